@@ -1,0 +1,26 @@
+/**
+ * Every error that the functions can answer: its HTTP status and its English text.
+ * Pages show their own translation of the code (content/messages/<language>/errors.json) and fall back to the text.
+ * A spent quota answers 200, because the client of the functions reads the body of successful answers only.
+ */
+export const FUNCTION_ERRORS = {
+  empty_input: { status: 400, text: 'Please provide some text or idea to generate a prompt' },
+  too_many_words: { status: 400, text: 'Input exceeds 200 word limit. Please shorten your text.' },
+  input_too_long: { status: 400, text: 'Input is too long. Please shorten your text.' },
+  invalid_json: { status: 400, text: 'The request body is not valid JSON.' },
+  validation_failed: { status: 400, text: 'The request has a field that is missing or of the wrong type.' },
+  unknown_type: { status: 400, text: 'Unknown prompt type. Use ai-prompt, art-prompt or json-prompt.' },
+  type_not_available: { status: 400, text: 'This prompt type is not available yet.' },
+  unsupported_media_type: { status: 415, text: 'Send the request body as application/json.' },
+  body_too_large: { status: 413, text: 'The request body is too large.' },
+  request_timeout: { status: 408, text: 'The request took too long. Please try again.' },
+  not_found: { status: 404, text: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, text: 'This address does not accept that method.' },
+  daily_limit_reached: {
+    status: 200,
+    text: 'Daily limit reached. You have used all {limit} prompts for today. Your limit resets at 00:00 UTC.',
+  },
+  unexpected_failure: { status: 500, text: 'Something broke on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type FunctionErrorCode = keyof typeof FUNCTION_ERRORS;

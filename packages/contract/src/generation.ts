@@ -1,0 +1,24 @@
+import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
+import * as z from 'zod';
+import { PROMPT_TARGETS, PROMPT_TYPES } from './prompt-types.ts';
+
+const language = z.string().refine(isLanguageCode).transform((code) => code as LanguageCode);
+
+/** Body of `POST /functions/v1/generate-prompt`. Unknown fields are ignored, as the functions' clients expect. */
+export const generationRequest = z.object({
+  text: z.string(),
+  type: z.enum(PROMPT_TYPES),
+  imageUrl: z.string().nullable().optional(),
+  /** The family of models that the prompt is for. */
+  target: z.enum(PROMPT_TARGETS).optional(),
+  /** 0 is the first wording; each number is another, equally good one. */
+  variant: z.int().min(0).max(99).optional(),
+  /** Language of the prompt, where the person pinned one. */
+  language: language.optional(),
+  /** Language of the page, which decides where the idea does not. */
+  pageLanguage: language.optional(),
+});
+export type GenerationRequest = z.input<typeof generationRequest>;
+
+/** Answer of `POST /functions/v1/generate-prompt`. */
+export type GenerationReply = { generatedPrompt: string; usage: { requests: number } };

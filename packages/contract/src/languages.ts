@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+
+export type Direction = 'ltr' | 'rtl';
+export type Language = {
+  code: LanguageCode;
+  /** The language's own name. */
+  name: string;
+  flag: string;
+  direction: Direction;
+  /** BCP 47 tag for `<html lang>` and hreflang. */
+  tag: string;
+};
+
+export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;
+
+export const LANGUAGES = [
+  { code: 'en', name: 'English', flag: '🇺🇸', direction: 'ltr', tag: 'en' },
+  { code: 'fr', name: 'Français', flag: '🇫🇷', direction: 'ltr', tag: 'fr' },
+  { code: 'es', name: 'Español', flag: '🇪🇸', direction: 'ltr', tag: 'es' },
+  { code: 'de', name: 'Deutsch', flag: '🇩🇪', direction: 'ltr', tag: 'de' },
+  { code: 'ar', name: 'العربية', flag: '🇸🇦', direction: 'rtl', tag: 'ar' },
+  { code: 'zh', name: '简体中文', flag: '🇨🇳', direction: 'ltr', tag: 'zh-Hans' },
+  { code: 'ja', name: '日本語', flag: '🇯🇵', direction: 'ltr', tag: 'ja' },
+  { code: 'ko', name: '한국어', flag: '🇰🇷', direction: 'ltr', tag: 'ko' },
+  { code: 'tr', name: 'Türkçe', flag: '🇹🇷', direction: 'ltr', tag: 'tr' },
+  { code: 'ru', name: 'Русский', flag: '🇷🇺', direction: 'ltr', tag: 'ru' },
+  { code: 'pt', name: 'Português', flag: '🇧🇷', direction: 'ltr', tag: 'pt-BR' },
+  { code: 'it', name: 'Italiano', flag: '🇮🇹', direction: 'ltr', tag: 'it' },
+] as const satisfies readonly Language[];
+
+/** The language of a path segment or setting; English where it is none of the twelve. */
+export function languageOf(code: string | undefined): Language {
+  return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
+}
