@@ -2,7 +2,10 @@ import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 import * as z from 'zod';
 import { PROMPT_TARGETS, PROMPT_TYPES } from './prompt-types.ts';
 
-const language = z.string().refine(isLanguageCode).transform((code) => code as LanguageCode);
+const language = z
+  .string()
+  .refine(isLanguageCode)
+  .transform((code) => code as LanguageCode);
 
 /** Body of `POST /functions/v1/generate-prompt`. Unknown fields are ignored, as the functions' clients expect. */
 export const generationRequest = z.object({

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
+import type { Namespace, Words } from '../i18n/words.ts';
+
+const MESSAGES = join(dirname(fileURLToPath(import.meta.resolve('@wordlamp/content/package.json'))), 'messages');
+
+/**
+ * The words of a page in its language, read while the site is built.
+ * A language that is not whole yet lends the missing ones from English; `isWhole` tells, so that such a page is not indexed.
+ */
+export function readWords<N extends Namespace>(language: string, ...namespaces: N[]): Pick<Words, N> {
+  const entries = namespaces.map((name) => [
+    name,
+    { ...readNamespace(DEFAULT_LANGUAGE, name), ...readNamespace(language, name) },
+  ]);
+  return Object.fromEntries(entries) as Pick<Words, N>;
+}
+
+/** Whether every file of words exists in a language. */
+export function isWhole(language: string): boolean {
+  return readdirSync(join(MESSAGES, DEFAULT_LANGUAGE)).every((file) => existsSync(join(MESSAGES, language, file)));
+}
+
+function readNamespace(language: string, name: Namespace): object {
+  const file = join(MESSAGES, language, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,47 @@
+import { languageOf } from '@wordlamp/contract/languages';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { useMatches } from 'react-router';
+import type { Words } from './words.ts';
+
+type PageWordsProps = { children: ReactNode };
+
+/** Gives the page the words that the loaders of its routes handed over, before anything below renders. */
+export function PageWords({ children }: PageWordsProps) {
+  const matches = useMatches();
+  const language = languageOf(matches.at(-1)?.params.lang).code;
+  const instance = instanceFor(language);
+  for (const { loaderData } of matches) addWords(instance, language, loaderData);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
+
+// One instance for each language, kept for the life of the tab: a shared one that changes its language would mix the
+// languages of pages that are prerendered side by side.
+const instances = new Map<LanguageCode, i18n>();
+
+function instanceFor(language: LanguageCode): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [],
+    resources: { [language]: {} },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: '' },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => console.warn(`Missing words: ${namespace}:${key}`),
+  });
+  instances.set(language, instance);
+  return instance;
+}
+
+function addWords(instance: i18n, language: LanguageCode, loaderData: unknown): void {
+  const words = (loaderData as { words?: Partial<Words> } | undefined)?.words ?? {};
+  for (const [namespace, entries] of Object.entries(words))
+    if (!instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, entries);
+}

@@ -1,0 +1,22 @@
+import type errors from '@wordlamp/content/messages/en/errors.json';
+import type generator from '@wordlamp/content/messages/en/generator.json';
+import type home from '@wordlamp/content/messages/en/home.json';
+import type notFound from '@wordlamp/content/messages/en/notFound.json';
+import type shell from '@wordlamp/content/messages/en/shell.json';
+
+/** Every namespace of words. The English files are the list of keys; an unknown key does not compile. */
+export type Words = {
+  errors: typeof errors;
+  generator: typeof generator;
+  home: typeof home;
+  notFound: typeof notFound;
+  shell: typeof shell;
+};
+export type Namespace = keyof Words;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Words;
+  }
+}

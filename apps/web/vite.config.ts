@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+// One chunk for what every page needs: React, the router and the words. It changes only when a dependency does.
+const vendor = {
+  name: 'vendor',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  environments:
+    command === 'build'
+      ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } } }
+      : {},
+  build: { assetsInlineLimit: 0 },
+  optimizeDeps: { include: ['i18next', 'react-i18next', 'react-router/dom', 'react-dom/client'] },
+  resolve: { tsconfigPaths: true },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/functions': 'http://127.0.0.1:3000' } },
+}));
