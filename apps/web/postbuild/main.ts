@@ -1,0 +1,32 @@
+// Runs after `react-router build`: turns its output into the files that the server sends.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressAssets } from './compress-assets.ts';
+import { paintFirst } from './paint-first.ts';
+import { withoutApp } from './without-app.ts';
+
+const client = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
+const assets = join(client, 'assets');
+const started = performance.now();
+
+const stylesheet = readdirSync(assets).find((name) => /^root-.*\.css$/.test(name));
+if (stylesheet === undefined) throw new Error('The build has no root stylesheet; look at postbuild/main.ts');
+const css = { href: `/assets/${stylesheet}`, text: readFileSync(join(assets, stylesheet), 'utf8') };
+
+// Unknown addresses answer a prerendered 404 page, so React Router's catch-all page has no use.
+rmSync(join(client, 'index.html'));
+for (const file of filesBelow(client)) {
+  if (file.endsWith('/404.data')) rmSync(join(client, file));
+  if (!file.endsWith('index.html')) continue;
+  const html = readFileSync(join(client, file), 'utf8');
+  const page = paintFirst(file.includes('/404/') ? withoutApp(html) : html, css);
+  if (page.boot) writeFileSync(join(client, page.boot.path), page.boot.source);
+  writeFileSync(join(client, file), page.html);
+}
+const compressed = await compressAssets(assets);
+console.log(`Site ready: ${compressed} files compressed, ${Math.round(performance.now() - started)} ms`);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+}

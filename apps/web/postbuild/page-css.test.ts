@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageCss } from './page-css.ts';
+
+const html = '<main class="flex sm:p-4 [&amp;>p]:m-0"><p class="text-ink">Hi</p></main>';
+
+test.each([
+  { name: 'a rule whose class is in the page', css: '.flex{display:flex}', kept: true },
+  { name: 'a rule whose class is not in the page', css: '.grid{display:grid}', kept: false },
+  { name: 'a rule without a class', css: 'main{margin:0}', kept: true },
+  { name: 'an escaped class', css: '.sm\\:p-4{padding:1rem}', kept: true },
+  { name: 'a class with a decoded character', css: '.\\[\\&\\>p\\]\\:m-0>p{margin:0}', kept: true },
+  { name: 'a pair of classes of which one is missing', css: '.flex.busy{opacity:1}', kept: false },
+  { name: 'a missing class that the selector excludes', css: '.flex:not(.busy){opacity:1}', kept: true },
+  { name: 'a rule for the web fonts', css: '.wf{color:red}', kept: true },
+  { name: 'a rule inside a media query', css: '@media (width>=1px){.flex{color:red}}', kept: true },
+  { name: 'a block that is left empty', css: '@layer utilities{@media (width>=1px){.grid{color:red}}}', kept: false },
+  { name: 'keyframes that an animation names', css: '@keyframes fade{to{opacity:0}}.flex{animation:fade 1s}', kept: true },
+  { name: 'keyframes that nothing names', css: '@keyframes fade{to{opacity:0}}', kept: false },
+  { name: 'a font face', css: '@font-face{font-family:Onest;src:url(a.woff2)}', kept: true },
+])('$name: kept is $kept', ({ css, kept }) => {
+  expect(pageCss(css, html)).toBe(kept ? css : '');
+});
+
+test('of a list of selectors only those that can match stay', () => {
+  expect(pageCss('.grid,.flex,h1{margin:0}', html)).toBe('.flex,h1{margin:0}');
+});
