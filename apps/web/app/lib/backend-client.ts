@@ -1,0 +1,24 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { backend } from './backend.config.ts';
+
+let loading: Promise<SupabaseClient> | undefined;
+
+/**
+ * The client of the backend, loaded when it is first needed: it is half as large as everything else on the page.
+ * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' where the build set an empty one
+ */
+export function backendClient(): Promise<SupabaseClient> {
+  loading ??= connect().catch((error: unknown) => {
+    loading = undefined; // a chunk that a bad connection lost can be had at the next try
+    throw error;
+  });
+  return loading;
+}
+
+async function connect(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js');
+  const { url, key } = backend();
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}

@@ -1,0 +1,19 @@
+const PREFIX = 'draft:';
+
+/** What was last typed for a generator on this device, '' for nothing. */
+export function readDraft(generator: string): string {
+  try {
+    return localStorage.getItem(PREFIX + generator) ?? '';
+  } catch {
+    return ''; // storage is switched off: there is no draft
+  }
+}
+
+export function saveDraft(generator: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(PREFIX + generator);
+    else localStorage.setItem(PREFIX + generator, text);
+  } catch {
+    // Storage is full or switched off: the text stays in the field, which is all that was promised there.
+  }
+}

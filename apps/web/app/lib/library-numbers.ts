@@ -1,0 +1,23 @@
+/** Numbers that the libraries are set up with. They stand here alone; nothing else states one of them. */
+
+/** Milliseconds that a toast stays. */
+export const TOAST_MS = 4000;
+/** Toasts on the screen at once. */
+export const VISIBLE_TOASTS = 3;
+/** Milliseconds of hovering before a tooltip opens. */
+export const TOOLTIP_DELAY_MS = 700;
+/** Times that a failed query is tried again. */
+export const QUERY_RETRIES = 3;
+/** Milliseconds that the data of a query nobody watches are kept. */
+export const QUERY_KEPT_MS = 5 * 60 * 1000;
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+/**
+ * Milliseconds before a failed query is tried again, doubled each time up to 30 s.
+ * @param failures how often it has failed before this one, from 0
+ */
+export function queryRetryDelayMs(failures: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+}

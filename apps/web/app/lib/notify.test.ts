@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { type Notice, notices, notify } from './notify.ts';
+
+test('keeps what was said until someone shows it, then hands it on at once', () => {
+  const onSaid = vi.fn();
+  const shown: Notice[] = [];
+  notices.subscribe(onSaid);
+  expect(notices.hasSpoken()).toBe(false);
+
+  notify('success', 'first');
+  const stop = notices.take((notice) => shown.push(notice));
+  notify('error', 'second');
+  stop();
+  notify('info', 'third');
+
+  expect(notices.hasSpoken()).toBe(true);
+  expect(onSaid).toHaveBeenCalledTimes(3);
+  expect(shown).toEqual([
+    { tone: 'success', text: 'first' },
+    { tone: 'error', text: 'second' },
+  ]);
+  notices.take((notice) => shown.push(notice));
+  expect(shown.at(-1)).toEqual({ tone: 'info', text: 'third' });
+});

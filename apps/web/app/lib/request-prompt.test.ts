@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { requestPrompt } from './request-prompt.ts';
+
+const request = { text: 'a poem about rain', type: 'ai-prompt', pageLanguage: 'en' } as const;
+
+/** A backend at the other end of `fetch`. */
+function answerWith(answer: () => Response | Promise<Response>) {
+  const fetching = vi.fn((_address: RequestInfo | URL, _init?: RequestInit) => Promise.resolve(answer()));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('posts the request to the function on its own origin with the publishable key', async () => {
+  const fetching = answerWith(() => json(200, { generatedPrompt: 'Write…', usage: { requests: 3 } }));
+
+  const answer = await requestPrompt(request);
+
+  expect(answer).toEqual({ outcome: 'written', prompt: 'Write…', requests: 3 });
+  const [address, init] = fetching.mock.calls[0] ?? [];
+  expect(String(address)).toBe(`${location.origin}/functions/v1/generate-prompt`);
+  expect(init?.method).toBe('POST');
+  expect(JSON.parse(String(init?.body))).toEqual(request);
+  expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_wordlamp');
+});
+
+test('counts 0 when the answer has no usage', async () => {
+  answerWith(() => json(200, { generatedPrompt: 'Write…' }));
+
+  expect(await requestPrompt(request)).toMatchObject({ outcome: 'written', requests: 0 });
+});
+
+test.each([
+  { name: 'a successful answer', status: 200 },
+  { name: 'an answer in the 400s', status: 400 },
+])('an error in $name is a refusal with its code and text', async ({ status }) => {
+  answerWith(() => json(status, { error: 'Too long.', code: 'too_many_words' }));
+
+  expect(await requestPrompt(request)).toEqual({
+    outcome: 'refused',
+    refusal: { code: 'too_many_words', text: 'Too long.' },
+  });
+});
+
+test.each([
+  { name: 'the network fails', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  { name: 'the server breaks', answer: () => json(500, { error: 'Broken.', code: 'unexpected_failure' }) },
+  { name: 'a proxy answers with a page', answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) },
+  { name: 'a refusal is no JSON', answer: () => new Response('no', { status: 403 }) },
+  {
+    name: 'the body is cut off',
+    answer: () => new Response('{"generatedPro', { headers: { 'content-type': 'application/json' } }),
+  },
+  { name: 'the answer has no prompt', answer: () => json(200, { usage: { requests: 1 } }) },
+  { name: 'the answer is no object', answer: () => json(200, null) },
+])('is unreachable when $name', async ({ answer }) => {
+  answerWith(answer);
+
+  expect(await requestPrompt(request)).toMatchObject({ outcome: 'unreachable' });
+});

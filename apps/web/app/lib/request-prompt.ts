@@ -1,0 +1,46 @@
+import type { GenerationReply, GenerationRequest } from '@wordlamp/contract/generation';
+import { backendClient } from './backend-client.ts';
+
+/** Milliseconds after which a call counts as failed; the server itself gives up after 15 s. */
+const CALL_LIMIT_MS = 20_000;
+
+export type Refusal = { code: string; text: string };
+export type PromptAnswer =
+  | { outcome: 'written'; prompt: string; requests: number }
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'unreachable'; reason: unknown };
+
+/** Asks the server for a prompt. A call that fails in any way is an answer, too: `unreachable`. */
+export async function requestPrompt(request: GenerationRequest): Promise<PromptAnswer> {
+  try {
+    const client = await backendClient();
+    const { data, error } = await client.functions.invoke<unknown>('generate-prompt', {
+      body: request,
+      timeout: CALL_LIMIT_MS,
+    });
+    return readAnswer(error === null ? data : await bodyOfRefusal(error));
+  } catch (reason) {
+    return { outcome: 'unreachable', reason };
+  }
+}
+
+/**
+ * The JSON body of an answer in the 400s, which the client reports as an error.
+ * @throws the error itself where the call failed otherwise
+ */
+async function bodyOfRefusal(error: { context?: unknown }): Promise<unknown> {
+  const { context } = error;
+  if (!(context instanceof Response) || context.status < 400 || context.status >= 500) throw error;
+  return context.json();
+}
+
+function readAnswer(body: unknown): PromptAnswer {
+  const reply = (typeof body === 'object' && body !== null ? body : {}) as Partial<GenerationReply & Refusal> & {
+    error?: unknown;
+  };
+  if (typeof reply.error === 'string')
+    return { outcome: 'refused', refusal: { code: String(reply.code ?? ''), text: reply.error } };
+  if (typeof reply.generatedPrompt !== 'string' || reply.generatedPrompt === '')
+    return { outcome: 'unreachable', reason: new TypeError('The answer has no prompt') };
+  return { outcome: 'written', prompt: reply.generatedPrompt, requests: reply.usage?.requests ?? 0 };
+}
