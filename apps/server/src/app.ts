@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from './http/app-env.ts';
+import { type ObserveDeps, observeRequests } from './http/observe-requests.ts';
+import { onError } from './http/on-error.ts';
+import { apiHeaders, securityHeaders } from './http/security-headers.ts';
+import type { Site } from './http/static-site/site-file.ts';
+import { staticSite } from './http/static-site/static-site.ts';
+import { enforceTimeLimit } from './http/time-limit.ts';
+import { unknownApiPath } from './http/unknown-api-path.ts';
+import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
+import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
+import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
+
+export type AppDeps = GenerationDeps &
+  UsageDeps &
+  HealthDeps &
+  Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site };
+
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .use(observeRequests({ ...deps, apiHeaders: apiHeaders(deps.publicUrl) }))
+    .use(enforceTimeLimit)
+    .route('/health', healthRoutes(deps))
+    .route('/functions/v1/generate-prompt', generationRoutes(deps))
+    .route('/functions/v1/daily-usage', usageRoutes(deps))
+    .use(unknownApiPath)
+    .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))
+    .onError(onError(deps.log));
+}

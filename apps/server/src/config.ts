@@ -1,0 +1,129 @@
+import { type BlockList, isIP } from 'node:net';
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import * as z from 'zod';
+import { readTrustedProxies } from './http/trusted-proxies.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Settings of features that are still to come: set, they would promise something that does not happen. */
+const NOT_SUPPORTED_YET = ['LLM_PROVIDER', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL'];
+const ALLOWED_IN_TESTS_ONLY = ['NOW'];
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+/** Text that `parse` turns into a value; `undefined` from it means that the text is wrong. */
+function parsed<T>(parse: (text: string) => T | undefined, message: string) {
+  return z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+}
+
+function readOrigin(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined;
+}
+
+function readSecretKey(text: string): Buffer | undefined {
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 && key.toString('base64') === text ? key : undefined;
+}
+
+const schema = z.object({
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0 || /^[\w.-]+$/.test(host), 'must be an address or a host name')
+    .default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: parsed(
+    readOrigin,
+    'must be an http or https address without a path, like https://example.org',
+  ).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  SECRET_KEY: parsed(readSecretKey, 'must be 32 bytes in base64 (openssl rand -base64 32)').optional(),
+  PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^[\w.-]{8,256}$/, 'must be 8 to 256 letters, digits, dots, dashes or underscores')
+    .default('sb_publishable_wordlamp'),
+  DAILY_LIMIT: wholeNumber(0, 1_000_000_000).default(DEFAULT_DAILY_LIMIT),
+  TRUSTED_PROXIES: parsed(readTrustedProxies, 'must be addresses or CIDR ranges, separated by commas').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  PROFILE: z.literal('test', 'must be "test" or not set').optional(),
+  NOW: z.iso
+    .datetime({ offset: true, error: 'must be an ISO 8601 instant' })
+    .transform((text) => new Date(text))
+    .optional(),
+});
+
+export type Config = Readonly<{
+  host: string;
+  /** 0 lets the system choose a free one. */
+  port: number;
+  /** Origin without a slash at its end: the only base of canonical addresses and redirects. */
+  publicUrl: string;
+  dataDir: string;
+  /** `undefined`: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** 32 bytes. `undefined`: made on first start in `dataDir`. */
+  secretKey: Buffer | undefined;
+  /** The public key that the front end sends; callers with it alone are anonymous. */
+  publishableKey: string;
+  dailyLimit: number;
+  trustedProxies: BlockList | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** The clock stands still here. `undefined`: the machine's clock. */
+  fixedNow: Date | undefined;
+}>;
+
+/**
+ * Reads all settings at once. An empty variable counts as not set, as compose files write it.
+ * @throws Error with one line for every bad variable, never with a value
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  const problems = [...(result.error?.issues ?? []).map(describe), ...conflicts(given)];
+  if (!result.success || problems.length > 0) throw new Error(`Settings are wrong:\n${problems.join('\n')}`);
+  const settings = result.data;
+  return Object.freeze({
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    secretKey: settings.SECRET_KEY,
+    publishableKey: settings.PUBLISHABLE_KEY,
+    dailyLimit: settings.DAILY_LIMIT,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    logLevel: settings.LOG_LEVEL,
+    fixedNow: settings.NOW,
+  });
+}
+
+const describe = ({ path, message }: { path: PropertyKey[]; message: string }) => `  ${path.join('.')}: ${message}`;
+
+/** Rules between variables, apart from the schema so that they are reported together with its own findings. */
+function conflicts(given: Record<string, string | undefined>): string[] {
+  const problems = NOT_SUPPORTED_YET.filter((name) => given[name] !== undefined).map(
+    (name) => `  ${name}: is not supported yet`,
+  );
+  if (given.PROFILE !== 'test')
+    for (const name of ALLOWED_IN_TESTS_ONLY)
+      if (given[name] !== undefined) problems.push(`  ${name}: is allowed with PROFILE=test only`);
+  if (given.DATABASE_URL !== undefined && given.SECRET_KEY === undefined)
+    problems.push('  SECRET_KEY: is required with DATABASE_URL, so that all servers share it');
+  return problems;
+}

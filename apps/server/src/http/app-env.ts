@@ -1,0 +1,14 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { TimeLimit } from './time-limit.ts';
+
+/** What is known of a request before its handler runs. One object, since each `c.set` costs a map entry. */
+export type RequestFacts = {
+  id: string;
+  /** Address of the client, behind trusted proxies its own one. */
+  clientAddress: string;
+  timeLimit: TimeLimit;
+  /** Headers of every JSON answer to this request. */
+  apiHeaders: Readonly<Record<string, string>>;
+};
+
+export type AppEnv = { Bindings: HttpBindings; Variables: { facts: RequestFacts } };

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const BACKEND_ORIGIN = /<meta(?=[^>]*\sname="backend-origin")[^>]*\scontent="(https?:\/\/[\w.:-]+)"/;
+
+/**
+ * The policy of one page: its own inline scripts by their hashes, so it must be computed from the very bytes that are
+ * sent. Styles allow 'unsafe-inline', because the page's CSS stands in it and components set style attributes; a hash
+ * beside it would switch it off.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const backend = BACKEND_ORIGIN.exec(html)?.[1];
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scriptHashes(html)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...(backend === undefined ? [] : [backend])].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function scriptHashes(html: string): Set<string> {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '');
+  return new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`));
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
+import { isLanguageCode } from '@wordlamp/engine/languages';
+import { REDIRECTS, type Redirect } from './redirects.ts';
+import type { Site, SiteFile } from './site-file.ts';
+
+/**
+ * What a path leads to: a file, or another address of this site. A slash at the end and a language in capitals lead to
+ * the plain form, but only where that exists, so no path can send a visitor to another host. All else is the 404 page
+ * in the language of the first segment.
+ */
+export function findInSite(site: Site, path: string): { file: SiteFile } | { redirect: Redirect } {
+  const redirect = REDIRECTS.get(path);
+  if (redirect !== undefined) return { redirect };
+  const file = site.get(path);
+  if (file !== undefined) return { file };
+  const plain = plainForm(path);
+  if (plain !== path && site.has(plain)) return { redirect: { to: plain, status: 308 } };
+  const plainRedirect = REDIRECTS.get(plain);
+  if (plainRedirect !== undefined) return { redirect: { to: plainRedirect.to, status: 308 } };
+  return { file: notFoundPage(site, plain) };
+}
+
+function plainForm(path: string): string {
+  const trimmed = path.replace(/\/+$/, '');
+  const [, first = ''] = trimmed.split('/', 2);
+  return isLanguageCode(first.toLowerCase()) ? `/${first.toLowerCase()}${trimmed.slice(first.length + 1)}` : trimmed;
+}
+
+function notFoundPage(site: Site, path: string): SiteFile {
+  const [, first = ''] = path.split('/', 2);
+  const page = site.get(`/${first}/404`) ?? site.get(`/${DEFAULT_LANGUAGE}/404`);
+  if (page === undefined) throw new Error('The site has no 404 page.'); // loadSite has made sure of it
+  return page;
+}

@@ -1,0 +1,18 @@
+export type ContentCoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the built site, ready to be sent. */
+export type SiteFile = {
+  /** 404 for the pages that say so, 200 for all else. */
+  status: 200 | 404;
+  /** SHA-256 of the uncompressed bytes, shortened; the ETag is this and the coding. */
+  hash: string;
+  /** Headers that are the same for every answer with this file. */
+  headers: Readonly<Record<string, string>>;
+  identity: Uint8Array<ArrayBuffer>;
+  br: Uint8Array<ArrayBuffer> | undefined;
+  /** Pages are compressed with gzip when the first client asks for it. */
+  gzip: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+};
+
+/** The built site by path: pages without a slash at the end, other files by their name. */
+export type Site = ReadonlyMap<string, SiteFile>;

@@ -1,0 +1,51 @@
+import type { Context, Handler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { onlyMethods } from '../only-methods.ts';
+import { chooseCoding } from './choose-coding.ts';
+import { findInSite } from './find-in-site.ts';
+import type { Site, SiteFile } from './site-file.ts';
+
+/** Serves the built site from memory: redirects, conditional answers, the coding that the client prefers. */
+export function staticSite(site: Site, redirectHeaders: Readonly<Record<string, string>>): Handler<AppEnv> {
+  const refuseMethod = onlyMethods('GET, HEAD');
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, next);
+    const found = findInSite(site, c.req.path);
+    if ('file' in found) return answerFile(c, found.file);
+    const { to, status } = found.redirect;
+    const location = encodeURI(to) + queryOf(c.req.url);
+    return new Response(null, { status, headers: { ...redirectHeaders, location, 'x-request-id': c.get('facts').id } });
+  };
+}
+
+async function answerFile(c: Context<AppEnv>, file: SiteFile): Promise<Response> {
+  const coding = chooseCoding(c.req.header('accept-encoding') ?? '', codingsOf(file));
+  const etag = `"${file.hash}-${coding}"`;
+  const headers: Record<string, string> = {
+    ...file.headers,
+    etag,
+    vary: 'accept-encoding',
+    'x-request-id': c.get('facts').id,
+  };
+  if (file.status === 200 && isUnchanged(c.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  const body = (coding === 'br' ? file.br : coding === 'gzip' ? await file.gzip?.() : undefined) ?? file.identity;
+  if (coding !== 'identity') headers['content-encoding'] = coding;
+  headers['content-length'] = String(body.length);
+  return new Response(body, { status: file.status, headers });
+}
+
+function codingsOf(file: SiteFile): ('br' | 'gzip')[] {
+  return [...(file.br ? ['br' as const] : []), ...(file.gzip ? ['gzip' as const] : [])];
+}
+
+/** Weak comparison, as RFC 9110 13.1.2 asks for. */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+
+/** The time that one request has. The promise rejects when it is over, and stays pending otherwise. */
+export class TimeLimit {
+  readonly passed: Promise<never>;
+  #isOver = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param milliseconds from now */
+  constructor(milliseconds: number) {
+    this.passed = new Promise((_, reject) => {
+      this.#timer = setTimeout(() => {
+        this.#isOver = true;
+        reject(new AppError('request_timeout'));
+      }, milliseconds);
+    });
+  }
+
+  /** For work that must not begin, or must be given back, once the client was told that it took too long. */
+  throwIfOver(): void {
+    if (this.#isOver) throw new AppError('request_timeout');
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** Answers `request_timeout` when a handler, or the client that sends its body, takes longer than the request's time. */
+export const enforceTimeLimit: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { timeLimit } = c.get('facts');
+  try {
+    await Promise.race([next(), timeLimit.passed]);
+  } finally {
+    timeLimit.end();
+  }
+};

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { answerJson } from '../../http/answer-json.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
+
+export type HealthDeps = {
+  /** Rejects when the database does not answer. */
+  pingDatabase: () => Promise<void>;
+  /** True from the moment when the process was asked to stop. */
+  isStopping: () => boolean;
+};
+
+/**
+ * `live`: the process answers. `ready`: send visitors here. The server listens only after the migrations have run and
+ * the site is loaded, so what is left to ask is the database and whether we are stopping.
+ */
+export function healthRoutes({ pingDatabase, isStopping }: HealthDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/live', (c) => answerJson(c, 200, { status: 'live' }))
+    .get('/ready', async (c) => {
+      if (isStopping()) return answerJson(c, 503, { status: 'stopping' });
+      const isDatabaseUp = await pingDatabase().then(
+        () => true,
+        () => false, // the answer says it, and the next query of a visitor logs the reason
+      );
+      return isDatabaseUp ? answerJson(c, 200, { status: 'ready' }) : answerJson(c, 503, { status: 'database_down' });
+    })
+    .all('/live', onlyMethods('GET, HEAD'))
+    .all('/ready', onlyMethods('GET, HEAD'));
+}

@@ -1,0 +1,7 @@
+/** The random part of each day's key for visitors' addresses. */
+export interface DayKeyStore {
+  /** Keeps `candidate` (base64) for the day unless it has a key already. @returns the day's key, for all servers the same */
+  findOrAdd(day: string, candidate: string): Promise<string>;
+  /** Deletes the keys of `day` and of all days before it. */
+  deleteUntil(day: string): Promise<void>;
+}

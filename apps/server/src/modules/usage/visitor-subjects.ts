@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { visitorBlock } from '../../http/ip-address.ts';
+import type { DayKeyStore } from './day-key-store.ts';
+import { utcDay } from './utc-day.ts';
+
+export type VisitorSubjectDeps = { dayKeys: DayKeyStore; secretKey: Uint8Array; now: () => Date };
+
+/** Addresses that are remembered with their hash, so that a busy visitor is hashed once. About 10 MB when full. */
+const MAX_REMEMBERED = 50_000;
+
+/**
+ * The subject of a visitor without an account: HMAC-SHA256 of the address block under the key of the UTC day.
+ *
+ * The day's key is HMAC(SECRET_KEY, 32 random bytes that the database keeps for that day only). Forward secrecy is the
+ * point: once the sweep has deleted the random part, nobody can turn a count that was copied before into an address,
+ * not even with SECRET_KEY and all addresses to try. SECRET_KEY in turn protects the days that are still kept against
+ * somebody who has the database alone. Two days of one visitor cannot be linked.
+ */
+export function visitorSubjects({ dayKeys, secretKey, now }: VisitorSubjectDeps): (address: string) => Promise<string> {
+  let current: { day: string; key: Promise<Buffer>; known: Map<string, string> } | undefined;
+
+  async function keyOf(day: string): Promise<Buffer> {
+    try {
+      const random = await dayKeys.findOrAdd(day, randomBytes(32).toString('base64'));
+      return createHmac('sha256', secretKey).update(random).digest();
+    } catch (error) {
+      current = undefined; // so that the next visitor asks the database again
+      throw error;
+    }
+  }
+
+  return async (address) => {
+    const day = utcDay(now());
+    if (current?.day !== day) current = { day, key: keyOf(day), known: new Map() };
+    const { key, known } = current;
+    const remembered = known.get(address);
+    if (remembered !== undefined) return remembered;
+    const subject = createHmac('sha256', await key)
+      .update(visitorBlock(address))
+      .digest('base64url');
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(address, subject);
+    return subject;
+  };
+}

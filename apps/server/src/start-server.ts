@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { loadSite } from './http/static-site/load-site.ts';
+import { stopServer } from './http/stop-server.ts';
+import type { WritePrompt } from './modules/generation/generate-prompt.ts';
+import { sweepUsage } from './modules/usage/sweep-usage.ts';
+import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
+import { createDayKeyStore } from './storage/day-key-store.ts';
+import { migrate } from './storage/migrate.ts';
+import { openDatabase } from './storage/open-database.ts';
+import { pingDatabase } from './storage/ping-database.ts';
+import { readSecretKey } from './storage/read-secret-key.ts';
+import { createUsageStore } from './storage/usage-store.ts';
+
+export type StartOptions = {
+  config: Config;
+  /** Folder of the built site. */
+  siteRoot: string;
+  writePrompt: WritePrompt;
+  log: Logger;
+  requestTimeLimitMs: number;
+};
+
+export type RunningServer = {
+  /** Where it listens. */
+  port: number;
+  /** Finishes the requests under way, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
+export async function startServer({
+  config,
+  siteRoot,
+  writePrompt,
+  log,
+  requestTimeLimitMs,
+}: StartOptions): Promise<RunningServer> {
+  const now = () => config.fixedNow ?? new Date();
+  const secretKey = config.secretKey ?? readSecretKey(config.dataDir);
+  const site = await loadSite(siteRoot, config.publicUrl);
+  const place = config.databaseUrl
+    ? { postgresUrl: config.databaseUrl }
+    : { sqliteFile: join(config.dataDir, 'wordlamp.sqlite') };
+  const db = openDatabase(place, log);
+  await migrate(db);
+  const usage = createUsageStore(db);
+  const dayKeys = createDayKeyStore(db);
+  const sweep = startSweeping(() => sweepUsage({ usage, dayKeys, now }), log);
+  let isStopping = false;
+  const app = createApp({
+    ...config,
+    log,
+    site,
+    usage,
+    now,
+    writePrompt,
+    requestTimeLimitMs,
+    subjectOf: visitorSubjects({ dayKeys, secretKey, now }),
+    pingDatabase: () => pingDatabase(db),
+    isStopping: () => isStopping,
+  });
+  const server = createHttpServer(app, requestTimeLimitMs);
+  await listen(server, config.host, config.port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(sweep);
+      await stopServer(server);
+      await db.destroy();
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function startSweeping(sweep: () => Promise<void>, log: Logger): NodeJS.Timeout {
+  const sweepAndReport = () => void sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+  sweepAndReport();
+  return setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref();
+}

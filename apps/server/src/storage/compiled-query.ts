@@ -1,0 +1,29 @@
+import { type Compilable, type QueryResult, type RawBuilder, sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A value that is known only when the query runs. */
+export function slot<Value>(name: string): RawBuilder<Value> {
+  return sql<Value>`${new Slot(name)}`;
+}
+
+/**
+ * Compiles a query once. Building it anew for each request would cost more than running it in SQLite does.
+ * @returns the query as a function of its slots' values
+ */
+export function compileQuery<Row>(
+  db: Database,
+  query: Compilable<Row>,
+): (values: Readonly<Record<string, string | number>>) => Promise<QueryResult<Row>> {
+  const compiled = query.compile();
+  return (values) => {
+    const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
+    return db.executeQuery<Row>({ ...compiled, parameters });
+  };
+}

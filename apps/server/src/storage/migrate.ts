@@ -1,0 +1,17 @@
+import { Migrator } from 'kysely/migration';
+import { dailyUsage } from './migrations/0001-daily-usage.ts';
+import type { Database } from './tables.ts';
+
+/** In order of their names. A migration that was released is never changed: the next one corrects it. */
+const MIGRATIONS = { '0001-daily-usage': dailyUsage };
+
+/**
+ * Brings the tables to this version. Servers that start together on one database wait for each other: PostgreSQL by an
+ * advisory lock, SQLite by its write lock.
+ * @throws the error of the migration that failed; what it did is rolled back
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

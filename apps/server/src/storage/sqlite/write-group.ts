@@ -1,0 +1,70 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+type Waiting = { resolve: () => void; reject: (error: unknown) => void };
+
+/**
+ * Groups the statements of one event-loop turn into one transaction, since a durable commit costs a disk write however
+ * much is in it. The first statement begins the group (`BEGIN IMMEDIATE`, so that waiting for another process happens
+ * there and not in the middle), `setImmediate` commits it after all requests of the turn have been read, and each
+ * statement is answered only after that commit. Nobody sees, and no client is told, what a crash could take back.
+ *
+ * A statement that fails undoes itself alone and is told at once; the others of its group are kept. When the commit
+ * fails, or SQLite gives up the whole transaction (a full disk), every statement of the group fails.
+ */
+export class WriteGroup {
+  readonly #database: DatabaseSync;
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  #waiting: Waiting[] = [];
+  #isOpen = false;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#begin = database.prepare('BEGIN IMMEDIATE');
+    this.#commit = database.prepare('COMMIT');
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Runs a statement now, in the group of this turn; resolves with its result after the commit. */
+  async run<Result>(statement: () => Result): Promise<Result> {
+    if (!this.#isOpen) {
+      this.#begin.run();
+      this.#isOpen = true;
+      setImmediate(() => this.commit());
+    }
+    const result = this.#runOne(statement);
+    await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return result;
+  }
+
+  /** Commits the open group, if there is one, and settles its statements. */
+  commit(): void {
+    if (!this.#isOpen) return;
+    try {
+      this.#commit.run();
+      for (const { resolve } of this.#close()) resolve();
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      for (const { reject } of this.#close()) reject(error);
+    }
+  }
+
+  #runOne<Result>(statement: () => Result): Result {
+    try {
+      return statement();
+    } catch (error) {
+      if (!this.#database.isTransaction) for (const { reject } of this.#close()) reject(error);
+      throw error;
+    }
+  }
+
+  #close(): Waiting[] {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#isOpen = false;
+    return waiting;
+  }
+}
