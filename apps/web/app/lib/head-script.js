@@ -1,0 +1,52 @@
+(() => {
+  const root = document.documentElement;
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const warn = (error) => console.warn('The choice could not be kept:', error);
+
+  function read() {
+    try {
+      return localStorage.getItem('theme');
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(key, value) {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch (error) {
+      warn(error);
+    }
+  }
+
+  function show(theme) {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    for (const meta of document.querySelectorAll('meta[data-scheme]'))
+      meta.media = theme
+        ? meta.dataset.scheme === theme
+          ? 'all'
+          : 'not all'
+        : `(prefers-color-scheme: ${meta.dataset.scheme})`;
+  }
+
+  function next() {
+    const system = prefersDark.matches ? 'dark' : 'light';
+    const other = prefersDark.matches ? 'light' : 'dark';
+    if (!root.dataset.theme) return other;
+    return root.dataset.theme === other ? system : '';
+  }
+
+  const stored = read();
+  if (stored === 'light' || stored === 'dark') show(stored);
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const language = target.closest('[data-language]');
+    if (language) keep('i18nextLng', language.dataset.language);
+    if (!target.closest('[data-theme-toggle]')) return;
+    const theme = next();
+    show(theme);
+    keep('theme', theme);
+  });
+})();
