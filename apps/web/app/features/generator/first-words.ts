@@ -1,0 +1,24 @@
+import { countWords } from '@wordlamp/engine/count-words';
+
+/**
+ * The beginning of a text, up to a number of words as the limits count them; whitespace becomes single spaces.
+ * A run of a script without spaces is cut inside, where the number is reached.
+ */
+export function firstWords(text: string, limit: number): string {
+  let taken = '';
+  for (const piece of text.split(/\s+/).filter((piece) => piece !== '')) {
+    const longer = taken === '' ? piece : `${taken} ${piece}`;
+    if (countWords(longer) > limit) return withBeginningOf(taken, piece, limit);
+    taken = longer;
+  }
+  return taken;
+}
+
+function withBeginningOf(taken: string, piece: string, limit: number): string {
+  let beginning = '';
+  for (const character of piece) {
+    if (countWords(`${taken} ${beginning}${character}`) > limit) break;
+    beginning += character;
+  }
+  return `${taken} ${beginning}`.trim();
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import type { DailyUsage } from '@wordlamp/contract/usage';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../lib/clock-time.ts';
+import { QuotaLamps } from '../../ui/quota-lamps.tsx';
+
+type QuotaLineProps = {
+  usage: DailyUsage | undefined;
+  /** BCP 47 tag of the page's language. */
+  tag: string;
+};
+
+/** "7 of 10 left today · Resets at 02:00". Its place is kept until the count is known, so that nothing moves. */
+export function QuotaLine({ usage, tag }: QuotaLineProps) {
+  const { t } = useTranslation('generator');
+  const limit = usage?.limit ?? DEFAULT_DAILY_LIMIT;
+  const left = usage ? Math.max(0, limit - usage.requests) : 0;
+  return (
+    <p className="flex min-h-13 flex-wrap content-center items-center gap-x-3 gap-y-0.5 text-sm text-ink-2 md:min-h-7">
+      <QuotaLamps left={left} limit={limit} />
+      {usage && (
+        <span>
+          <strong className="font-semibold text-ink">{t('quotaLeft', { left, limit })}</strong>
+          <span aria-hidden="true"> · </span>
+          <span>{t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { CueLamp, type LampState } from './cue-lamp.tsx';
+
+type CueSheetProps = {
+  /** Unique in the page: the sheet is a region named by its heading. */
+  id: string;
+  title: string;
+  /** Small print behind the title, such as the sheet's number. */
+  aside: string;
+  lamp: LampState;
+  lampWord: string;
+  sheetRef: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** A result as the prompter's paper: a hue at its start edge, a clipped corner and a lamp. */
+export function CueSheet({ id, title, aside, lamp, lampWord, sheetRef, children }: CueSheetProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      ref={sheetRef}
+      aria-labelledby={headingId}
+      className="sheet-corner flex scroll-mt-20 flex-col border border-line border-s-6 border-s-text-hue bg-card p-5 @container"
+    >
+      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 pe-6">
+        <h2 id={headingId} className="text-lg">
+          {title}
+        </h2>
+        <span className="font-mono text-xs text-ink-3 tabular-nums">{aside}</span>
+        <span className="ms-auto">
+          <CueLamp state={lamp} word={lampWord} />
+        </span>
+      </div>
+      {children}
+    </section>
+  );
+}

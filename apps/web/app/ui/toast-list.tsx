@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import { Icon } from './icon.tsx';
+
+type ToastNotice = { tone: 'success' | 'error' | 'info'; text: string };
+export type ToastListProps = {
+  source: { take(show: (notice: ToastNotice) => void): () => void };
+  /** What assistive technology calls the place where notices appear. */
+  label: string;
+  direction: 'ltr' | 'rtl';
+  durationMs: number;
+  visibleToasts: number;
+};
+
+const ICONS = {
+  success: <Icon name="check" className="text-ok" />,
+  error: <Icon name="warning" className="text-danger" />,
+  info: <Icon name="warning" className="text-warn" />,
+};
+const COLORS = {
+  '--normal-bg': 'var(--color-card)',
+  '--normal-border': 'var(--color-edge)',
+  '--normal-text': 'var(--color-ink)',
+  '--border-radius': 'var(--radius-control)',
+  fontFamily: 'var(--font-sans)',
+};
+/** Clears the tab bar that stands at the bottom of small screens. */
+const ABOVE_TABS = { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' };
+
+export function ToastList({ source, label, direction, durationMs, visibleToasts }: ToastListProps) {
+  // An effect, since a toast that is made before the list is there never shows.
+  useEffect(() => source.take(({ tone, text }) => toast[tone](text)), [source]);
+  return (
+    <SonnerToaster
+      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      dir={direction}
+      duration={durationMs}
+      visibleToasts={visibleToasts}
+      customAriaLabel={label}
+      icons={ICONS}
+      style={COLORS}
+      mobileOffset={ABOVE_TABS}
+      toastOptions={{ style: { fontSize: 'var(--text-sm)' } }}
+    />
+  );
+}
