@@ -1,0 +1,70 @@
+// Who may import whom (the drawing is in docs/architecture.md). `npm run imports` keeps it.
+const TEST = '\\.test\\.tsx?$|/testing/';
+
+/** @param {string} name @param {object} from @param {object} to */
+const ban = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    ban('no-cycles', {}, { circular: true }),
+    // React Router writes the ./+types modules beside the routes that import them, below .react-router.
+    ban('resolves', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
+    ban('no-tests-in-code', { pathNot: `${TEST}|^e2e` }, { path: TEST }),
+
+    ban('engine-is-pure', { path: '^packages/engine/src', pathNot: TEST }, { pathNot: '^packages/engine/src' }),
+    ban(
+      'contract-is-small',
+      { path: '^packages/contract/src', pathNot: TEST },
+      { pathNot: '^(packages/(contract|engine)/src|node_modules/zod)' },
+    ),
+
+    ban('web-not-server', { path: '^apps/web' }, { path: '^apps/server' }),
+    ban('server-not-web', { path: '^apps/server' }, { path: '^apps/web/(?!package\\.json$)' }),
+    ban('routes-apart', { path: '^apps/web/app/routes/([^/]+)\\.' }, { path: '^apps/web/app/routes/(?!$1\\.)' }),
+    ban(
+      'features-apart',
+      { path: '^apps/web/app/features/([^/]+)/' },
+      { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    ),
+    ban('features-below-routes', { path: '^apps/web/app/features' }, { path: '^apps/web/app/(routes/|root)' }),
+    ban('layout-below-features', { path: '^apps/web/app/layout' }, { path: '^apps/web/app/(routes/|features)' }),
+    ban(
+      'ui-knows-nothing',
+      { path: '^apps/web/app/ui' },
+      { path: '^apps/web/app/(features|routes|layout|content|lib|i18n)' },
+    ),
+    ban(
+      'lib-without-react',
+      { path: '^apps/web/app/lib' },
+      { path: '^(apps/web/app/(features|routes|layout|ui)|node_modules/react)' },
+    ),
+
+    ban(
+      'modules-not-storage',
+      { path: '^apps/server/src/modules', pathNot: TEST },
+      { path: '^apps/server/src/(storage|providers|main|app)' },
+    ),
+    ban(
+      'outside-world-by-interface',
+      { path: '^apps/server/src/(storage|providers)', pathNot: TEST },
+      { path: '^apps/server/src/modules', dependencyTypesNot: ['type-only'] },
+    ),
+    ban(
+      'outside-world-not-http',
+      { path: '^apps/server/src/(storage|providers)', pathNot: TEST },
+      { path: '^apps/server/src/(http|main|app)' },
+    ),
+    ban(
+      'http-knows-no-module',
+      { path: '^apps/server/src/http', pathNot: TEST },
+      { path: '^apps/server/src/(modules|storage|providers|main|app)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: '(^|/)(build|\\.react-router)/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findContentFaults } from './find-content-faults.mjs';
+
+const ENGLISH = {
+  title: 'Wordlamp',
+  left_one: '{{count}} prompt left',
+  left_other: '{{count}} prompts left',
+  menu: { open: 'Open <b>it</b>' },
+};
+const FRENCH = {
+  title: 'Wordlamp',
+  left_one: 'un prompt',
+  left_many: '{{count}} de prompts',
+  left_other: '{{count}} prompts',
+  menu: { open: '<b>Ouvrir</b>' },
+};
+
+/** @type {string} */
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  words('en/home', ENGLISH);
+  words('en/errors', { not_found: 'Nothing here' });
+  words('fr/home', FRENCH);
+  words('fr/errors', { not_found: 'Rien ici' });
+  write('apps/web/app/routes/home.tsx', "t('title'); t('left', { count }); t('menu.open');");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+/** @param {string} path @param {object} entries */
+function words(path, entries) {
+  write(`content/messages/${path}.json`, JSON.stringify(entries));
+}
+const faults = () => findContentFaults(root, ['not_found']).faults;
+
+test('whole languages have no fault, and a language without a folder has not begun', () => {
+  expect(findContentFaults(root, ['not_found'])).toEqual({ faults: [], languages: ['en', 'fr'], keys: 5 });
+});
+
+test.each([
+  {
+    name: 'an empty English text',
+    plant: () => words('en/home', { ...ENGLISH, title: ' ' }),
+    fault: 'en/home.json: title is empty',
+  },
+  {
+    name: 'a text that is no text',
+    plant: () => words('fr/home', { ...FRENCH, title: 7 }),
+    fault: 'fr/home.json: title is empty',
+  },
+  { name: 'a missing key', plant: () => words('fr/errors', {}), fault: 'fr/errors.json: not_found is missing' },
+  {
+    name: 'a stale key',
+    plant: () => words('fr/home', { ...FRENCH, old: 'vieux' }),
+    fault: 'fr/home.json: old is not an English key or no plural form of this language',
+  },
+  {
+    name: 'a plural form that the language does not have',
+    plant: () => words('fr/home', { ...FRENCH, left_few: 'peu' }),
+    fault: 'fr/home.json: left_few is not an English key or no plural form of this language',
+  },
+  {
+    name: 'a plural form that is missing',
+    plant: () => words('fr/home', { ...FRENCH, left_many: undefined }),
+    fault: 'fr/home.json: left_many is missing',
+  },
+  {
+    name: 'half an English plural',
+    plant: () => words('en/home', { ...ENGLISH, left_one: undefined }),
+    fault: 'en/home.json: left_one is missing',
+  },
+  {
+    name: 'a lost slot',
+    plant: () => words('fr/home', { ...FRENCH, left_other: 'des prompts' }),
+    fault: 'fr/home.json: left_other lacks {{count}}',
+  },
+  {
+    name: 'a slot that English does not have',
+    plant: () => words('fr/home', { ...FRENCH, title: 'Bonjour {{name}}' }),
+    fault: 'fr/home.json: title has {{name}}, English has not',
+  },
+  {
+    name: 'a lost tag',
+    plant: () => words('fr/home', { ...FRENCH, menu: { open: 'Ouvrir' } }),
+    fault: 'fr/home.json: menu.open lacks <b>',
+  },
+  {
+    name: 'a missing file',
+    plant: () => rmSync(join(root, 'content/messages/fr/home.json')),
+    fault: 'fr/home.json is missing',
+  },
+  { name: 'a stale file', plant: () => words('fr/old', {}), fault: 'fr/old.json: there is no such English file' },
+  {
+    name: 'an unknown language',
+    plant: () => words('xx/home', ENGLISH),
+    fault: 'xx: no language of the language table',
+  },
+  {
+    name: 'an English key that only a test uses',
+    plant: () => {
+      write('apps/web/app/routes/home.tsx', "t('left'); t('menu.open');");
+      write('apps/web/app/routes/home.test.tsx', "t('title');");
+    },
+    fault: 'en/home.json: nothing uses title',
+  },
+  {
+    name: 'an error code without words',
+    plant: () => {
+      words('en/errors', {});
+      words('fr/errors', {});
+    },
+    fault: 'en/errors.json: not_found is missing',
+  },
+])('finds $name', ({ plant, fault }) => {
+  plant();
+
+  expect(faults()).toEqual([fault]);
+});
+
+test('finds words for an error that is no code', () => {
+  words('en/errors', { not_found: 'Nothing here', gone: 'Gone' });
+  words('fr/errors', { not_found: 'Rien ici', gone: 'Parti' });
+
+  expect(faults()).toEqual(['en/errors.json: gone is no error code']);
+});
+
+test('refuses a file that is not JSON, naming it', () => {
+  write('content/messages/fr/home.json', '{ "title": ');
+
+  expect(faults).toThrow('home.json is not JSON');
+});
+
+test('refuses to be green where English has no words', () => {
+  rmSync(join(root, 'content/messages/en'), { recursive: true });
+  mkdirSync(join(root, 'content/messages/en'));
+
+  expect(faults).toThrow('no words');
+});
