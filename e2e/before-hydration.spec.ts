@@ -1,0 +1,47 @@
+import { expect, hydrated, test } from './visitor.ts';
+
+const IDEA = 'thank-you note to the nurses on ward 7';
+
+test('what is typed and sent before the app starts is kept, and sent when it does', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/en/ai-prompt-generator', { waitUntil: 'commit' });
+  await page.getByLabel('Your idea').fill(IDEA);
+  await page.getByRole('button', { name: 'Generate Prompt' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  gate.resolve();
+
+  await expect(page.getByRole('textbox', { name: 'Generated prompt' })).toHaveValue(/ward 7/);
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
+  await expect(page.getByText('1/10')).toBeVisible();
+});
+
+test('text that is only typed before the app starts is counted when it does', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/en/ai-prompt-generator', { waitUntil: 'commit' });
+  await page.getByLabel('Your idea').fill(IDEA);
+  gate.resolve();
+  await hydrated(page);
+
+  await expect(page.getByText('8/200').first()).toBeVisible();
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator', '/en/nothing-here'])
+    test(`${path} is a readable page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(path.endsWith('here') ? 20 : 300);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    });
+});

@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@wordlamp/contract/languages';
+import { expect, hydrated, layoutShift, test } from './visitor.ts';
+
+const BELOW = ['', '/ai-prompt-generator'];
+
+for (const { code, tag, direction } of LANGUAGES)
+  for (const below of BELOW)
+    test(`/${code}${below} says its language, hydrates quietly and keeps still`, async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await page.goto(`/${code}${below}`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      expect(await layoutShift(page)).toBe(0);
+      expect(loaded.filter((path) => path.endsWith('.data'))).toEqual([]);
+    });
+
+for (const below of BELOW)
+  for (const language of ['en', 'ar', 'ja'])
+    test(`/${language}${below} never scrolls sideways`, async ({ page }) => {
+      await page.goto(`/${language}${below}`);
+      for (const width of [320, 390, 720, 1080, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    });
+
+test('a second page of a visit keeps still, too', async ({ page }) => {
+  await page.goto('/en');
+  await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
+  await page.goto('/en/ai-prompt-generator');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('an address that is no page', () => {
+  for (const { path, home } of [
+    { path: '/nothing-here', home: '/' },
+    { path: '/fr/nothing/here', home: '/fr' },
+    { path: '/en/404', home: '/en' },
+  ])
+    test(`${path} answers 404 and leads to ${home}`, async ({ page, troubles }) => {
+      troubles.expected.push(/404/);
+      const warnings: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      const answer = await page.goto(path);
+
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', home);
+      expect(warnings.some((text) => text.includes(path))).toBe(true);
+    });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Visitor = {
+  /** What went wrong on the page and is expected to: `troubles.expected.push(/…/)`. */
+  troubles: { expected: RegExp[] };
+};
+
+/**
+ * A visitor with an own address (so an own daily count), who fails the test when the page writes a warning or an error,
+ * breaks the content security policy, or asks another host for anything.
+ */
+export const test = base.extend<Visitor>({
+  extraHTTPHeaders: async ({ browserName }, use, { testId }) => {
+    await use({ 'x-forwarded-for': addressOf(`${browserName} ${testId}`) });
+  },
+  troubles: [
+    async ({ page, baseURL }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) seen.push(message.text());
+      });
+      page.on('pageerror', (error) => seen.push(String(error)));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) seen.push(`asks another host: ${request.url()}`);
+      });
+      await use({ expected });
+      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** The largest sum of layout shifts that the page's visitor did not cause, since navigation. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+            resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+          }),
+        );
+      }),
+  );
+}
+
+function addressOf(name: string): string {
+  const [a = 0, b = 0, c = 0] = createHash('sha256').update(name).digest();
+  return `10.${a}.${b}.${c}`;
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * @param {'bare' | 'hono'} kind
+ * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
+ */
+export async function startEcho(kind) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'echo-server.mjs'), kind], {
+    cwd: join(root, 'apps/server'),
+  });
+  const port = await new Promise((resolve) => child.stdout.once('data', (line) => resolve(Number(line))));
+  return { port, stop: () => stop(child) };
+}
+
+/**
+ * The product on a fresh SQLite file, with a limit that the load cannot reach.
+ * @returns {Promise<{ port: number, readyMs: number, residentMb: () => number, stop: () => Promise<void> }>}
+ */
+export async function startProduct() {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'wordlamp-bench-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DAILY_LIMIT: '1000000000', LOG_LEVEL: 'info' };
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error('The server stopped before it was ready.');
+  }
+  const readyMs = performance.now() - started;
+  return {
+    port,
+    readyMs,
+    residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    stop: async () => {
+      await stop(child);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function isReady(port) {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok;
+  } catch {
+    // Not listening yet.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return false;
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function stop(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,91 @@
+// `npm run lighthouse [-- --runs 5 --pages /en,/ar]`: paint and hydration of the built pages beside a page written by hand
+// and beside the router's default build, in one run on one machine. It prints figures and asserts nothing.
+
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { measureHydration } from './lighthouse/measure-hydration.mjs';
+import { measurePaint } from './lighthouse/measure-paint.mjs';
+import { serveFolder } from './lighthouse/serve-folder.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/en,/en/ai-prompt-generator,/ar/ai-prompt-generator' },
+  },
+});
+const runs = Number(values.runs);
+const pages = values.pages.split(',');
+const web = join(import.meta.dirname, '../apps/web');
+const folder = mkdtempSync(join(tmpdir(), 'wordlamp-lighthouse-'));
+const chromium = await ensureChromium();
+
+// The default build is what React Router writes, before postbuild/main.ts changes it.
+execFileSync('npx', ['react-router', 'build'], { cwd: web, stdio: 'ignore' });
+cpSync(join(web, 'build/client'), join(folder, 'default'), { recursive: true });
+execFileSync(process.execPath, ['postbuild/main.ts'], { cwd: web, stdio: 'ignore' });
+mkdirSync(join(folder, 'floor/floor'), { recursive: true });
+copyFileSync(join(import.meta.dirname, 'lighthouse/floor.html'), join(folder, 'floor/floor/index.html'));
+
+const floor = await serveFolder(join(folder, 'floor'));
+const ours = await serveFolder(join(web, 'build/client'));
+const standard = await serveFolder(join(folder, 'default'));
+try {
+  await printPaint();
+  await printHydration();
+} finally {
+  await Promise.all([floor, ours, standard].map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+}
+
+async function printPaint() {
+  const targets = [
+    { name: 'floor (by hand)', url: `${floor.origin}/floor` },
+    ...pages.map((page) => ({ name: page, url: ours.origin + page })),
+    ...pages.slice(0, 1).map((page) => ({ name: `${page}, default build`, url: standard.origin + page })),
+  ].map((target) => ({ ...target, results: [] }));
+  // In turn, so that a slow minute of the machine falls on all of them.
+  for (let run = 0; run < runs; run++)
+    for (const target of targets) target.results.push(await measurePaint(target.url, chromium));
+
+  const floorMs = median(targets[0].results.map(({ lcpMs }) => lcpMs));
+  console.log(`\nLighthouse, phone, median of ${runs} (performance · accessibility · best practices · search)`);
+  for (const { name, results } of targets) {
+    const lcpMs = median(results.map((result) => result.lcpMs));
+    const range = results.map((result) => Math.round(result.lcpMs)).sort((a, b) => a - b);
+    const shift = Math.max(...results.map(({ cls }) => cls)).toFixed(4);
+    const scores = Object.keys(results[0].scores).map((key) => median(results.map((result) => result.scores[key])));
+    const failed = [...new Set(results.flatMap((result) => result.failed))].join(', ');
+    console.log(
+      `${name.padEnd(34)} largest paint ${Math.round(lcpMs)} ms (${range[0]}–${range.at(-1)}), ×${(lcpMs / floorMs).toFixed(2)} · ` +
+        `shift ${shift} · blocked ${Math.round(median(results.map(({ tbtMs }) => tbtMs)))} ms · ${scores.join(' · ')}${failed && ` · fails: ${failed}`}`,
+    );
+  }
+}
+
+async function printHydration() {
+  console.log(`\nReal throttling (150 ms, 1.6 Mbit/s, processor ×4), median of ${runs}`);
+  for (const page of pages) {
+    const own = [];
+    const plain = [];
+    for (let run = 0; run < runs; run++) {
+      own.push(await measureHydration(ours.origin + page, chromium));
+      plain.push(await measureHydration(standard.origin + page, chromium));
+    }
+    const hydrated = median(own.map(({ hydratedMs }) => hydratedMs));
+    const standardHydrated = median(plain.map(({ hydratedMs }) => hydratedMs));
+    console.log(
+      `${page.padEnd(34)} painted ${Math.round(median(own.map(({ paintMs }) => paintMs)))} ms (default ${Math.round(median(plain.map(({ paintMs }) => paintMs)))}) · ` +
+        `hydrated ${Math.round(hydrated)} ms (default ${Math.round(standardHydrated)}), ×${(hydrated / standardHydrated).toFixed(2)} · ` +
+        `shift ${Math.max(...own.map(({ shift }) => shift)).toFixed(4)}`,
+    );
+  }
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,43 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * One Lighthouse run as a phone, with a fresh browser profile.
+ * @param {string} url
+ * @param {string} chromePath
+ * @returns {Promise<{ lcpMs: number, cls: number, tbtMs: number, scores: Record<string, number>, failed: string[] }>}
+ */
+export async function measurePaint(url, chromePath) {
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    if (result === undefined || result.lhr.runtimeError)
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
+    const { audits, categories } = result.lhr;
+    return {
+      lcpMs: audits['largest-contentful-paint'].numericValue,
+      cls: audits['cumulative-layout-shift'].numericValue,
+      tbtMs: audits['total-blocking-time'].numericValue,
+      scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * categories[name].score)])),
+      failed: CATEGORIES.slice(1).flatMap((name) =>
+        categories[name].auditRefs
+          .map(({ id }) => id)
+          .filter((id) => audits[id].score !== null && audits[id].score < 1),
+      ),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
