@@ -63,7 +63,7 @@ export async function startServer({
     now,
     writePrompt,
     requestTimeLimitMs,
-    subjectOf: visitorSubjects({ dayKeys, secretKey, now }),
+    visitorSubject: visitorSubjects({ dayKeys, secretKey, now }),
     pingDatabase: () => pingDatabase(db),
     isStopping: () => isStopping,
   });

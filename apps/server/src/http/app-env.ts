@@ -7,6 +7,8 @@ export type RequestFacts = {
   /** Address of the client, behind trusted proxies its own one. */
   clientAddress: string;
   timeLimit: TimeLimit;
+  /** The page that answers, for the log; `undefined`: the pattern of the route says enough. */
+  page: string | undefined;
   /** Headers of every JSON answer to this request. */
   apiHeaders: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
@@ -8,13 +8,17 @@ import type { AppEnv } from './app-env.ts';
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Our own limit answers first; Node's stands behind it for what never becomes a request or never ends. */
 const BACKSTOP_MS = 5000;
+const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** The HTTP server around the app, with limits on what reaches it. @param requestTimeLimitMs time to receive a request's head */
+/**
+ * The HTTP server around the app, with limits on what reaches it.
+ * @param requestTimeLimitMs time to send a request's head; the app gives as much again for all of the request
+ */
 export function createHttpServer(app: Hono<AppEnv>, requestTimeLimitMs: number): Server {
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
-    autoCleanupIncoming: false,
-    errorHandler: () => new Response(errorBody('validation_failed'), { status: 400, headers: PLAIN_HEADERS }),
+    autoCleanupIncoming: false, // Node discards the rest of a refused body itself, without a deadline of half a second
+    errorHandler: answerUnreadable,
   });
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -23,30 +27,32 @@ export function createHttpServer(app: Hono<AppEnv>, requestTimeLimitMs: number):
     connectionsCheckingInterval: Math.min(1000, requestTimeLimitMs),
     keepAliveTimeout: 10_000,
   };
-  return createServer(options, (incoming, outgoing) => void listener(incoming, outgoing)).on(
-    'clientError',
-    answerBadRequest,
-  );
+  const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing));
+  return server.on('clientError', answerClientError);
 }
 
-const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-
-/** What is not HTTP, or is too long or too slow in its head, never reaches the app. */
-function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [line, code] = BAD_REQUESTS[error.code ?? ''] ?? BAD_REQUEST;
-  const body = errorBody(code);
-  const head = Object.entries(PLAIN_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${line}\r\n${head.join('')}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+/** A host header or a path that no URL can be made of: the app has not seen the request. */
+function answerUnreadable(error: unknown): Response {
+  const code = error instanceof RequestError ? 'bad_request' : 'unexpected_failure';
+  return new Response(errorBody(code), { status: FUNCTION_ERRORS[code].status, headers: PLAIN_HEADERS });
 }
 
-type BadRequest = readonly [statusLine: string, code: FunctionErrorCode];
-const BAD_REQUEST: BadRequest = ['400 Bad Request', 'validation_failed'];
-const BAD_REQUESTS: Readonly<Record<string, BadRequest>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'validation_failed'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout'],
+const CODES_OF_CLIENT_ERRORS: Readonly<Record<string, FunctionErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-const errorBody = (code: FunctionErrorCode) => JSON.stringify({ error: FUNCTION_ERRORS[code].text, code });
+/** What is not HTTP, or is too long or too slow in its head, never becomes a request: the answer is written by hand. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code = CODES_OF_CLIENT_ERRORS[error.code ?? ''] ?? 'bad_request';
+  const { status } = FUNCTION_ERRORS[code];
+  const body = errorBody(code);
+  const headers = { ...PLAIN_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function errorBody(code: FunctionErrorCode): string {
+  return JSON.stringify({ error: FUNCTION_ERRORS[code].text, code });
+}

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv, RequestFacts } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { truncatedAddress } from './ip-address.ts';
 import { requestIds } from './request-ids.ts';
@@ -22,18 +22,20 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
     const startedAt = performance.now();
     const requestId = nextId();
     const address = clientAddress(c.env.incoming, deps.trustedProxies);
-    c.set('facts', {
+    const facts: RequestFacts = {
       id: requestId,
       clientAddress: address,
+      page: undefined,
       timeLimit: new TimeLimit(deps.requestTimeLimitMs),
       apiHeaders: { ...deps.apiHeaders, 'x-request-id': requestId },
-    });
+    };
+    c.set('facts', facts);
     await next();
     deps.log.info(
       {
         requestId,
         method: c.req.method,
-        route: routePath(c),
+        route: facts.page ?? routePath(c),
         status: c.res.status,
         ms: Math.round((performance.now() - startedAt) * 100) / 100,
         address: truncatedAddress(address),

@@ -19,6 +19,7 @@ export function staticSite(site: Site, redirectHeaders: Readonly<Record<string, 
 }
 
 async function answerFile(c: Context<AppEnv>, file: SiteFile): Promise<Response> {
+  if (file.status === 200) c.get('facts').page = c.req.path; // a path of ours, so the log may name it
   const coding = chooseCoding(c.req.header('accept-encoding') ?? '', codingsOf(file));
   const etag = `"${file.hash}-${coding}"`;
   const headers: Record<string, string> = {

@@ -2,15 +2,16 @@ import { Hono } from 'hono';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
+import { identifySubject, type SubjectDeps } from './identify-subject.ts';
 import { readDailyUsage } from './read-daily-usage.ts';
 import type { QuotaDeps } from './reserve-generation.ts';
 
-export type UsageDeps = QuotaDeps & { subjectOf: (address: string) => Promise<string> };
+export type UsageDeps = QuotaDeps & SubjectDeps;
 
 export function usageRoutes(deps: UsageDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const subject = await deps.subjectOf(c.get('facts').clientAddress);
+      const subject = await identifySubject(deps, c);
       return answerJson(c, 200, await readDailyUsage(deps, subject));
     })
     .all('/', onlyMethods('GET, HEAD'));

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+
+test('without any setting the product runs on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    secretKey: undefined,
+    publishableKey: 'sb_publishable_wordlamp',
+    dailyLimit: 10,
+    logLevel: 'info',
+    fixedNow: undefined,
+  });
+});
+
+test('the public address follows the port where it is not set', () => {
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+});
+
+test('all settings are read into their types, and nobody can change them', () => {
+  const config = readConfig({
+    HOST: '::1',
+    PUBLIC_URL: 'https://wordlamp.example/',
+    DATABASE_URL: 'postgres://db/wordlamp',
+    SECRET_KEY: KEY,
+    DAILY_LIMIT: '0',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    PROFILE: 'test',
+    NOW: '2026-11-20T12:00:00Z',
+  });
+
+  expect(config).toMatchObject({
+    publicUrl: 'https://wordlamp.example',
+    dailyLimit: 0,
+    secretKey: Buffer.alloc(32, 7),
+  });
+  expect(config.fixedNow).toEqual(new Date('2026-11-20T12:00:00Z'));
+  expect(config.trustedProxies?.check('10.1.2.3')).toBe(true);
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ DATABASE_URL: '', NOW: '', PORT: '' }).port).toBe(3000);
+});
+
+test.each([
+  { name: 'HOST', value: 'no host!' },
+  { name: 'PORT', value: '70000' },
+  { name: 'PORT', value: '3000x' },
+  { name: 'PORT', value: '-1' },
+  { name: 'PUBLIC_URL', value: 'https://wordlamp.example/path' },
+  { name: 'PUBLIC_URL', value: 'ftp://wordlamp.example' },
+  { name: 'PUBLIC_URL', value: 'https://user:secret@wordlamp.example' },
+  { name: 'DATABASE_URL', value: 'mysql://secret@db' },
+  { name: 'SECRET_KEY', value: 'c2hvcnQgc2VjcmV0' },
+  { name: 'SECRET_KEY', value: `${KEY}\n` },
+  { name: 'PUBLISHABLE_KEY', value: 'a b' },
+  { name: 'DAILY_LIMIT', value: '-5' },
+  { name: 'DAILY_LIMIT', value: '1e3' },
+  { name: 'TRUSTED_PROXIES', value: '10.0.0.0/33' },
+  { name: 'TRUSTED_PROXIES', value: 'proxy.internal' },
+  { name: 'LOG_LEVEL', value: 'loud' },
+  { name: 'PROFILE', value: 'production' },
+  { name: 'NOW', value: 'yesterday' },
+  { name: 'NOW', value: '2026-11-20T12:00:00Z' },
+  { name: 'LLM_API_KEY', value: 'sk-secret' },
+])('$name=$value stops the start, named and without its value', ({ name, value }) => {
+  const read = () => readConfig({ [name]: value });
+
+  expect(read).toThrow(new RegExp(`^Settings are wrong:\\n  ${name}: `));
+  expect(read).not.toThrow(value);
+});
+
+test('one message names every bad variable', () => {
+  const env = { PORT: 'x', DATABASE_URL: 'postgres://db', NOW: 'x', LLM_MODEL: 'x', DAILY_LIMIT: 'x' };
+
+  const problems = ['PORT', 'DAILY_LIMIT', 'NOW', 'LLM_MODEL', 'SECRET_KEY'].map((name) => `(?=[^]*  ${name}: )`);
+  expect(() => readConfig(env)).toThrow(new RegExp(problems.join('')));
+});
+
+test('a fixed clock needs the test profile', () => {
+  expect(() => readConfig({ NOW: '2026-11-20T12:00:00Z' })).toThrow('NOW: is allowed with PROFILE=test only');
+  expect(readConfig({ NOW: '2026-11-20T12:00:00Z', PROFILE: 'test' }).fixedNow).toBeInstanceOf(Date);
+});

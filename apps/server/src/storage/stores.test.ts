@@ -1,0 +1,113 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/create-test-database.ts';
+import { createDayKeyStore } from './day-key-store.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './tables.ts';
+import { createUsageStore } from './usage-store.ts';
+
+describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
+  let database: TestDatabase;
+  let db: Database;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    db = openDatabase(database.place, pino({ level: 'silent' }));
+    await migrate(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.remove();
+  });
+
+  test('a count grows by one until the limit, and not beyond', async () => {
+    const usage = createUsageStore(db);
+
+    const counts = [];
+    for (let use = 0; use < 4; use++) counts.push(await usage.reserve('a visitor', '2026-11-20', 3));
+
+    expect(counts).toEqual([1, 2, 3, undefined]);
+    expect(await usage.count('a visitor', '2026-11-20')).toBe(3);
+  });
+
+  test('fifty reservations at once pass exactly ten times', async () => {
+    const usage = createUsageStore(db);
+
+    const counts = await Promise.all(Array.from({ length: 50 }, () => usage.reserve('in parallel', '2026-11-20', 10)));
+
+    expect(counts.filter((count) => count !== undefined).sort((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect(await usage.count('in parallel', '2026-11-20')).toBe(10);
+  });
+
+  test('a limit of zero allows nothing and keeps nothing', async () => {
+    const usage = createUsageStore(db);
+
+    expect(await usage.reserve('nobody', '2026-11-20', 0)).toBeUndefined();
+    expect(await usage.count('nobody', '2026-11-20')).toBe(0);
+  });
+
+  test('a lowered limit refuses a count that is above it already', async () => {
+    const usage = createUsageStore(db);
+    for (let use = 0; use < 5; use++) await usage.reserve('lowered', '2026-11-20', 10);
+
+    expect(await usage.reserve('lowered', '2026-11-20', 3)).toBeUndefined();
+    expect(await usage.count('lowered', '2026-11-20')).toBe(5);
+  });
+
+  test('days and subjects are counted apart', async () => {
+    const usage = createUsageStore(db);
+    await usage.reserve('one', '2026-11-20', 10);
+
+    expect(await usage.reserve('one', '2026-11-21', 10)).toBe(1);
+    expect(await usage.reserve('another', '2026-11-20', 10)).toBe(1);
+  });
+
+  test('giving back never takes a count below zero', async () => {
+    const usage = createUsageStore(db);
+    await usage.reserve('generous', '2026-11-20', 10);
+
+    for (let time = 0; time < 3; time++) await usage.giveBack('generous', '2026-11-20');
+
+    expect(await usage.count('generous', '2026-11-20')).toBe(0);
+    expect(await usage.reserve('generous', '2026-11-20', 10)).toBe(1);
+  });
+
+  test('deleting until a day keeps the days after it', async () => {
+    const usage = createUsageStore(db);
+    for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await usage.reserve('old', day, 10);
+
+    await usage.deleteUntil('2026-10-02');
+
+    const counts = ['2026-10-01', '2026-10-02', '2026-10-03'].map((day) => usage.count('old', day));
+    expect(await Promise.all(counts)).toEqual([0, 0, 1]);
+  });
+
+  test('all who ask for the key of a day at once get the same one', async () => {
+    const dayKeys = createDayKeyStore(db);
+
+    const asked = Array.from({ length: 20 }, (_, index) => dayKeys.findOrAdd('2026-11-20', `candidate ${index}`));
+
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+  });
+
+  test('a deleted key of a day is gone', async () => {
+    const dayKeys = createDayKeyStore(db);
+    await dayKeys.findOrAdd('2026-10-05', 'first');
+
+    await dayKeys.deleteUntil('2026-10-05');
+
+    expect(await dayKeys.findOrAdd('2026-10-05', 'second')).toBe('second');
+  });
+
+  test('migrating again changes nothing', async () => {
+    const usage = createUsageStore(db);
+    await usage.reserve('kept', '2026-11-20', 10);
+
+    await migrate(db);
+
+    expect(await usage.count('kept', '2026-11-20')).toBe(1);
+  });
+});

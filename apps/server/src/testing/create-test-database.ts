@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabasePlace } from '../storage/open-database.ts';
+
+export const DATABASE_KINDS = ['SQLite', 'PostgreSQL'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
+/** An empty database of its own, for one test file. */
+export type TestDatabase = { place: DatabasePlace; remove: () => Promise<void> };
+
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return kind === 'SQLite' ? createFile() : createInCluster();
+}
+
+async function createFile(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'wordlamp-sqlite-'));
+  return {
+    place: { sqliteFile: join(folder, 'wordlamp.sqlite') },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function createInCluster(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runInCluster(`create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return { place: { postgresUrl: url.href }, remove: () => runInCluster(`drop database ${name} with (force)`) };
+}
+
+async function runInCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

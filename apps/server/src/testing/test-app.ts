@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { WritePrompt } from '../modules/generation/generate-prompt.ts';
+import { writeWithEngine } from '../modules/generation/write-with-engine.ts';
+import { startServer } from '../start-server.ts';
+import { writeTestSite } from './write-test-site.ts';
+
+export const TEST_NOW = '2026-11-20T12:00:00.000Z';
+
+export type TestAppOptions = {
+  env: Record<string, string>;
+  writePrompt: WritePrompt;
+  requestTimeLimitMs: number;
+  /** Takes the lines of the log. */
+  onLogLine: (line: string) => void;
+};
+
+export type TestApp = {
+  url: string;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts a body: text as it is, anything else as JSON. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+/** A whole server on a port of its own, an empty SQLite file and a small site; its clock stands still. */
+export async function testApp(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-data-'));
+  const siteRoot = writeTestSite();
+  const { port, stop } = await startServer({
+    config: readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PROFILE: 'test',
+      NOW: TEST_NOW,
+      PUBLIC_URL: 'https://wordlamp.test',
+      ...options.env,
+    }),
+    siteRoot,
+    writePrompt: options.writePrompt ?? writeWithEngine,
+    log: logTo(options.onLogLine),
+    requestTimeLimitMs: options.requestTimeLimitMs ?? 15_000,
+  });
+  onTestFinished(async () => {
+    await stop();
+    for (const folder of [dataDir, siteRoot]) rmSync(folder, { recursive: true, force: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stop,
+  };
+}
+
+function logTo(onLogLine: ((line: string) => void) | undefined): Logger {
+  return onLogLine === undefined ? pino({ level: 'silent' }) : pino({ base: null }, { write: onLogLine });
+}
