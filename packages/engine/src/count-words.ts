@@ -1,5 +1,7 @@
 /** Han, Hiragana and Katakana, with the long vowel mark and the iteration mark that are part of their words. */
 const SPACELESS_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+/** Below this code unit no character is Han or kana, so that whitespace alone decides. */
+const FIRST_SPACELESS = 0x2e80;
 
 /**
  * Counts words as the limits do, the same in the browser and on the server.
@@ -9,9 +11,29 @@ const SPACELESS_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー�
  */
 export function countWords(text: string): number {
   let words = 0;
+  let isInWord = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= FIRST_SPACELESS) return countMixed(text);
+    const isWord = !isWhitespace(code);
+    if (isWord && !isInWord) words += 1;
+    isInWord = isWord;
+  }
+  return words;
+}
+
+/** The characters below U+2E80 that `\s` matches. */
+function isWhitespace(code: number): boolean {
+  if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  if (code < 0x1680) return code === 0xa0;
+  if (code >= 0x2000 && code <= 0x200a) return true;
+  return code === 0x1680 || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f;
+}
+
+function countMixed(text: string): number {
+  let words = 0;
   for (const piece of text.split(/\s+/)) {
-    if (piece === '') continue;
-    words += countInPiece(piece);
+    if (piece !== '') words += countInPiece(piece);
   }
   return words;
 }

@@ -1,0 +1,14 @@
+export { countWords } from './count-words.ts';
+export { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+export type { CheckResult } from './text/check-prompt.ts';
+export type { IntentId } from './text/intents.ts';
+export type { Slots } from './text/slots/slots.ts';
+export { TEXT_TARGETS, type TextTarget } from './text/text-targets.ts';
+export {
+  type LanguagePacks,
+  promptLanguageOf,
+  type TextPrompt,
+  type TextPromptRequest,
+  writeTextPrompt,
+} from './text/write-text-prompt.ts';
+export type { LanguagePack } from './words/language-pack.ts';

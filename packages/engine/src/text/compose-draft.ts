@@ -1,0 +1,120 @@
+import type { LanguagePack, Scaffold } from '../words/language-pack.ts';
+import { describeClosing } from './describe-closing.ts';
+import { describeFacts } from './describe-facts.ts';
+import type { Draft } from './draft.ts';
+import { type IntentId, traitsOf } from './intents.ts';
+import { lexiconOf } from './lexicon.ts';
+import { holds, pickLine, pickLines } from './pick-lines.ts';
+import { pruneLines } from './prune-lines.ts';
+import type { Reading } from './read-idea.ts';
+import type { Material } from './split-material.ts';
+
+export type DraftChoices = {
+  intent: IntentId;
+  pack: LanguagePack;
+  variant: number;
+  /** The idea is not in the pack's language, so it stands in a block untouched. */
+  isForeign: boolean;
+};
+
+/** Ideas above this size stand in a block of their own. Source: prompt-craft 1.2. */
+const MAX_INLINE_WORDS = 40;
+const MAX_REQUIREMENTS = 6;
+const MAX_CHECKS = 3;
+/** A long brief repeats the facts that must survive from this size and this many facts on. */
+const EXACT_FROM_WORDS = 80;
+const EXACT_FROM_FACTS = 3;
+const MAX_EXACT = 8;
+const MAX_QUOTED_FACTS = 4;
+
+export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
+  const { intent, pack, variant, isForeign } = choices;
+  const { clues, slots, words, job } = reading;
+  const scaffold = scaffoldOf(pack, intent, clues);
+  const { task, material } = describeTask(reading, choices);
+  const limits = {
+    idea: reading.idea,
+    filler: lexiconOf(pack).patterns.filler,
+    maxPlaceholders: traitsOf(intent).maxPlaceholders,
+  };
+  const second = intent === job.intent ? job.second : null;
+  const maxLines = second === null ? MAX_REQUIREMENTS : MAX_REQUIREMENTS - 1;
+  const requirements = pruneLines(pickLines(scaffold.requirements, clues, variant), { ...limits, maxLines });
+  const ownFormat =
+    slots.format === null ? pickLine(scaffold.format, clues, variant) : pack.slots.formats[slots.format]?.say;
+  const format = ownFormat ?? '';
+  const exact =
+    words > EXACT_FROM_WORDS && slots.facts.length >= EXACT_FROM_FACTS ? slots.facts.slice(0, MAX_EXACT) : [];
+  const facts = describeFacts(scaffold, reading, choices);
+  const draft: Draft = {
+    role: clues.has('#persona') ? null : pickLine(scaffold.role ?? [], clues, variant),
+    task,
+    material,
+    requirements,
+    facts,
+    exact,
+    format: second === null ? format : fill(pack.lines.parts, { first: format, second: pack.intents[second].part }),
+    checks: describeChecks(scaffold, reading, choices, exact.length > 0),
+    closing: [],
+    isFormatFirst: variant % 2 === 1,
+  };
+  draft.closing = describeClosing(draft, reading, { intent, pack, isForeign });
+  return draft;
+}
+
+/** The fields of the first case that fits, over those of the intent. */
+function scaffoldOf(pack: LanguagePack, intent: IntentId, clues: ReadonlySet<string>): Scaffold {
+  const { cases = [], ...usual } = pack.intents[intent];
+  const special = cases.find((candidate) => holds(candidate, clues));
+  return {
+    role: special?.role ?? usual.role,
+    tone: special?.tone ?? usual.tone,
+    length: special?.length ?? usual.length,
+    format: special?.format ?? usual.format,
+    requirements: special?.requirements ?? usual.requirements,
+    checks: special?.checks ?? usual.checks,
+  };
+}
+
+/** Never both: the idea is the task, or it is a block and the task is the sentence of its intent. */
+function describeTask(
+  reading: Reading,
+  { intent, pack, isForeign }: DraftChoices,
+): { task: string; material: Material | null } {
+  const { idea, command, material, words, clues, hasInjection } = reading;
+  const { brief } = pack.intents[intent];
+  const asBrief: Material = { kind: 'brief', text: idea };
+  if (isForeign) return { task: brief, material: asBrief };
+  if (material !== null) return { task: command === '' ? brief : command, material };
+  if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return { task: brief, material: asBrief };
+  const { source } = traitsOf(intent);
+  if (source === null || !clues.has('#points-at-source') || clues.has('#has-link'))
+    return { task: command, material: null };
+  const slot = source === 'code' ? pack.lines.pasteCode : pack.lines.pasteText;
+  return { task: command, material: { kind: source, text: slot } };
+}
+
+function describeChecks(
+  scaffold: Scaffold,
+  reading: Reading,
+  { intent, pack, variant }: DraftChoices,
+  hasExact: boolean,
+): string[] {
+  const { slots, clues, idea } = reading;
+  const own: string[] = [];
+  if (slots.exclusions.length > 0) own.push(fill(pack.lines.ruledOut, { words: slots.exclusions.join('; ') }));
+  const quoted = slots.facts.slice(0, MAX_QUOTED_FACTS).map((fact) => `"${fact}"`);
+  if (quoted.length > 0 && !hasExact) own.push(fill(pack.lines.exactFacts, { words: quoted.join(', ') }));
+  const usual = pruneLines(pickLines(scaffold.checks, clues, variant), {
+    idea,
+    filler: lexiconOf(pack).patterns.filler,
+    maxLines: MAX_CHECKS,
+    maxPlaceholders: traitsOf(intent).maxPlaceholders,
+  });
+  return [...own, ...usual].slice(0, MAX_CHECKS);
+}
+
+/** Puts words into a sentence of the pack. */
+export function fill(sentence: string, words: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => words[name] ?? slot);
+}

@@ -1,0 +1,30 @@
+import type { LanguagePack } from '../words/language-pack.ts';
+import { fill } from './compose-draft.ts';
+import { authoredLines, type Draft, placeholdersOf } from './draft.ts';
+import { type IntentId, traitsOf } from './intents.ts';
+import type { Reading } from './read-idea.ts';
+
+type ClosingChoices = { intent: IntentId; pack: LanguagePack; isForeign: boolean };
+
+/** What to do about a conflict, about missing information, and with the material. */
+export function describeClosing(draft: Draft, reading: Reading, { intent, pack, isForeign }: ClosingChoices): string[] {
+  const { lines } = pack;
+  const { slots, hasInjection, shape } = reading;
+  const closing: string[] = [];
+  if (slots.conflict !== null) closing.push(fill(lines.conflict, slots.conflict));
+  const isData = draft.material?.kind === 'text' || hasInjection;
+  if (isData) closing.push(fill(lines.data, { tag: draft.material?.kind === 'text' ? 'text' : 'brief' }));
+  const asksAnyway = shape === 'wordless' || shape === 'one-word';
+  if (isForeign) closing.push(lines.answerInBriefLanguage);
+  else if (reading.clues.has('#has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
+    closing.push(lines.linkUnreadable);
+  else if (!asksAnyway) closing.push(missingLine(draft, intent, pack));
+  return closing.filter((line) => line !== '');
+}
+
+function missingLine(draft: Draft, intent: IntentId, { lines }: LanguagePack): string {
+  const { stakes } = traitsOf(intent);
+  if (stakes === 'high') return lines.ask;
+  if (placeholdersOf(authoredLines(draft)).length > 0) return lines.keepOpen;
+  return stakes === 'medium' ? lines.assume : '';
+}

@@ -1,0 +1,25 @@
+import type { LabelId, Scaffold } from '../words/language-pack.ts';
+import type { DraftChoices } from './compose-draft.ts';
+import type { LabelledLine } from './draft.ts';
+import { traitsOf } from './intents.ts';
+import { pickLine } from './pick-lines.ts';
+import type { Reading } from './read-idea.ts';
+
+/** The labelled lines: what the idea states comes first, a default only fills what it leaves open. */
+export function describeFacts(
+  scaffold: Scaffold,
+  { slots, clues, job }: Reading,
+  { intent, variant }: DraftChoices,
+): LabelledLine[] {
+  const isOwnJob = intent === job.intent;
+  const statedLength = slots.conflict?.follow ?? slots.length;
+  const usualLength = pickLine(scaffold.length ?? [], clues, variant);
+  const lines: [LabelId, string | null][] = [
+    ['audience', slots.audience],
+    ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone ?? [], clues, variant) : null)],
+    ['length', isOwnJob ? (slots.length === null ? usualLength : (statedLength ?? null)) : null],
+    ['count', slots.count],
+    ['resultLanguage', slots.resultLanguage],
+  ];
+  return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}

@@ -1,0 +1,105 @@
+import type { CueHit } from './cue-trie.ts';
+import { type IntentId, traitsOf } from './intents.ts';
+import type { IntentCue } from './lexicon.ts';
+
+export type DetectedIntent = {
+  intent: IntentId;
+  /** A second deliverable that the idea names beside the first. */
+  second: IntentId | null;
+  /** Where the first cue of the intent stands; the text's end for the general case. */
+  jobStart: number;
+  jobEnd: number;
+};
+export type CueSource = {
+  hits: readonly CueHit[];
+  intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
+  weight: number;
+};
+type Score = { total: number; strongest: CueHit };
+
+/** The numbers of prompt-craft 1.7, measured there on 182 ideas. */
+const EARLY_CHARS = 60;
+const LATE_CHARS = 240;
+const LATE_WEIGHT = 0.4;
+const OPERATION_BONUS = 2.5;
+const ACCEPTED_FROM = 2.4;
+const MAX_JOIN_CHARS = 40;
+
+/** Finds the job that an idea names; below the threshold it is the general case. */
+export function detectIntent(text: string, sources: readonly CueSource[]): DetectedIntent {
+  const scores = scoreIntents(sources);
+  let best: IntentId = 'general';
+  let bestTotal = 0;
+  for (const [intent, { total }] of scores) if (total > bestTotal) [best, bestTotal] = [intent, total];
+  const winner = scores.get(best);
+  if (winner === undefined || bestTotal < ACCEPTED_FROM) {
+    return { intent: 'general', second: null, jobStart: text.length, jobEnd: text.length };
+  }
+  const first = { intent: best, hit: winner.strongest };
+  const second = traitsOf(best).isOperation ? null : joinedDeliverable(text, first, scores);
+  const swapped = second !== null && second.hit.start < first.hit.start;
+  const [lead, other] = swapped ? [second, first] : [first, second];
+  return { intent: lead.intent, second: other?.intent ?? null, jobStart: lead.hit.start, jobEnd: lead.hit.end };
+}
+
+function scoreIntents(sources: readonly CueSource[]): Map<IntentId, Score> {
+  const scores = new Map<IntentId, Score>();
+  const seen = new Set<string>();
+  for (const { hits, intentsOf, weight } of sources) {
+    for (const hit of hits) {
+      const cues = intentsOf.get(hit.cue);
+      if (cues === undefined || seen.has(hit.cue)) continue;
+      seen.add(hit.cue);
+      const factor = weight * placeFactor(hit.start) * (1 + Math.min(0.4, (hit.end - hit.start) / 40));
+      for (const cue of cues) addScore(scores, cue.intent, cue.weight * factor, hit);
+    }
+  }
+  return scores;
+}
+
+function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number, hit: CueHit): void {
+  const known = scores.get(intent);
+  if (known === undefined) {
+    const bonus = traitsOf(intent).isOperation ? OPERATION_BONUS : 0;
+    scores.set(intent, { total: points + bonus, strongest: hit });
+    return;
+  }
+  known.total += points;
+}
+
+/** People name the job early; far into a pasted brief the same word is mostly about something else. */
+function placeFactor(start: number): number {
+  if (start < EARLY_CHARS) return 1 + 0.5 * (1 - start / EARLY_CHARS);
+  return start < LATE_CHARS ? 1 : LATE_WEIGHT;
+}
+
+/** "An email and a LinkedIn post": another deliverable whose name is joined to the first by "and" or a comma. */
+function joinedDeliverable(
+  text: string,
+  first: { intent: IntentId; hit: CueHit },
+  scores: ReadonlyMap<IntentId, Score>,
+) {
+  for (const [intent, { total, strongest: hit }] of scores) {
+    if (intent === first.intent || total < ACCEPTED_FROM || !isDeliverable(intent)) continue;
+    const [left, right] = hit.start < first.hit.start ? [hit, first.hit] : [first.hit, hit];
+    const between = text.slice(left.end, right.start);
+    if (
+      right.start >= left.end &&
+      between.length <= MAX_JOIN_CHARS &&
+      isDeliverable(first.intent) &&
+      JOIN.test(between)
+    ) {
+      return { intent, hit };
+    }
+  }
+  return null;
+}
+
+/** The word for "and" in the twelve languages, a plus or an ampersand, with at most three words after it. */
+const JOIN =
+  /^[^,.;:!?\n]{0,24}?(?:\s(?:and|plus|et|y|e|und|ve|и)\s|[&+]|(?:\s|^)و|和|与|及|と|과|와|그리고)\s?(?:[\p{L}'-]+\s){0,3}$/u;
+
+function isDeliverable(intent: IntentId): boolean {
+  const { isOperation, carriesFacts } = traitsOf(intent);
+  return carriesFacts && !isOperation;
+}

@@ -1,0 +1,42 @@
+import type { LabelId } from '../words/language-pack.ts';
+import type { Material } from './split-material.ts';
+
+export type LabelledLine = { label: LabelId; value: string };
+
+/** A prompt in parts, before a target gives it a form. */
+export type Draft = {
+  role: string | null;
+  /** What to do: the request as typed, or a fixed sentence where the idea stands in a block of its own. */
+  task: string;
+  material: Material | null;
+  requirements: string[];
+  /** Audience, tone, length and the like, only those that are known. */
+  facts: LabelledLine[];
+  /** Tokens of a long brief that must appear exactly. */
+  exact: string[];
+  format: string;
+  checks: string[];
+  /** What to do about missing information, and what the material is. */
+  closing: string[];
+  /** Whether the format is said before the requirements. */
+  isFormatFirst: boolean;
+};
+
+/** The lines that the engine wrote, without the task and the material. */
+export function authoredLines({ role, requirements, facts, format, checks, closing }: Draft): string[] {
+  const values = facts.map(({ value }) => value);
+  return [...(role === null ? [] : [role]), ...requirements, ...values, format, ...checks, ...closing].filter(
+    (line) => line !== '',
+  );
+}
+
+const PLACEHOLDER = /\[\p{Ll}[^[\]\n]*\]|\[\p{Lo}[^[\]\n]*\]|［[^［］\n]+］/gu;
+
+/** The distinct `[placeholders]` of some lines, in their order. */
+export function placeholdersOf(lines: readonly string[]): string[] {
+  return [
+    ...new Set(
+      lines.flatMap((line) => (line.includes('[') || line.includes('［') ? (line.match(PLACEHOLDER) ?? []) : [])),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+/** A copy of a text that is made for matching, and the way back to the characters that were typed. */
+export type FoldedText = {
+  original: string;
+  /** Lower case, compatibility forms and Latin accents removed, apostrophes and Arabic letters unified. */
+  text: string;
+  /** For each index of `text` the index in `original`; null where both have the same indexes. */
+  offsets: Uint32Array | null;
+};
+
+const ASCII_ONLY = /^\p{ASCII}*$/u;
+/** One character with the marks and jamo that belong to it. */
+const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff]*/gu;
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+const ARABIC_NOISE = /[\u064b-\u065f\u0670\u0640]/g;
+const SINGLE: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  ı: 'i',
+  ß: 'ss',
+  ё: 'е',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+};
+
+export function foldText(original: string): FoldedText {
+  if (ASCII_ONLY.test(original)) return { original, text: original.toLowerCase(), offsets: null };
+  const offsets: number[] = [];
+  let text = '';
+  for (const match of original.matchAll(CLUSTER)) {
+    const folded = foldCluster(match[0]);
+    for (let index = 0; index < folded.length; index += 1) offsets.push(match.index);
+    text += folded;
+  }
+  offsets.push(original.length);
+  return { original, text, offsets: Uint32Array.from(offsets) };
+}
+
+/** What was typed between two indexes of the folded text. */
+export function typedBetween({ original, offsets }: FoldedText, start: number, end: number): string {
+  if (offsets === null) return original.slice(start, end);
+  return original.slice(offsets[start] ?? original.length, offsets[end] ?? original.length);
+}
+
+function foldCluster(cluster: string): string {
+  if (cluster.length === 1 && cluster < '\x80') return cluster.toLowerCase();
+  const lower = cluster.normalize('NFKC').toLowerCase();
+  const known = SINGLE[lower];
+  if (known !== undefined) return known;
+  // Kana and Hangul keep their marks: taking them apart would change the syllable.
+  const isLatin = /^\p{Script=Latin}/u.test(lower);
+  const bare = isLatin ? lower.normalize('NFD').replace(LATIN_MARKS, '') : lower.replace(ARABIC_NOISE, '');
+  return SINGLE[bare] ?? bare;
+}

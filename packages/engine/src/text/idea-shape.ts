@@ -1,0 +1,48 @@
+import type { FoldedText } from './fold-text.ts';
+import type { SlotPatterns } from './lexicon.ts';
+
+/** What kind of input the idea is, apart from what it is about. */
+export type Shape = 'plain' | 'question' | 'prompt' | 'code' | 'link' | 'one-word' | 'wordless';
+
+const LINKS_ONLY = /^(?:\s*(?:https?:\/\/|www\.)\S+\s*)+$/i;
+const SECTION_MARK =
+  /^\s{0,3}#{1,4} \S|^\s*<[a-z_-]+>|\{\{[^}]+\}\}|^\s*(?:role|task|context|instructions|output format)\s*:/gim;
+const CODE_LINE =
+  /(?:^|\n)\s*(?:def \w+\(|class \w+[:({ ]|import [\w{*]|from [\w.]+ import|function \w*\(|(?:const|let|var) \w+ ?=|public |private |#include|<\?php|Traceback \(|async def |select\s[\s\S]+\sfrom\s|<!doctype|<html|@\w+\n)/i;
+/** Share of `{}()[];=<>` from which on a text reads as code. Source: prompt-craft 1.9. */
+const CODE_SYMBOL_SHARE = 0.06;
+const MIN_CODE_CHARS = 16;
+
+export function detectShape(
+  idea: FoldedText,
+  words: number,
+  patterns: SlotPatterns,
+  emptyWords: readonly string[],
+): Shape {
+  const { original, text } = idea;
+  if (!/[\p{L}\p{N}]/u.test(original)) return 'wordless';
+  if (LINKS_ONLY.test(original)) return 'link';
+  if (words <= 2 && emptyWords.includes(text.replace(/[^\p{L}\p{N} ]/gu, ''))) return 'wordless';
+  if (isPrompt(idea, words, patterns)) return 'prompt';
+  if (looksLikeCode(original)) return 'code';
+  if (/[?？؟]\s*$/.test(original) || patterns.question.test(text)) return 'question';
+  return words <= 1 ? 'one-word' : 'plain';
+}
+
+/** Whether a text is code rather than prose about code. */
+export function looksLikeCode(text: string): boolean {
+  if (text.includes('```')) return true;
+  if (CODE_LINE.test(text)) return true;
+  if (text.length < MIN_CODE_CHARS) return false;
+  let symbols = 0;
+  for (let index = 0; index < text.length; index += 1) if ('{}()[];=<>'.includes(text.charAt(index))) symbols += 1;
+  return symbols / text.length > CODE_SYMBOL_SHARE;
+}
+
+/** Two marks of different kinds: "You are …" alone also opens a birthday card. */
+function isPrompt({ original, text }: FoldedText, words: number, patterns: SlotPatterns): boolean {
+  if (words < 8) return false;
+  let marks = original.match(SECTION_MARK)?.length ?? 0;
+  for (const mark of patterns.promptMarks) if (mark.test(text)) marks += 1;
+  return marks >= 2;
+}

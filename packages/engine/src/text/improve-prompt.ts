@@ -1,0 +1,63 @@
+import type { LanguagePack } from '../words/language-pack.ts';
+import { checkPrompt } from './check-prompt.ts';
+import { type Draft, placeholdersOf } from './draft.ts';
+import { lexiconOf } from './lexicon.ts';
+import { pickLine, pickLines } from './pick-lines.ts';
+import type { Reading } from './read-idea.ts';
+import type { WrittenPrompt } from './write-text-prompt.ts';
+
+type Heading = (label: string, body: string) => string;
+
+/** A pasted prompt is kept as it is; what it lacks is added below, under headings of its own style. */
+export function improvePrompt(reading: Reading, pack: LanguagePack): WrittenPrompt {
+  const { idea, words: ideaWords, slots, clues } = reading;
+  const { improve } = pack;
+  const draft: Draft = {
+    role: null,
+    task: idea,
+    material: null,
+    requirements: [],
+    facts: [],
+    exact: [],
+    format: clues.has('#says-format') ? '' : (pickLine(improve.format, clues, 0) ?? ''),
+    checks: pickLines(improve.checks, clues, 0),
+    closing: clues.has('#says-missing') ? [] : [improve.missing],
+    isFormatFirst: false,
+  };
+  const heading = headingOf(idea);
+  const blocks = [
+    idea,
+    draft.format === '' ? '' : heading(pack.labels.format, draft.format),
+    heading(pack.labels.check, draft.checks.map((line) => `- ${line}`).join('\n')),
+    draft.closing.join('\n'),
+  ];
+  const prompt = blocks.filter((block) => block !== '').join('\n\n');
+  const checked = draft.format === '' ? { ...draft, format: idea } : draft;
+  const checks = checkPrompt({
+    idea,
+    ideaWords,
+    prompt,
+    draft: checked,
+    intent: reading.job.intent,
+    patterns: lexiconOf(pack).patterns,
+  });
+  return {
+    prompt,
+    intent: reading.job.intent,
+    slots,
+    checks,
+    placeholders: placeholdersOf([idea]),
+  };
+}
+
+function headingOf(prompt: string): Heading {
+  const marks = /^(#{1,4}) \S/m.exec(prompt)?.[1];
+  if (marks !== undefined) return (label, body) => `${marks} ${label}\n${body}`;
+  if (/^\s*<[a-z_-]+>/m.test(prompt)) {
+    return (label, body) => {
+      const tag = label.toLowerCase().replace(/\s+/g, '_');
+      return `<${tag}>\n${body}\n</${tag}>`;
+    };
+  }
+  return (label, body) => `${label}:${body.includes('\n') ? '\n' : ' '}${body}`;
+}

@@ -1,0 +1,72 @@
+/** What a length is counted in: text (words, pages), time (minutes), slides. */
+export type LengthUnit = 'text' | 'time' | 'slides';
+
+/** What is the same for an intent in every language; its words are in the packs. */
+export type IntentTraits = {
+  /** How much a wrong guess costs: decides which line on missing information is printed. */
+  stakes: 'low' | 'medium' | 'high';
+  /** An operation on a text or on code beats the kind of text it works on ("summarise this article"). */
+  isOperation: boolean;
+  /** What it works on and must be pasted where the idea points at it without bringing it. */
+  source: 'text' | 'code' | null;
+  lengthUnits: readonly LengthUnit[];
+  hasAudience: boolean;
+  hasTone: boolean;
+  /** The result is read by others, so dates, names and amounts of the idea must come through unchanged. */
+  carriesFacts: boolean;
+  maxPlaceholders: number;
+};
+
+const WRITTEN: IntentTraits = {
+  stakes: 'medium',
+  isOperation: false,
+  source: null,
+  lengthUnits: ['text'],
+  hasAudience: true,
+  hasTone: true,
+  carriesFacts: true,
+  maxPlaceholders: 3,
+};
+const PLANNED: IntentTraits = { ...WRITTEN, hasAudience: false, hasTone: false, carriesFacts: false };
+const CODED: IntentTraits = { ...PLANNED, stakes: 'high', lengthUnits: [] };
+const OPERATION: IntentTraits = { ...WRITTEN, isOperation: true, source: 'text', carriesFacts: false };
+
+/** The jobs that the engine knows, the general case first. Source: prompt-craft's list of intents. */
+export const INTENTS = {
+  general: { ...WRITTEN, carriesFacts: false, lengthUnits: ['text', 'time', 'slides'] },
+  email: { ...WRITTEN, hasAudience: false },
+  speech: { ...WRITTEN, lengthUnits: ['text', 'time'] },
+  presentation: { ...WRITTEN, lengthUnits: ['slides', 'time'] },
+  blog_post: WRITTEN,
+  ad_copy: WRITTEN,
+  social_post: WRITTEN,
+  product_description: WRITTEN,
+  naming: { ...PLANNED, stakes: 'low', lengthUnits: [], hasTone: true },
+  story: { ...WRITTEN, stakes: 'low', carriesFacts: false, lengthUnits: ['text', 'time'] },
+  poem: { ...WRITTEN, stakes: 'low', carriesFacts: false },
+  code_generation: CODED,
+  debugging: { ...CODED, isOperation: true, source: 'code' },
+  sql: CODED,
+  summarize: { ...OPERATION, stakes: 'low' },
+  translate: { ...OPERATION, stakes: 'low', lengthUnits: [] },
+  rewrite: { ...OPERATION, stakes: 'low' },
+  explain: { ...WRITTEN, stakes: 'low', carriesFacts: false, lengthUnits: ['text', 'time'] },
+  lesson_plan: { ...WRITTEN, carriesFacts: false, hasTone: false, lengthUnits: ['time'] },
+  quiz: { ...WRITTEN, stakes: 'low', carriesFacts: false, hasTone: false, lengthUnits: [] },
+  resume: { ...WRITTEN, hasAudience: false, maxPlaceholders: 5 },
+  cover_letter: { ...WRITTEN, hasAudience: false, maxPlaceholders: 5 },
+  business_plan: { ...PLANNED, stakes: 'high', lengthUnits: ['text', 'slides'] },
+  comparison: PLANNED,
+  brainstorm: { ...PLANNED, stakes: 'low' },
+  recipe: PLANNED,
+  travel_plan: PLANNED,
+  fitness_plan: { ...PLANNED, stakes: 'high' },
+  image_idea: { ...PLANNED, stakes: 'low' },
+} as const satisfies Record<string, IntentTraits>;
+
+export type IntentId = keyof typeof INTENTS;
+export const INTENT_IDS = Object.keys(INTENTS) as IntentId[];
+
+export function traitsOf(intent: IntentId): IntentTraits {
+  return INTENTS[intent];
+}

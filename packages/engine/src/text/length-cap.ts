@@ -1,0 +1,6 @@
+/** Words that a prompt may have for an idea of a size. Source: prompt-craft 1.3. */
+export function maxWords(ideaWords: number): number {
+  if (ideaWords <= 8) return 170;
+  if (ideaWords <= 40) return 240;
+  return ideaWords + (ideaWords <= 120 ? 180 : 170);
+}

@@ -1,0 +1,108 @@
+import type { Condition, IntentWords, LanguagePack, Line } from '../words/language-pack.ts';
+import { buildCueTrie, type CueTrie } from './cue-trie.ts';
+import { INTENT_IDS, type IntentId } from './intents.ts';
+
+export type IntentCue = { intent: IntentId; weight: number };
+export type SlotPatterns = ReturnType<typeof compilePatterns>;
+/** A pack in the form in which it is searched. */
+export type Lexicon = {
+  trie: CueTrie;
+  intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
+  topicsOf: ReadonlyMap<string, readonly string[]>;
+  patterns: SlotPatterns;
+};
+
+/** Weights of cues that name the job and of cues that only hint at it. Source: prompt-craft 1.7. */
+const STRONG = 3;
+const WEAK = 1;
+
+const lexicons = new WeakMap<LanguagePack, Lexicon>();
+
+/** Built once for each pack. */
+export function lexiconOf(pack: LanguagePack): Lexicon {
+  const known = lexicons.get(pack);
+  if (known !== undefined) return known;
+  const intentsOf = collectIntentCues(pack);
+  const topicsOf = new Map<string, string[]>();
+  for (const [topic, cues] of Object.entries(pack.topics)) for (const cue of cues) push(topicsOf, cue, topic);
+  const formatCues = Object.values(pack.slots.formats).flatMap((format) => format.cues);
+  const cues = [...intentsOf.keys(), ...topicsOf.keys(), ...formatCues, ...conditionCues(pack)];
+  const lexicon = { trie: buildCueTrie(cues), intentsOf, topicsOf, patterns: compilePatterns(pack) };
+  lexicons.set(pack, lexicon);
+  return lexicon;
+}
+
+function collectIntentCues(pack: LanguagePack): Map<string, IntentCue[]> {
+  const intentsOf = new Map<string, IntentCue[]>();
+  for (const intent of INTENT_IDS) {
+    for (const marked of pack.intents[intent].cues) {
+      const isStrong = marked.startsWith('*');
+      push(intentsOf, isStrong ? marked.slice(1) : marked, { intent, weight: isStrong ? STRONG : WEAK });
+    }
+  }
+  return intentsOf;
+}
+
+function conditionCues(pack: LanguagePack): string[] {
+  const conditions = INTENT_IDS.flatMap((intent) => conditionsOf(pack.intents[intent]));
+  return conditions
+    .flatMap(({ if: wanted = [], unless = [] }) => [...wanted, ...unless])
+    .filter((cue) => !cue.startsWith('#'));
+}
+
+function conditionsOf({ cases = [], ...scaffold }: IntentWords): Condition[] {
+  const lines = [scaffold, ...cases].flatMap(
+    ({ role = [], tone = [], length = [], format = [], requirements = [], checks = [] }) => [
+      ...role,
+      ...tone,
+      ...length,
+      ...format,
+      ...requirements,
+      ...checks,
+    ],
+  );
+  return [...cases, ...lines.filter(isConditional)];
+}
+
+export function isConditional(line: Line): line is Exclude<Line, string | readonly string[]> {
+  return typeof line === 'object' && 'say' in line;
+}
+
+function compilePatterns({ slots }: LanguagePack) {
+  const frame = (words: readonly string[]) => {
+    const word = `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`;
+    const run = `${word}(?:${slots.joiner}${word})*`;
+    const compile = (source: string) => new RegExp(source.replaceAll('{words}', run), 'du');
+    return { anywhere: slots.frames.map(compile), beforeJob: compile(slots.beforeJob) };
+  };
+  return {
+    leadIn: new RegExp(`^(?:${slots.leadIn})`, 'u'),
+    question: new RegExp(`^(?:${slots.question})`, 'u'),
+    promptMarks: slots.promptMarks.map((source) => new RegExp(source, 'mu')),
+    injection: new RegExp(slots.injection, 'u'),
+    pointsAtSource: new RegExp(slots.pointsAtSource, 'u'),
+    audience: new RegExp(slots.audience, 'du'),
+    tone: frame(slots.toneWords),
+    short: frame(slots.shortWords),
+    long: frame(slots.longWords),
+    length: {
+      text: new RegExp(slots.length.text, 'gu'),
+      time: new RegExp(slots.length.time, 'gu'),
+      slides: new RegExp(slots.length.slides, 'gu'),
+    },
+    count: new RegExp(slots.count, 'gu'),
+    exclusion: new RegExp(slots.exclusion, 'gu'),
+    negation: new RegExp(slots.negation, 'giu'),
+    resultLanguage: new RegExp(slots.resultLanguage, 'du'),
+    facts: new RegExp(slots.facts, 'giu'),
+    notNames: new RegExp(`^(?:${slots.notNames})$`, 'iu'),
+    toolNames: new RegExp(`^(?:${slots.toolNames})$`, 'iu'),
+    filler: new RegExp(slots.filler, 'iu'),
+  };
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}

@@ -1,0 +1,29 @@
+import type { Condition, Line } from '../words/language-pack.ts';
+import { isConditional } from './lexicon.ts';
+
+/** Whether a condition of a pack holds for an idea. */
+export function holds({ if: wanted, unless }: Condition, clues: ReadonlySet<string>): boolean {
+  if (wanted !== undefined && !wanted.some((clue) => clues.has(clue))) return false;
+  return unless === undefined || !unless.some((clue) => clues.has(clue));
+}
+
+/**
+ * The lines whose condition holds, each in the wording of the variant.
+ * The number of the line shifts the choice once a variant has been round, so that wordings meet in new pairs.
+ */
+export function pickLines(lines: readonly Line[], clues: ReadonlySet<string>, variant: number): string[] {
+  const picked: string[] = [];
+  lines.forEach((line, number) => {
+    if (isConditional(line) && !holds(line, clues)) return;
+    const wordings = isConditional(line) ? line.say : line;
+    if (typeof wordings === 'string') picked.push(wordings);
+    else picked.push(wordings[(variant + Math.floor(variant / wordings.length) * number) % wordings.length] ?? '');
+  });
+  return picked;
+}
+
+/** The first line whose condition holds. */
+export function pickLine(lines: readonly Line[], clues: ReadonlySet<string>, variant: number): string | null {
+  const line = lines.find((candidate) => !isConditional(candidate) || holds(candidate, clues));
+  return line === undefined ? null : (pickLines([line], clues, variant)[0] ?? null);
+}

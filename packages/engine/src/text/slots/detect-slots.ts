@@ -1,0 +1,84 @@
+import type { LanguagePack } from '../../words/language-pack.ts';
+import type { CueHit } from '../cue-trie.ts';
+import type { DetectedIntent } from '../detect-intent.ts';
+import { type FoldedText, typedBetween } from '../fold-text.ts';
+import { type LengthUnit, traitsOf } from '../intents.ts';
+import type { SlotPatterns } from '../lexicon.ts';
+import { findConflict } from './find-conflict.ts';
+import { findFacts } from './find-facts.ts';
+import { findFramed } from './find-framed.ts';
+import type { Slots } from './slots.ts';
+
+export type SlotInput = {
+  idea: FoldedText;
+  /** The folded text with exclusions and quotations blanked, so that nothing in them counts as a wish. */
+  visible: string;
+  hits: readonly CueHit[];
+  job: DetectedIntent;
+  exclusions: readonly string[];
+};
+
+/** Detects conservatively: what is not certainly a slot stays in the idea, where the model reads it anyway. */
+export function detectSlots(input: SlotInput, pack: LanguagePack, patterns: SlotPatterns): Slots {
+  const { idea, visible, hits, job } = input;
+  const traits = traitsOf(job.intent);
+  const typed = (span: Span | null) => (span === null ? null : typedBetween(idea, span[0], span[1]));
+  const lengths = findLengths(visible, traits.lengthUnits, patterns).map((span) =>
+    typedBetween(idea, span[0], span[1]),
+  );
+  const short = findFramed(visible, job, patterns.short);
+  const long = findFramed(visible, job, patterns.long);
+  const tone = traits.hasTone ? typed(findFramed(visible, job, patterns.tone)) : null;
+  const format = findFormat(hits, pack);
+  const conflict = findConflict({
+    lengths,
+    short: typed(short),
+    long: typed(long),
+    tone,
+    opposites: pack.slots.toneOpposites,
+  });
+  return {
+    audience: traits.hasAudience ? typed(groupOf(patterns.audience.exec(visible))) : null,
+    tone,
+    length: lengths.at(-1) ?? null,
+    size: sizeOf(short, long),
+    count: typed(spanOf(firstMatch(visible, patterns.count))),
+    format,
+    resultLanguage: typed(groupOf(patterns.resultLanguage.exec(visible))),
+    exclusions: [...input.exclusions],
+    facts: traits.carriesFacts ? findFacts(idea, patterns) : [],
+    conflict,
+  };
+}
+
+export type Span = readonly [start: number, end: number];
+
+function sizeOf(short: Span | null, long: Span | null): Slots['size'] {
+  if (short !== null) return long === null || long[0] < short[0] ? 'short' : 'long';
+  return long === null ? null : 'long';
+}
+
+function findLengths(text: string, units: readonly LengthUnit[], patterns: SlotPatterns): Span[] {
+  const matches = units.flatMap((unit) => [...text.matchAll(patterns.length[unit])]);
+  return matches
+    .sort((a, b) => a.index - b.index)
+    .map((match) => [match.index, match.index + match[0].length] as const);
+}
+
+function findFormat(hits: readonly CueHit[], pack: LanguagePack): string | null {
+  const found = Object.entries(pack.slots.formats).find(([, { cues }]) => hits.some((hit) => cues.includes(hit.cue)));
+  return found?.[0] ?? null;
+}
+
+function firstMatch(text: string, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = 0;
+  return pattern.exec(text);
+}
+
+function spanOf(match: RegExpExecArray | null): Span | null {
+  return match === null ? null : [match.index, match.index + match[0].length];
+}
+
+function groupOf(match: RegExpExecArray | null): Span | null {
+  return match?.indices?.[1] ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Slots } from './slots.ts';
+
+export type Wishes = {
+  lengths: readonly string[];
+  short: string | null;
+  long: string | null;
+  tone: string | null;
+  opposites: readonly (readonly string[])[];
+};
+
+/** A number beats an adjective, and what comes later beats what comes before. Source: prompt-craft 1.9. */
+export function findConflict({ lengths, short, long, tone, opposites }: Wishes): Slots['conflict'] {
+  const last = lengths.at(-1);
+  if (last !== undefined && short !== null && isLong(last)) return { first: short, second: last, follow: last };
+  if (last !== undefined && long !== null && isBrief(last)) return { first: long, second: last, follow: last };
+  const earlier = lengths.at(-2);
+  if (last !== undefined && earlier !== undefined && unitOf(earlier) === unitOf(last) && earlier !== last) {
+    return { first: earlier, second: last, follow: last };
+  }
+  return tone === null ? null : opposedTones(tone, opposites);
+}
+
+function opposedTones(tone: string, opposites: readonly (readonly string[])[]): Slots['conflict'] {
+  const folded = tone.toLowerCase();
+  for (const [one = '', other = ''] of opposites) {
+    const [first, second] = folded.indexOf(one) < folded.indexOf(other) ? [one, other] : [other, one];
+    if (folded.includes(one) && folded.includes(other)) return { first, second, follow: second };
+  }
+  return null;
+}
+
+function amountOf(length: string): number {
+  return Number(/\d+/.exec(length.replace(/(\d)[.,](\d{3})/g, '$1$2'))?.[0] ?? Number.NaN);
+}
+
+function unitOf(length: string): string {
+  return /\p{L}+$/u.exec(length)?.[0] ?? '';
+}
+
+function isLong(length: string): boolean {
+  return amountOf(length) >= 600;
+}
+
+function isBrief(length: string): boolean {
+  const amount = amountOf(length);
+  return amount >= 20 && amount <= 100;
+}

@@ -1,0 +1,17 @@
+/** What an idea states about its result, in the words that were typed. */
+export type Slots = {
+  audience: string | null;
+  tone: string | null;
+  length: string | null;
+  /** Stated without a number ("keep it short"). */
+  size: 'short' | 'long' | null;
+  count: string | null;
+  /** Id of a format in the pack. */
+  format: string | null;
+  resultLanguage: string | null;
+  exclusions: string[];
+  /** Names, dates, times, amounts and quotations, in the order of the idea. */
+  facts: string[];
+  /** Two wishes that cannot both be met, and the one to follow. */
+  conflict: { first: string; second: string; follow: string } | null;
+};

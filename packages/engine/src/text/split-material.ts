@@ -1,0 +1,39 @@
+import { countWords } from '../count-words.ts';
+import { looksLikeCode } from './idea-shape.ts';
+
+/** What a prompt works on, set apart from what it asks for. */
+export type Material = { kind: 'brief' | 'text' | 'code'; text: string };
+
+/** A request before its source: longer ones are the brief itself. */
+const MAX_COMMAND_WORDS = 25;
+
+/**
+ * Splits "Summarise: …" into the request and the text it is about.
+ * @param isCommand whether a head asks for an operation on what follows it
+ * @returns null where the idea is all request
+ */
+export function splitMaterial(
+  idea: string,
+  isCommand: (head: string) => boolean,
+): { command: string; material: Material } | null {
+  for (const { head, tail } of splits(idea)) {
+    if (tail === '' || head === '' || looksLikeCode(head)) continue;
+    if (countWords(head) > MAX_COMMAND_WORDS) return null;
+    if (looksLikeCode(tail)) return { command: head, material: { kind: 'code', text: tail } };
+    if (isCommand(head)) return { command: head, material: { kind: 'text', text: tail } };
+  }
+  return null;
+}
+
+/** At a fence, at the first colon before a space, at the first line end. */
+function splits(idea: string): { head: string; tail: string }[] {
+  const fence = idea.indexOf('```');
+  const breaks = [fence, idea.search(/[:：](?=\s)/), idea.indexOf('\n')].filter((index) => index > 0);
+  return breaks.map((index) => ({
+    head: idea
+      .slice(0, index)
+      .replace(/[:：]\s*$/, '')
+      .trim(),
+    tail: idea.slice(index === fence ? index : index + 1).trim(),
+  }));
+}

@@ -1,0 +1,79 @@
+import type { LanguageCode } from '../languages.ts';
+import type { LanguagePack } from '../words/language-pack.ts';
+import { type CheckResult, checkPrompt } from './check-prompt.ts';
+import { composeDraft } from './compose-draft.ts';
+import { detectLanguage } from './detect-language.ts';
+import { authoredLines, type Draft, placeholdersOf } from './draft.ts';
+import { fitToCap } from './fit-to-cap.ts';
+import { improvePrompt } from './improve-prompt.ts';
+import type { IntentId } from './intents.ts';
+import { lexiconOf } from './lexicon.ts';
+import { type Reading, readIdea } from './read-idea.ts';
+import { renderPrompt } from './render-prompt.ts';
+import type { Slots } from './slots/slots.ts';
+import type { TextTarget } from './text-targets.ts';
+
+export type TextPromptRequest = {
+  /** Not empty, at most 4,000 characters and 200 words. */
+  idea: string;
+  /** Language of the prompt, where the person chose one; otherwise the idea decides. */
+  language?: LanguageCode | undefined;
+  /** Language of the page, which decides where the idea does not. English by default. */
+  pageLanguage?: LanguageCode | undefined;
+  target?: TextTarget | undefined;
+  /** 0 is the first wording; each number is another, equally good one. */
+  variant?: number | undefined;
+};
+export type LanguagePacks = { en: LanguagePack } & Partial<Record<LanguageCode, LanguagePack>>;
+export type TextPrompt = {
+  prompt: string;
+  /** Language of the lines around the idea. */
+  language: LanguageCode;
+  intent: IntentId;
+  slots: Slots;
+  checks: CheckResult[];
+  placeholders: string[];
+};
+
+/** All of it but the language, which only the caller knows. */
+export type WrittenPrompt = Omit<TextPrompt, 'language'>;
+
+/** The pack that a request needs, so that a browser can load just that one. */
+export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPromptRequest): LanguageCode {
+  return language ?? detectLanguage(idea, pageLanguage) ?? pageLanguage;
+}
+
+/** Turns an idea into a prompt: the same one for the same request. Never throws. */
+export function writeTextPrompt(request: TextPromptRequest, packs: LanguagePacks): TextPrompt {
+  const { idea, pageLanguage = 'en', target = 'general', variant = 0 } = request;
+  const wanted = promptLanguageOf(request);
+  const language = packs[wanted] === undefined ? 'en' : wanted;
+  const pack = packs[language] ?? packs.en;
+  const isForeign = detectLanguage(idea, pageLanguage) !== language;
+  const reading = readIdea(idea, pack, packs.en);
+  if (reading.shape === 'prompt') return { ...improvePrompt(reading, pack), language };
+
+  const write = (intent: IntentId) => ({
+    ...writeFor(intent, reading, { pack, target, variant, isForeign }),
+    language,
+  });
+  const written = write(reading.job.intent);
+  if (written.checks.every((check) => check.passed)) return written;
+  return write('general');
+}
+
+type WriteChoices = { pack: LanguagePack; target: TextTarget; variant: number; isForeign: boolean };
+
+function writeFor(
+  intent: IntentId,
+  reading: Reading,
+  { pack, target, variant, isForeign }: WriteChoices,
+): WrittenPrompt {
+  const { idea, words: ideaWords, slots } = reading;
+  const render = (draft: Draft) => renderPrompt(draft, pack.labels, target);
+  const draft = fitToCap(composeDraft(reading, { intent, pack, variant, isForeign }), ideaWords, render);
+  const prompt = render(draft);
+  const checks = checkPrompt({ idea, ideaWords, prompt, draft, intent, patterns: lexiconOf(pack).patterns });
+  const placeholders = placeholdersOf([...authoredLines(draft), draft.material?.text ?? '']);
+  return { prompt, intent, slots, checks, placeholders };
+}
