@@ -1,22 +1,32 @@
-import { languageOf } from '@wordlamp/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import type { ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useParams,
+  useRouteLoaderData,
 } from 'react-router';
 import './app.css';
 import type { Route } from './+types/root';
 import { isWhole, readWords } from './content/read-words.server.ts';
 import { PageWords } from './i18n/page-words.tsx';
+import { useLanguage } from './i18n/use-language.ts';
+import { CrashNotice } from './layout/crash-notice.tsx';
+import { DocumentHead } from './layout/document-head.tsx';
+import type { LanguageOffers } from './layout/language-offer.tsx';
+import { MissingPage } from './layout/missing-page.tsx';
+import { Shell } from './layout/shell.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params.lang).code;
-  return { words: readWords(language, 'shell'), isWhole: isWhole(language) };
+  const wholeLanguages = LANGUAGES.map(({ code }) => code).filter(isWhole);
+  const offers: LanguageOffers = {};
+  for (const code of wholeLanguages) if (code !== language) offers[code] = readWords(code, 'shell').shell.languageOffer;
+  return { words: readWords(language, 'shell', 'notFound'), wholeLanguages, offers };
 }
 
 /** The root's own path has no parameter, so the router would keep the old language's words at a switch. */
@@ -26,16 +36,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 type LayoutProps = { children: ReactNode };
 
 export function Layout({ children }: LayoutProps) {
-  const language = languageOf(useParams().lang);
+  const language = useLanguage();
+  const isInItsLanguage = useRouteLoaderData<typeof loader>('root')?.wholeLanguages.includes(language.code) ?? true;
   return (
     <html lang={language.tag} dir={language.direction} suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <DocumentHead />
         <Meta />
         <Links />
       </head>
-      <body className="bg-paper text-ink">
+      <body lang={isInItsLanguage ? undefined : DEFAULT_LANGUAGE} className="bg-paper font-sans text-ink">
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -44,10 +54,21 @@ export function Layout({ children }: LayoutProps) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <PageWords>
-      <Outlet />
+      <Shell offers={loaderData.offers}>
+        <Outlet />
+      </Shell>
+    </PageWords>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <PageWords>
+      <Shell offers={{}}>{isMissing ? <MissingPage /> : <CrashNotice />}</Shell>
     </PageWords>
   );
 }

@@ -14,7 +14,13 @@ export function PageWords({ children }: PageWordsProps) {
   const language = languageOf(matches.at(-1)?.params.lang).code;
   const instance = instanceFor(language);
   for (const { loaderData } of matches) addWords(instance, language, loaderData);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  return <I18nextProvider i18n={speaking(instance)}>{children}</I18nextProvider>;
+}
+
+// When the data of a page in another language could not be loaded, the error is told in a language that is known.
+function speaking(instance: i18n): i18n {
+  const isSpeaking = (other: i18n) => other.hasResourceBundle(other.language, 'shell');
+  return isSpeaking(instance) ? instance : ([...instances.values()].find(isSpeaking) ?? instance);
 }
 
 // One instance for each language, kept for the life of the tab: a shared one that changes its language would mix the

@@ -1,19 +1,48 @@
+import { writeTextPrompt } from '@wordlamp/engine';
+import { ALL_PACKS } from '@wordlamp/engine/all-packs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
+import { IdeaForm } from '../features/home/idea-form.tsx';
+import { SampleSheet } from '../features/home/sample-sheet.tsx';
+import { Starters } from '../features/home/starters.tsx';
+import { TextToolCard } from '../features/home/text-tool-card.tsx';
+import { useHandOver } from '../features/home/use-hand-over.ts';
+import { pageMeta } from '../i18n/page-meta.ts';
+import { PAGES } from '../site-paths.ts';
+import { PageSection } from '../ui/page-section.tsx';
 import type { Route } from './+types/home';
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ words: readWords(params.lang, 'home') });
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData.words.home.title }];
+export function loader({ params }: Route.LoaderArgs) {
+  const words = readWords(params.lang, 'home');
+  return { words, sample: writeTextPrompt({ idea: words.home.sampleIdea }, ALL_PACKS).prompt };
+}
 
-export default function Page() {
+export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description, keywords } = loaderData.words.home;
+  const { wholeLanguages } = matches[0].loaderData;
+  return pageMeta({ language: params.lang, path: PAGES.home, title, description, keywords, wholeLanguages });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
+  useHandOver();
   return (
-    <main className="p-4">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <textarea />
-      <Link to="/fr">fr</Link>
-      <Link to="/ar/ai-prompt-generator">ar</Link>
-    </main>
+    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 lg:px-10 lg:pt-14">
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
+        <div className="grid gap-6">
+          <div className="grid gap-2">
+            <h1 className="max-w-[12em] text-2xl md:text-3xl lg:text-4xl">{t('heading')}</h1>
+            <p className="text-ink-2">{t('lead')}</p>
+          </div>
+          <IdeaForm />
+          <Starters />
+        </div>
+        <SampleSheet prompt={loaderData.sample} />
+      </div>
+      <PageSection id="tools" title={t('toolsHeading')}>
+        <TextToolCard />
+      </PageSection>
+    </div>
   );
 }

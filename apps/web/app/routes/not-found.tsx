@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import type { MetaDescriptor } from 'react-router';
+import { MissingPage } from '../layout/missing-page.tsx';
+import type { Route } from './+types/not-found';
 
-export default function NotFound() {
-  const { t } = useTranslation('shell');
-  return (
-    <main>
-      <h1>{t('title')}</h1>
-    </main>
-  );
+// Without a loader: an address that is no page has no data to ask for. Its words come with the root.
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: matches[0].loaderData.words.notFound.title }, { name: 'robots', content: 'noindex' }];
 }
+
+export default MissingPage;

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pathOf } from '../../site-paths.ts';
+
+/** A prompt that arrives with the navigation belongs to the text generator: it goes on there, and home leaves the history. */
+export function useHandOver(): void {
+  const { state } = useLocation();
+  const { code } = useLanguage();
+  const navigate = useNavigate();
+  const prompt: unknown = state?.prompt;
+  useEffect(() => {
+    if (typeof prompt === 'string') navigate(pathOf('aiGenerator', code), { state: { prompt }, replace: true });
+  }, [prompt, code, navigate]);
+}

@@ -1,0 +1,27 @@
+import headScript from '../lib/head-script.js?raw';
+
+// The paper token in each scheme, as the browsers' own bars want it.
+const BAR_COLORS = { light: '#faf5ed', dark: '#0d131c' } as const;
+
+/** What every page has in its head before its own title: it must be there before the first paint. */
+export function DocumentHead() {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={BAR_COLORS[scheme]}
+          media={`(prefers-color-scheme: ${scheme})`}
+          data-scheme={scheme}
+          suppressHydrationWarning
+        />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <script>{headScript}</script>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@wordlamp/contract/languages';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLanguage } from '../i18n/use-language.ts';
+import { pageAt, pathOf } from '../site-paths.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+
+type LanguageLinkProps = { language: Language; className: string; children: ReactNode };
+
+/**
+ * The same page in another language, with its query and hash; from an address that is no page, that language's home.
+ * The head script keeps the choice (data-language). The page stays mounted, so what was typed stays too.
+ */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  const current = useLanguage();
+  const page = pageAt(pathname);
+  // The built page cannot know the query of the address that it will be opened with.
+  const place = page && isHydrated ? { search, hash } : {};
+  return (
+    <Link
+      to={{ pathname: pathOf(page ?? 'home', language.code), ...place }}
+      preventScrollReset={page !== undefined}
+      onClick={closeMenu}
+      data-language={language.code}
+      lang={language.tag}
+      hrefLang={language.tag}
+      dir={language.direction}
+      aria-current={language.code === current.code ? 'true' : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

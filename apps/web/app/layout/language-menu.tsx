@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@wordlamp/contract/languages';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { buttonLook } from '../ui/button-look.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LanguageLink } from './language-link.tsx';
+
+const MENU_ID = 'language-menu';
+
+/** A native popover: the browser opens it without the app, and closes it on Escape and on a press outside. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={buttonLook({ tone: 'quiet', className: 'min-w-11 max-md:px-2' })}
+      >
+        <Icon name="globe" />
+        <span className="sr-only">{t('languageSwitch')}</span>
+        <bdi lang={current.tag} className="max-md:sr-only">
+          {current.name}
+        </bdi>
+        <Icon name="chevron" className="max-md:hidden" />
+      </button>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="absolute inset-auto end-4 top-16 m-0 rounded-control border border-edge bg-card p-2 text-ink shadow-popover lg:end-8"
+      >
+        <nav aria-label={t('languageNav')}>
+          <ul className="grid grid-cols-2 gap-x-2">
+            {LANGUAGES.map((language) => (
+              <li key={language.code}>
+                <LanguageLink
+                  language={language}
+                  className="flex min-h-11 min-w-32 items-center gap-2 rounded-control px-3 text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+                >
+                  {language.name}
+                  {language.code === current.code && <Icon name="check" className="text-primary" />}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

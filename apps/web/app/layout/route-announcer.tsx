@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { announce } from '../lib/announce.ts';
+import { pageAt } from '../site-paths.ts';
+
+/**
+ * After a navigation the title is read out and the focus goes to the heading, or to what the hash names.
+ * A change of language keeps the focus where it is; the first load keeps it with the browser.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const previous = shown.current;
+    if (previous === pathname) return;
+    shown.current = pathname;
+    announce(document.title);
+    const page = pageAt(pathname);
+    if (page !== undefined && page === pageAt(previous)) return;
+    focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector('h1'));
+  }, [pathname, hash]);
+  return null;
+}
+
+function focusOn(element: HTMLElement | null) {
+  if (element instanceof HTMLHeadingElement) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
+}

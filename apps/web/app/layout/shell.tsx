@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANNOUNCER_ID } from '../lib/announce.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { GeneratorTabs } from './generator-tabs.tsx';
+import type { LanguageOffers } from './language-offer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const CONTENT_ID = 'content';
+
+type ShellProps = { offers: LanguageOffers; children: ReactNode };
+
+/** What every page stands in. A page brings its own content with one h1; <main> is here. */
+export function Shell({ offers, children }: ShellProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${CONTENT_ID}`}
+        className="sr-only z-30 rounded-control bg-primary text-on-primary focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:px-4 focus:py-2"
+      >
+        {t('skipLink')}
+      </a>
+      <SiteHeader offers={offers} />
+      <div className="flex-1 lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <GeneratorTabs />
+        <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+      <Announcer id={ANNOUNCER_ID} />
+      <RouteAnnouncer />
+    </div>
+  );
+}

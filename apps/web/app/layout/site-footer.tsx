@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../i18n/use-language.ts';
+import { pathOf } from '../site-paths.ts';
+import { Footlights } from './footlights.tsx';
+import { FOOTER_NAV } from './site-nav.ts';
+
+export function SiteFooter() {
+  const { t } = useTranslation('shell');
+  const { code } = useLanguage();
+  return (
+    <footer className="border-t border-line bg-sunk px-4 pt-6 pb-28 lg:px-8 lg:pb-6">
+      <Footlights />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-sm text-ink-2">
+        <p>{t('footerPromise')}</p>
+        <nav aria-label={t('footerNav')}>
+          <ul className="flex flex-wrap gap-x-4">
+            {FOOTER_NAV.map(({ page, label }) => (
+              <li key={page}>
+                <Link
+                  to={pathOf(page, code)}
+                  className="flex min-h-11 items-center rounded-control underline underline-offset-4 hover:text-ink"
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { useLanguage } from '../i18n/use-language.ts';
+import { pathOf } from '../site-paths.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { LanguageOffer, type LanguageOffers } from './language-offer.tsx';
+import { HEADER_NAV } from './site-nav.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type SiteHeaderProps = { offers: LanguageOffers };
+
+export function SiteHeader({ offers }: SiteHeaderProps) {
+  const { t } = useTranslation('shell');
+  const { code } = useLanguage();
+  return (
+    <header className="relative flex h-17 items-center gap-3 border-b border-line px-4 lg:px-8">
+      <Link
+        to={pathOf('home', code)}
+        className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold"
+      >
+        <BrandMark />
+        <bdi lang="en">{t('brand')}</bdi>
+      </Link>
+      <nav aria-label={t('mainNav')} className="ms-6 max-md:hidden">
+        <ul className="flex gap-2">
+          {HEADER_NAV.map(({ page, label }) => (
+            <li key={page}>
+              <NavLink
+                to={pathOf(page, code)}
+                end
+                className="flex min-h-11 items-center rounded-control px-2 text-ink-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
+              >
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ms-auto flex gap-2">
+        <LanguageMenu />
+        <ThemeToggle />
+      </div>
+      <LanguageOffer offers={offers} />
+    </header>
+  );
+}
