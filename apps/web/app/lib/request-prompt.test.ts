@@ -42,8 +42,14 @@ test.each([
 
   expect(await requestPrompt(request)).toEqual({
     outcome: 'refused',
-    refusal: { code: 'too_many_words', text: 'Too long.' },
+    refusal: { code: 'too_many_words', text: 'Too long.', requests: undefined },
   });
+});
+
+test('a spent day comes with its count', async () => {
+  answerWith(() => json(200, { error: 'Spent.', code: 'daily_limit_reached', usage: { requests: 10 } }));
+
+  expect(await requestPrompt(request)).toMatchObject({ refusal: { code: 'daily_limit_reached', requests: 10 } });
 });
 
 test.each([

@@ -4,7 +4,12 @@ import { backendClient } from './backend-client.ts';
 /** Milliseconds after which a call counts as failed; the server itself gives up after 15 s. */
 const CALL_LIMIT_MS = 20_000;
 
-export type Refusal = { code: string; text: string };
+export type Refusal = {
+  code: string;
+  text: string;
+  /** The day's count where the refusal is about it. */
+  requests: number | undefined;
+};
 export type PromptAnswer =
   | { outcome: 'written'; prompt: string; requests: number }
   | { outcome: 'refused'; refusal: Refusal }
@@ -39,7 +44,10 @@ function readAnswer(body: unknown): PromptAnswer {
     error?: unknown;
   };
   if (typeof reply.error === 'string')
-    return { outcome: 'refused', refusal: { code: String(reply.code ?? ''), text: reply.error } };
+    return {
+      outcome: 'refused',
+      refusal: { code: String(reply.code ?? ''), text: reply.error, requests: reply.usage?.requests },
+    };
   if (typeof reply.generatedPrompt !== 'string' || reply.generatedPrompt === '')
     return { outcome: 'unreachable', reason: new TypeError('The answer has no prompt') };
   return { outcome: 'written', prompt: reply.generatedPrompt, requests: reply.usage?.requests ?? 0 };

@@ -1,19 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
+import { AiGenerator } from '../features/generator/ai-generator.tsx';
+import { QuotaLine } from '../features/usage/quota-line.tsx';
+import { UsageFigure } from '../features/usage/usage-figure.tsx';
+import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
+import { pageMeta } from '../i18n/page-meta.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
+import { notices } from '../lib/notify.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { PAGES } from '../site-paths.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/ai-prompt-generator';
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ words: readWords(params.lang, 'generator') });
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData.words.generator.title }];
+export const loader = ({ params }: Route.LoaderArgs) => ({ words: readWords(params.lang, 'generator', 'errors') });
 
-export default function Page() {
-  const { t } = useTranslation('generator');
+export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const { metaTitle: title, metaDescription: description, metaKeywords: keywords } = loaderData.words.generator;
+  const { wholeLanguages } = matches[0].loaderData;
+  return pageMeta({ language: params.lang, path: PAGES.aiGenerator, title, description, keywords, wholeLanguages });
+}
+
+export default function AiPromptGenerator() {
   return (
-    <main className="p-4">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <textarea />
-      <Link to="/fr">fr</Link>
-      <Link to="/ar/ai-prompt-generator">ar</Link>
-    </main>
+    <QueryClientProvider client={queryClient}>
+      <CountedGenerator />
+    </QueryClientProvider>
+  );
+}
+
+function CountedGenerator() {
+  const { t } = useTranslation('generator');
+  const language = useLanguage();
+  const { usage, count } = useDailyUsage();
+  return (
+    <>
+      <AiGenerator
+        language={language}
+        usage={usage}
+        onCounted={count}
+        usageFigure={<UsageFigure usage={usage} />}
+        quotaLine={<QuotaLine usage={usage} tag={language.tag} />}
+      />
+      <Toaster
+        source={notices}
+        label={t('noticesLabel')}
+        direction={language.direction}
+        durationMs={TOAST_MS}
+        visibleToasts={VISIBLE_TOASTS}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { splitPlaceholders } from './split-placeholders.ts';
+import { MarkedText } from './marked-text.tsx';
 
 // The field and the paper under it set the same text in the same place: whatever changes where a line breaks is here, for both.
 const TEXT_FLOW =
@@ -44,15 +44,7 @@ type RuledLineProps = { line: string };
 function RuledLine({ line }: RuledLineProps) {
   return (
     <div className={`${TEXT_FLOW} min-h-lh ${line.trim() === '' ? '' : `${NUMBER} ${RULE}`}`}>
-      {splitPlaceholders(line).map(({ text, isPlaceholder, start }) =>
-        isPlaceholder ? (
-          <mark key={start} className="rounded-[2px] bg-lamp/40 text-transparent">
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
+      <MarkedText text={line} />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { MAX_WORDS } from '@wordlamp/contract/limits';
+import { countWords } from '@wordlamp/engine/count-words';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarginNote } from '../../ui/margin-note.tsx';
+import { WordRuler } from '../../ui/word-ruler.tsx';
+import { prepareToObtain } from './obtain-prompt.ts';
+
+/** Also the hash by which other pages lead to the field. */
+const FIELD_ID = 'idea';
+const COUNT_ID = 'idea-words';
+const NOTE_ID = 'idea-note';
+
+type IdeaFieldProps = {
+  text: string;
+  note: string | undefined;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onChange(text: string): void;
+};
+
+export function IdeaField({ text, note, fieldRef, onChange }: IdeaFieldProps) {
+  const { t } = useTranslation('generator');
+  const words = countWords(text);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={FIELD_ID} className="font-semibold">
+          {t('ideaLabel')}
+        </label>
+        <span
+          id={COUNT_ID}
+          className={`text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
+        >
+          {t('ideaWords', { words, limit: MAX_WORDS })}
+        </span>
+      </div>
+      <div>
+        <textarea
+          ref={fieldRef}
+          id={FIELD_ID}
+          dir="auto"
+          value={text}
+          placeholder={t('ideaPlaceholder')}
+          aria-describedby={note === undefined ? COUNT_ID : `${NOTE_ID} ${COUNT_ID}`}
+          aria-invalid={note !== undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={() => void prepareToObtain()}
+          className="block min-h-56 w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger"
+        />
+        <WordRuler words={words} limit={MAX_WORDS} />
+      </div>
+      {note !== undefined && <MarginNote id={NOTE_ID} tone="danger" text={note} />}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** How much of the sheet has to be in the window, in CSS pixels, to be noticed. */
+const NOTICEABLE_PX = 200;
+
+/** Scrolls to the sheet where it stands below the window, as on phones. */
+export function revealSheet(sheet: HTMLElement): void {
+  if (sheet.getBoundingClientRect().top < innerHeight - NOTICEABLE_PX) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  sheet.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,73 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify.ts';
+import type { Refusal } from '../../lib/request-prompt.ts';
+import { firstWords } from './first-words.ts';
+import { type Generation, type Output, outputOf } from './generation.ts';
+import { obtainPrompt } from './obtain-prompt.ts';
+
+/** Words of the idea that the fallback keeps. */
+const FALLBACK_WORDS = 20;
+
+type GenerationDeps = {
+  language: LanguageCode;
+  refusalText(refusal: Refusal): string;
+  onCounted(requests: number): void;
+};
+
+/** One prompt at a time, from the press of the button to the sheet. */
+export function useGeneration({ language, refusalText, onCounted }: GenerationDeps) {
+  const { t } = useTranslation('generator');
+  const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
+  const running = useRef<symbol>(undefined);
+
+  async function generate(idea: string): Promise<void> {
+    if (running.current) return;
+    const run = Symbol('generation');
+    running.current = run;
+    setGeneration((previous) => ({ status: 'working', output: outputOf(previous) }));
+    const obtained = await obtainPrompt(idea, language);
+    // Counted on the server, also if the visitor has cleared the page meanwhile.
+    if (obtained.outcome === 'written') onCounted(obtained.requests);
+    if (running.current !== run) return;
+    running.current = undefined;
+    switch (obtained.outcome) {
+      case 'written':
+        show({ prompt: obtained.prompt, source: 'server', number: obtained.requests });
+        return notify('success', t('generatedToast'));
+      case 'writtenOnDevice':
+        show({ prompt: obtained.prompt, source: 'device', number: 0 });
+        return notify('success', t('generatedToast'));
+      case 'refused':
+        refuse(obtained.refusal);
+        return notify('error', refusalText(obtained.refusal));
+      case 'unreachable':
+        console.warn('The prompt was written without the server.', obtained.reason);
+        onCounted(0);
+        show({
+          prompt: t('fallbackPrompt', { idea: firstWords(idea, FALLBACK_WORDS) }),
+          source: 'fallback',
+          number: 0,
+        });
+        return notify('info', t('fallbackNotice'));
+    }
+  }
+
+  function show(output: Output): void {
+    setGeneration({ status: 'ready', output });
+  }
+
+  function refuse(refusal: Refusal): void {
+    if (refusal.requests !== undefined) onCounted(refusal.requests);
+    setGeneration((previous) => ({ status: 'failed', refusal, output: outputOf(previous) }));
+  }
+
+  /** Puts another state on the sheet; what is being written then comes to nothing. */
+  function replace(generation: Generation): void {
+    running.current = undefined;
+    setGeneration(generation);
+  }
+
+  return { generation, generate, replace };
+}
