@@ -1,8 +1,9 @@
 import { countWords } from '../count-words.ts';
-import { authoredLines, type Draft, placeholdersOf } from './draft.ts';
+import { authoredLines, type Draft } from './draft.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { maxWords } from './length-cap.ts';
-import type { SlotPatterns } from './lexicon.ts';
+import { type Lexicon, lineFactsOf } from './lexicon.ts';
+import type { LineFacts } from './line-facts.ts';
 import { hardTokens } from './slots/hard-tokens.ts';
 
 /** `found` names what is wrong; a check without findings is passed. */
@@ -26,42 +27,38 @@ export type CheckInput = {
   prompt: string;
   draft: Draft;
   intent: IntentId;
-  patterns: SlotPatterns;
+  lexicon: Lexicon;
 };
 
-const REPEATED_WORDS = 5;
-/** A currency, a percentage, a year or a date beside a number. */
-const FIGURE =
-  /[€$£¥₹]\s?\p{N}+|\p{N}+\s?(?:[€$£¥₹%]|EUR\b|USD\b|GBP\b)|\b(?:19|20)\p{N}{2}\b|\b\p{N}{1,2}[./]\p{N}{1,2}(?:[./]\p{N}{2,4})?\b|\b\p{N}{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/gu;
-const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
-
 /** The release gate: what a program can say about a prompt. Source: prompt-craft 5.1 and 1.10. */
-export function checkPrompt(input: CheckInput): CheckResult[] {
-  const { idea, ideaWords, prompt, draft, intent } = input;
+export function checkPrompt({ idea, ideaWords, prompt, draft, intent, lexicon }: CheckInput): CheckResult[] {
   const lines = authoredLines(draft);
+  const facts = lines.map((line) => lineFactsOf(lexicon, line));
   const isWhole = prompt.includes(idea);
-  const placeholders = placeholdersOf(lines);
+  const lost = (tokens: readonly string[]) => tokens.filter((token) => !prompt.includes(token));
+  const invented = (tokens: readonly string[]) => tokens.filter((token) => !idea.includes(token));
+  const labelled = [draft.task, draft.format, ...draft.facts.map(({ value }) => value)];
   return [
-    result('hard-tokens', isWhole ? [] : hardTokens(idea).filter((token) => !prompt.includes(token))),
-    result('negations', isWhole ? [] : lostNegations(input)),
-    result('invented-figures', inventions(lines, FIGURE, idea)),
-    result(
-      'invented-names',
-      inventions(lines, NAME, idea).filter((name) => !input.patterns.toolNames.test(name)),
-    ),
+    result('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
+    result('negations', isWhole ? [] : lost(idea.match(lexicon.patterns.negation) ?? [])),
+    result('invented-figures', invented(facts.flatMap(({ figures }) => figures))),
+    result('invented-names', invented(facts.flatMap(({ names }) => names))),
     result('length-cap', atMost(countWords(prompt), maxWords(ideaWords))),
     result(
       'filler',
-      lines.filter((line) => input.patterns.filler.test(line)),
+      lines.filter((_, index) => facts[index]?.isFiller),
     ),
-    result('repetition', repeatedRuns(lines)),
+    result('repetition', repeatedRuns(facts)),
     result(
       'empty-label',
-      [draft.task, draft.format, ...draft.facts.map(({ value }) => value)].filter((value) => value.trim() === ''),
+      labelled.filter((value) => value.trim() === ''),
     ),
     result('check-count', draft.checks.length >= 2 ? atMost(draft.checks.length, 3) : [String(draft.checks.length)]),
     result('requirement-count', atMost(draft.requirements.length, 6)),
-    result('placeholders', placeholders.slice(traitsOf(intent).maxPlaceholders)),
+    result(
+      'placeholders',
+      [...new Set(facts.flatMap(({ placeholders }) => placeholders))].slice(traitsOf(intent).maxPlaceholders),
+    ),
   ];
 }
 
@@ -73,21 +70,11 @@ function atMost(count: number, limit: number): string[] {
   return count > limit ? [`${count} > ${limit}`] : [];
 }
 
-function lostNegations({ idea, prompt, patterns }: CheckInput): string[] {
-  return (idea.match(patterns.negation) ?? []).filter((negation) => !prompt.includes(negation));
-}
-
-function inventions(lines: readonly string[], pattern: RegExp, idea: string): string[] {
-  return lines.flatMap((line) => line.match(pattern) ?? []).filter((token) => !idea.includes(token));
-}
-
-function repeatedRuns(lines: readonly string[]): string[] {
+function repeatedRuns(facts: readonly LineFacts[]): string[] {
   const seen = new Set<string>();
   const repeated: string[] = [];
-  for (const line of lines) {
-    const words = line.toLowerCase().split(' ');
-    for (let start = 0; start + REPEATED_WORDS <= words.length; start += 1) {
-      const run = words.slice(start, start + REPEATED_WORDS).join(' ');
+  for (const { runs } of facts) {
+    for (const run of runs) {
       if (seen.has(run)) repeated.push(run);
       seen.add(run);
     }

@@ -34,7 +34,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { task, material } = describeTask(reading, choices);
   const limits = {
     idea: reading.idea,
-    filler: lexiconOf(pack).patterns.filler,
+    lexicon: lexiconOf(pack),
     maxPlaceholders: traitsOf(intent).maxPlaceholders,
   };
   const second = intent === job.intent ? job.second : null;
@@ -107,7 +107,7 @@ function describeChecks(
   if (quoted.length > 0 && !hasExact) own.push(fill(pack.lines.exactFacts, { words: quoted.join(', ') }));
   const usual = pruneLines(pickLines(scaffold.checks, clues, variant), {
     idea,
-    filler: lexiconOf(pack).patterns.filler,
+    lexicon: lexiconOf(pack),
     maxLines: MAX_CHECKS,
     maxPlaceholders: traitsOf(intent).maxPlaceholders,
   });

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../words/language-pack.ts';
 import { fill } from './compose-draft.ts';
-import { authoredLines, type Draft, placeholdersOf } from './draft.ts';
+import { authoredLines, type Draft } from './draft.ts';
 import { type IntentId, traitsOf } from './intents.ts';
+import { placeholdersOf } from './line-facts.ts';
 import type { Reading } from './read-idea.ts';
 
 type ClosingChoices = { intent: IntentId; pack: LanguagePack; isForeign: boolean };
@@ -25,6 +26,6 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
 function missingLine(draft: Draft, intent: IntentId, { lines }: LanguagePack): string {
   const { stakes } = traitsOf(intent);
   if (stakes === 'high') return lines.ask;
-  if (placeholdersOf(authoredLines(draft)).length > 0) return lines.keepOpen;
+  if (authoredLines(draft).some((line) => placeholdersOf(line).length > 0)) return lines.keepOpen;
   return stakes === 'medium' ? lines.assume : '';
 }

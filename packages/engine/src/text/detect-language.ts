@@ -20,7 +20,7 @@ const HINTS = Object.entries(functionWords.hints).map(([code, source]) => ({
 
 /** The language in which an idea is written; null where it is none of the twelve. */
 export function detectLanguage(idea: string, pageLanguage: LanguageCode): LanguageCode | null {
-  const text = idea.replace(NEUTRAL, ' ');
+  const text = /[@"]|:\/\//.test(idea) ? idea.replace(NEUTRAL, ' ') : idea;
   const { latin, cyrillic, arabic, han, kana, hangul, other } = countScripts(text);
   const letters = latin + cyrillic + arabic + han + kana + hangul + other;
   if (letters === 0) return pageLanguage;

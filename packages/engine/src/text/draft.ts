@@ -29,14 +29,3 @@ export function authoredLines({ role, requirements, facts, format, checks, closi
     (line) => line !== '',
   );
 }
-
-const PLACEHOLDER = /\[\p{Ll}[^[\]\n]*\]|\[\p{Lo}[^[\]\n]*\]|［[^［］\n]+］/gu;
-
-/** The distinct `[placeholders]` of some lines, in their order. */
-export function placeholdersOf(lines: readonly string[]): string[] {
-  return [
-    ...new Set(
-      lines.flatMap((line) => (line.includes('[') || line.includes('［') ? (line.match(PLACEHOLDER) ?? []) : [])),
-    ),
-  ];
-}

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../words/language-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
-import { type Draft, placeholdersOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { lexiconOf } from './lexicon.ts';
+import { placeholdersOf } from './line-facts.ts';
 import { pickLine, pickLines } from './pick-lines.ts';
 import type { Reading } from './read-idea.ts';
 import type { WrittenPrompt } from './write-text-prompt.ts';
@@ -39,14 +40,14 @@ export function improvePrompt(reading: Reading, pack: LanguagePack): WrittenProm
     prompt,
     draft: checked,
     intent: reading.job.intent,
-    patterns: lexiconOf(pack).patterns,
+    lexicon: lexiconOf(pack),
   });
   return {
     prompt,
     intent: reading.job.intent,
     slots,
     checks,
-    placeholders: placeholdersOf([idea]),
+    placeholders: [...new Set(placeholdersOf(idea))],
   };
 }
 

@@ -1,6 +1,7 @@
-import type { Condition, IntentWords, LanguagePack, Line } from '../words/language-pack.ts';
+import type { Condition, LanguagePack, Line } from '../words/language-pack.ts';
 import { buildCueTrie, type CueTrie } from './cue-trie.ts';
 import { INTENT_IDS, type IntentId } from './intents.ts';
+import { describeLine, type LineFacts } from './line-facts.ts';
 
 export type IntentCue = { intent: IntentId; weight: number };
 export type SlotPatterns = ReturnType<typeof compilePatterns>;
@@ -10,6 +11,8 @@ export type Lexicon = {
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
   topicsOf: ReadonlyMap<string, readonly string[]>;
   patterns: SlotPatterns;
+  /** The pack's own lines; what is known of a line is filled in when it is first printed. */
+  lines: Map<string, LineFacts | null>;
 };
 
 /** Weights of cues that name the job and of cues that only hint at it. Source: prompt-craft 1.7. */
@@ -27,7 +30,13 @@ export function lexiconOf(pack: LanguagePack): Lexicon {
   for (const [topic, cues] of Object.entries(pack.topics)) for (const cue of cues) push(topicsOf, cue, topic);
   const formatCues = Object.values(pack.slots.formats).flatMap((format) => format.cues);
   const cues = [...intentsOf.keys(), ...topicsOf.keys(), ...formatCues, ...conditionCues(pack)];
-  const lexicon = { trie: buildCueTrie(cues), intentsOf, topicsOf, patterns: compilePatterns(pack) };
+  const lexicon = {
+    trie: buildCueTrie(cues),
+    intentsOf,
+    topicsOf,
+    patterns: compilePatterns(pack),
+    lines: ownLines(pack),
+  };
   lexicons.set(pack, lexicon);
   return lexicon;
 }
@@ -44,24 +53,36 @@ function collectIntentCues(pack: LanguagePack): Map<string, IntentCue[]> {
 }
 
 function conditionCues(pack: LanguagePack): string[] {
-  const conditions = INTENT_IDS.flatMap((intent) => conditionsOf(pack.intents[intent]));
-  return conditions
-    .flatMap(({ if: wanted = [], unless = [] }) => [...wanted, ...unless])
-    .filter((cue) => !cue.startsWith('#'));
+  const cases = INTENT_IDS.flatMap((intent) => pack.intents[intent].cases ?? []);
+  const conditions: Condition[] = [...cases, ...linesOf(pack).filter(isConditional)];
+  const cues = conditions.flatMap(({ if: wanted = [], unless = [] }) => [...wanted, ...unless]);
+  return cues.filter((cue) => !cue.startsWith('#'));
 }
 
-function conditionsOf({ cases = [], ...scaffold }: IntentWords): Condition[] {
-  const lines = [scaffold, ...cases].flatMap(
-    ({ role = [], tone = [], length = [], format = [], requirements = [], checks = [] }) => [
-      ...role,
-      ...tone,
-      ...length,
-      ...format,
-      ...requirements,
-      ...checks,
-    ],
-  );
-  return [...cases, ...lines.filter(isConditional)];
+/** What people typed is never kept: only lines of the pack have a place here. */
+function ownLines(pack: LanguagePack): Map<string, LineFacts | null> {
+  const wordings = linesOf(pack).flatMap((line) => (isConditional(line) ? line.say : line));
+  return new Map([...wordings, ...Object.values(pack.lines)].map((wording) => [wording, null]));
+}
+
+export function lineFactsOf({ lines, patterns }: Lexicon, line: string): LineFacts {
+  const known = lines.get(line);
+  if (known !== undefined && known !== null) return known;
+  const facts = describeLine(line, patterns);
+  if (known === null) lines.set(line, facts);
+  return facts;
+}
+
+function linesOf(pack: LanguagePack): Line[] {
+  const scaffolds = INTENT_IDS.flatMap((intent) => [pack.intents[intent], ...(pack.intents[intent].cases ?? [])]);
+  return scaffolds.flatMap(({ role = [], tone = [], length = [], format = [], requirements = [], checks = [] }) => [
+    ...role,
+    ...tone,
+    ...length,
+    ...format,
+    ...requirements,
+    ...checks,
+  ]);
 }
 
 export function isConditional(line: Line): line is Exclude<Line, string | readonly string[]> {

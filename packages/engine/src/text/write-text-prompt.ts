@@ -3,11 +3,12 @@ import type { LanguagePack } from '../words/language-pack.ts';
 import { type CheckResult, checkPrompt } from './check-prompt.ts';
 import { composeDraft } from './compose-draft.ts';
 import { detectLanguage } from './detect-language.ts';
-import { authoredLines, type Draft, placeholdersOf } from './draft.ts';
+import { authoredLines } from './draft.ts';
 import { fitToCap } from './fit-to-cap.ts';
 import { improvePrompt } from './improve-prompt.ts';
 import type { IntentId } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
+import { placeholdersOf } from './line-facts.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
 import type { Slots } from './slots/slots.ts';
@@ -46,20 +47,17 @@ export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPr
 /** Turns an idea into a prompt: the same one for the same request. Never throws. */
 export function writeTextPrompt(request: TextPromptRequest, packs: LanguagePacks): TextPrompt {
   const { idea, pageLanguage = 'en', target = 'general', variant = 0 } = request;
-  const wanted = promptLanguageOf(request);
+  const ideaLanguage = detectLanguage(idea, pageLanguage);
+  const wanted = request.language ?? ideaLanguage ?? pageLanguage;
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language] ?? packs.en;
-  const isForeign = detectLanguage(idea, pageLanguage) !== language;
   const reading = readIdea(idea, pack, packs.en);
   if (reading.shape === 'prompt') return { ...improvePrompt(reading, pack), language };
 
-  const write = (intent: IntentId) => ({
-    ...writeFor(intent, reading, { pack, target, variant, isForeign }),
-    language,
-  });
-  const written = write(reading.job.intent);
-  if (written.checks.every((check) => check.passed)) return written;
-  return write('general');
+  const choices = { pack, target, variant, isForeign: ideaLanguage !== language };
+  const written = writeFor(reading.job.intent, reading, choices);
+  if (written.checks.every((check) => check.passed)) return { ...written, language };
+  return { ...writeFor('general', reading, choices), language };
 }
 
 type WriteChoices = { pack: LanguagePack; target: TextTarget; variant: number; isForeign: boolean };
@@ -70,10 +68,9 @@ function writeFor(
   { pack, target, variant, isForeign }: WriteChoices,
 ): WrittenPrompt {
   const { idea, words: ideaWords, slots } = reading;
-  const render = (draft: Draft) => renderPrompt(draft, pack.labels, target);
-  const draft = fitToCap(composeDraft(reading, { intent, pack, variant, isForeign }), ideaWords, render);
-  const prompt = render(draft);
-  const checks = checkPrompt({ idea, ideaWords, prompt, draft, intent, patterns: lexiconOf(pack).patterns });
-  const placeholders = placeholdersOf([...authoredLines(draft), draft.material?.text ?? '']);
+  const composed = composeDraft(reading, { intent, pack, variant, isForeign });
+  const { draft, prompt } = fitToCap(composed, ideaWords, (candidate) => renderPrompt(candidate, pack.labels, target));
+  const checks = checkPrompt({ idea, ideaWords, prompt, draft, intent, lexicon: lexiconOf(pack) });
+  const placeholders = [...new Set(authoredLines(draft).flatMap(placeholdersOf))];
   return { prompt, intent, slots, checks, placeholders };
 }

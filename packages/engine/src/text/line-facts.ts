@@ -1,0 +1,49 @@
+import type { SlotPatterns } from './lexicon.ts';
+
+/** What the deletion tests and the checks need to know about one line. */
+export type LineFacts = {
+  contentWords: ReadonlySet<string>;
+  /** Every run of five words. */
+  runs: readonly string[];
+  placeholders: readonly string[];
+  /** Amounts, percentages, years and dates. */
+  figures: readonly string[];
+  /** Capitalised words inside a sentence that are no tool names. */
+  names: readonly string[];
+  isFiller: boolean;
+};
+
+const RUN_WORDS = 5;
+const MIN_CONTENT_CHARS = 4;
+const PLACEHOLDER = /\[[\p{Ll}\p{Lo}][^[\]\n]*\]|［[^［］\n]+］/gu;
+const FIGURE =
+  /[€$£¥₹]\s?\p{N}+|\p{N}+\s?(?:[€$£¥₹%]|EUR\b|USD\b|GBP\b)|\b(?:19|20)\p{N}{2}\b|\b\p{N}{1,2}[./]\p{N}{1,2}(?:[./]\p{N}{2,4})?\b|\b\p{N}{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/gu;
+const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
+
+export function describeLine(line: string, { filler, toolNames }: SlotPatterns): LineFacts {
+  return {
+    contentWords: new Set(contentWordsOf(line)),
+    runs: runsOf(line),
+    placeholders: placeholdersOf(line),
+    figures: line.match(FIGURE) ?? [],
+    names: (line.match(NAME) ?? []).filter((name) => !toolNames.test(name)),
+    isFiller: filler.test(line),
+  };
+}
+
+/** Square brackets around a phrase that starts in lower case. */
+export function placeholdersOf(text: string): string[] {
+  return text.includes('[') || text.includes('［') ? (text.match(PLACEHOLDER) ?? []) : [];
+}
+
+export function contentWordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_CONTENT_CHARS);
+}
+
+function runsOf(line: string): string[] {
+  const words = line.toLowerCase().split(' ');
+  return words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
+}
