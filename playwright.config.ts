@@ -14,6 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  maxFailures: 10, // a broken build fails everywhere: enough to see what it is
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {

@@ -125,6 +125,14 @@ test.each([
   expect(faults()).toEqual([fault]);
 });
 
+test('a key that is put together of a word of the source is used, one of another word is not', () => {
+  words('en/steps', { stepFirstTitle: 'First', stepLastTitle: 'Last' });
+  words('fr/steps', { stepFirstTitle: 'Premier', stepLastTitle: 'Dernier' });
+  write('apps/web/app/steps.tsx', "const STEPS = ['First']; STEPS.map((step) => t(`step${step}Title`));");
+
+  expect(faults()).toEqual(['en/steps.json: nothing uses stepLastTitle']);
+});
+
 test('finds words for an error that is no code', () => {
   words('en/errors', { not_found: 'Nothing here', gone: 'Gone' });
   words('fr/errors', { not_found: 'Rien ici', gone: 'Parti' });

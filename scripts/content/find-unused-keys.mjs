@@ -1,34 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import families from './key-families.json' with { type: 'json' };
 
-/** @type {string[]} */
-const FAMILIES = families;
 const SOURCE = /(?<!\.test)\.tsx?$/;
 const GENERATED = /(^|[\\/])(node_modules|build|\.react-router)[\\/]/;
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+const PUT_TOGETHER = /`(\w*)\$\{[^{}`]*\}(\w*)`/g;
 
 /**
- * A key is used when the last part of its name is a word of the apps' source, outside of tests. Names that the program puts
- * together are listed by their beginning in key-families.json: such a family is used when its beginning is such a word.
+ * A key is used when the last part of its name is a word of the apps' source, outside of tests. One that the program puts
+ * together, as in `element${part}Title`, is used when what is put in is such a word ("Details" for elementDetailsTitle).
  * @param {string} root
  * @param {import('./find-content-faults.mjs').Namespaces} namespaces
- * @returns {string[]} faults: keys that nothing uses, families that no key belongs to
+ * @returns {string[]} faults
  */
 export function findUnusedKeys(root, namespaces) {
-  const words = wordsOf(join(root, 'apps'));
-  const keys = [...namespaces].flatMap(([namespace, texts]) =>
-    [...texts.keys()].map((key) => ({ namespace, name: nameOf(key), key })),
+  const source = readSource(join(root, 'apps'));
+  const words = new Set(source.match(/\w+/g));
+  const frames = [...source.matchAll(PUT_TOGETHER)].map(([, before = '', after = '']) => ({ before, after }));
+  /** @param {string} name */
+  const isUsed = (name) => words.has(name) || frames.some((frame) => words.has(partWithin(name, frame)));
+  return [...namespaces].flatMap(([namespace, texts]) =>
+    [...texts.keys()].filter((key) => !isUsed(nameOf(key))).map((key) => `en/${namespace}.json: nothing uses ${key}`),
   );
-  const unused = keys.filter(({ name }) => {
-    const family = FAMILIES.find((beginning) => name.startsWith(beginning));
-    return !words.has(family ?? name);
-  });
-  const empty = FAMILIES.filter((beginning) => !keys.some(({ name }) => name.startsWith(beginning)));
-  return [
-    ...unused.map(({ namespace, key }) => `en/${namespace}.json: nothing uses ${key}`),
-    ...empty.map((beginning) => `key-families.json: no key begins with ${beginning}`),
-  ];
 }
 
 /** @param {string} key */
@@ -36,9 +29,15 @@ function nameOf(key) {
   return (key.split('.').at(-1) ?? key).replace(PLURAL_SUFFIX, '');
 }
 
-/** @param {string} folder @returns {Set<string>} */
-function wordsOf(folder) {
+/** The part of a name between a frame's ends; empty where it does not fit. @param {string} name @param {{ before: string, after: string }} frame */
+function partWithin(name, { before, after }) {
+  const fits = before.length + after.length > 0 && name.startsWith(before) && name.endsWith(after);
+  return fits ? name.slice(before.length, name.length - after.length) : '';
+}
+
+/** @param {string} folder @returns {string} all source in one text */
+function readSource(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = paths.filter((path) => SOURCE.test(path) && !GENERATED.test(path));
-  return new Set(sources.flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\w+/g) ?? []));
+  return sources.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
 }

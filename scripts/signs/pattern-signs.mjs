@@ -6,7 +6,7 @@ const BRANCH_ON_LANGUAGE = /(lang|language|locale|tag) *[!=]==? *['"][a-z]{2}['"
 const NARRATION =
   /^\s*(\/\/|\{\/\*) *(get|set|create|check|initiali[sz]e|return|loop|now|first|then|handle|render|call|add|update|define|fetch|parse|validate|convert|build|generate|find|save|remove|delete)\b.{0,60}$/i;
 const VAGUE_CLASS = /class \w+(Manager|Service|Factory|Helper|Handler|Wrapper|Util)\b/;
-const MOCK_OF_OWN = /(vi|jest)\.mock\(['"](\.|#|~|@wordlamp)/;
+const MOCK_OF_OWN = /^\s*(vi|jest)\.(m|doM)ock\(['"](\.|#|~|@wordlamp)/;
 const ENVIRONMENT = /process\.env|import\.meta\.env/;
 const TYPE_OFF =
   /\bas any\b|: any\b|<any>|\bas unknown as\b|@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable|biome-ignore/;
