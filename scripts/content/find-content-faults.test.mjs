@@ -128,7 +128,7 @@ test.each([
 test('a key that is put together of a word of the source is used, one of another word is not', () => {
   words('en/steps', { stepFirstTitle: 'First', stepLastTitle: 'Last' });
   words('fr/steps', { stepFirstTitle: 'Premier', stepLastTitle: 'Dernier' });
-  write('apps/web/app/steps.tsx', "const STEPS = ['First']; STEPS.map((step) => t(`step${step}Title`));");
+  write('apps/web/app/steps.tsx', `const STEPS = ['First']; STEPS.map((step) => t(\`step\${step}Title\`));`);
 
   expect(faults()).toEqual(['en/steps.json: nothing uses stepLastTitle']);
 });
