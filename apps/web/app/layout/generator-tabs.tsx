@@ -1,38 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { announce } from '../lib/announce.ts';
+import { pathOf } from '../site-paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { GENERATORS, generatorAddress } from './generators.ts';
+import type { IconName } from '../ui/icon-shapes.ts';
+import { GENERATORS, generatorPage } from './generators.ts';
+import { useCurrentPage } from './use-current-page.ts';
 
 const PLACE =
-  'flex min-h-17 flex-col items-center gap-0.5 border-t-3 px-1 pt-2 text-center text-xs -outline-offset-3 transition-colors lg:border-t-0 lg:border-s-6 lg:pe-1.5 lg:pt-2.5';
+  'flex min-h-17 w-full flex-col items-center gap-0.5 border-t-3 border-transparent px-1 pt-1 pb-1.5 text-center text-xs leading-snug -outline-offset-3 transition-colors lg:min-h-21 lg:border-t-0 lg:border-s-6 lg:pe-1.5 lg:pt-4';
 
 /** The generators as index tabs: a rail at the start edge on wide windows, a bar at the bottom on narrow ones. */
 export function GeneratorTabs() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
+  const current = useCurrentPage();
   return (
     <nav
       aria-label={t('generatorNav')}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card lg:static lg:z-auto lg:border-e lg:border-t-0 lg:bg-transparent lg:pt-8"
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card lg:static lg:border-e lg:border-t-0 lg:bg-transparent lg:pt-8"
     >
       <ul className="grid grid-cols-4 lg:grid-cols-1">
-        {GENERATORS.map(({ icon, label, hue, edge, path }) => {
-          const address = generatorAddress({ path }, code);
+        {GENERATORS.map((generator) => {
+          const page = generatorPage(generator);
+          const { icon, label, hue, edge } = generator;
           return (
-            <li key={path} className="min-w-0">
-              {address ? (
-                <NavLink
-                  to={address}
-                  end
-                  className={`${PLACE} ${edge} border-transparent text-ink-2 hover:bg-sunk hover:text-ink aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:aria-[current=page]:bg-card`}
+            <li key={icon} className="min-w-0">
+              {page === undefined ? (
+                <SoonTab icon={icon} label={t(label)} />
+              ) : (
+                <Link
+                  to={pathOf(page, code)}
+                  aria-current={page === current ? 'page' : undefined}
+                  className={`${PLACE} ${edge} text-ink-2 hover:text-ink aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-ink lg:aria-[current]:bg-card`}
                 >
                   <Icon name={icon} className={hue} />
                   {t(label)}
-                </NavLink>
-              ) : (
-                <SoonTab icon={icon} label={t(label)} />
+                </Link>
               )}
             </li>
           );
@@ -42,7 +47,7 @@ export function GeneratorTabs() {
   );
 }
 
-type SoonTabProps = { icon: (typeof GENERATORS)[number]['icon']; label: string };
+type SoonTabProps = { icon: IconName; label: string };
 
 function SoonTab({ icon, label }: SoonTabProps) {
   const { t } = useTranslation('shell');
@@ -51,7 +56,7 @@ function SoonTab({ icon, label }: SoonTabProps) {
       type="button"
       aria-disabled="true"
       onClick={() => announce(t('tabSoonHint', { tool: label }))}
-      className={`${PLACE} w-full border-transparent text-ink-3`}
+      className={`${PLACE} text-ink-3`}
     >
       <Icon name={icon} />
       {label}

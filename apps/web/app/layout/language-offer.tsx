@@ -33,10 +33,9 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
     >
       <LanguageLink
         language={languageOf(preferred)}
-        className="flex min-h-11 items-center gap-2 underline underline-offset-4"
+        className="flex min-h-11 items-center underline underline-offset-4"
       >
         {sentence}
-        <Icon name="arrow" />
       </LanguageLink>
       <button
         type="button"

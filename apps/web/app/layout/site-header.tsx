@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pathOf } from '../site-paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -7,12 +7,14 @@ import { LanguageMenu } from './language-menu.tsx';
 import { LanguageOffer, type LanguageOffers } from './language-offer.tsx';
 import { HEADER_NAV } from './site-nav.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useCurrentPage } from './use-current-page.ts';
 
 type SiteHeaderProps = { offers: LanguageOffers };
 
 export function SiteHeader({ offers }: SiteHeaderProps) {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
+  const current = useCurrentPage();
   return (
     <header className="relative flex h-17 items-center gap-3 border-b border-line px-4 lg:px-8">
       <Link
@@ -26,13 +28,13 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
         <ul className="flex gap-2">
           {HEADER_NAV.map(({ page, label }) => (
             <li key={page}>
-              <NavLink
+              <Link
                 to={pathOf(page, code)}
-                end
-                className="flex min-h-11 items-center rounded-control px-2 text-ink-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
+                aria-current={page === current ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-control px-2 text-ink-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline"
               >
                 {t(label)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

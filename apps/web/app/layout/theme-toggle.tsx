@@ -21,7 +21,7 @@ export function ThemeToggle() {
   ));
   return (
     <Tooltip delayMs={TOOLTIP_DELAY_MS} text={labels}>
-      <button type="button" data-theme-toggle="" className={buttonLook({ tone: 'quiet', className: 'min-w-11 px-2' })}>
+      <button type="button" data-theme-toggle="" className={buttonLook({ tone: 'icon' })}>
         {STATES.map(({ icon, look }) => (
           <Icon key={icon} name={icon} className={look} />
         ))}

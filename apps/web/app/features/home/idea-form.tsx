@@ -38,9 +38,8 @@ export function IdeaForm() {
         ref={field}
         id="home-idea"
         rows={4}
-        dir="auto"
         placeholder={t('ideaPlaceholder')}
-        className="w-full resize-y rounded-control border border-edge bg-card p-4 placeholder:text-ink-3"
+        className="w-full resize-y rounded-control border border-edge bg-card p-4 [unicode-bidi:plaintext] placeholder:text-ink-3"
       />
       <Button type="submit" tone="main" className="justify-self-start">
         {t('generate')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
-import { RuledText } from '../../ui/ruled-text.tsx';
+import { NumberedText } from '../../ui/numbered-text.tsx';
 
 type SampleSheetProps = { prompt: string };
 
@@ -10,7 +10,7 @@ export function SampleSheet({ prompt }: SampleSheetProps) {
   return (
     <CueSheet id="sample" title={t('sampleTitle')} aside="" lamp="ready" lampWord={t('sampleReady')} sheetRef={null}>
       <p className="mb-3 text-sm text-ink-2">{t('sampleFrom', { idea: t('sampleIdea') })}</p>
-      <RuledText text={prompt} label={t('sampleTitle')} isDimmed={false} fieldRef={null} />
+      <NumberedText text={prompt} />
       <p className="mt-3 text-sm text-ink-2">{t('sampleBrackets')}</p>
     </CueSheet>
   );

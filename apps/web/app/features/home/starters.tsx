@@ -20,7 +20,7 @@ export function Starters() {
             <Link
               to={pathOf('aiGenerator', code)}
               state={{ prompt: t(starter) }}
-              className="inline-flex min-h-11 items-center rounded-control text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+              className="inline-flex min-h-11 items-center rounded-control py-1.5 text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
             >
               {t(starter)}
             </Link>

@@ -14,10 +14,10 @@ export function TextToolCard() {
       className="group flex max-w-measure gap-4 rounded-control border border-edge bg-card p-5 hover:bg-text-tint"
     >
       <Icon name="text" className="mt-1 text-text-hue" />
-      <span className="grid gap-1">
-        <span className="font-semibold underline-offset-4 group-hover:underline">{t('textToolOpen')}</span>
-        <span className="text-ink-2">{t('textToolHint')}</span>
-      </span>
+      <div className="grid gap-1">
+        <p className="font-semibold underline-offset-4 group-hover:underline">{t('textToolOpen')}</p>
+        <p className="text-ink-2">{t('textToolHint')}</p>
+      </div>
     </Link>
   );
 }
