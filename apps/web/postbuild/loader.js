@@ -21,12 +21,12 @@
       document.head.append(module);
     }
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
-    useFonts();
+    loadFonts();
   }
 
   // The page is set in the fallback fonts. The web fonts replace them in one step, and only if nothing on the screen
   // would move; else they wait for the next page of the visit, which starts with them.
-  async function useFonts() {
+  async function loadFonts() {
     if (root.classList.contains('wf')) return;
     root.classList.add('wf');
     root.getBoundingClientRect();
@@ -57,7 +57,9 @@
     return before.some((a, i) => {
       const b = after[i];
       const isSeen = (a.bottom > 0 && a.top < innerHeight) || (b.bottom > 0 && b.top < innerHeight);
-      return isSeen && (Math.abs(a.top - b.top) >= 3 || Math.abs(a.left - b.left) >= 3 || Math.abs(a.right - b.right) >= 3);
+      return (
+        isSeen && (Math.abs(a.top - b.top) >= 3 || Math.abs(a.left - b.left) >= 3 || Math.abs(a.right - b.right) >= 3)
+      );
     });
   }
 
@@ -88,10 +90,14 @@
   });
   for (const gesture of gestures) addEventListener(gesture, start, { once: true, capture: true, passive: true });
   // A form sent before the app is there keeps its text; the app sends it when it starts.
-  addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!('early' in form.dataset)) return;
-    event.preventDefault();
-    form.dataset.early = 'pressed';
-  }, true);
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!('early' in form.dataset)) return;
+      event.preventDefault();
+      form.dataset.early = 'pressed';
+    },
+    true,
+  );
 })();

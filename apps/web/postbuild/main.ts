@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
+import { createPageCss } from './page-css.ts';
 import { paintFirst } from './paint-first.ts';
 import { withoutApp } from './without-app.ts';
 
@@ -12,7 +13,7 @@ const started = performance.now();
 
 const stylesheet = readdirSync(assets).find((name) => /^root-.*\.css$/.test(name));
 if (stylesheet === undefined) throw new Error('The build has no root stylesheet; look at postbuild/main.ts');
-const css = { href: `/assets/${stylesheet}`, text: readFileSync(join(assets, stylesheet), 'utf8') };
+const css = { href: `/assets/${stylesheet}`, pageCss: createPageCss(readFileSync(join(assets, stylesheet), 'utf8')) };
 
 // Unknown addresses answer a prerendered 404 page, so React Router's catch-all page has no use.
 rmSync(join(client, 'index.html'));

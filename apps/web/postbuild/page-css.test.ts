@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCss } from './page-css.ts';
+import { createPageCss } from './page-css.ts';
 
 const html = '<main class="flex sm:p-4 [&amp;>p]:m-0"><p class="text-ink">Hi</p></main>';
 
@@ -14,13 +14,27 @@ test.each([
   { name: 'a rule for the web fonts', css: '.wf{color:red}', kept: true },
   { name: 'a rule inside a media query', css: '@media (width>=1px){.flex{color:red}}', kept: true },
   { name: 'a block that is left empty', css: '@layer utilities{@media (width>=1px){.grid{color:red}}}', kept: false },
-  { name: 'keyframes that an animation names', css: '@keyframes fade{to{opacity:0}}.flex{animation:fade 1s}', kept: true },
+  {
+    name: 'keyframes that an animation names',
+    css: '@keyframes fade{to{opacity:0}}.flex{animation:fade 1s}',
+    kept: true,
+  },
   { name: 'keyframes that nothing names', css: '@keyframes fade{to{opacity:0}}', kept: false },
   { name: 'a font face', css: '@font-face{font-family:Onest;src:url(a.woff2)}', kept: true },
 ])('$name: kept is $kept', ({ css, kept }) => {
-  expect(pageCss(css, html)).toBe(kept ? css : '');
+  expect(createPageCss(css)(html)).toBe(kept ? css : '');
 });
 
 test('of a list of selectors only those that can match stay', () => {
-  expect(pageCss('.grid,.flex,h1{margin:0}', html)).toBe('.flex,h1{margin:0}');
+  expect(createPageCss('.grid,.flex,h1{margin:0}')(html)).toBe('.flex,h1{margin:0}');
+});
+
+test('pages with other classes get other rules from the same stylesheet', () => {
+  const pageCss = createPageCss('.flex{display:flex}.grid{display:grid}');
+
+  expect([pageCss('<p class="flex">'), pageCss('<p class="grid">'), pageCss('<p class="flex">')]).toEqual([
+    '.flex{display:flex}',
+    '.grid{display:grid}',
+    '.flex{display:flex}',
+  ]);
 });

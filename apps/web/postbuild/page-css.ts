@@ -1,12 +1,26 @@
 import postcss, { type Container, type Root, type Rule } from 'postcss';
 
+/** The part of a stylesheet that a page's HTML can use. */
+export type PageCss = (html: string) => string;
+
 /**
- * The part of a stylesheet that a page's HTML can use: rules whose classes all occur in it, and all rules without a class.
- * What scripts add to the page later is styled by the whole stylesheet, which is switched on after the first paint.
+ * Keeps rules whose classes all occur in a page, and all rules without a class. What scripts add to the page later is
+ * styled by the whole stylesheet, which is switched on after the first paint.
+ * A page in twelve languages has the same classes twelve times, so results are kept by their classes.
  */
-export function pageCss(stylesheet: string, html: string): string {
-  const used = classesIn(html);
-  const root: Root = postcss.parse(stylesheet);
+export function createPageCss(stylesheet: string): PageCss {
+  const whole = postcss.parse(stylesheet);
+  const known = new Map<string, string>();
+  return (html) => {
+    const used = classesIn(html);
+    const key = [...used].sort().join(' ');
+    const css = known.get(key) ?? reduce(whole.clone(), used);
+    known.set(key, css);
+    return css;
+  };
+}
+
+function reduce(root: Root, used: ReadonlySet<string>): string {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => used.has(name)));
@@ -19,7 +33,9 @@ export function pageCss(stylesheet: string, html: string): string {
 }
 
 function classesIn(html: string): Set<string> {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) =>
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>'),
+  );
   // The loader script adds this one when the web fonts are used.
   return new Set([...lists.flatMap((list) => list.split(/\s+/)), 'wf']);
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { createPageCss } from './page-css.ts';
 import { paintFirst } from './paint-first.ts';
 import { withoutApp } from './without-app.ts';
 
-const stylesheet = { href: '/assets/root-abc.css', text: '.flex{display:flex}.grid{display:grid}' };
+const stylesheet = {
+  href: '/assets/root-abc.css',
+  pageCss: createPageCss('.flex{display:flex}.grid{display:grid}'),
+};
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>',
   '<link rel="stylesheet" href="/assets/root-abc.css"/></head><body><main class="flex"></main>',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pageCss } from './page-css.ts';
+import type { PageCss } from './page-css.ts';
 
-type Stylesheet = { href: string; text: string };
+export type Stylesheet = { href: string; pageCss: PageCss };
 type PaintedPage = {
   html: string;
   /** The module that starts the app, moved out of the page; absent where the page has none. */
@@ -25,13 +25,19 @@ const repeatView = minified('repeat-view.js');
  */
 export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   const link = `<link rel="stylesheet" href="${stylesheet.href}"/>`;
-  if (!html.includes(link)) throw new Error('paintFirst: the page has no stylesheet link; React Router writes it in another way now');
+  if (!html.includes(link))
+    throw new Error('paintFirst: the page has no stylesheet link; React Router writes it in another way now');
   const boot = BOOT.exec(html);
   const preload = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
-  if ((boot === null) !== (preload.length === 0)) throw new Error('paintFirst: module and preloads do not belong together');
+  if ((boot === null) !== (preload.length === 0))
+    throw new Error('paintFirst: module and preloads do not belong together');
 
   const styled = html
-    .replace(link, () => `<script>${repeatView}</script><style>${pageCss(stylesheet.text, html)}</style>${link.replace('/>', ' disabled=""/>')}`)
+    .replace(
+      link,
+      () =>
+        `<script>${repeatView}</script><style>${stylesheet.pageCss(html)}</style>${link.replace('/>', ' disabled=""/>')}`,
+    )
     .replace(MODULE_PRELOAD, '');
   if (boot === null) return { html: styled.replace('</body>', () => `<script>${loader}</script></body>`) };
 
@@ -44,5 +50,8 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
 /** The script without comments and line starts; it stands in every page, so its hash in the CSP is the same for all. */
 function minified(name: string): string {
   const source = readFileSync(join(folder, name), 'utf8');
-  return source.replace(/^\s*\/\/.*$/gm, '').replace(/\s*\n\s*/g, '\n').trim();
+  return source
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }

@@ -1,5 +1,6 @@
 /** React Router's scripts: the module that starts the app, its data stream and its scroll restoration. */
-const APP_SCRIPT = /<script[^>]*>(?:(?!<\/script>)[\s\S])*?(?:__reactRouter|react-router-scroll-positions)[\s\S]*?<\/script>/g;
+const APP_SCRIPT =
+  /<script[^>]*>(?:(?!<\/script>)[\s\S])*?(?:__reactRouter|react-router-scroll-positions)[\s\S]*?<\/script>/g;
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
