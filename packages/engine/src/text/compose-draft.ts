@@ -1,9 +1,10 @@
-import type { LanguagePack, Scaffold } from '../words/language-pack.ts';
+import type { Condition, LanguagePack, Scaffold } from '../words/language-pack.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import type { Draft } from './draft.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
+import type { Clues } from './pick-lines.ts';
 import { holds, pickLine, pickLines } from './pick-lines.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
@@ -31,7 +32,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { intent, pack, variant, isForeign } = choices;
   const { clues, slots, words, job } = reading;
   const scaffold = scaffoldOf(pack, intent, clues);
-  const { task, material } = describeTask(reading, choices);
+  const { task, material } = describeTask(reading, choices, scaffold.brief);
   const limits = {
     idea: reading.idea,
     lexicon: lexiconOf(pack),
@@ -62,10 +63,12 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   return draft;
 }
 
-/** The fields of the first case that fits, over those of the intent. */
-function scaffoldOf(pack: LanguagePack, intent: IntentId, clues: ReadonlySet<string>): Scaffold {
+/** The fields of the case that fits, over those of the intent. Of several, the one that the idea names first. */
+function scaffoldOf(pack: LanguagePack, intent: IntentId, clues: Clues): Scaffold & { brief: string } {
   const { cases = [], ...usual } = pack.intents[intent];
-  const special = cases.find((candidate) => holds(candidate, clues));
+  const placeOf = ({ if: wanted = [] }: Condition) => Math.min(...wanted.map((clue) => clues.get(clue) ?? Infinity));
+  const fitting = cases.filter((candidate) => holds(candidate, clues));
+  const special = fitting.sort((a, b) => placeOf(a) - placeOf(b))[0];
   return {
     role: special?.role ?? usual.role,
     tone: special?.tone ?? usual.tone,
@@ -73,6 +76,7 @@ function scaffoldOf(pack: LanguagePack, intent: IntentId, clues: ReadonlySet<str
     format: special?.format ?? usual.format,
     requirements: special?.requirements ?? usual.requirements,
     checks: special?.checks ?? usual.checks,
+    brief: special?.brief ?? usual.brief,
   };
 }
 
@@ -80,9 +84,9 @@ function scaffoldOf(pack: LanguagePack, intent: IntentId, clues: ReadonlySet<str
 function describeTask(
   reading: Reading,
   { intent, pack, isForeign }: DraftChoices,
+  brief: string,
 ): { task: string; material: Material | null } {
   const { idea, command, material, words, clues, hasInjection } = reading;
-  const { brief } = pack.intents[intent];
   const asBrief: Material = { kind: 'brief', text: idea };
   if (isForeign) return { task: brief, material: asBrief };
   if (material !== null) return { task: command === '' ? brief : command, material };
@@ -104,7 +108,9 @@ function describeChecks(
   const own: string[] = [];
   if (slots.exclusions.length > 0) own.push(fill(pack.lines.ruledOut, { words: slots.exclusions.join('; ') }));
   const quoted = slots.facts.slice(0, MAX_QUOTED_FACTS).map((fact) => `"${fact}"`);
-  if (quoted.length > 0 && !hasExact) own.push(fill(pack.lines.exactFacts, { words: quoted.join(', ') }));
+  // One name alone is hardly lost; figures and several names are.
+  const isWorthIt = quoted.length > 1 || quoted.some((fact) => /\p{N}/u.test(fact));
+  if (isWorthIt && !hasExact) own.push(fill(pack.lines.exactFacts, { words: quoted.join(', ') }));
   const usual = pruneLines(pickLines(scaffold.checks, clues, variant), {
     idea,
     lexicon: lexiconOf(pack),

@@ -35,7 +35,7 @@ const OPERATION: IntentTraits = { ...WRITTEN, isOperation: true, source: 'text',
 export const INTENTS = {
   general: { ...WRITTEN, carriesFacts: false, lengthUnits: ['text', 'time', 'slides'] },
   email: { ...WRITTEN, hasAudience: false },
-  speech: { ...WRITTEN, lengthUnits: ['text', 'time'] },
+  speech: { ...WRITTEN, hasAudience: false, lengthUnits: ['text', 'time'] },
   presentation: { ...WRITTEN, lengthUnits: ['slides', 'time'] },
   blog_post: WRITTEN,
   ad_copy: WRITTEN,

@@ -1,8 +1,11 @@
 import type { Condition, Line } from '../words/language-pack.ts';
 import { isConditional } from './lexicon.ts';
 
+/** Cues, `#topics`, `#slots` and the `#shape` of an idea, each with its place in it. */
+export type Clues = ReadonlyMap<string, number>;
+
 /** Whether a condition of a pack holds for an idea. */
-export function holds({ if: wanted, unless }: Condition, clues: ReadonlySet<string>): boolean {
+export function holds({ if: wanted, unless }: Condition, clues: Clues): boolean {
   if (wanted !== undefined && !wanted.some((clue) => clues.has(clue))) return false;
   return unless === undefined || !unless.some((clue) => clues.has(clue));
 }
@@ -11,7 +14,7 @@ export function holds({ if: wanted, unless }: Condition, clues: ReadonlySet<stri
  * The lines whose condition holds, each in the wording of the variant.
  * The number of the line shifts the choice once a variant has been round, so that wordings meet in new pairs.
  */
-export function pickLines(lines: readonly Line[], clues: ReadonlySet<string>, variant: number): string[] {
+export function pickLines(lines: readonly Line[], clues: Clues, variant: number): string[] {
   const picked: string[] = [];
   lines.forEach((line, number) => {
     if (isConditional(line) && !holds(line, clues)) return;
@@ -23,7 +26,7 @@ export function pickLines(lines: readonly Line[], clues: ReadonlySet<string>, va
 }
 
 /** The first line whose condition holds. */
-export function pickLine(lines: readonly Line[], clues: ReadonlySet<string>, variant: number): string | null {
+export function pickLine(lines: readonly Line[], clues: Clues, variant: number): string | null {
   const line = lines.find((candidate) => !isConditional(candidate) || holds(candidate, clues));
   return line === undefined ? null : (pickLines([line], clues, variant)[0] ?? null);
 }

@@ -6,6 +6,7 @@ import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
 import { detectShape, type Shape } from './idea-shape.ts';
 import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import type { Clues } from './pick-lines.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
 import { type Material, splitMaterial } from './split-material.ts';
@@ -20,14 +21,13 @@ export type Reading = {
   /** The request in the words that were typed, without its lead-in; empty where the idea is all material. */
   command: string;
   material: Material | null;
-  /** Cues, `#topics`, `#slots` and the `#shape`, for the conditions of a pack. */
-  clues: ReadonlySet<string>;
+  clues: Clues;
   hasInjection: boolean;
 };
 
 /** English names of jobs and tools count in other languages, too, for less. Source: prompt-craft 1.7. */
 const ENGLISH_ELSEWHERE = 0.6;
-const LINK = /https?:\/\/|www\./;
+const LINK = /(?:https?:\/\/|www\.)[^\s<>]+/g;
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/gu;
 
 export function readIdea(typed: string, pack: LanguagePack, english: LanguagePack): Reading {
@@ -36,7 +36,8 @@ export function readIdea(typed: string, pack: LanguagePack, english: LanguagePac
   const words = countWords(idea.original);
   const shape = detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
   const exclusions = [...idea.text.matchAll(lexicon.patterns.exclusion)];
-  const visible = blank(blank(idea.text, exclusions), [...idea.text.matchAll(QUOTED)]);
+  const links = [...idea.text.matchAll(LINK)];
+  const visible = blank(idea.text, [...exclusions, ...idea.text.matchAll(QUOTED), ...links]);
   const hits = findCues(lexicon.trie, visible);
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;
@@ -53,6 +54,7 @@ export function readIdea(typed: string, pack: LanguagePack, english: LanguagePac
   const slots = detectSlots(input, pack, lexicon.patterns);
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
+  if (links.length > 0) clues.set('#has-link', FLAG_PLACE);
   return { idea: idea.original, words, shape, job, slots, command, material, clues, hasInjection };
 }
 
@@ -63,9 +65,9 @@ function detectJob(
   english: Lexicon | null,
 ): DetectedIntent {
   const own = { hits, intentsOf, weight: 1 };
-  if (english === null) return detectIntent(visible, [own]);
+  if (english === null) return detectIntent(visible, [own], patterns.subject);
   const foreign = { hits: findCues(english.trie, visible), intentsOf: english.intentsOf, weight: ENGLISH_ELSEWHERE };
-  return detectIntent(visible, [own, foreign]);
+  return detectIntent(visible, [own, foreign], patterns.subject);
 }
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
@@ -90,21 +92,34 @@ type ClueSource = {
   visible: string;
 };
 
-function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Set<string> {
-  const clues = new Set<string>([`#${shape}`]);
-  for (const { cue } of hits) {
-    clues.add(cue);
-    for (const topic of lexicon.topicsOf.get(cue) ?? []) clues.add(`#${topic}`);
+/** A flag says something about the whole idea: it ranks after a cue that opens it and before all others. */
+const FLAG_PLACE = 1;
+
+function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Map<string, number> {
+  const { signed, money, dates, pointsAtSource } = lexicon.patterns;
+  const clues = new Map<string, number>();
+  const add = (clue: string, place: number) => {
+    if (!clues.has(clue)) clues.set(clue, place);
+  };
+  for (const { cue, start } of hits) {
+    add(cue, start);
+    for (const topic of lexicon.topicsOf.get(cue) ?? []) add(`#${topic}`, start);
   }
-  for (const [slot, value] of Object.entries(slots)) {
-    const isStated = Array.isArray(value) ? value.length > 0 : value !== null;
-    if (isStated) clues.add(`#${slot}`);
-  }
-  if (slots.size !== null) clues.add(`#${slots.size}`);
-  if (LINK.test(visible)) clues.add('#has-link');
-  if (material !== null) clues.add('#source').add(`#source-${material.kind}`);
-  else if (lexicon.patterns.pointsAtSource.test(visible)) clues.add('#points-at-source');
+  const flags = [shape, slots.size, ...statedSlots(slots)];
+  if (signed.test(visible)) flags.push('signed');
+  if (money.test(visible)) flags.push('money');
+  if (visible.search(dates) >= 0) flags.push('dated');
+  if (material !== null) flags.push('source', `source-${material.kind}`);
+  else if (pointsAtSource.test(visible)) flags.push('points-at-source');
+  for (const flag of flags) add(`#${flag}`, FLAG_PLACE);
   return clues;
+}
+
+function statedSlots(slots: Slots): string[] {
+  const stated = Object.entries(slots).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  );
+  return stated.map(([slot]) => slot);
 }
 
 /** Replaces matches by as many spaces, so that all places stay where they are. */

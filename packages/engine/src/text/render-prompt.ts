@@ -30,14 +30,14 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   ],
   claude: (draft, labels) => [
     renderMaterial(draft.material),
-    joinLines(draft.role, draft.task),
+    joinLines(draft.role, `${labels.task}: ${draft.task}`),
     ...sectionsOf(draft, labels).map(({ name, body }) => `<${name}>\n${body}\n</${name}>`),
     draft.closing.join('\n'),
   ],
   // Short and direct: no role, one list, and the request after the material.
   gemini: (draft, labels) => [
     renderMaterial(draft.material),
-    draft.task,
+    `${labels.task}: ${draft.task}`,
     [...bullets(draft.requirements), ...draft.facts.map(({ label, value }) => `- ${labels[label]}: ${value}`)].join(
       '\n',
     ),

@@ -34,9 +34,11 @@ export type IntentWords = Scaffold & {
   brief: string;
   /** The job as one of several in one prompt: what it is and its shape, in one phrase. */
   part: string;
-  /** Kinds of the job with lines of their own; the first whose condition holds replaces the fields that it names. */
-  cases?: readonly (Condition & { [Field in keyof Scaffold]?: Scaffold[Field] | undefined })[] | undefined;
+  /** Kinds of the job with lines of their own; the one that the idea names first replaces the fields it holds. */
+  cases?: readonly Case[] | undefined;
 };
+
+type Case = Condition & { [Field in keyof Scaffold]?: Scaffold[Field] | undefined } & { brief?: string | undefined };
 
 export type LanguagePack = {
   labels: Readonly<Record<LabelId, string>>;
@@ -90,6 +92,8 @@ export type SlotWords = {
   injection: string;
   /** Words that point at a source ("this", "the following"). */
   pointsAtSource: string;
+  /** What follows it is the subject, so that words in it hardly name the job ("a poem about e-mail"). */
+  subject: string;
   /** What an audience line may hold: its first group, from the person noun's own modifiers on. */
   audience: string;
   toneWords: readonly string[];
@@ -103,6 +107,12 @@ export type SlotWords = {
   beforeJob: string;
   /** Between two words of one run. */
   joiner: string;
+  /** What a unit is called after a number where an idea has it as an adjective ("a 200-word post"). */
+  plurals: Readonly<Record<string, string>>;
+  /** The idea says who signs. */
+  signed: string;
+  /** The idea names a budget or a price. */
+  money: string;
   length: Readonly<Record<'text' | 'time' | 'slides', string>>;
   count: string;
   /** Wishes about the result ("no puns"), not facts ("no hot water"). */
@@ -113,8 +123,9 @@ export type SlotWords = {
   resultLanguage: string;
   /** The format that the idea asks for, by its id; `say` replaces the format of the job. */
   formats: Readonly<Record<string, { cues: readonly string[]; say: string }>>;
-  /** Dates, times and amounts that must come through unchanged. */
-  facts: string;
+  /** Dates and times; amounts, numbers of things and addresses: they must come through unchanged. */
+  dates: string;
+  amounts: string;
   /** Words of an idea that are capitalised anyway and are no names. */
   notNames: string;
   /** Names of tools and formats that the pack's own lines may use. */

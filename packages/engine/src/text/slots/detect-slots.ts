@@ -24,7 +24,7 @@ export function detectSlots(input: SlotInput, pack: LanguagePack, patterns: Slot
   const traits = traitsOf(job.intent);
   const typed = (span: Span | null) => (span === null ? null : typedBetween(idea, span[0], span[1]));
   const lengths = findLengths(visible, traits.lengthUnits, patterns).map((span) =>
-    typedBetween(idea, span[0], span[1]),
+    withPlural(typedBetween(idea, span[0], span[1]), pack.slots.plurals),
   );
   const short = findFramed(visible, job, patterns.short);
   const long = findFramed(visible, job, patterns.long);
@@ -63,6 +63,14 @@ function findLengths(text: string, units: readonly LengthUnit[], patterns: SlotP
   return matches
     .sort((a, b) => a.index - b.index)
     .map((match) => [match.index, match.index + match[0].length] as const);
+}
+
+/** "200-word" is said of a text; after a colon it is "200 words". */
+function withPlural(length: string, plurals: Readonly<Record<string, string>>): string {
+  const adjective = /^(.*\p{N}|.*\p{L})[ -](\p{L}+)$/u.exec(length);
+  const [, amount = '', unit = ''] = adjective ?? [];
+  const plural = plurals[unit.toLowerCase()];
+  return plural === undefined || /^(?:1|\p{L}+)$/u.test(amount) ? length : `${amount} ${plural}`;
 }
 
 function findFormat(hits: readonly CueHit[], pack: LanguagePack): string | null {

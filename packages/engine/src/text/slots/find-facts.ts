@@ -4,10 +4,10 @@ import type { SlotPatterns } from '../lexicon.ts';
 const QUOTED = /"([^"\n]{2,60})"|“([^”\n]{2,60})”|«([^»\n]{2,60})»|「([^」\n]{2,60})」/gu;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */
 const NAMED =
-  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:(?:of|the|and|de|van|von|la|du) )?\p{Lu}[\p{L}\p{N}'’-]*)*/gu;
+  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:of|the|and|de|van|von|la|du) )?\p{Lu}[\p{L}\p{N}'’-]*)*/gu;
 
 /** Names, dates, times, amounts and quotations, each once, in the order of the idea. */
-export function findFacts({ original }: FoldedText, { facts, notNames }: SlotPatterns): string[] {
+export function findFacts({ original }: FoldedText, { dates, amounts, notNames }: SlotPatterns): string[] {
   const found: { start: number; end: number; text: string }[] = [];
   const add = (start: number, raw: string) => {
     const text = raw.replace(/[.,;:'’-]+$/, '');
@@ -16,7 +16,7 @@ export function findFacts({ original }: FoldedText, { facts, notNames }: SlotPat
     }
   };
   for (const match of original.matchAll(QUOTED)) add(match.index, match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
-  for (const match of original.matchAll(facts)) add(match.index, match[0]);
+  for (const pattern of [dates, amounts]) for (const match of original.matchAll(pattern)) add(match.index, match[0]);
   for (const match of original.matchAll(NAMED)) if (!notNames.test(match[0])) add(match.index, match[0]);
   found.sort((a, b) => a.start - b.start);
   return [...new Set(found.map((fact) => fact.text))];
