@@ -61,7 +61,7 @@ export function readIdea(typed: string, pack: LanguagePack, english: LanguagePac
 function detectJob(
   visible: string,
   hits: readonly CueHit[],
-  { intentsOf }: Lexicon,
+  { intentsOf, patterns }: Lexicon,
   english: Lexicon | null,
 ): DetectedIntent {
   const own = { hits, intentsOf, weight: 1 };
