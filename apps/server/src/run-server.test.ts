@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from './testing/create-test-database.ts';
 import { type Answer, readAnswer } from './testing/read-answer.ts';
 import { startProcess } from './testing/start-process.ts';
 import { writeTestSite } from './testing/write-test-site.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // each test starts processes, on whatever machine this is
 
 const IDEA = JSON.stringify({ text: 'a poem about rain', type: 'ai-prompt' });
 
@@ -165,6 +167,16 @@ test.each([
 
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(message);
+});
+
+test('what the process writes is for its owner alone, also with a key from outside', async () => {
+  const dataDir = newFolder();
+  const server = await startProcess(newSite(), { DATA_DIR: dataDir, SECRET_KEY: Buffer.alloc(32).toString('base64') });
+
+  expect(server.url).not.toBe('');
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(readdirSync(dataDir)).not.toContain('secret-key');
+  for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
 });
 
 test('a port that is taken ends the process with code 1', async () => {

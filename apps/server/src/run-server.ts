@@ -1,15 +1,20 @@
+import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { writeWithEngine } from './modules/generation/write-with-engine.ts';
 import { startServer } from './start-server.ts';
 
 const REQUEST_TIME_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 10_000;
+/** What the process writes is for its owner alone. */
+const PRIVATE_FILES = 0o077;
 
 /**
  * Runs the product as this process until it is told to stop. What prevents the start is one message on standard error
  * and exit code 1. The first SIGTERM or SIGINT lets requests finish; a second one ends at once.
  */
 export async function runServer(env: NodeJS.ProcessEnv, siteRoot: string): Promise<void> {
+  process.umask(PRIVATE_FILES);
   try {
     await start(readConfig(env), siteRoot);
   } catch (error) {
@@ -21,6 +26,7 @@ export async function runServer(env: NodeJS.ProcessEnv, siteRoot: string): Promi
 async function start(config: Config, siteRoot: string): Promise<void> {
   const { log, flush } = createLog(config.logLevel);
   process.on('exit', flush);
+  process.on('uncaughtException', (error) => endWithFailure(error, log));
   const { port, stop } = await startServer({
     config,
     siteRoot,
@@ -28,14 +34,27 @@ async function start(config: Config, siteRoot: string): Promise<void> {
     log,
     requestTimeLimitMs: REQUEST_TIME_LIMIT_MS,
   });
+  endOnSignals(stop, log);
+  log.info({ host: config.host, port, publicUrl: config.publicUrl }, 'ready');
+  process.stdout.write(`Wordlamp is ready at ${config.publicUrl} (listening on ${config.host}:${port})\n`);
+}
+
+function endOnSignals(stop: () => Promise<void>, log: Logger): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');
-    void stop().then(() => process.exit(0));
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref(); // a database that hangs must not hold the process
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => endWithFailure(error, log),
+    );
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
-  log.info({ host: config.host, port, publicUrl: config.publicUrl }, 'ready');
-  process.stdout.write(`Wordlamp is ready at ${config.publicUrl} (listening on ${config.host}:${port})\n`);
+}
+
+function endWithFailure(error: unknown, log: Logger): never {
+  log.fatal({ err: error }, 'ended by a failure');
+  process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -33,6 +34,8 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
+/** Requests have this long to finish, so that the whole stop takes less than 10 seconds. */
+const FINISH_LIMIT_MS = 8000;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
@@ -44,6 +47,7 @@ export async function startServer({
   requestTimeLimitMs,
 }: StartOptions): Promise<RunningServer> {
   const now = () => config.fixedNow ?? new Date();
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const secretKey = config.secretKey ?? readSecretKey(config.dataDir);
   const site = await loadSite(siteRoot, config.publicUrl);
   const place = config.databaseUrl
@@ -74,7 +78,7 @@ export async function startServer({
     stop: async () => {
       isStopping = true;
       clearInterval(sweep);
-      await stopServer(server);
+      await stopServer(server, FINISH_LIMIT_MS);
       await db.destroy();
     },
   };

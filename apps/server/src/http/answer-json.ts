@@ -6,5 +6,8 @@ import type { AppEnv } from './app-env.ts';
  * which costs more than all else between the socket and the database.
  */
 export function answerJson(c: Context<AppEnv>, status: number, body: object, extra?: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...c.get('facts').apiHeaders, ...extra } });
+  const { apiHeaders, id } = c.get('facts');
+  const headers: Record<string, string> = { ...apiHeaders, 'x-request-id': id };
+  if (extra !== undefined) Object.assign(headers, extra);
+  return new Response(JSON.stringify(body), { status, headers });
 }

@@ -9,7 +9,7 @@ export type RequestFacts = {
   timeLimit: TimeLimit;
   /** The page that answers, for the log; `undefined`: the pattern of the route says enough. */
   page: string | undefined;
-  /** Headers of every JSON answer to this request. */
+  /** Headers of every JSON answer. */
   apiHeaders: Readonly<Record<string, string>>;
 };
 

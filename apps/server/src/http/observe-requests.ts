@@ -27,7 +27,7 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
       clientAddress: address,
       page: undefined,
       timeLimit: new TimeLimit(deps.requestTimeLimitMs),
-      apiHeaders: { ...deps.apiHeaders, 'x-request-id': requestId },
+      apiHeaders: deps.apiHeaders,
     };
     c.set('facts', facts);
     await next();

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KEY_BYTES = 32;
 
 /**
- * Reads the secret key of `dataDir`, or makes it on the first start: the folder with mode 0700, the file with 0600.
+ * Reads the secret key in `dataDir`, or makes it on the first start, for its owner alone (mode 0600).
  * Two first starts at once agree on one key, because a hard link is made only where no file is, and a file that is
  * linked is whole.
  * @throws Error when the file does not hold 32 bytes in base64
  */
 export function readSecretKey(dataDir: string): Buffer {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'secret-key');
   const candidate = `${path}-${process.pid}`;
   writeFileSync(candidate, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 import { TEST_NOW, testApp } from '../../testing/test-app.ts';
 
@@ -77,6 +79,27 @@ test('a failure of the writer is told as such, costs nothing, and is logged with
   expect(await readAnswer(await app.get('/functions/v1/daily-usage'))).toMatchObject({ requests: 0 });
   expect(lines.join('')).toContain('the writer broke');
   expect(lines.join('')).not.toContain('my secret idea');
+});
+
+test('what takes too long is told as such and given back, though the database finishes it later', async () => {
+  const database = await createTestDatabase('PostgreSQL');
+  const url = 'postgresUrl' in database.place ? database.place.postgresUrl : '';
+  const secret = Buffer.alloc(32).toString('base64');
+  const app = await testApp({ env: { DATABASE_URL: url, SECRET_KEY: secret }, requestTimeLimitMs: 300 });
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('begin; lock table usage in exclusive mode');
+
+  const response = await app.post(PATH, idea);
+  expect(response.status).toBe(408);
+  expect(await readAnswer(response)).toMatchObject({ code: 'request_timeout' });
+  await other.query('commit');
+  await app.stop(); // waits for the late queries
+
+  const { rows } = await other.query('select count from usage');
+  expect(rows).toEqual([{ count: 0 }]);
+  await other.end();
+  await database.remove();
 });
 
 test('visitors behind a trusted proxy have a count each, the hosts of one /64 have one together', async () => {

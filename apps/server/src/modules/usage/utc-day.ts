@@ -1,8 +1,12 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The UTC day of an instant, as "2026-11-20". */
+let latest = { start: Number.NaN, name: '' };
+
+/** The UTC day of an instant, as "2026-11-20". Each request asks, so the last answer is kept. */
 export function utcDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
+  const start = Math.floor(instant.getTime() / DAY_MS) * DAY_MS;
+  if (latest.start !== start) latest = { start, name: new Date(start).toISOString().slice(0, 10) };
+  return latest.name;
 }
 
 /** The next 00:00 UTC after an instant. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const TEXT = 'There is nothing at this address.';
+
+test.each([
+  { path: '/auth/v1/token', body: { error: TEXT, code: 'not_found' } },
+  { path: '/rest/v1/rpc/x', body: { error: TEXT, code: 'not_found' } },
+  { path: '/realtime/v1', body: { error: TEXT, code: 'not_found' } },
+  { path: '/storage/v1/object', body: { error: TEXT, code: 'not_found' } },
+  { path: '/functions/v1/', body: { error: TEXT, code: 'not_found' } },
+  { path: '/health', body: { error: TEXT, code: 'not_found' } },
+  { path: '/api', body: { error: { code: 'not_found', message: TEXT } } },
+  { path: '/api/v1/account', body: { error: { code: 'not_found', message: TEXT } } },
+])('$path answers 404 as JSON, whatever the method', async ({ path, body }) => {
+  const app = await testApp();
+
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const response = await fetch(app.url + path, { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(await response.json()).toEqual(body);
+  }
+});
+
+test.each(['/authors', '/apix', '/auth/v2/x', '/healthy'])('%s is a page that does not exist', async (path) => {
+  const app = await testApp();
+
+  expect((await app.get(path)).headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
