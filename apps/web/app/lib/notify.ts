@@ -6,18 +6,18 @@ export type NoticeSource = {
   take(receive: (notice: Notice) => void): () => void;
   /** Calls back when something was said; for `useSyncExternalStore`. */
   subscribe(onSaid: () => void): () => void;
-  /** Whether anything was ever said, so that a page without notices loads nothing for them. */
-  hasSpoken(): boolean;
+  /** How many were said so far; a page without notices loads nothing for them. */
+  countSaid(): number;
 };
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
 let receiver: ((notice: Notice) => void) | undefined;
-let hasSpoken = false;
+let said = 0;
 
 /** Tells the visitor something in passing. What is said before the toaster is there waits for it. */
 export function notify(tone: NoticeTone, text: string): void {
-  hasSpoken = true;
+  said += 1;
   if (receiver) receiver({ tone, text });
   else waiting.push({ tone, text });
   for (const onSaid of listeners) onSaid();
@@ -35,5 +35,5 @@ export const notices: NoticeSource = {
     listeners.add(onSaid);
     return () => listeners.delete(onSaid);
   },
-  hasSpoken: () => hasSpoken,
+  countSaid: () => said,
 };

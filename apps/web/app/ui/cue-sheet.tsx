@@ -23,11 +23,11 @@ export function CueSheet({ id, title, aside, lamp, lampWord, sheetRef, children 
       aria-labelledby={headingId}
       className="sheet-corner flex scroll-mt-20 flex-col border border-line border-s-6 border-s-text-hue bg-card p-5 @container"
     >
-      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 pe-6">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3">
         <h2 id={headingId} className="text-lg">
           {title}
         </h2>
-        <span className="font-mono text-xs text-ink-3 tabular-nums">{aside}</span>
+        <bdi className="font-mono text-xs text-ink-3 tabular-nums">{aside}</bdi>
         <span className="ms-auto">
           <CueLamp state={lamp} word={lampWord} />
         </span>

@@ -2,8 +2,9 @@ import type { Ref } from 'react';
 import { MarkedText } from './marked-text.tsx';
 
 // The field and the paper under it set the same text in the same place: whatever changes where a line breaks is here, for both.
+const SAME_PLACE = 'col-start-1 row-start-1';
 const TEXT_FLOW =
-  'col-start-1 row-start-1 ps-11 pe-1 font-sans text-base leading-[1.9] whitespace-pre-wrap wrap-break-word [unicode-bidi:plaintext]';
+  'ps-11 pe-1 font-sans text-base leading-[1.9] whitespace-pre-wrap wrap-break-word [unicode-bidi:plaintext]';
 const NUMBER =
   '[counter-increment:line] before:absolute before:start-2 before:text-xs before:leading-[2.5] before:font-mono before:text-ink-3 before:content-[counter(line)]';
 const RULE = 'shadow-[0_1px_0_var(--color-line)]';
@@ -16,8 +17,11 @@ type RuledTextProps = { text: string; label: string; isDimmed: boolean; fieldRef
  */
 export function RuledText({ text, label, isDimmed, fieldRef }: RuledTextProps) {
   return (
-    <div dir="auto" className={`ruled-text relative grid transition-opacity ${isDimmed ? 'opacity-60' : ''}`}>
-      <div aria-hidden="true" className="col-start-1 row-start-1 grid content-start text-transparent select-none">
+    <div
+      dir="auto"
+      className={`relative grid transition-opacity duration-[240ms] starting:opacity-0 ${isDimmed ? 'opacity-60' : ''}`}
+    >
+      <div aria-hidden="true" className={`${SAME_PLACE} grid content-start text-transparent select-none`}>
         {numberedLines(text).map(({ place, line }) => (
           <RuledLine key={place} line={line} />
         ))}
@@ -29,7 +33,7 @@ export function RuledText({ text, label, isDimmed, fieldRef }: RuledTextProps) {
         rows={1}
         aria-label={label}
         value={text}
-        className={`${TEXT_FLOW} relative size-full resize-none overflow-hidden bg-transparent text-ink`}
+        className={`${SAME_PLACE} ${TEXT_FLOW} relative size-full resize-none overflow-hidden bg-transparent text-ink`}
       />
     </div>
   );

@@ -29,7 +29,7 @@ const ABOVE_TABS = { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' };
 
 export function ToastList({ source, label, direction, durationMs, visibleToasts }: ToastListProps) {
   // An effect, since a toast that is made before the list is there never shows.
-  useEffect(() => source.take(({ tone, text }) => toast[tone](text)), [source]);
+  useEffect(() => source.take(({ tone, text }) => toast[tone](<bdi>{text}</bdi>)), [source]);
   return (
     <SonnerToaster
       position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}

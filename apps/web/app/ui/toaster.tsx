@@ -1,19 +1,23 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ToastListProps } from './toast-list.tsx';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
-
 type ToasterProps = ToastListProps & {
-  source: { subscribe(onSaid: () => void): () => void; hasSpoken(): boolean };
+  source: { subscribe(onSaid: () => void): () => void; countSaid(): number };
 };
 
 /** Shows passing notices at the lower inline end. Its code is loaded with the first one. */
 export function Toaster(props: ToasterProps) {
-  const isWanted = useSyncExternalStore(props.source.subscribe, props.source.hasSpoken, () => false);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <ToastList {...props} />
-    </Suspense>
-  );
+  const { subscribe, countSaid } = props.source;
+  const said = useSyncExternalStore(subscribe, countSaid, () => 0);
+  const [loaded, setLoaded] = useState<{ ToastList: ComponentType<ToastListProps> }>();
+
+  // Not React.lazy: offline the code may be out of reach, which must not take the page down. The next notice tries again.
+  useEffect(() => {
+    if (said === 0 || loaded) return;
+    import('./toast-list.tsx').then(setLoaded, (reason: unknown) =>
+      console.warn('A notice could not be shown.', reason),
+    );
+  }, [said, loaded]);
+
+  return loaded && <loaded.ToastList {...props} />;
 }

@@ -58,12 +58,15 @@ export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine
             />
             {quotaLine}
           </IdeaForm>
-          <ResultSheet
-            generation={generation}
-            isHandOverPending={handOver.isPending}
-            refusalText={desk.refusalText}
-            onStarter={removal.fill}
-          />
+          {/* Reaches the end of the window, so that a prompt that arrives moves nothing that is seen. */}
+          <div className="grid min-h-104 @min-[48rem]:min-h-[min(calc(100svh-16rem),48rem)]">
+            <ResultSheet
+              generation={generation}
+              isHandOverPending={handOver.isPending}
+              refusalText={desk.refusalText}
+              onStarter={removal.fill}
+            />
+          </div>
         </div>
       </div>
       <GoodPrompts />

@@ -16,7 +16,7 @@ export function FormActions({ isReady, isWorking, hasText, handOver, removal }: 
   const pause = () => removal.setIsPaused(true);
   const resume = () => removal.setIsPaused(false);
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-2 group-has-[textarea:focus]:static lg:static">
+    <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-2 group-has-[textarea:focus]:static lg:static">
       <GenerateButton isReady={isReady} isWorking={isWorking} />
       {handOver.isPending && (
         <Button tone="quiet" onClick={handOver.cancel}>

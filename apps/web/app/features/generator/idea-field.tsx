@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { WordRuler } from '../../ui/word-ruler.tsx';
-import { prepareToObtain } from './obtain-prompt.ts';
+import { prepareToGenerate } from './prepare-to-generate.ts';
 
 /** Also the hash by which other pages lead to the field. */
 const FIELD_ID = 'idea';
@@ -27,12 +27,12 @@ export function IdeaField({ text, note, fieldRef, onChange }: IdeaFieldProps) {
         <label htmlFor={FIELD_ID} className="font-semibold">
           {t('ideaLabel')}
         </label>
-        <span
+        <bdi
           id={COUNT_ID}
           className={`text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
         >
           {t('ideaWords', { words, limit: MAX_WORDS })}
-        </span>
+        </bdi>
       </div>
       <div>
         <textarea
@@ -44,7 +44,7 @@ export function IdeaField({ text, note, fieldRef, onChange }: IdeaFieldProps) {
           aria-describedby={note === undefined ? COUNT_ID : `${NOTE_ID} ${COUNT_ID}`}
           aria-invalid={note !== undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onFocus={() => void prepareToObtain()}
+          onFocus={prepareToGenerate}
           className="block min-h-56 w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger"
         />
         <WordRuler words={words} limit={MAX_WORDS} />

@@ -28,7 +28,7 @@ export function IdeaForm({ onSubmit, children }: IdeaFormProps) {
       suppressHydrationWarning
       onSubmit={submit}
       onKeyDown={sendByKey}
-      className="group grid content-start gap-3"
+      className="group grid content-start gap-3 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:self-start"
     >
       {children}
       <noscript>

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import { backendClient } from '../../lib/backend-client.ts';
 import { type PromptAnswer, requestPrompt } from '../../lib/request-prompt.ts';
-import { loadEngine, writeOnDevice } from '../../lib/write-on-device.ts';
+import { writeOnDevice } from '../../lib/write-on-device.ts';
 
 export type ObtainedPrompt = PromptAnswer | { outcome: 'writtenOnDevice'; prompt: string };
 
@@ -12,14 +11,5 @@ export async function obtainPrompt(idea: string, pageLanguage: LanguageCode): Pr
     return { outcome: 'writtenOnDevice', prompt: await writeOnDevice(idea, pageLanguage) };
   } catch (reason) {
     return { outcome: 'unreachable', reason };
-  }
-}
-
-/** Loads what the first prompt needs, while the visitor is still typing it. */
-export async function prepareToObtain(): Promise<void> {
-  try {
-    await Promise.all([backendClient(), loadEngine()]);
-  } catch {
-    // Only a head start was lost: generating loads them again and reports what is wrong.
   }
 }

@@ -39,7 +39,7 @@ export function OutputActions({ prompt, fieldRef }: OutputActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] -mb-5 mt-auto flex flex-wrap gap-3 bg-card py-4 lg:bottom-0">
       <Button tone="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? t('copied') : t('copy')}

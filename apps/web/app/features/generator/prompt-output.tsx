@@ -27,10 +27,8 @@ export function PromptOutput({ output, isOld }: PromptOutputProps) {
         </div>
       )}
       <RuledText text={output.prompt} label={t('outputLabel')} isDimmed={isOld} fieldRef={fieldRef} />
-      <div className="mt-auto grid gap-3 pt-5">
-        {hasPlaceholders && <p className="text-sm text-ink-2">{t('bracketsHint')}</p>}
-        <OutputActions prompt={output.prompt} fieldRef={fieldRef} />
-      </div>
+      {hasPlaceholders && <p className="mt-4 text-sm text-ink-2">{t('bracketsHint')}</p>}
+      <OutputActions prompt={output.prompt} fieldRef={fieldRef} />
     </>
   );
 }

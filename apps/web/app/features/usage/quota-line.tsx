@@ -16,15 +16,17 @@ export function QuotaLine({ usage, tag }: QuotaLineProps) {
   const limit = usage?.limit ?? DEFAULT_DAILY_LIMIT;
   const left = usage ? Math.max(0, limit - usage.requests) : 0;
   return (
-    <p className="flex min-h-13 flex-wrap content-center items-center gap-x-3 gap-y-0.5 text-sm text-ink-2 md:min-h-7">
+    <p className="grid gap-x-3 gap-y-0.5 text-sm text-ink-2 md:flex md:items-center">
       <QuotaLamps left={left} limit={limit} />
-      {usage && (
-        <span>
-          <strong className="font-semibold text-ink">{t('quotaLeft', { left, limit })}</strong>
-          <span aria-hidden="true"> · </span>
-          <span>{t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}</span>
-        </span>
-      )}
+      <span className="min-h-lh">
+        {usage && (
+          <>
+            <bdi className="font-semibold text-ink">{t('quotaLeft', { left, limit })}</bdi>
+            <span aria-hidden="true"> · </span>
+            <bdi>{t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}</bdi>
+          </>
+        )}
+      </span>
     </p>
   );
 }
