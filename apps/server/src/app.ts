@@ -15,12 +15,12 @@ import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
 export type AppDeps = GenerationDeps &
   UsageDeps &
   HealthDeps &
-  Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site };
+  Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use(observeRequests({ ...deps, apiHeaders: apiHeaders(deps.publicUrl) }))
-    .use(enforceTimeLimit)
+    .use(enforceTimeLimit(deps.lateWork))
     .route('/health', healthRoutes(deps))
     .route('/functions/v1/generate-prompt', generationRoutes(deps))
     .route('/functions/v1/daily-usage', usageRoutes(deps))

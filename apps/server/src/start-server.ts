@@ -58,6 +58,7 @@ export async function startServer({
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const sweep = startSweeping(() => sweepUsage({ usage, dayKeys, now }), log);
+  const lateWork = new Set<Promise<void>>();
   let isStopping = false;
   const app = createApp({
     ...config,
@@ -67,6 +68,7 @@ export async function startServer({
     now,
     writePrompt,
     requestTimeLimitMs,
+    lateWork,
     visitorSubject: visitorSubjects({ dayKeys, secretKey, now }),
     pingDatabase: () => pingDatabase(db),
     isStopping: () => isStopping,
@@ -79,6 +81,7 @@ export async function startServer({
       isStopping = true;
       clearInterval(sweep);
       await stopServer(server, FINISH_LIMIT_MS);
+      await Promise.allSettled(lateWork);
       await db.destroy();
     },
   };

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const TEXT = 'There is nothing at this address.';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
 
 test.each([
   { path: '/auth/v1/token', body: { error: TEXT, code: 'not_found' } },
@@ -13,8 +19,6 @@ test.each([
   { path: '/api', body: { error: { code: 'not_found', message: TEXT } } },
   { path: '/api/v1/account', body: { error: { code: 'not_found', message: TEXT } } },
 ])('$path answers 404 as JSON, whatever the method', async ({ path, body }) => {
-  const app = await testApp();
-
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await fetch(app.url + path, { method });
     expect(response.status).toBe(404);
@@ -24,7 +28,5 @@ test.each([
 });
 
 test.each(['/authors', '/apix', '/auth/v2/x', '/healthy'])('%s is a page that does not exist', async (path) => {
-  const app = await testApp();
-
   expect((await app.get(path)).headers.get('content-type')).toBe('text/html; charset=utf-8');
 });

@@ -11,6 +11,8 @@ import { writeTestSite } from './write-test-site.ts';
 
 export const TEST_NOW = '2026-11-20T12:00:00.000Z';
 
+const TEST_ENV = { PORT: '0', PROFILE: 'test', NOW: TEST_NOW, PUBLIC_URL: 'https://wordlamp.test' };
+
 export type TestAppOptions = {
   env: Record<string, string>;
   writePrompt: WritePrompt;
@@ -27,27 +29,23 @@ export type TestApp = {
   stop: () => Promise<void>;
 };
 
-/** A whole server on a port of its own, an empty SQLite file and a small site; its clock stands still. */
+/** A server for one test, which stops with it. */
 export async function testApp(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
+  const app = await startTestApp(options);
+  onTestFinished(app.stop);
+  return app;
+}
+
+/** A whole server on a port of its own, an empty SQLite file and a small site; its clock stands still. */
+export async function startTestApp(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-data-'));
   const siteRoot = writeTestSite();
   const { port, stop } = await startServer({
-    config: readConfig({
-      PORT: '0',
-      DATA_DIR: dataDir,
-      PROFILE: 'test',
-      NOW: TEST_NOW,
-      PUBLIC_URL: 'https://wordlamp.test',
-      ...options.env,
-    }),
+    config: readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env }),
     siteRoot,
     writePrompt: options.writePrompt ?? writeWithEngine,
     log: logTo(options.onLogLine),
     requestTimeLimitMs: options.requestTimeLimitMs ?? 15_000,
-  });
-  onTestFinished(async () => {
-    await stop();
-    for (const folder of [dataDir, siteRoot]) rmSync(folder, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -59,7 +57,10 @@ export async function testApp(options: Partial<TestAppOptions> = {}): Promise<Te
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    stop,
+    stop: async () => {
+      await stop();
+      for (const folder of [dataDir, siteRoot]) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, testApp } from '../../testing/test-app.ts';
 import { TEST_SCRIPT } from '../../testing/write-test-site.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
 
 /** Asks with the path exactly as it is written, and without the client's own decompression. */
 function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -43,8 +49,6 @@ test.each([
   { path: '/EN/about/?a=1', status: 308, to: '/en/about?a=1' },
   { path: '/blog/post/', status: 308, to: '/blog/post' },
 ])('$path leads to $to with $status', async ({ path, status, to }) => {
-  const app = await testApp();
-
   const answer = await ask(app.url, path);
 
   expect({ status: answer.status, to: answer.headers.location }).toEqual({ status, to });
@@ -76,8 +80,6 @@ test.each([
   { path: '/.git/config', title: 'Oops! Page not found' },
   { path: '/constructor', title: 'Oops! Page not found' },
 ])('$path answers 404 with the page "$title"', async ({ path, title }) => {
-  const app = await testApp();
-
   const answer = await ask(app.url, path);
 
   expect({ status: answer.status, location: answer.headers.location }).toEqual({ status: 404, location: undefined });
@@ -85,8 +87,6 @@ test.each([
 });
 
 test.each(['/\\evil.example', '/..\\x'])('%s is refused as unreadable', async (path) => {
-  const app = await testApp();
-
   expect((await ask(app.url, path)).status).toBe(400);
 });
 
@@ -95,14 +95,10 @@ test.each([
   { name: 'one with a path', host: 'a/b' },
   { name: 'one with a user', host: 'user@evil.example' },
 ])('a host header that is no host ($name) is never a server error', async ({ host }) => {
-  const app = await testApp();
-
   expect([200, 400]).toContain((await ask(app.url, '/en', { host })).status);
 });
 
 test('a page carries the public origin, and a policy with the hash of each of its own scripts', async () => {
-  const app = await testApp();
-
   const { headers, body } = await ask(app.url, '/en');
 
   const script = TEST_SCRIPT.replace('https://placeholder.wordlamp.invalid', 'https://wordlamp.test');
@@ -116,16 +112,12 @@ test('a page carries the public origin, and a policy with the hash of each of it
 });
 
 test('a site that was built for another backend may connect to it', async () => {
-  const app = await testApp();
-
   const { headers } = await ask(app.url, '/en/about');
 
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
 });
 
 test.each(['/en.data', '/robots.txt'])('%s carries the public origin, too', async (path) => {
-  const app = await testApp();
-
   expect((await ask(app.url, path)).body.toString()).toContain('https://wordlamp.test/');
 });
 
@@ -136,8 +128,6 @@ test.each([
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s is %s and cached as %s', async (path, type, cache) => {
-  const app = await testApp();
-
   const { headers } = await ask(app.url, path);
 
   expect(headers).toMatchObject({
@@ -159,7 +149,6 @@ test('on a plain http origin nothing is said about https', async () => {
 });
 
 test.each(['/en', '/assets/app-1a2b3c.js'])('%s comes whole in each coding, with a tag for each', async (path) => {
-  const app = await testApp();
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 
   const answers = await Promise.all(
@@ -176,7 +165,6 @@ test.each(['/en', '/assets/app-1a2b3c.js'])('%s comes whole in each coding, with
 });
 
 test('a client that has the file in this coding gets 304, in another coding the file', async () => {
-  const app = await testApp();
   const { headers } = await ask(app.url, '/en', { 'accept-encoding': 'br' });
   const askAgain = (tag: string, coding: string) =>
     ask(app.url, '/en', { 'accept-encoding': coding, 'if-none-match': tag });
@@ -192,15 +180,12 @@ test('a client that has the file in this coding gets 304, in another coding the 
 });
 
 test('a 404 page is never "unchanged": its status would be lost', async () => {
-  const app = await testApp();
   const { headers } = await ask(app.url, '/nowhere');
 
   expect((await ask(app.url, '/nowhere', { 'if-none-match': String(headers.etag) })).status).toBe(404);
 });
 
 test('HEAD answers as GET does, without the body', async () => {
-  const app = await testApp();
-
   const [get, head] = await Promise.all([ask(app.url, '/en'), ask(app.url, '/en', {}, 'HEAD')]);
 
   const { date: _1, 'x-request-id': _2, ...expected } = get.headers;
@@ -210,8 +195,6 @@ test('HEAD answers as GET does, without the body', async () => {
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s on a page is refused', async (method) => {
-  const app = await testApp();
-
   const answer = await ask(app.url, '/en', {}, method);
 
   expect(answer.status).toBe(405);
