@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+import { IdeaForm } from './idea-form.tsx';
+
+test('hands the idea over to the generator of the same language', async () => {
+  const { router } = renderAt('/tr', <IdeaForm />);
+  fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '  a poem about rain ' } });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tr/ai-prompt-generator'));
+  expect(router.state.location.state).toEqual({ prompt: 'a poem about rain' });
+});
+
+test('leads to the field of the generator where there is no idea', async () => {
+  const { router } = renderAt('/en', <IdeaForm />);
+  fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '   ' } });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/ai-prompt-generator'));
+  expect(router.state.location).toMatchObject({ hash: '#idea', state: null });
+});
+
+test('works without scripts: the form leads to the generator and puts nothing into the address', () => {
+  const { container } = renderAt('/en', <IdeaForm />);
+
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/en/ai-prompt-generator');
+  expect(form?.dataset.early).toBe('');
+  expect(form && [...new FormData(form).keys()]).toEqual([]);
+});

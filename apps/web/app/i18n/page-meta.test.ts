@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const page = { path: '/about', title: 'About', description: 'What this is', keywords: 'about' };
+const origin = 'https://placeholder.wordlamp.invalid';
+
+function links(rel: string, meta: ReturnType<typeof pageMeta>) {
+  return meta.filter(
+    (entry): entry is { rel: string; href: string; hrefLang: string } => 'rel' in entry && entry.rel === rel,
+  );
+}
+
+test('a page is its own canonical address', () => {
+  const meta = pageMeta({ ...page, language: 'fr', wholeLanguages: ['en', 'fr'] });
+
+  expect(links('canonical', meta)).toMatchObject([{ href: `${origin}/fr/about` }]);
+});
+
+test('names the whole languages by their tags, and English for everyone else', () => {
+  const meta = pageMeta({ ...page, language: 'en', wholeLanguages: ['en', 'pt', 'zh'] });
+
+  expect(links('alternate', meta).map(({ hrefLang, href }) => [hrefLang, href.slice(origin.length)])).toEqual([
+    ['en', '/en/about'],
+    ['zh-Hans', '/zh/about'],
+    ['pt-BR', '/pt/about'],
+    ['x-default', '/en/about'],
+  ]);
+});
+
+test.each([
+  { language: 'fr', wholeLanguages: ['en'], isIndexed: false },
+  { language: 'fr', wholeLanguages: ['en', 'fr'], isIndexed: true },
+])('in $language with whole $wholeLanguages it is indexed: $isIndexed', ({ language, wholeLanguages, isIndexed }) => {
+  const meta = pageMeta({ ...page, language, wholeLanguages });
+
+  expect(meta.some((entry) => 'name' in entry && entry.name === 'robots')).toBe(!isIndexed);
+});
