@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
-import { expect, hydrated, layoutShift, test } from './visitor.ts';
+import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 
 const BELOW = ['', '/ai-prompt-generator'];
 
@@ -17,7 +17,7 @@ for (const { code, tag, direction } of LANGUAGES)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
       expect(loaded.filter((path) => path.endsWith('.data'))).toEqual([]);
     });
 
@@ -40,7 +40,7 @@ test('a second page of a visit keeps still, too', async ({ page }) => {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
 
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
 });
 
 test.describe('an address that is no page', () => {

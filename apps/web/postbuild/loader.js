@@ -3,6 +3,8 @@
 (() => {
   const { boot, preload } = document.currentScript.dataset;
   const root = document.documentElement;
+  // What every tool shows as 0.000.
+  const INVISIBLE_SHIFT = 0.0005;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
   let timer;
@@ -25,7 +27,7 @@
   }
 
   // The page is set in the fallback fonts. The web fonts replace them in one step, and only if nothing on the screen
-  // would move; else they wait for the next page of the visit, which starts with them.
+  // visibly moves; else they wait for the next page of the visit, which starts with them.
   async function loadFonts() {
     if (root.classList.contains('wf')) return;
     root.classList.add('wf');
@@ -36,7 +38,7 @@
     requestAnimationFrame(() => {
       const before = positions();
       root.classList.add('wf');
-      if (moved(before, positions())) root.classList.remove('wf');
+      if (shift(before, positions()) > INVISIBLE_SHIFT) root.classList.remove('wf');
       remember();
     });
   }
@@ -52,15 +54,22 @@
     return found;
   }
 
-  // The browser counts a shift from three pixels on, for what is in the window.
-  function moved(before, after) {
-    return before.some((a, i) => {
+  // The browser's layout shift score, rounded up: the part of the window that moved (overlaps counted twice) times the
+  // longest way. A box or text has moved when the corner where it begins is three pixels away from where it was.
+  // Source: web.dev/articles/cls
+  function shift(before, after) {
+    const start = root.dir === 'rtl' ? 'right' : 'left';
+    let area = 0;
+    let way = 0;
+    before.forEach((a, i) => {
       const b = after[i];
       const isSeen = (a.bottom > 0 && a.top < innerHeight) || (b.bottom > 0 && b.top < innerHeight);
-      return (
-        isSeen && (Math.abs(a.top - b.top) >= 3 || Math.abs(a.left - b.left) >= 3 || Math.abs(a.right - b.right) >= 3)
-      );
+      const moved = Math.max(Math.abs(a.top - b.top), Math.abs(a[start] - b[start]));
+      if (!isSeen || moved < 3) return;
+      area += a.width * a.height + b.width * b.height;
+      way = Math.max(way, moved);
     });
+    return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
   }
 
   function remember() {
