@@ -5,6 +5,7 @@ import { downloadText } from '../../lib/download-text.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SteadyLabel } from '../../ui/steady-label.tsx';
 
 const FILE_NAME = 'ai-prompt.txt';
 /** Milliseconds for which the button says that it has copied. */
@@ -42,7 +43,7 @@ export function OutputActions({ prompt, fieldRef }: OutputActionsProps) {
     <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] -mb-5 mt-auto flex flex-wrap gap-3 bg-card py-4 lg:bottom-0">
       <Button tone="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? t('copied') : t('copy')}
+        <SteadyLabel isOn={isCopied} on={t('copied')} off={t('copy')} />
       </Button>
       <Button tone="quiet" onClick={download}>
         <Icon name="download" />

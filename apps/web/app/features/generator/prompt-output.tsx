@@ -10,7 +10,7 @@ const SOURCE_NOTES = { server: undefined, device: 'deviceNote', fallback: 'fallb
 
 type PromptOutputProps = {
   output: Output;
-  /** Whether another prompt is being written, or was wanted and refused. */
+  /** Whether another prompt is being written. */
   isOld: boolean;
 };
 

@@ -44,7 +44,7 @@ export function ResultSheet({ generation, isHandOverPending, refusalText, onStar
         </div>
       )}
       {output ? (
-        <PromptOutput output={output} isOld={status !== 'ready'} />
+        <PromptOutput output={output} isOld={status === 'working'} />
       ) : (
         <EmptySheet isWorking={status === 'working'} isHandOverPending={isHandOverPending} onStarter={onStarter} />
       )}

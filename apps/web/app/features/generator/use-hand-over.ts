@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds between a hand-over and its start, in which the visitor can stop it. */
-export const AUTO_START_MS = 500;
+const AUTO_START_MS = 500;
 
 /** Starts what another page handed over, a moment later. */
 export function useHandOver(start: () => void) {

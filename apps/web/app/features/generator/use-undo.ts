@@ -1,34 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds for which something can be undone, not counting those while the offer is hovered or focused. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
+
+type Offer<T> = { value: T; left: { milliseconds: number } };
 
 /** Keeps what was removed for a while. */
 export function useUndo<T>() {
-  const [kept, setKept] = useState<T>();
+  const [offer, setOffer] = useState<Offer<T>>();
   const [isPaused, setIsPaused] = useState(false);
-  const left = useRef(UNDO_MS);
 
   useEffect(() => {
-    if (kept === undefined || isPaused) return;
+    if (!offer || isPaused) return;
+    const { left } = offer;
     const since = performance.now();
-    const timer = setTimeout(() => setKept(undefined), left.current);
+    const timer = setTimeout(() => setOffer(undefined), left.milliseconds);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      left.milliseconds -= performance.now() - since;
     };
-  }, [kept, isPaused]);
+  }, [offer, isPaused]);
 
   function keep(value: T): void {
-    left.current = UNDO_MS;
     setIsPaused(false);
-    setKept(value);
+    setOffer({ value, left: { milliseconds: UNDO_MS } });
   }
 
   function drop(): void {
     setIsPaused(false);
-    setKept(undefined);
+    setOffer(undefined);
   }
 
-  return { kept, keep, drop, setIsPaused };
+  return { kept: offer?.value, keep, drop, setIsPaused };
 }

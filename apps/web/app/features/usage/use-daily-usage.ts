@@ -7,8 +7,10 @@ import { fetchDailyUsage } from '../../lib/fetch-daily-usage.ts';
 
 const KEY = ['daily-usage'];
 const FRESH_MS = 30_000;
-/** A visitor's clock that is ahead must not turn the wait for the next day into a stream of requests. */
+// A visitor's clock that is wrong must not turn the wait for the next day into a stream of requests: a wait beyond 24 days
+// would overflow the timer and end at once.
 const SHORTEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 type DailyUsageState = {
   /** Undefined until the server has answered. */
@@ -39,7 +41,8 @@ export function useDailyUsage(): DailyUsageState {
 }
 
 function waitForNextDay({ resetsAt }: DailyUsage): number {
-  return Math.max(Date.parse(resetsAt) - Date.now(), SHORTEST_WAIT_MS);
+  const wait = Date.parse(resetsAt) - Date.now();
+  return Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
 }
 
 function unknownDay(): Omit<DailyUsage, 'requests'> {

@@ -1,0 +1,17 @@
+import errors from '@wordlamp/content/messages/en/errors.json' with { type: 'json' };
+import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
+import { expect, test } from 'vitest';
+
+const codes = Object.keys(FUNCTION_ERRORS) as FunctionErrorCode[];
+
+test('every error of the functions has words, and there are none for others', () => {
+  expect(Object.keys(errors).sort()).toEqual([...codes].sort());
+});
+
+// The page says more about a spent day than the server can: when it ends where the visitor is.
+test.each(codes.filter((code) => code !== 'daily_limit_reached'))(
+  'in English the words for %s are the server’s',
+  (code) => {
+    expect(errors[code]).toBe(FUNCTION_ERRORS[code].text);
+  },
+);
