@@ -10,6 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const UNREACHABLE = 'ko';
 const words = (skipLink: string) => ({ words: { shell: { skipLink } } });
 
 function Speaker() {
@@ -33,7 +34,7 @@ function renderSite() {
         </PageWords>
       ),
       loader: ({ params }: { params: { lang?: string | undefined } }) => {
-        if (params.lang === 'ko') throw new Error('no connection');
+        if (params.lang === UNREACHABLE) throw new Error('no connection');
         return words(`words of ${params.lang}`);
       },
       shouldRevalidate: () => true,
@@ -61,7 +62,7 @@ test('tells an error in a known language where the words of the new one did not 
   vi.spyOn(console, 'error').mockReturnValue();
   const router = renderSite();
 
-  await act(() => router.navigate('/ko'));
+  await act(() => router.navigate(`/${UNREACHABLE}`));
 
   await waitFor(() => expect(screen.getByText('words of es')).toBeInstanceOf(HTMLElement));
 });

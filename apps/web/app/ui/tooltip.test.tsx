@@ -5,14 +5,16 @@ import { Tooltip } from './tooltip.tsx';
 
 afterEach(cleanup);
 
+const LABEL = 'Press';
+
 function renderTooltip() {
   render(
     <Tooltip text="Hint" delayMs={700}>
-      <button type="button">Press</button>
+      <button type="button">{LABEL}</button>
     </Tooltip>,
   );
   return {
-    wrapper: screen.getByText('Press').parentElement,
+    wrapper: screen.getByText(LABEL).parentElement,
     isShut: () => screen.getByText('Hint').closest('.hidden') !== null,
   };
 }
@@ -26,7 +28,7 @@ test('Escape shuts it until the pointer has been elsewhere', () => {
   expect(isShut()).toBe(false);
 
   fireEvent.keyDown(document, { key: 'Escape' });
-  fireEvent.pointerOver(screen.getByText('Press'));
+  fireEvent.pointerOver(screen.getByText(LABEL));
   expect(isShut()).toBe(true);
 
   fireEvent.pointerOver(document.body);
