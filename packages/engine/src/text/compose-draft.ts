@@ -22,6 +22,8 @@ export type DraftChoices = {
 const MAX_INLINE_WORDS = 40;
 const MAX_REQUIREMENTS = 6;
 const MAX_CHECKS = 3;
+/** Checks count on from an odd number, so that variants 0 and 2 differ in them. */
+const CHECKS_START = 1;
 /** A long brief repeats the facts that must survive from this size and this many facts on. */
 const EXACT_FROM_WORDS = 80;
 const EXACT_FROM_FACTS = 3;
@@ -111,7 +113,7 @@ function describeChecks(
   // One name alone is hardly lost; figures and several names are.
   const isWorthIt = quoted.length > 1 || quoted.some((fact) => /\p{N}/u.test(fact));
   if (isWorthIt && !hasExact) own.push(fill(pack.lines.exactFacts, { words: quoted.join(', ') }));
-  const usual = pruneLines(pickLines(scaffold.checks, clues, variant), {
+  const usual = pruneLines(pickLines(scaffold.checks, clues, variant, CHECKS_START), {
     idea,
     lexicon: lexiconOf(pack),
     maxLines: MAX_CHECKS,

@@ -13,15 +13,20 @@ export function holds({ if: wanted, unless }: Condition, clues: Clues): boolean 
 /**
  * The lines whose condition holds, each in the wording of the variant.
  * The number of the line shifts the choice once a variant has been round, so that wordings meet in new pairs.
+ * @param firstNumber where a list that is printed below another goes on counting
  */
-export function pickLines(lines: readonly Line[], clues: Clues, variant: number): string[] {
+export function pickLines(lines: readonly Line[], clues: Clues, variant: number, firstNumber = 0): string[] {
   const picked: string[] = [];
-  lines.forEach((line, number) => {
-    if (isConditional(line) && !holds(line, clues)) return;
+  let number = firstNumber;
+  for (const line of lines) {
+    if (isConditional(line) && !holds(line, clues)) continue;
     const wordings = isConditional(line) ? line.say : line;
     if (typeof wordings === 'string') picked.push(wordings);
-    else picked.push(wordings[(variant + Math.floor(variant / wordings.length) * number) % wordings.length] ?? '');
-  });
+    else {
+      picked.push(wordings[(variant + Math.floor(variant / wordings.length) * number) % wordings.length] ?? '');
+      number += 1;
+    }
+  }
   return picked;
 }
 

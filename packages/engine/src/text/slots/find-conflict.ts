@@ -21,10 +21,12 @@ export function findConflict({ lengths, short, long, tone, opposites }: Wishes):
 }
 
 function opposedTones(tone: string, opposites: readonly (readonly string[])[]): Slots['conflict'] {
-  const folded = tone.toLowerCase();
+  const words = tone.split(/[^\p{L}-]+/u);
+  const placeOf = (wanted: string) => words.findIndex((word) => word.toLowerCase() === wanted);
   for (const [one = '', other = ''] of opposites) {
-    const [first, second] = folded.indexOf(one) < folded.indexOf(other) ? [one, other] : [other, one];
-    if (folded.includes(one) && folded.includes(other)) return { first, second, follow: second };
+    const places = [placeOf(one), placeOf(other)].sort((a, b) => a - b);
+    const [first = '', second = ''] = places.map((place) => words[place] ?? '');
+    if (first !== '' && second !== '') return { first, second, follow: second };
   }
   return null;
 }

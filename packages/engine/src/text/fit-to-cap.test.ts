@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
+import type { Draft } from './draft.ts';
+import { fitToCap } from './fit-to-cap.ts';
+
+const draft = { ...SAMPLE_DRAFT, requirements: ['1', '2', '3', '4'], checks: ['a', 'b', 'c'] };
+/** Forty words for each requirement and each check: the cap for a short idea is 170. */
+const render = ({ requirements, checks }: Draft) => 'word '.repeat(40 * (requirements.length + checks.length));
+
+test('drops requirements from the end first, then the third check', () => {
+  const fitted = fitToCap(draft, 5, render);
+
+  expect(fitted.draft.requirements).toEqual(['1', '2']);
+  expect(fitted.draft.checks).toEqual(['a', 'b']);
+  expect(fitted.prompt).toBe(render(fitted.draft));
+});
+
+test('stops as soon as the prompt fits', () => {
+  expect(fitToCap(draft, 30, render).draft).toMatchObject({ requirements: ['1', '2', '3'], checks: ['a', 'b', 'c'] });
+});
+
+test('leaves a draft alone that fits', () => {
+  const short = fitToCap(draft, 5, () => 'short');
+
+  expect(short.draft).toBe(draft);
+});
+
+test('gives up where nothing is left to drop', () => {
+  const fitted = fitToCap(draft, 5, () => 'word '.repeat(200));
+
+  expect(fitted.draft).toMatchObject({ requirements: ['1', '2'], checks: ['a', 'b'] });
+});

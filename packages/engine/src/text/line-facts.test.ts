@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import en from '../words/en.json' with { type: 'json' };
+import { lexiconOf, lineFactsOf } from './lexicon.ts';
+import { describeLine, placeholdersOf } from './line-facts.ts';
+
+const { patterns } = lexiconOf(en);
+
+test.each([
+  ['Ask for [date] and [your name].', ['[date]', '[your name]']],
+  ['An array like [1, 2] or [A].', []],
+  ['［差出人名］ and [名前]', ['［差出人名］', '[名前]']],
+  ['nothing', []],
+])('finds the placeholders of "%s"', (line, placeholders) => {
+  expect(placeholdersOf(line)).toEqual(placeholders);
+});
+
+test.each([
+  ['Pay 50 EUR or $4 by 3 May 2026, 10% off, on 1/2.', ['50 EUR', '$4', '3 May', '2026', '10%', '1/2']],
+  ['At most 8 words, 120–160 words.', []],
+])('finds the figures of "%s"', (line, figures) => {
+  expect(describeLine(line, patterns).figures.toSorted()).toEqual(figures.toSorted());
+});
+
+test.each([
+  ['Write to Anna, then Bob.', ['Anna', 'Bob']],
+  ['A table in Markdown. Then SQL, no SELECT here.', []],
+  ['Anna starts the line.', []],
+])('finds the names of "%s"', (line, names) => {
+  expect(describeLine(line, patterns).names).toEqual(names);
+});
+
+test('knows every run of five words', () => {
+  expect(describeLine('One two three four five six', patterns).runs).toEqual([
+    'one two three four five',
+    'two three four five six',
+  ]);
+  expect(describeLine('one two three four', patterns).runs).toEqual([]);
+});
+
+test('remembers a line of the pack and forgets what people typed', () => {
+  const lexicon = lexiconOf(en);
+  const typed = 'Audience of my own making';
+
+  expect(lineFactsOf(lexicon, en.lines.assume)).toBe(lineFactsOf(lexicon, en.lines.assume));
+  expect(lineFactsOf(lexicon, typed)).not.toBe(lineFactsOf(lexicon, typed));
+  expect(lexicon.lines.has(typed)).toBe(false);
+});
+
+test('builds a lexicon once for each pack', () => {
+  expect(lexiconOf(en)).toBe(lexiconOf(en));
+  expect(lexiconOf({ ...en })).not.toBe(lexiconOf(en));
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { splitMaterial } from './split-material.ts';
+
+const always = () => true;
+const never = () => false;
+
+test.each([
+  { idea: 'Summarise: the text', command: 'Summarise', kind: 'text', text: 'the text' },
+  {
+    idea: 'Translate this to Spanish:\n\nGood day\nBye',
+    command: 'Translate this to Spanish',
+    kind: 'text',
+    text: 'Good day\nBye',
+  },
+  {
+    idea: 'shorten this\nA long text: with a colon',
+    command: 'shorten this\nA long text',
+    kind: 'text',
+    text: 'with a colon',
+  },
+  { idea: '要約してください： 本文', command: '要約してください', kind: 'text', text: '本文' },
+  { idea: 'fix\n```js\na()\n```', command: 'fix', kind: 'code', text: '```js\na()\n```' },
+])('splits "$idea" after a command', ({ idea, command, kind, text }) => {
+  expect(splitMaterial(idea, always)).toEqual({ command, material: { kind, text } });
+});
+
+test('splits code off even where the head is no operation', () => {
+  const parts = splitMaterial('review\ndef add(a, b):\n    return a', never);
+
+  expect(parts?.material).toEqual({ kind: 'code', text: 'def add(a, b):\n    return a' });
+});
+
+test.each([
+  { idea: 'meeting at 10:00', why: 'a time has no space after its colon' },
+  { idea: 'see https://example.com', why: 'nor has a link' },
+  { idea: 'Summarise:', why: 'nothing follows' },
+  { idea: ': text', why: 'nothing comes before' },
+  { idea: 'no colon at all', why: 'there is no break' },
+  { idea: 'def add(a, b): return a + b', why: 'the head is code itself' },
+  { idea: `${'word '.repeat(26)}: text`, why: 'the head is longer than a command' },
+])('leaves "$idea" whole: $why', ({ idea }) => {
+  expect(splitMaterial(idea, always)).toBeNull();
+});
+
+test('leaves a colon alone where the head asks for no operation', () => {
+  expect(splitMaterial('email to my boss: I am sick', never)).toBeNull();
+});
