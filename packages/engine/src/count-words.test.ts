@@ -24,7 +24,7 @@ test.each([
 });
 
 test('splits texts without Han and kana at whitespace, whatever they hold', () => {
-  const latin = fc.string({ unit: 'binary' }).filter((text) => !/[\u2e80-\uffff]/.test(text));
+  const latin = fc.string({ unit: fc.nat({ max: 0x2e7f }).map((code) => String.fromCharCode(code)) });
   fc.assert(
     fc.property(latin, (text) => countWords(text) === text.split(/\s+/).filter((piece) => piece !== '').length),
   );
