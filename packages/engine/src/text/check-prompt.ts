@@ -1,4 +1,3 @@
-import { countWords } from '../count-words.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { maxWords } from './length-cap.ts';
@@ -25,13 +24,15 @@ export type CheckInput = {
   idea: string;
   ideaWords: number;
   prompt: string;
+  promptWords: number;
   draft: Draft;
   intent: IntentId;
   lexicon: Lexicon;
 };
 
 /** The release gate: what a program can say about a prompt. Source: prompt-craft 5.1 and 1.10. */
-export function checkPrompt({ idea, ideaWords, prompt, draft, intent, lexicon }: CheckInput): CheckResult[] {
+export function checkPrompt(input: CheckInput): CheckResult[] {
+  const { idea, ideaWords, prompt, promptWords, draft, intent, lexicon } = input;
   const lines = authoredLines(draft);
   const facts = lines.map((line) => lineFactsOf(lexicon, line));
   const isWhole = prompt.includes(idea);
@@ -43,7 +44,7 @@ export function checkPrompt({ idea, ideaWords, prompt, draft, intent, lexicon }:
     result('negations', isWhole ? [] : lost(idea.match(lexicon.patterns.negation) ?? [])),
     result('invented-figures', invented(facts.flatMap(({ figures }) => figures))),
     result('invented-names', invented(facts.flatMap(({ names }) => names))),
-    result('length-cap', atMost(countWords(prompt), maxWords(ideaWords))),
+    result('length-cap', atMost(promptWords, maxWords(ideaWords))),
     result(
       'filler',
       lines.filter((_, index) => facts[index]?.isFiller),

@@ -1,3 +1,4 @@
+import { countWords } from '../count-words.ts';
 import type { LanguagePack } from '../words/language-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import type { Draft } from './draft.ts';
@@ -38,6 +39,7 @@ export function improvePrompt(reading: Reading, pack: LanguagePack): WrittenProm
     idea,
     ideaWords,
     prompt,
+    promptWords: countWords(prompt),
     draft: checked,
     intent: reading.job.intent,
     lexicon: lexiconOf(pack),

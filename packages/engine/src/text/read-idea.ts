@@ -1,5 +1,6 @@
 import { countWords } from '../count-words.ts';
 import type { LanguagePack } from '../words/language-pack.ts';
+import { allMatches } from './all-matches.ts';
 import { type CueHit, findCues } from './cue-trie.ts';
 import { type DetectedIntent, detectIntent } from './detect-intent.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
@@ -35,9 +36,9 @@ export function readIdea(typed: string, pack: LanguagePack, english: LanguagePac
   const idea = foldText(typed.trim());
   const words = countWords(idea.original);
   const shape = detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
-  const exclusions = [...idea.text.matchAll(lexicon.patterns.exclusion)];
-  const links = [...idea.text.matchAll(LINK)];
-  const visible = blank(idea.text, [...exclusions, ...idea.text.matchAll(QUOTED), ...links]);
+  const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
+  const links = allMatches(idea.text, LINK);
+  const visible = blank(idea.text, [...exclusions, ...allMatches(idea.text, QUOTED), ...links]);
   const hits = findCues(lexicon.trie, visible);
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;

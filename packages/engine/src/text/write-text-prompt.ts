@@ -69,8 +69,10 @@ function writeFor(
 ): WrittenPrompt {
   const { idea, words: ideaWords, slots } = reading;
   const composed = composeDraft(reading, { intent, pack, variant, isForeign });
-  const { draft, prompt } = fitToCap(composed, ideaWords, (candidate) => renderPrompt(candidate, pack.labels, target));
-  const checks = checkPrompt({ idea, ideaWords, prompt, draft, intent, lexicon: lexiconOf(pack) });
+  const { draft, prompt, promptWords } = fitToCap(composed, ideaWords, (candidate) =>
+    renderPrompt(candidate, pack.labels, target),
+  );
+  const checks = checkPrompt({ idea, ideaWords, prompt, promptWords, draft, intent, lexicon: lexiconOf(pack) });
   const placeholders = [...new Set(authoredLines(draft).flatMap(placeholdersOf))];
   return { prompt, intent, slots, checks, placeholders };
 }

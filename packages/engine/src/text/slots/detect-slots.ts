@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../words/language-pack.ts';
+import { allMatches } from '../all-matches.ts';
 import type { CueHit } from '../cue-trie.ts';
 import type { DetectedIntent } from '../detect-intent.ts';
 import { type FoldedText, typedBetween } from '../fold-text.ts';
@@ -59,7 +60,7 @@ function sizeOf(short: Span | null, long: Span | null): Slots['size'] {
 }
 
 function findLengths(text: string, units: readonly LengthUnit[], patterns: SlotPatterns): Span[] {
-  const matches = units.flatMap((unit) => [...text.matchAll(patterns.length[unit])]);
+  const matches = units.flatMap((unit) => allMatches(text, patterns.length[unit]));
   return matches
     .sort((a, b) => a.index - b.index)
     .map((match) => [match.index, match.index + match[0].length] as const);

@@ -22,6 +22,7 @@ export function findConflict({ lengths, short, long, tone, opposites }: Wishes):
 
 function opposedTones(tone: string, opposites: readonly (readonly string[])[]): Slots['conflict'] {
   const words = tone.split(/[^\p{L}-]+/u);
+  if (words.length === 1) return null;
   const placeOf = (wanted: string) => words.findIndex((word) => word.toLowerCase() === wanted);
   for (const [one = '', other = ''] of opposites) {
     const places = [placeOf(one), placeOf(other)].sort((a, b) => a - b);

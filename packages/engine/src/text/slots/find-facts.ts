@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import type { FoldedText } from '../fold-text.ts';
 import type { SlotPatterns } from '../lexicon.ts';
 
@@ -15,9 +16,10 @@ export function findFacts({ original }: FoldedText, { dates, amounts, notNames }
       found.push({ start, end: start + text.length, text });
     }
   };
-  for (const match of original.matchAll(QUOTED)) add(match.index, match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
-  for (const pattern of [dates, amounts]) for (const match of original.matchAll(pattern)) add(match.index, match[0]);
-  for (const match of original.matchAll(NAMED)) if (!notNames.test(match[0])) add(match.index, match[0]);
+  for (const match of allMatches(original, QUOTED))
+    add(match.index, match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+  for (const pattern of [dates, amounts]) for (const match of allMatches(original, pattern)) add(match.index, match[0]);
+  for (const match of allMatches(original, NAMED)) if (!notNames.test(match[0])) add(match.index, match[0]);
   found.sort((a, b) => a.start - b.start);
   return [...new Set(found.map((fact) => fact.text))];
 }
