@@ -7,7 +7,7 @@ export function QuotaLamps({ left, limit }: QuotaLampsProps) {
   const count = Math.min(limit, PLACES.length);
   const dark = count - Math.ceil((left / limit) * count);
   return (
-    <span aria-hidden="true" className="inline-flex gap-1">
+    <span aria-hidden="true" className="flex h-lh items-center gap-1">
       {PLACES.slice(0, count).map((place) => (
         <span
           key={place}

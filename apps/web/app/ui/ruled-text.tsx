@@ -19,9 +19,9 @@ export function RuledText({ text, label, isDimmed, fieldRef }: RuledTextProps) {
   return (
     <div
       dir="auto"
-      className={`relative grid transition-opacity duration-[240ms] starting:opacity-0 ${isDimmed ? 'opacity-60' : ''}`}
+      className={`relative grid grid-cols-1 transition-opacity duration-[240ms] starting:opacity-0 ${isDimmed ? 'opacity-60' : ''}`}
     >
-      <div aria-hidden="true" className={`${SAME_PLACE} grid content-start text-transparent select-none`}>
+      <div aria-hidden="true" className={`${SAME_PLACE} grid grid-cols-1 content-start text-transparent select-none`}>
         {numberedLines(text).map(({ place, line }) => (
           <RuledLine key={place} line={line} />
         ))}

@@ -29,7 +29,7 @@ export function IdeaField({ text, note, fieldRef, onChange }: IdeaFieldProps) {
         </label>
         <bdi
           id={COUNT_ID}
-          className={`text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
+          className={`min-w-26 text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
         >
           {t('ideaWords', { words, limit: MAX_WORDS })}
         </bdi>

@@ -16,14 +16,16 @@ export function QuotaLine({ usage, tag }: QuotaLineProps) {
   const limit = usage?.limit ?? DEFAULT_DAILY_LIMIT;
   const left = usage ? Math.max(0, limit - usage.requests) : 0;
   return (
-    <p className="grid gap-x-3 gap-y-0.5 text-sm text-ink-2 md:flex md:items-center">
+    <p className="grid min-h-[3lh] content-start gap-x-3 gap-y-0.5 text-sm text-ink-2 md:min-h-[2lh] md:grid-cols-[auto_1fr]">
       <QuotaLamps left={left} limit={limit} />
-      <span className="min-h-lh">
+      <span>
         {usage && (
           <>
             <bdi className="font-semibold text-ink">{t('quotaLeft', { left, limit })}</bdi>
             <span aria-hidden="true"> · </span>
-            <bdi>{t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}</bdi>
+            <bdi className="whitespace-nowrap">
+              {t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}
+            </bdi>
           </>
         )}
       </span>
