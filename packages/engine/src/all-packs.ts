@@ -1,4 +1,4 @@
-import type { LanguagePacks } from './text/write-text-prompt.ts';
+import type { LanguagePacks } from './text/text-prompt.ts';
 import en from './words/en.json' with { type: 'json' };
 
 /** Every language that has a pack, for a server; a browser loads the one that it needs. */

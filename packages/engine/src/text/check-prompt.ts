@@ -7,7 +7,7 @@ import { hardTokens } from './slots/hard-tokens.ts';
 
 /** `found` names what is wrong; a check without findings is passed. */
 export type CheckResult = { id: CheckId; passed: boolean; found: string[] };
-export type CheckId =
+type CheckId =
   | 'hard-tokens'
   | 'negations'
   | 'invented-figures'

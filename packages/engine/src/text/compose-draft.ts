@@ -1,7 +1,8 @@
 import type { Condition, LanguagePack, Scaffold } from '../words/language-pack.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftChoices } from './draft.ts';
+import { fillSentence } from './fill-sentence.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Clues } from './pick-lines.ts';
@@ -9,14 +10,6 @@ import { holds, pickLine, pickLines } from './pick-lines.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
 import type { Material } from './split-material.ts';
-
-export type DraftChoices = {
-  intent: IntentId;
-  pack: LanguagePack;
-  variant: number;
-  /** The idea is not in the pack's language, so it stands in a block untouched. */
-  isForeign: boolean;
-};
 
 /** Ideas above this size stand in a block of their own. Source: prompt-craft 1.2. */
 const MAX_INLINE_WORDS = 40;
@@ -56,7 +49,8 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     requirements,
     facts,
     exact,
-    format: second === null ? format : fill(pack.lines.parts, { first: format, second: pack.intents[second].part }),
+    format:
+      second === null ? format : fillSentence(pack.lines.parts, { first: format, second: pack.intents[second].part }),
     checks: describeChecks(scaffold, reading, choices, exact.length > 0),
     closing: [],
     isFormatFirst: variant % 2 === 1,
@@ -108,11 +102,11 @@ function describeChecks(
 ): string[] {
   const { slots, clues, idea } = reading;
   const own: string[] = [];
-  if (slots.exclusions.length > 0) own.push(fill(pack.lines.ruledOut, { words: slots.exclusions.join('; ') }));
+  if (slots.exclusions.length > 0) own.push(fillSentence(pack.lines.ruledOut, { words: slots.exclusions.join('; ') }));
   const quoted = slots.facts.slice(0, MAX_QUOTED_FACTS).map((fact) => `"${fact}"`);
   // One name alone is hardly lost; figures and several names are.
   const isWorthIt = quoted.length > 1 || quoted.some((fact) => /\p{N}/u.test(fact));
-  if (isWorthIt && !hasExact) own.push(fill(pack.lines.exactFacts, { words: quoted.join(', ') }));
+  if (isWorthIt && !hasExact) own.push(fillSentence(pack.lines.exactFacts, { words: quoted.join(', ') }));
   const usual = pruneLines(pickLines(scaffold.checks, clues, variant, CHECKS_START), {
     idea,
     lexicon: lexiconOf(pack),
@@ -120,9 +114,4 @@ function describeChecks(
     maxPlaceholders: traitsOf(intent).maxPlaceholders,
   });
   return [...own, ...usual].slice(0, MAX_CHECKS);
-}
-
-/** Puts words into a sentence of the pack. */
-export function fill(sentence: string, words: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (slot, name: string) => words[name] ?? slot);
 }

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../words/language-pack.ts';
-import { fill } from './compose-draft.ts';
 import { authoredLines, type Draft } from './draft.ts';
+import { fillSentence } from './fill-sentence.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { placeholdersOf } from './line-facts.ts';
 import type { Reading } from './read-idea.ts';
@@ -12,9 +12,9 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
   const { lines } = pack;
   const { slots, hasInjection, shape } = reading;
   const closing: string[] = [];
-  if (slots.conflict !== null) closing.push(fill(lines.conflict, slots.conflict));
+  if (slots.conflict !== null) closing.push(fillSentence(lines.conflict, slots.conflict));
   const isData = draft.material?.kind === 'text' || hasInjection;
-  if (isData) closing.push(fill(lines.data, { tag: draft.material?.kind === 'text' ? 'text' : 'brief' }));
+  if (isData) closing.push(fillSentence(lines.data, { tag: draft.material?.kind === 'text' ? 'text' : 'brief' }));
   const asksAnyway = shape === 'wordless' || shape === 'one-word';
   if (isForeign) closing.push(lines.answerInBriefLanguage);
   else if (reading.clues.has('#has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))

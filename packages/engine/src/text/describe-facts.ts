@@ -1,6 +1,5 @@
 import type { LabelId, Scaffold } from '../words/language-pack.ts';
-import type { DraftChoices } from './compose-draft.ts';
-import type { LabelledLine } from './draft.ts';
+import type { DraftChoices, LabelledLine } from './draft.ts';
 import { traitsOf } from './intents.ts';
 import { pickLine } from './pick-lines.ts';
 import type { Reading } from './read-idea.ts';

@@ -1,4 +1,5 @@
-import type { LabelId } from '../words/language-pack.ts';
+import type { LabelId, LanguagePack } from '../words/language-pack.ts';
+import type { IntentId } from './intents.ts';
 import type { Material } from './split-material.ts';
 
 export type LabelledLine = { label: LabelId; value: string };
@@ -20,6 +21,14 @@ export type Draft = {
   closing: string[];
   /** Whether the format is said before the requirements. */
   isFormatFirst: boolean;
+};
+
+export type DraftChoices = {
+  intent: IntentId;
+  pack: LanguagePack;
+  variant: number;
+  /** The idea is not in the pack's language, so it stands in a block untouched. */
+  isForeign: boolean;
 };
 
 /** The lines that the engine wrote, without the task and the material. */

@@ -1,5 +1,5 @@
 import type { FoldedText } from './fold-text.ts';
-import type { SlotPatterns } from './lexicon.ts';
+import type { SlotPatterns } from './slot-patterns.ts';
 
 /** What kind of input the idea is, apart from what it is about. */
 export type Shape = 'plain' | 'question' | 'prompt' | 'code' | 'link' | 'one-word' | 'wordless';

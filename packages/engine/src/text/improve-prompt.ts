@@ -6,7 +6,7 @@ import { lexiconOf } from './lexicon.ts';
 import { placeholdersOf } from './line-facts.ts';
 import { pickLine, pickLines } from './pick-lines.ts';
 import type { Reading } from './read-idea.ts';
-import type { WrittenPrompt } from './write-text-prompt.ts';
+import type { WrittenPrompt } from './text-prompt.ts';
 
 type Heading = (label: string, body: string) => string;
 

@@ -32,7 +32,7 @@ const CODED: IntentTraits = { ...PLANNED, stakes: 'high', lengthUnits: [] };
 const OPERATION: IntentTraits = { ...WRITTEN, isOperation: true, source: 'text', carriesFacts: false };
 
 /** The jobs that the engine knows, the general case first. Source: prompt-craft's list of intents. */
-export const INTENTS = {
+const INTENTS = {
   general: { ...WRITTEN, carriesFacts: false, lengthUnits: ['text', 'time', 'slides'] },
   email: { ...WRITTEN, hasAudience: false },
   speech: { ...WRITTEN, hasAudience: false, lengthUnits: ['text', 'time'] },

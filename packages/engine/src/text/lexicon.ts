@@ -2,9 +2,9 @@ import type { Condition, LanguagePack, Line } from '../words/language-pack.ts';
 import { buildCueTrie, type CueTrie } from './cue-trie.ts';
 import { INTENT_IDS, type IntentId } from './intents.ts';
 import { describeLine, type LineFacts } from './line-facts.ts';
+import { compilePatterns, type SlotPatterns } from './slot-patterns.ts';
 
 export type IntentCue = { intent: IntentId; weight: number };
-export type SlotPatterns = ReturnType<typeof compilePatterns>;
 /** A pack in the form in which it is searched. */
 export type Lexicon = {
   trie: CueTrie;
@@ -87,43 +87,6 @@ function linesOf(pack: LanguagePack): Line[] {
 
 export function isConditional(line: Line): line is Exclude<Line, string | readonly string[]> {
   return typeof line === 'object' && 'say' in line;
-}
-
-function compilePatterns({ slots }: LanguagePack) {
-  const frame = (words: readonly string[]) => {
-    const word = `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`;
-    const run = `${word}(?:${slots.joiner}${word})*`;
-    const compile = (source: string) => new RegExp(source.replaceAll('{words}', run), 'du');
-    return { anywhere: slots.frames.map(compile), beforeJob: compile(slots.beforeJob) };
-  };
-  return {
-    leadIn: new RegExp(`^(?:${slots.leadIn})`, 'u'),
-    question: new RegExp(`^(?:${slots.question})`, 'u'),
-    promptMarks: slots.promptMarks.map((source) => new RegExp(source, 'mu')),
-    injection: new RegExp(slots.injection, 'u'),
-    pointsAtSource: new RegExp(slots.pointsAtSource, 'u'),
-    signed: new RegExp(slots.signed, 'u'),
-    money: new RegExp(slots.money, 'u'),
-    subject: new RegExp(slots.subject, 'u'),
-    audience: new RegExp(slots.audience, 'du'),
-    tone: frame(slots.toneWords),
-    short: frame(slots.shortWords),
-    long: frame(slots.longWords),
-    length: {
-      text: new RegExp(slots.length.text, 'gu'),
-      time: new RegExp(slots.length.time, 'gu'),
-      slides: new RegExp(slots.length.slides, 'gu'),
-    },
-    count: new RegExp(slots.count, 'gu'),
-    exclusion: new RegExp(slots.exclusion, 'gu'),
-    negation: new RegExp(slots.negation, 'giu'),
-    resultLanguage: new RegExp(slots.resultLanguage, 'du'),
-    dates: new RegExp(slots.dates, 'giu'),
-    amounts: new RegExp(slots.amounts, 'giu'),
-    notNames: new RegExp(`^(?:${slots.notNames})$`, 'iu'),
-    toolNames: new RegExp(`^(?:${slots.toolNames})$`, 'iu'),
-    filler: new RegExp(slots.filler, 'iu'),
-  };
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,4 +1,4 @@
-import type { SlotPatterns } from './lexicon.ts';
+import type { SlotPatterns } from './slot-patterns.ts';
 
 /** What the deletion tests and the checks need to know about one line. */
 export type LineFacts = {

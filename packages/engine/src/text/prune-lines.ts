@@ -12,7 +12,7 @@ export function pruneLines(
   { idea, lexicon, maxLines, maxPlaceholders }: PruneLimits,
 ): string[] {
   const kept: string[] = [];
-  const known = [new Set(contentWordsOf(idea))] as ReadonlySet<string>[];
+  const known: ReadonlySet<string>[] = [new Set(contentWordsOf(idea))];
   const placeholders = new Set<string>();
   for (const line of lines) {
     if (kept.length === maxLines) break;

@@ -7,8 +7,9 @@ import { ALL_IDEAS, REAL_IDEAS } from '../testing/real-ideas.ts';
 import en from '../words/en.json' with { type: 'json' };
 import { maxWords } from './length-cap.ts';
 import { hardTokens } from './slots/hard-tokens.ts';
+import type { TextPromptRequest } from './text-prompt.ts';
 import { TEXT_TARGETS } from './text-targets.ts';
-import { promptLanguageOf, type TextPromptRequest, writeTextPrompt } from './write-text-prompt.ts';
+import { promptLanguageOf, writeTextPrompt } from './write-text-prompt.ts';
 
 const HEATER = 'email to my landlord about a broken heater, polite but firm';
 const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { LanguagePack } from '../words/language-pack.ts';
-import { type CheckResult, checkPrompt } from './check-prompt.ts';
+import { checkPrompt } from './check-prompt.ts';
 import { composeDraft } from './compose-draft.ts';
 import { detectLanguage } from './detect-language.ts';
 import { authoredLines } from './draft.ts';
@@ -11,33 +11,8 @@ import { lexiconOf } from './lexicon.ts';
 import { placeholdersOf } from './line-facts.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
-import type { Slots } from './slots/slots.ts';
+import type { LanguagePacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
-
-export type TextPromptRequest = {
-  /** Not empty, at most 4,000 characters and 200 words. */
-  idea: string;
-  /** Language of the prompt, where the person chose one; otherwise the idea decides. */
-  language?: LanguageCode | undefined;
-  /** Language of the page, which decides where the idea does not. English by default. */
-  pageLanguage?: LanguageCode | undefined;
-  target?: TextTarget | undefined;
-  /** 0 is the first wording; each number is another, equally good one. */
-  variant?: number | undefined;
-};
-export type LanguagePacks = { en: LanguagePack } & Partial<Record<LanguageCode, LanguagePack>>;
-export type TextPrompt = {
-  prompt: string;
-  /** Language of the lines around the idea. */
-  language: LanguageCode;
-  intent: IntentId;
-  slots: Slots;
-  checks: CheckResult[];
-  placeholders: string[];
-};
-
-/** All of it but the language, which only the caller knows. */
-export type WrittenPrompt = Omit<TextPrompt, 'language'>;
 
 /** The pack that a request needs, so that a browser can load just that one. */
 export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPromptRequest): LanguageCode {

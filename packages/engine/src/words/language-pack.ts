@@ -1,7 +1,7 @@
 import type { IntentId } from '../text/intents.ts';
 
 /** One line, or several that are equally good: the variant of a request picks one. */
-export type Wordings = string | readonly string[];
+type Wordings = string | readonly string[];
 
 /**
  * When something is said. A condition names cues (stems found in the idea) and `#flags`: a slot that the idea fills
@@ -27,7 +27,7 @@ export type Scaffold = {
   checks: readonly Line[];
 };
 
-export type IntentWords = Scaffold & {
+type IntentWords = Scaffold & {
   /** Folded stems. `*` marks a cue that names the job, `$` at the end asks for a word end. */
   cues: readonly string[];
   /** The task where the idea stands in a block of its own. */
@@ -64,7 +64,7 @@ export type LabelId =
   | 'exact'
   | 'check';
 
-export type SentenceId =
+type SentenceId =
   | 'assume'
   | 'ask'
   | 'keepOpen'
@@ -79,7 +79,7 @@ export type SentenceId =
   | 'pasteCode';
 
 /** Regular expressions (as strings, matched on folded text) and word lists that find what an idea states. */
-export type SlotWords = {
+type SlotWords = {
   /** Requests at the very start that say nothing about the result ("please", "can you"). */
   leadIn: string;
   /** Openers of a question. */

@@ -4,10 +4,10 @@ import type { CueHit } from '../cue-trie.ts';
 import type { DetectedIntent } from '../detect-intent.ts';
 import { type FoldedText, typedBetween } from '../fold-text.ts';
 import { type LengthUnit, traitsOf } from '../intents.ts';
-import type { SlotPatterns } from '../lexicon.ts';
+import type { SlotPatterns } from '../slot-patterns.ts';
 import { findConflict } from './find-conflict.ts';
 import { findFacts } from './find-facts.ts';
-import { findFramed } from './find-framed.ts';
+import { findFramed, type Span } from './find-framed.ts';
 import type { Slots } from './slots.ts';
 
 export type SlotInput = {
@@ -51,8 +51,6 @@ export function detectSlots(input: SlotInput, pack: LanguagePack, patterns: Slot
     conflict,
   };
 }
-
-export type Span = readonly [start: number, end: number];
 
 function sizeOf(short: Span | null, long: Span | null): Slots['size'] {
   if (short !== null) return long === null || long[0] < short[0] ? 'short' : 'long';

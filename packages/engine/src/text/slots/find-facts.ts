@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import type { FoldedText } from '../fold-text.ts';
-import type { SlotPatterns } from '../lexicon.ts';
+import type { SlotPatterns } from '../slot-patterns.ts';
 
 const QUOTED = /"([^"\n]{2,60})"|“([^”\n]{2,60})”|«([^»\n]{2,60})»|「([^」\n]{2,60})」/gu;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */

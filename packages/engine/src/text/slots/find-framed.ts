@@ -1,6 +1,7 @@
 import type { DetectedIntent } from '../detect-intent.ts';
-import type { SlotPatterns } from '../lexicon.ts';
-import type { Span } from './detect-slots.ts';
+import type { SlotPatterns } from '../slot-patterns.ts';
+
+export type Span = readonly [start: number, end: number];
 
 /**
  * Finds a run of adjectives that says how the result should be: as a clause of its own (", polite but firm"), in a

@@ -1,0 +1,31 @@
+import type { LanguageCode } from '../languages.ts';
+import type { LanguagePack } from '../words/language-pack.ts';
+import type { CheckResult } from './check-prompt.ts';
+import type { IntentId } from './intents.ts';
+import type { Slots } from './slots/slots.ts';
+import type { TextTarget } from './text-targets.ts';
+
+export type TextPromptRequest = {
+  /** Not empty, at most 4,000 characters and 200 words. */
+  idea: string;
+  /** Language of the prompt, where the person chose one; otherwise the idea decides. */
+  language?: LanguageCode | undefined;
+  /** Language of the page, which decides where the idea does not. English by default. */
+  pageLanguage?: LanguageCode | undefined;
+  target?: TextTarget | undefined;
+  /** 0 is the first wording; each number is another, equally good one. */
+  variant?: number | undefined;
+};
+export type LanguagePacks = { en: LanguagePack } & Partial<Record<LanguageCode, LanguagePack>>;
+export type TextPrompt = {
+  prompt: string;
+  /** Language of the lines around the idea. */
+  language: LanguageCode;
+  intent: IntentId;
+  slots: Slots;
+  checks: CheckResult[];
+  placeholders: string[];
+};
+
+/** All of it but the language, which only the caller knows. */
+export type WrittenPrompt = Omit<TextPrompt, 'language'>;
