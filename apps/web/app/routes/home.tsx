@@ -32,7 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
         <div className="grid gap-6">
           <div className="grid gap-2">
-            <h1 className="max-w-[12em] text-2xl md:text-3xl lg:text-4xl">{t('heading')}</h1>
+            <h1 className="max-w-[10em] text-2xl md:text-3xl lg:text-4xl">{t('heading')}</h1>
             <p className="text-ink-2">{t('lead')}</p>
           </div>
           <IdeaForm />
