@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from './http/app-env.ts';
+import { enforceTimeLimit } from './http/enforce-time-limit.ts';
 import { type ObserveDeps, observeRequests } from './http/observe-requests.ts';
 import { onError } from './http/on-error.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
-import { enforceTimeLimit } from './http/time-limit.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 
-export type Direction = 'ltr' | 'rtl';
 export type Language = {
   code: LanguageCode;
   /** The language's own name. */
   name: string;
   flag: string;
-  direction: Direction;
+  direction: 'ltr' | 'rtl';
   /** BCP 47 tag for `<html lang>` and hreflang. */
   tag: string;
 };

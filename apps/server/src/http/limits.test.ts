@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -55,7 +56,18 @@ test.each([
   expect(await talk(app.url, sent)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a body that is too long by its header is refused before it is sent, and the connection lives on', async () => {
+test('a body that is too long by its header is refused before a byte of it is sent', async () => {
+  const app = await testApp();
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+
+  socket.write(`${HEAD}content-length: ${8 * MIB}\r\n\r\n`);
+
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a client that sends its long body all the same reads the answer, and may go on', async () => {
   const app = await testApp();
   const body = 'x'.repeat(8 * MIB);
 

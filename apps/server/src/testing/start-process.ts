@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const ENTRY = fileURLToPath(new URL('serve-test-site.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
   url: string;
@@ -16,8 +16,8 @@ export type ServerProcess = {
 
 /** Starts a server as a process of its own. Resolves when it listens or has ended; `url` is empty in that case. */
 export async function startProcess(siteRoot: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [ENTRY, siteRoot], {
-    env: { PATH: process.env.PATH, PORT: '0', PUBLIC_URL: 'http://localhost', ...env },
+  const child = spawn(process.execPath, [MAIN, siteRoot], {
+    env: { PORT: '0', PUBLIC_URL: 'http://localhost', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

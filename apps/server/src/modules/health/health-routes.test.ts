@@ -1,6 +1,10 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { AppEnv } from '../../http/app-env.ts';
+import { TimeLimit } from '../../http/time-limit.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { healthRoutes } from './health-routes.ts';
 
 test('a server that listens is live and ready', async () => {
   const app = await testApp();
@@ -25,4 +29,20 @@ test('without its database a server is live, but not ready, and says so in its o
   const prompt = await app.post('/functions/v1/generate-prompt', { text: 'a poem', type: 'ai-prompt' });
   expect(prompt.status).toBe(500);
   expect(await prompt.json()).toMatchObject({ code: 'unexpected_failure' });
+});
+
+test('a server that is stopping is live, but asks for no more visitors', async () => {
+  const timeLimit = new TimeLimit(1000);
+  timeLimit.end();
+  const app = new Hono<AppEnv>()
+    .use((c, next) => {
+      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, apiHeaders: {} });
+      return next();
+    })
+    .route('/', healthRoutes({ pingDatabase: async () => {}, isStopping: () => true }));
+
+  expect((await app.request('/live')).status).toBe(200);
+  const ready = await app.request('/ready');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ status: 'stopping' });
 });
