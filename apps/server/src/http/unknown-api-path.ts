@@ -7,7 +7,7 @@ const API_PATH = /^\/(auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|a
 
 /**
  * Below an API prefix nothing answers with a page: its clients would take the HTML for a network failure. What stands
- * under `/api` wraps its errors, as docs/decisions says; all others read the shape of the functions.
+ * under `/api` wraps its errors (docs/decisions/0008-errors.md); all others read the shape of the functions.
  */
 export const unknownApiPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   const [, prefix] = API_PATH.exec(c.req.path) ?? [];

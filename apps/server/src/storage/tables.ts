@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /** The tables as the queries see them. Types are those that SQLite and PostgreSQL have in common. */
 export type Tables = {
-  /** Generations by UTC day and subject; see docs/decisions for what a subject is and how long a row lives. */
+  /** Generations by UTC day and subject; see docs/decisions/0005-daily-count.md. */
   usage: { day: string; subject: string; count: number };
   /** The random part of each day's key, base64; see visitorSubjects. */
   usage_day_key: { day: string; random: string };

@@ -21,9 +21,16 @@ export function findInSite(site: Site, path: string): { file: SiteFile } | { red
 }
 
 function plainForm(path: string): string {
-  const trimmed = path.replace(/\/+$/, '');
+  const trimmed = withoutSlashesAtEnd(path);
   const [, first = ''] = trimmed.split('/', 2);
   return isLanguageCode(first.toLowerCase()) ? `/${first.toLowerCase()}${trimmed.slice(first.length + 1)}` : trimmed;
+}
+
+/** By hand: `/\/+$/` would try every run of slashes to its end, which takes quadratic time. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function notFoundPage(site: Site, path: string): SiteFile {
