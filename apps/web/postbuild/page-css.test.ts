@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPageCss } from './page-css.ts';
 
-const html = '<main class="flex sm:p-4 [&amp;>p]:m-0"><p class="text-ink">Hi</p></main>';
+const html =
+  '<html lang="ar"><main dir="rtl" aria-current="page" class="flex sm:p-4 [&amp;>p]:m-0"><p class="text-ink">Hi</p></main>';
 
 test.each([
   { name: 'a rule whose class is in the page', css: '.flex{display:flex}', kept: true },
@@ -13,14 +14,25 @@ test.each([
   { name: 'a missing class that the selector excludes', css: '.flex:not(.busy){opacity:1}', kept: true },
   { name: 'a rule for the web fonts', css: '.wf{color:red}', kept: true },
   { name: 'a rule inside a media query', css: '@media (width>=1px){.flex{color:red}}', kept: true },
-  { name: 'a block that is left empty', css: '@layer utilities{@media (width>=1px){.grid{color:red}}}', kept: false },
   {
     name: 'keyframes that an animation names',
     css: '@keyframes fade{to{opacity:0}}.flex{animation:fade 1s}',
     kept: true,
   },
-  { name: 'keyframes that nothing names', css: '@keyframes fade{to{opacity:0}}', kept: false },
-  { name: 'a font face', css: '@font-face{font-family:Onest;src:url(a.woff2)}', kept: true },
+  { name: 'a rule for a pointer over an element', css: '.flex:hover{color:red}', kept: false },
+  { name: 'an attribute that the page has', css: '[aria-current]{color:red}', kept: true },
+  { name: 'an attribute with the value that the page has', css: '.flex[dir=rtl]{color:red}', kept: true },
+  { name: 'an attribute with another value', css: '[dir=ltr]{color:red}', kept: false },
+  { name: 'an attribute that the page has not', css: '[aria-invalid=true]{color:red}', kept: false },
+  { name: 'the theme, which a script sets', css: '[data-theme=dark]{color:red}', kept: true },
+  { name: 'what follows from something inside', css: '.flex:has(:focus-visible){color:red}', kept: false },
+  { name: 'a comment', css: '/*! licence */', kept: false },
+  { name: 'the start values for old browsers', css: '@layer properties{*{--a:1;color:var(--a)}}', kept: false },
+  { name: 'a rule on the page for its language', css: ':root:lang(ar){color:red}', kept: true },
+  { name: 'a rule on the page for another language', css: ':root:lang(ja){color:red}', kept: false },
+  { name: 'a rule on the page for some languages', css: ':root:is(:lang(ja),:lang(ar)){color:red}', kept: true },
+  { name: 'a rule on the page for all but its language', css: '.wf:not(:lang(ja),:lang(ar)){color:red}', kept: false },
+  { name: 'a rule for texts of another language', css: ':lang(ja){line-break:strict}', kept: true },
 ])('$name: kept is $kept', ({ css, kept }) => {
   expect(createPageCss(css)(html)).toBe(kept ? css : '');
 });

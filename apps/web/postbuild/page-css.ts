@@ -1,69 +1,96 @@
-import postcss, { type Container, type Root, type Rule } from 'postcss';
+import postcss, { type Root, type Rule } from 'postcss';
+import { removeUnreferenced } from './remove-unreferenced.ts';
 
 /** The part of a stylesheet that a page's HTML can use. */
 export type PageCss = (html: string) => string;
 
 /**
- * Keeps rules whose classes all occur in a page, and all rules without a class. What scripts add to the page later is
- * styled by the whole stylesheet, which is switched on after the first paint.
- * A page in twelve languages has the same classes twelve times, so results are kept by their classes.
+ * Keeps what can match in a page: rules whose classes all occur in it and whose language is the page's. What scripts add
+ * later, what a pointer shows, and other languages are styled by the whole stylesheet, which is switched on after the
+ * first paint or at the first touch.
+ * Pages that differ only in their text have the same styles, so results are kept by classes and language.
  */
 export function createPageCss(stylesheet: string): PageCss {
   const whole = postcss.parse(stylesheet);
   const known = new Map<string, string>();
   return (html) => {
-    const used = classesIn(html);
-    const key = [...used].sort().join(' ');
-    const css = known.get(key) ?? reduce(whole.clone(), used);
+    const page = readPage(html);
+    const key = [page.language, ...[...page.classes, ...page.attributes].sort(), ...page.styles].join(' ');
+    const css = known.get(key) ?? reduce(whole.clone(), page);
     known.set(key, css);
     return css;
   };
 }
 
-function reduce(root: Root, used: ReadonlySet<string>): string {
+type Page = {
+  language: string;
+  classes: ReadonlySet<string>;
+  /** As selectors write them: `type`, `aria-current="page"`. */
+  attributes: ReadonlySet<string>;
+  styles: readonly string[];
+};
+
+function readPage(html: string): Page {
+  const attributes = new Set<string>();
+  const classes = new Set(['wf']); // the loader script adds it when the web fonts are used
+  const styles: string[] = [];
+  for (const [, name = '', value = ''] of html.matchAll(/\s([a-z][a-z-]*)="([^"]*)"/gi)) {
+    if (name === 'style') styles.push(value);
+    else if (name === 'class') for (const one of decoded(value).split(/\s+/)) classes.add(one);
+    else attributes.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
+  }
+  return { language: /<html lang="(\w+)/.exec(html)?.[1] ?? 'en', classes, attributes, styles };
+}
+
+function decoded(value: string): string {
+  return value.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+function reduce(root: Root, page: Page): string {
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  // Tailwind's start values for browsers without @property; they get them with the whole stylesheet.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.removeAll();
+  });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => used.has(name)));
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, page));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  removeUnusedKeyframes(root);
-  removeEmptyBlocks(root);
+  removeUnreferenced(root, page.styles.join(';'));
   return root.toString();
 }
 
-function classesIn(html: string): Set<string> {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) =>
-    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>'),
-  );
-  // The loader script adds this one when the web fonts are used.
-  return new Set([...lists.flatMap((list) => list.split(/\s+/)), 'wf']);
+function canMatch(selector: string, page: Page): boolean {
+  const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  if (positive.includes(':hover') || positive.includes(':has(')) return false;
+  if (!classesOf(positive).every((name) => page.classes.has(name))) return false;
+  if (!attributesOf(positive).every((name) => page.attributes.has(name))) return false;
+  if (!/^(?::root|\.wf)\b/.test(selector)) return true;
+  // Rules on <html> itself: the page's own language only. Below it, texts have languages of their own.
+  const wanted = languagesOf(positive);
+  const excluded = languagesOf(selector).filter((language) => !wanted.includes(language));
+  return (wanted.length === 0 || wanted.includes(page.language)) && !excluded.includes(page.language);
 }
 
-/** Class names that an element must have to match; those inside `:not()` are no condition. */
 function classesOf(selector: string): string[] {
-  const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** Attributes that must be in the page; the theme is set by a script before the first paint. */
+function attributesOf(selector: string): string[] {
+  return [...selector.matchAll(/(?<!\\)\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)]
+    .filter(([, name]) => name !== 'data-theme')
+    .map(([, name = '', value]) => (value === undefined ? name : `${name}=${value}`));
+}
+
+function languagesOf(selector: string): string[] {
+  return [...selector.matchAll(/:lang\((\w+)\)/g)].map(([, language = '']) => language);
 }
 
 function isKeyframe(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as { name?: string }).name?.endsWith('keyframes') === true;
-}
-
-function removeUnusedKeyframes(root: Root): void {
-  const animations = new Set<string>();
-  root.walkDecls(/^animation|^--animate/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) animations.add(word);
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.has(rule.params)) rule.remove();
-  });
-}
-
-function removeEmptyBlocks(container: Container): void {
-  container.each((node) => {
-    if (!('nodes' in node) || node.nodes === undefined) return;
-    removeEmptyBlocks(node as Container);
-    if (node.nodes.length === 0) node.remove();
-  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { minify_sync } from 'terser';
 import type { PageCss } from './page-css.ts';
 
 export type Stylesheet = { href: string; pageCss: PageCss };
@@ -13,9 +14,11 @@ type PaintedPage = {
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** Our own inline scripts, such as the one that sets the theme; the router's stay as they are. */
+const OWN_SCRIPT = /<script>((?:(?!<\/script>|__reactRouter|react-router)[\s\S])*)<\/script>/g;
 const folder = dirname(fileURLToPath(import.meta.url));
-const loader = minified('loader.js');
-const repeatView = minified('repeat-view.js');
+const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
+const repeatView = minified(readFileSync(join(folder, 'repeat-view.js'), 'utf8'));
 
 /**
  * Rewrites a prerendered page so that its text is painted from the HTML alone. The page's own CSS stands in it; scripts,
@@ -33,6 +36,7 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     throw new Error('paintFirst: module and preloads do not belong together');
 
   const styled = html
+    .replace(OWN_SCRIPT, (_, source: string) => `<script>${minified(source)}</script>`)
     .replace(
       link,
       () =>
@@ -47,11 +51,9 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   return { html: styled.replace(boot[0], () => tag), boot: { path, source } };
 }
 
-/** The script without comments and line starts; it stands in every page, so its hash in the CSP is the same for all. */
-function minified(name: string): string {
-  const source = readFileSync(join(folder, name), 'utf8');
-  return source
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+/** The script in its shortest form; the same script has the same hash in the content security policy of every page. */
+function minified(source: string): string {
+  const { code } = minify_sync(source, { toplevel: true, ecma: 2020 });
+  if (code === undefined) throw new Error('An inline script cannot be minified');
+  return code;
 }
