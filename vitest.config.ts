@@ -4,6 +4,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     allowOnly: false,
+    testTimeout: 30_000, // a busy machine may be slow, and no test waits for a time to pass
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

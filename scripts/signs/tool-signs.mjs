@@ -55,7 +55,9 @@ async function unused({ root }) {
   const { issues } = parse(stdout, `knip ${stderr}`);
   const findings = issues.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, items]) =>
-      Array.isArray(items) ? items.map(({ name }) => `${file}: ${name} (unused ${kind})`) : [],
+      Array.isArray(items)
+        ? items.map(({ name }) => (name === file ? `${file} is unused` : `${file}: ${name} (unused ${kind})`))
+        : [],
     ),
   );
   return { value: String(findings.length), isOver: code !== 0 || findings.length > 0, findings };
