@@ -6,7 +6,7 @@ const request = { text: 'a poem about rain', type: 'ai-prompt', pageLanguage: 'e
 
 /** A backend at the other end of `fetch`. */
 function answerWith(answer: () => Response | Promise<Response>) {
-  const fetching = vi.fn((_address: RequestInfo | URL, _init?: RequestInit) => Promise.resolve(answer()));
+  const fetching = vi.fn((..._request: Parameters<typeof fetch>) => Promise.resolve(answer()));
   vi.stubGlobal('fetch', fetching);
   return fetching;
 }

@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 
 export type LampState = 'empty' | 'working' | 'ready' | 'failed';
 
-const look = cva('size-3 rounded-chip ring-4', {
+const look = cva('size-3 rounded-chip', {
   variants: {
     state: {
-      empty: 'bg-transparent outline-2 -outline-offset-2 outline-edge ring-transparent',
-      working: 'animate-pulse bg-lamp outline-1 -outline-offset-1 outline-ink ring-lamp/30',
-      ready: 'bg-ok ring-ok/25',
-      failed: 'bg-danger ring-danger/25',
+      empty: 'border-2 border-edge',
+      working: 'animate-pulse border border-ink bg-lamp outline-4 outline-lamp/30',
+      ready: 'bg-ok outline-4 outline-ok/25',
+      failed: 'bg-danger outline-4 outline-danger/25',
     },
   },
 });

@@ -9,7 +9,7 @@ const LINES = [
 /** Paper that is being written on. */
 export function RuledLines() {
   return (
-    <div aria-hidden="true" className="grid animate-pulse motion-reduce:animate-none">
+    <div aria-hidden="true" className="grid animate-pulse">
       {LINES.map(({ place, width }) => (
         <div key={place} className="flex h-11 items-center border-b border-line">
           <div className={`h-2 rounded-chip bg-line ${width}`} />

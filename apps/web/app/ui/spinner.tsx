@@ -3,7 +3,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="size-4 animate-spin rounded-chip border-2 border-current border-t-transparent motion-reduce:animate-none"
+      className="size-4 animate-spin rounded-chip border-2 border-current border-t-transparent"
     />
   );
 }

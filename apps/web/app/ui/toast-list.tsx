@@ -24,8 +24,8 @@ const COLORS = {
   '--border-radius': 'var(--radius-control)',
   fontFamily: 'var(--font-sans)',
 };
-/** Clears the tab bar that stands at the bottom of small screens. */
-const ABOVE_TABS = { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' };
+/** Clears the tab bar of small screens, and the row of actions that can stand above it. */
+const ABOVE_TABS = { bottom: 'calc(9.25rem + env(safe-area-inset-bottom))' };
 
 export function ToastList({ source, label, direction, durationMs, visibleToasts }: ToastListProps) {
   // An effect, since a toast that is made before the list is there never shows.
