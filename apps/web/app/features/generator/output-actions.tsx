@@ -40,7 +40,7 @@ export function OutputActions({ prompt, fieldRef }: OutputActionsProps) {
   }
 
   return (
-    <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] -mb-5 mt-auto flex flex-wrap gap-3 bg-card py-4 lg:bottom-0">
+    <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] -mb-5 mt-auto flex flex-wrap gap-3 border-t border-line bg-card py-4 lg:bottom-0">
       <Button tone="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} />
         <SteadyLabel isOn={isCopied} on={t('copied')} off={t('copy')} />
