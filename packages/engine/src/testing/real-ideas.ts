@@ -3,6 +3,12 @@ import type { IntentId } from '../text/intents.ts';
 /** Ideas as people type them, by the job that they name: hurried, without capitals, some with mistakes. */
 export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
   email: [
+    'I need to tell my client the project is 2 weeks late',
+    'write a text to my ex, short and calm',
+    'cold email to a potential client, web design, keep it under 120 words',
+    'product launch email for our app Tidely, launching 3 June, 20% off until 10 June',
+    'how should I word a condolence card to a coworker',
+    'write a linkedin message to a recruiter, friendly',
     'email to my landlord about a broken heater, polite but firm',
     'Email my landlord: the heater has been broken since Monday, I want it fixed by Friday 6 March',
     'workshop invitation email for our volunteers, Saturday 14 March 10:00, community garden, bring gloves, keep it short',
@@ -22,6 +28,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'love letter to my wife for our 10th anniversary',
   ],
   speech: [
+    'wedding vows, heartfelt but not cheesy, under 2 minutes',
     'best man speech for my brother Tom, funny but not embarrassing',
     'wedding toast, 2 minutes',
     'eulogy for my grandmother, she was a baker in Graz',
@@ -35,6 +42,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'slides to convince my boss to allow remote work',
   ],
   blog_post: [
+    "press release for our bakery's 100th anniversary on 5 May",
     'blog post about indoor plants for beginners',
     '200-word blog post about sleep',
     'article about the history of chess, 1500 words',
@@ -50,6 +58,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'google ads for a locksmith, 24/7, no hidden fees',
   ],
   social_post: [
+    '5 instagram captions for a coffee shop, no hashtags',
     'tweet about our launch tomorrow at 9:00',
     'linkedin post about my promotion to team lead',
     'instagram caption for a sunset photo',
@@ -57,6 +66,8 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'twitter thread on why we switched to Postgres',
   ],
   product_description: [
+    'job ad for a part-time barista in Vienna, 20 hours',
+    'Airbnb listing for a 2 bedroom flat near the beach',
     'product description for a hand-knitted wool scarf, 45 EUR',
     'etsy listing for handmade soap, lavender, no plastic',
     'amazon listing for a bamboo cutting board',
@@ -74,6 +85,12 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'story',
     'first chapter of a crime novel set in Oslo in winter',
     'a scary story in 300 words',
+  ],
+  script: [
+    'youtube video script about budgeting for students, 5 minutes',
+    'podcast script on sleep, two hosts',
+    'dialogue between a cat and a robot vacuum',
+    'scene between two strangers in an elevator',
   ],
   poem: [
     'haiku about autumn rain',
@@ -137,6 +154,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'why is my sourdough not rising?',
   ],
   lesson_plan: [
+    'give me a study plan for the GRE in 8 weeks',
     'lesson plan on photosynthesis for 7th graders, 50 minutes',
     'course outline for an introduction to watercolour, 6 weeks',
     'workshop plan on giving feedback, 90 minutes, 12 people',
@@ -173,6 +191,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'come up with 5 ideas to reduce food waste at home',
   ],
   recipe: [
+    'what should I cook tonight',
     'vegan lasagna without nuts',
     'recipe for chicken soup for 6 people',
     'weekly meal plan for a family of 4, gluten free, budget 80 dollars',
@@ -197,6 +216,9 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'poster that says "Swim Free" for a lake cleanup',
   ],
   general: [
+    'is it safe to take ibuprofen with coffee',
+    'dnd campaign idea, underwater city',
+    'random facts about octopuses for kids',
     'hello',
     'pizza',
     '???',

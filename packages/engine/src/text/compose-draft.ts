@@ -1,14 +1,14 @@
-import type { Condition, LanguagePack, Scaffold } from '../words/language-pack.ts';
+import type { Condition, Line, Scaffold } from '../words/language-pack.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import type { Draft, DraftChoices } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
-import { type IntentId, traitsOf } from './intents.ts';
+import { traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
-import type { Clues } from './pick-lines.ts';
 import { holds, pickLine, pickLines } from './pick-lines.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
+import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 import type { Material } from './split-material.ts';
 
 /** Ideas above this size stand in a block of their own. Source: prompt-craft 1.2. */
@@ -26,7 +26,7 @@ const MAX_QUOTED_FACTS = 4;
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { intent, pack, variant, isForeign } = choices;
   const { clues, slots, words, job } = reading;
-  const scaffold = scaffoldOf(pack, intent, clues);
+  const scaffold = scaffoldOf(choices, reading);
   const { task, material } = describeTask(reading, choices, scaffold.brief);
   const limits = {
     idea: reading.idea,
@@ -60,18 +60,20 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
 }
 
 /** The fields of the case that fits, over those of the intent. Of several, the one that the idea names first. */
-function scaffoldOf(pack: LanguagePack, intent: IntentId, clues: Clues): Scaffold & { brief: string } {
+function scaffoldOf({ pack, intent }: DraftChoices, { clues, slots }: Reading): Scaffold & { brief: string } {
   const { cases = [], ...usual } = pack.intents[intent];
   const placeOf = ({ if: wanted = [] }: Condition) => Math.min(...wanted.map((clue) => clues.get(clue) ?? Infinity));
   const fitting = cases.filter((candidate) => holds(candidate, clues));
   const special = fitting.sort((a, b) => placeOf(a) - placeOf(b))[0];
+  const ruledOut = ruledOutStems(slots.exclusions, lexiconOf(pack).patterns);
+  const allowed = (lines: readonly Line[] = []) => withoutRuledOut(lines, ruledOut);
   return {
     role: special?.role ?? usual.role,
-    tone: special?.tone ?? usual.tone,
-    length: special?.length ?? usual.length,
-    format: special?.format ?? usual.format,
-    requirements: special?.requirements ?? usual.requirements,
-    checks: special?.checks ?? usual.checks,
+    tone: allowed(special?.tone ?? usual.tone),
+    length: allowed(special?.length ?? usual.length),
+    format: [...allowed(special?.format ?? usual.format), pack.lines.plainFormat],
+    requirements: allowed(special?.requirements ?? usual.requirements),
+    checks: allowed(special?.checks ?? usual.checks),
     brief: special?.brief ?? usual.brief,
   };
 }

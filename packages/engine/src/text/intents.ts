@@ -33,7 +33,7 @@ const OPERATION: IntentTraits = { ...WRITTEN, isOperation: true, source: 'text',
 
 /** The jobs that the engine knows, the general case first. Source: prompt-craft's list of intents. */
 const INTENTS = {
-  general: { ...WRITTEN, carriesFacts: false, lengthUnits: ['text', 'time', 'slides'] },
+  general: { ...WRITTEN, carriesFacts: false, hasAudience: false, lengthUnits: ['text', 'time', 'slides'] },
   email: { ...WRITTEN, hasAudience: false },
   speech: { ...WRITTEN, hasAudience: false, lengthUnits: ['text', 'time'] },
   presentation: { ...WRITTEN, lengthUnits: ['slides', 'time'] },
@@ -43,6 +43,7 @@ const INTENTS = {
   product_description: WRITTEN,
   naming: { ...PLANNED, stakes: 'low', lengthUnits: [], hasTone: true },
   story: { ...WRITTEN, stakes: 'low', carriesFacts: false, lengthUnits: ['text', 'time'] },
+  script: { ...WRITTEN, carriesFacts: false, lengthUnits: ['text', 'time'] },
   poem: { ...WRITTEN, stakes: 'low', carriesFacts: false },
   code_generation: CODED,
   debugging: { ...CODED, isOperation: true, source: 'code' },
@@ -50,7 +51,7 @@ const INTENTS = {
   summarize: { ...OPERATION, stakes: 'low' },
   translate: { ...OPERATION, stakes: 'low', lengthUnits: [] },
   rewrite: { ...OPERATION, stakes: 'low' },
-  explain: { ...WRITTEN, stakes: 'low', carriesFacts: false, lengthUnits: ['text', 'time'] },
+  explain: { ...WRITTEN, stakes: 'low', carriesFacts: false, source: 'text', lengthUnits: ['text', 'time'] },
   lesson_plan: { ...WRITTEN, carriesFacts: false, hasTone: false, lengthUnits: ['time'] },
   quiz: { ...WRITTEN, stakes: 'low', carriesFacts: false, hasTone: false, lengthUnits: [] },
   resume: { ...WRITTEN, hasAudience: false, maxPlaceholders: 5 },

@@ -4,12 +4,10 @@ export type SlotPatterns = ReturnType<typeof compilePatterns>;
 
 /** The patterns of a pack, ready to be searched with. */
 export function compilePatterns({ slots }: LanguagePack) {
-  const frame = (words: readonly string[]) => {
-    const word = `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`;
-    const run = `${word}(?:${slots.joiner}${word})*`;
-    const compile = (source: string) => new RegExp(source.replaceAll('{words}', run), 'du');
-    return { anywhere: slots.frames.map(compile), beforeJob: compile(slots.beforeJob) };
-  };
+  const either = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
+  const runOf = (words: readonly string[]) => `${either(words)}(?:${slots.joiner}${either(words)})*`;
+  const manner = runOf([...slots.toneWords, ...slots.shortWords, ...slots.longWords]);
+  const frame = (source: string, flags: string) => new RegExp(source.replaceAll('{words}', manner), flags);
   return {
     leadIn: new RegExp(`^(?:${slots.leadIn})`, 'u'),
     question: new RegExp(`^(?:${slots.question})`, 'u'),
@@ -20,9 +18,13 @@ export function compilePatterns({ slots }: LanguagePack) {
     money: new RegExp(slots.money, 'u'),
     subject: new RegExp(slots.subject, 'u'),
     audience: new RegExp(slots.audience, 'du'),
-    tone: frame(slots.toneWords),
-    short: frame(slots.shortWords),
-    long: frame(slots.longWords),
+    frames: slots.frames.map((source) => frame(source, 'dgu')),
+    beforeJob: frame(slots.beforeJob, 'du'),
+    tone: new RegExp(`(?<!\\p{L})(?:${slots.prefix})?${runOf(slots.toneWords)}(?!\\p{L})`, 'u'),
+    short: new RegExp(`(?<!\\p{L})${either(slots.shortWords)}(?!\\p{L})`, 'u'),
+    long: new RegExp(`(?<!\\p{L})${either(slots.longWords)}(?!\\p{L})`, 'u'),
+    exclusionJoiner: new RegExp(slots.exclusionJoiner, 'u'),
+    exclusionLead: new RegExp(slots.exclusionLead, 'iu'),
     length: {
       text: new RegExp(slots.length.text, 'gu'),
       time: new RegExp(slots.length.time, 'gu'),

@@ -168,6 +168,11 @@ test.each([
   },
   { idea: 'simple website in html and css', has: ['You are a front-end developer.\nTask: simple'] },
   { idea: 'cover letter for a job', has: ['[an achievement with its result]', '[start date]', '[your name]'] },
+  {
+    idea: 'instagram caption for our cafe, no hashtags',
+    has: ['What I ruled out stays out: no hashtags.'],
+    lacks: ['specific hashtags', 'No hashtag is'],
+  },
   { idea: 'my docker build crashes, why?', has: ['most likely causes'] },
 ])('writes for "$idea" what a specialist would ask for', ({ idea, has, lacks = [] }) => {
   const { prompt, checks } = write(idea);

@@ -74,6 +74,7 @@ type SentenceId =
   | 'conflict'
   | 'ruledOut'
   | 'exactFacts'
+  | 'plainFormat'
   | 'parts'
   | 'pasteText'
   | 'pasteCode';
@@ -101,10 +102,12 @@ type SlotWords = {
   toneOpposites: readonly (readonly string[])[];
   shortWords: readonly string[];
   longWords: readonly string[];
-  /** A pattern with `{words}` for a run of such words; its first group is the run. Tried in order. */
+  /** Patterns with `{words}` for a run of tone and size words; their first group is the run. */
   frames: readonly string[];
   /** Such a run before the name of the job ("a short, friendly email"): matched on the text up to that name. */
   beforeJob: string;
+  /** Words that soften or turn a tone ("not too formal"). */
+  prefix: string;
   /** Between two words of one run. */
   joiner: string;
   /** What a unit is called after a number where an idea has it as an adjective ("a 200-word post"). */
@@ -117,6 +120,10 @@ type SlotWords = {
   count: string;
   /** Wishes about the result ("no puns"), not facts ("no hot water"). */
   exclusion: string;
+  /** The words of an exclusion before what it rules out. */
+  exclusionLead: string;
+  /** Between two things that one exclusion rules out. */
+  exclusionJoiner: string;
   /** A negation with what it denies, to prove that none was lost. */
   negation: string;
   /** Its first group is the language. */

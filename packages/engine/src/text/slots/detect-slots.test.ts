@@ -6,7 +6,9 @@ const slotsOf = (idea: string) => readIdea(idea, en, en).slots;
 
 test.each([
   ['email to my landlord about a broken heater, polite but firm', 'polite but firm'],
-  ['email to my boss. Keep it short and friendly.', null],
+  ['email to my boss. Keep it short and friendly.', 'friendly'],
+  ['write a text to my ex, short and calm', 'calm'],
+  ['cold email to a client', null],
   ['email to my boss, keep it warm', 'warm'],
   ['a funny speech for the wedding', 'funny'],
   ['write a short, friendly email to my team', 'friendly'],

@@ -7,7 +7,7 @@ import { type LengthUnit, traitsOf } from '../intents.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import { findConflict } from './find-conflict.ts';
 import { findFacts } from './find-facts.ts';
-import { findFramed, type Span } from './find-framed.ts';
+import { findManner, type Span } from './find-manner.ts';
 import type { Slots } from './slots.ts';
 
 export type SlotInput = {
@@ -27,9 +27,8 @@ export function detectSlots(input: SlotInput, pack: LanguagePack, patterns: Slot
   const lengths = findLengths(visible, traits.lengthUnits, patterns).map((span) =>
     withPlural(typedBetween(idea, span[0], span[1]), pack.slots.plurals),
   );
-  const short = findFramed(visible, job, patterns.short);
-  const long = findFramed(visible, job, patterns.long);
-  const tone = traits.hasTone ? typed(findFramed(visible, job, patterns.tone)) : null;
+  const { tone: toneSpan, short, long } = findManner(visible, job, patterns);
+  const tone = traits.hasTone ? typed(toneSpan) : null;
   const format = findFormat(hits, pack);
   const conflict = findConflict({
     lengths,
