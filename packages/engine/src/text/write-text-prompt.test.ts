@@ -173,6 +173,14 @@ test.each([
     has: ['What I ruled out stays out: no hashtags.'],
     lacks: ['specific hashtags', 'No hashtag is'],
   },
+  {
+    idea: 'write a text to my ex, short and calm',
+    has: ['Tone: calm', 'at most 25 words', 'the message alone'],
+    lacks: ['Subject'],
+  },
+  { idea: 'tell my client the project is 2 weeks late', has: ['[new date or price]'] },
+  { idea: 'wedding vows, under 2 minutes', has: ['Three promises'], lacks: ['glasses', 'Turn to the audience'] },
+  { idea: 'best man speech', has: ['glasses'] },
   { idea: 'my docker build crashes, why?', has: ['most likely causes'] },
 ])('writes for "$idea" what a specialist would ask for', ({ idea, has, lacks = [] }) => {
   const { prompt, checks } = write(idea);
