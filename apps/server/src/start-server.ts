@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { loadSite } from './http/static-site/load-site.ts';
+import { recompressPages } from './http/static-site/recompress-pages.ts';
 import { stopServer } from './http/stop-server.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
@@ -59,7 +60,7 @@ export async function startServer({
   const dayKeys = createDayKeyStore(db);
   const sweep = startSweeping(() => sweepUsage({ usage, dayKeys, now }), log);
   const lateWork = new Set<Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
   const app = createApp({
     ...config,
     log,
@@ -71,14 +72,17 @@ export async function startServer({
     lateWork,
     visitorSubject: visitorSubjects({ dayKeys, secretKey, now }),
     pingDatabase: () => pingDatabase(db),
-    isStopping: () => isStopping,
+    isStopping: () => stopping.signal.aborted,
   });
   const server = createHttpServer(app, requestTimeLimitMs);
   await listen(server, config.host, config.port);
+  void recompressPages(site, stopping.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'recompressing failed'),
+  );
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       clearInterval(sweep);
       await stopServer(server, FINISH_LIMIT_MS);
       await Promise.allSettled(lateWork);

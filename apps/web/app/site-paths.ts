@@ -9,7 +9,9 @@ export const PAGES = {
 export type PageId = keyof typeof PAGES;
 
 /** The page that the server answers with status 404, in each language. */
-export const NOT_FOUND_PATH = '/404';
+const NOT_FOUND = '/404';
+/** The same for addresses without a language; the build moves it to /404, where the router would see a language. */
+const NOT_FOUND_ANYWHERE = '/404/404';
 
 export function pathOf(page: PageId, language: LanguageCode): string {
   return `/${language}${PAGES[page]}`;
@@ -24,6 +26,6 @@ export function pageAt(pathname: string): PageId | undefined {
 }
 
 export function prerenderPaths(): string[] {
-  const below = [...Object.values(PAGES), NOT_FOUND_PATH];
-  return LANGUAGES.flatMap(({ code }) => below.map((path) => `/${code}${path}`));
+  const below = [...Object.values(PAGES), NOT_FOUND];
+  return [NOT_FOUND_ANYWHERE, ...LANGUAGES.flatMap(({ code }) => below.map((path) => `/${code}${path}`))];
 }

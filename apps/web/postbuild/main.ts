@@ -1,5 +1,5 @@
 // Runs after `react-router build`: turns its output into the files that the server sends.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
@@ -17,11 +17,13 @@ const css = { href: `/assets/${stylesheet}`, pageCss: createPageCss(readFileSync
 
 // Unknown addresses answer a prerendered 404 page, so React Router's catch-all page has no use.
 rmSync(join(client, 'index.html'));
+renameSync(join(client, '404/404/index.html'), join(client, '404/index.html'));
+rmSync(join(client, '404/404'), { recursive: true });
 for (const file of filesBelow(client)) {
   if (file.endsWith('/404.data')) rmSync(join(client, file));
   if (!file.endsWith('index.html')) continue;
   const html = readFileSync(join(client, file), 'utf8');
-  const page = paintFirst(file.includes('/404/') ? withoutApp(html) : html, css);
+  const page = paintFirst(/(^|\/)404\//.test(file) ? withoutApp(html) : html, css);
   if (page.boot) writeFileSync(join(client, page.boot.path), page.boot.source);
   writeFileSync(join(client, file), page.html);
 }

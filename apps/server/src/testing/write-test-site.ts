@@ -11,6 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   'en/about/index.html': page('en', 'About', '<meta name="backend-origin" content="https://api.example.org">'),
   'en/json-prompt/index.html': page('en', 'JSON prompt', ''),
   'en/404/index.html': page('en', 'Oops! Page not found', ''),
+  '404/index.html': page('en', 'Oops! Page not found', ''),
   'fr/index.html': page('fr', 'Accueil', ''),
   'fr/404/index.html': page('fr', 'Page introuvable', ''),
   'blog/post/index.html': page('en', 'Post', ''),

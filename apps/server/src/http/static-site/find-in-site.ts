@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
 import { isLanguageCode } from '@wordlamp/engine/languages';
 import { REDIRECTS, type Redirect } from './redirects.ts';
 import type { Site, SiteFile } from './site-file.ts';
@@ -6,7 +5,7 @@ import type { Site, SiteFile } from './site-file.ts';
 /**
  * What a path leads to: a file, or another address of this site. A slash at the end and a language in capitals lead to
  * the plain form, but only where that exists, so no path can send a visitor to another host. All else is the 404 page
- * in the language of the first segment.
+ * in the language of the first segment, or the one of addresses without a language.
  */
 export function findInSite(site: Site, path: string): { file: SiteFile } | { redirect: Redirect } {
   const redirect = REDIRECTS.get(path);
@@ -35,7 +34,7 @@ function withoutSlashesAtEnd(path: string): string {
 
 function notFoundPage(site: Site, path: string): SiteFile {
   const [, first = ''] = path.split('/', 2);
-  const page = site.get(`/${first}/404`) ?? site.get(`/${DEFAULT_LANGUAGE}/404`);
+  const page = site.get(`/${first}/404`) ?? site.get('/404');
   if (page === undefined) throw new Error('The site has no 404 page.'); // loadSite has made sure of it
   return page;
 }

@@ -10,6 +10,8 @@ export type SiteFile = {
   headers: Readonly<Record<string, string>>;
   identity: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer> | undefined;
+  /** Whether `br` was made in a hurry at the start, and can still get smaller (recompressPages). */
+  isQuicklyCompressed: boolean;
   /** Pages are compressed with gzip when the first client asks for it. */
   gzip: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
 };
