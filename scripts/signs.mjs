@@ -15,7 +15,7 @@ const rows = await Promise.all(signs.map(async (sign) => ({ ...sign, ...(await s
 for (const { number, name, value, limit, isOver, findings } of rows) {
   const mark = isOver ? 'OVER' : 'ok';
   console.log(
-    `${String(number).padStart(2)}  ${name.padEnd(26)} ${value.padStart(14)}   limit ${limit.padEnd(12)} ${mark}`,
+    `${String(number).padStart(2)}  ${name.padEnd(26)} ${value.padStart(20)}   limit ${limit.padEnd(12)} ${mark}`,
   );
   if (!isOver) continue;
   for (const finding of findings.slice(0, MAX_SHOWN)) console.log(`      ${finding}`);
