@@ -28,6 +28,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'love letter to my wife for our 10th anniversary',
   ],
   speech: [
+    'my sister Ana marries in Porto on 12 June. we grew up over our parents pharmacy, she once sold cough drops to the mayor as sweets. her husband is a vet. I get nervous in front of people. please write me a speech that is warm',
     'wedding vows, heartfelt but not cheesy, under 2 minutes',
     'best man speech for my brother Tom, funny but not embarrassing',
     'wedding toast, 2 minutes',
@@ -145,6 +146,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'improve my linkedin profile summary, I am a UX designer',
   ],
   explain: [
+    'Can you explain this code? for i in range(3): print(i)',
     'explain recursion to a 10 year old',
     'what is inflation?',
     'how do heat pumps work',
@@ -216,6 +218,7 @@ export const REAL_IDEAS: Readonly<Record<IntentId, readonly string[]>> = {
     'poster that says "Swim Free" for a lake cleanup',
   ],
   general: [
+    'we are a small nonprofit that repairs laptops and gives them to refugees. we have 40 laptops ready and need 1,500 EUR for batteries by the end of June. we want to ask local companies for money and also tell them how their logo can be on our site. write something for this that is warm and not begging please, max 200 words',
     'is it safe to take ibuprofen with coffee',
     'dnd campaign idea, underwater city',
     'random facts about octopuses for kids',

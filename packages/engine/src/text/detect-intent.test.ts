@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('scores', () => {
-  const subject = /\babout\b/;
+  const marks = { subject: /\babout\b/, request: /\bwrite a $/ };
   const detect = (text: string, cues: [string, number, 'email' | 'poem' | 'rewrite', number][], weight = 1) =>
     detectIntent(
       text,
@@ -47,7 +47,7 @@ describe('scores', () => {
           weight,
         },
       ],
-      subject,
+      marks,
     );
 
   test('an idea below the threshold is the general case, placed at its end', () => {
@@ -75,7 +75,14 @@ describe('scores', () => {
 
   test('a strong cue far into a text is not enough', () => {
     expect(detect(`${'x'.repeat(300)} mail`, [['mail', 301, 'email', 3]]).intent).toBe('general');
-    expect(detect(`${'x'.repeat(200)} mail`, [['mail', 201, 'email', 3]]).intent).toBe('email');
+    expect(detect(`${'x'.repeat(130)} mail`, [['mail', 131, 'email', 3]]).intent).toBe('general');
+    expect(detect(`${'x'.repeat(100)} mail`, [['mail', 101, 'email', 3]]).intent).toBe('email');
+    expect(detect(`${'x'.repeat(130)} long mail`, [['long mail', 131, 'email', 3]]).intent).toBe('email');
+  });
+
+  test('a request right before a strong cue makes it count wherever it stands', () => {
+    expect(detect(`${'x'.repeat(300)} write a mail`, [['mail', 309, 'email', 3]]).intent).toBe('email');
+    expect(detect(`${'x'.repeat(300)} write the mail`, [['mail', 311, 'email', 3]]).intent).toBe('general');
   });
 
   test('the earlier of two equal cues wins', () => {

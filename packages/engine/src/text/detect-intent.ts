@@ -15,21 +15,25 @@ export type CueSource = {
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
   weight: number;
 };
+/** What comes before a subject, and before the name of a job. */
+export type JobMarks = { subject: RegExp; request: RegExp };
 type Score = { total: number; last: number; strongest: CueHit };
 
 /** The numbers of prompt-craft 1.7, measured there on 182 ideas. */
 const EARLY_CHARS = 60;
+const MIDDLE_CHARS = 120;
+const MIDDLE_WEIGHT = 0.7;
 const LATE_CHARS = 240;
 const LATE_WEIGHT = 0.4;
 const OPERATION_BONUS = 2.5;
 const ACCEPTED_FROM = 2.4;
 const MAX_JOIN_CHARS = 40;
 const SUBJECT_WEIGHT = 0.5;
+const REQUEST_CHARS = 60;
 
 /** Finds the job that an idea names; below the threshold it is the general case. */
-export function detectIntent(text: string, sources: readonly CueSource[], subject: RegExp): DetectedIntent {
-  const subjectStart = text.search(subject);
-  const scores = scoreIntents(sources, subjectStart < 0 ? text.length : subjectStart);
+export function detectIntent(text: string, sources: readonly CueSource[], marks: JobMarks): DetectedIntent {
+  const scores = scoreIntents(text, sources, marks);
   let best: IntentId = 'general';
   let bestTotal = 0;
   for (const [intent, { total }] of scores) if (total > bestTotal) [best, bestTotal] = [intent, total];
@@ -44,7 +48,13 @@ export function detectIntent(text: string, sources: readonly CueSource[], subjec
   return { intent: lead.intent, second: other?.intent ?? null, jobStart: lead.hit.start, jobEnd: lead.hit.end };
 }
 
-function scoreIntents(sources: readonly CueSource[], subjectStart: number): Map<IntentId, Score> {
+function scoreIntents(
+  text: string,
+  sources: readonly CueSource[],
+  { subject, request }: JobMarks,
+): Map<IntentId, Score> {
+  const subjectMark = text.search(subject);
+  const subjectStart = subjectMark < 0 ? text.length : subjectMark;
   const scores = new Map<IntentId, Score>();
   const seen = new Set<string>();
   for (const { hits, intentsOf, weight } of sources) {
@@ -52,7 +62,7 @@ function scoreIntents(sources: readonly CueSource[], subjectStart: number): Map<
       const cues = intentsOf.get(hit.cue);
       if (cues === undefined || seen.has(hit.cue)) continue;
       seen.add(hit.cue);
-      const place = placeFactor(hit.start) * (hit.start > subjectStart ? SUBJECT_WEIGHT : 1);
+      const place = placeFactor(text, hit.start, request) * (hit.start > subjectStart ? SUBJECT_WEIGHT : 1);
       const factor = weight * place * (1 + Math.min(0.4, (hit.end - hit.start) / 40));
       for (const cue of cues) addScore(scores, cue.intent, cue.weight * factor, hit);
     }
@@ -73,10 +83,14 @@ function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number
   known.last = isOverlap ? Math.max(points, known.last) : points;
 }
 
-/** People name the job early; far into a pasted brief the same word is mostly about something else. */
-function placeFactor(start: number): number {
+/**
+ * People name the job early; far into a pasted brief the same word is mostly about something else, unless a request
+ * stands right before it ("… so please write an invitation").
+ */
+function placeFactor(text: string, start: number, request: RegExp): number {
   if (start < EARLY_CHARS) return 1 + 0.5 * (1 - start / EARLY_CHARS);
-  return start < LATE_CHARS ? 1 : LATE_WEIGHT;
+  if (start < MIDDLE_CHARS || request.test(text.slice(Math.max(0, start - REQUEST_CHARS), start))) return 1;
+  return start < LATE_CHARS ? MIDDLE_WEIGHT : LATE_WEIGHT;
 }
 
 /** "An email and a LinkedIn post": another deliverable whose name is joined to the first by "and" or a comma. */

@@ -66,9 +66,9 @@ function detectJob(
   english: Lexicon | null,
 ): DetectedIntent {
   const own = { hits, intentsOf, weight: 1 };
-  if (english === null) return detectIntent(visible, [own], patterns.subject);
+  if (english === null) return detectIntent(visible, [own], patterns);
   const foreign = { hits: findCues(english.trie, visible), intentsOf: english.intentsOf, weight: ENGLISH_ELSEWHERE };
-  return detectIntent(visible, [own, foreign], patterns.subject);
+  return detectIntent(visible, [own, foreign], patterns);
 }
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
@@ -78,7 +78,10 @@ function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { int
   const isCommand = (head: string) => hits.some((hit) => hit.end <= head.length && isOperation(hit));
   const parts = shape === 'prompt' || shape === 'link' ? null : splitMaterial(idea.original, isCommand);
   if (parts !== null) return parts;
-  if (shape === 'code') return { command: '', material: { kind: 'code', text: idea.original } satisfies Material };
+  if (shape === 'code' && !hits.some((hit) => intentsOf.has(hit.cue))) {
+    return { command: '', material: { kind: 'code', text: idea.original } satisfies Material };
+  }
+  if (shape === 'code') return { command: '', material: { kind: 'brief', text: idea.original } satisfies Material };
   const leadIn = patterns.leadIn.exec(idea.text)?.[0] ?? '';
   const rest = typedBetween(idea, leadIn.length, idea.text.length);
   return { command: /\p{L}/u.test(rest) ? rest : idea.original, material: null };

@@ -16,6 +16,7 @@ export function compilePatterns({ slots }: LanguagePack) {
     pointsAtSource: new RegExp(slots.pointsAtSource, 'u'),
     signed: new RegExp(slots.signed, 'u'),
     money: new RegExp(slots.money, 'u'),
+    request: new RegExp(slots.request, 'u'),
     subject: new RegExp(slots.subject, 'u'),
     audience: new RegExp(slots.audience, 'du'),
     frames: slots.frames.map((source) => frame(source, 'dgu')),

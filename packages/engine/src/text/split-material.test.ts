@@ -30,6 +30,14 @@ test('splits code off even where the head is no operation', () => {
   expect(parts?.material).toEqual({ kind: 'code', text: 'def add(a, b):\n    return a' });
 });
 
+test('splits code off after a sentence, but no prose', () => {
+  expect(splitMaterial('Can you explain this? for (;;) { x(); }', never)).toEqual({
+    command: 'Can you explain this?',
+    material: { kind: 'code', text: 'for (;;) { x(); }' },
+  });
+  expect(splitMaterial('Summarise it. Be kind', always)).toBeNull();
+});
+
 test.each([
   { idea: 'meeting at 10:00', why: 'a time has no space after its colon' },
   { idea: 'see https://example.com', why: 'nor has a link' },

@@ -16,24 +16,26 @@ export function splitMaterial(
   idea: string,
   isCommand: (head: string) => boolean,
 ): { command: string; material: Material } | null {
-  for (const { head, tail } of splits(idea)) {
+  for (const { head, tail, isSentence } of splits(idea)) {
     if (tail === '' || head === '' || looksLikeCode(head)) continue;
     if (countWords(head) > MAX_COMMAND_WORDS) return null;
     if (looksLikeCode(tail)) return { command: head, material: { kind: 'code', text: tail } };
-    if (isCommand(head)) return { command: head, material: { kind: 'text', text: tail } };
+    if (!isSentence && isCommand(head)) return { command: head, material: { kind: 'text', text: tail } };
   }
   return null;
 }
 
-/** At a fence, at the first colon before a space, at the first line end. */
-function splits(idea: string): { head: string; tail: string }[] {
+/** At a fence, at the first colon before a space, at the first line end, and after the first sentence. */
+function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
   const fence = idea.indexOf('```');
-  const breaks = [fence, idea.search(/[:：](?=\s)/), idea.indexOf('\n')].filter((index) => index > 0);
+  const sentence = idea.search(/[.?!]\s/) + 1;
+  const breaks = [fence, idea.search(/[:：](?=\s)/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
   return breaks.map((index) => ({
     head: idea
       .slice(0, index)
       .replace(/[:：]\s*$/, '')
       .trim(),
     tail: idea.slice(index === fence ? index : index + 1).trim(),
+    isSentence: index === sentence,
   }));
 }

@@ -95,6 +95,8 @@ type SlotWords = {
   pointsAtSource: string;
   /** What follows it is the subject, so that words in it hardly name the job ("a poem about e-mail"). */
   subject: string;
+  /** A request right before the name of the job, matched on the text up to it: then the name counts wherever it stands. */
+  request: string;
   /** What an audience line may hold: its first group, from the person noun's own modifiers on. */
   audience: string;
   toneWords: readonly string[];
