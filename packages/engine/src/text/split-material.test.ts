@@ -5,6 +5,7 @@ const always = () => true;
 const never = () => false;
 
 test.each([
+  { idea: 'Translate this.\nGood day', command: 'Translate this.', kind: 'text', text: 'Good day' },
   { idea: 'Summarise: the text', command: 'Summarise', kind: 'text', text: 'the text' },
   {
     idea: 'Translate this to Spanish:\n\nGood day\nBye',
