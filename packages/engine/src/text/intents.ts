@@ -44,7 +44,7 @@ const INTENTS = {
   naming: { ...PLANNED, stakes: 'low', lengthUnits: [], hasTone: true },
   story: { ...WRITTEN, stakes: 'low', carriesFacts: false, lengthUnits: ['text', 'time'] },
   script: { ...WRITTEN, carriesFacts: false, lengthUnits: ['text', 'time'] },
-  poem: { ...WRITTEN, stakes: 'low', carriesFacts: false },
+  poem: { ...WRITTEN, stakes: 'low', carriesFacts: false, hasAudience: false },
   code_generation: CODED,
   debugging: { ...CODED, isOperation: true, source: 'code' },
   sql: CODED,

@@ -181,6 +181,7 @@ test.each([
   { idea: 'tell my client the project is 2 weeks late', has: ['[new date or price]'] },
   { idea: 'wedding vows, under 2 minutes', has: ['Three promises'], lacks: ['glasses', 'Turn to the audience'] },
   { idea: 'best man speech', has: ['glasses'] },
+  { idea: 'explain this contract', has: ['quote the part', '<text>\n[paste the text here]'], lacks: ['mechanism'] },
   { idea: 'my docker build crashes, why?', has: ['most likely causes'] },
 ])('writes for "$idea" what a specialist would ask for', ({ idea, has, lacks = [] }) => {
   const { prompt, checks } = write(idea);

@@ -34,6 +34,8 @@ test.each([
   ['blog post aimed at small business owners', 'small business owners'],
   ['email for a refund', null],
   ['email for my customers', null],
+  ['poem for my dad who died last year', null],
+  ['ad for parents who work', 'parents'],
   ['blog post for our website', null],
   ['speech for my father', null],
   ['article on software for customer support', null],
