@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { minified } from './postbuild/minified.ts';
 
 // One chunk for what every page needs: React, the router and the words. It changes only when a dependency does.
 const vendor = {
@@ -8,8 +9,22 @@ const vendor = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
 };
 
+// The script that stands in every page's head is read as text, so nothing else would minify it.
+const minifyHeadScript: Plugin = {
+  name: 'minify-head-script',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /head-script\.js\?raw$/ },
+    handler: (module) => {
+      const source: string = JSON.parse(module.replace(/^export default /, '').replace(/;?\s*$/, ''));
+      return `export default ${JSON.stringify(minified(source))}`;
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), minifyHeadScript],
   environments:
     command === 'build'
       ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } } }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minify_sync } from 'terser';
+import { minified } from './minified.ts';
 import type { PageCss } from './page-css.ts';
 
 export type Stylesheet = { href: string; pageCss: PageCss };
@@ -14,8 +14,6 @@ type PaintedPage = {
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** Our own inline scripts, such as the one that sets the theme; the router's stay as they are. */
-const OWN_SCRIPT = /<script>((?:(?!<\/script>|__reactRouter|react-router)[\s\S])*)<\/script>/g;
 const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
 const repeatView = minified(readFileSync(join(folder, 'repeat-view.js'), 'utf8'));
@@ -36,7 +34,6 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     throw new Error('paintFirst: module and preloads do not belong together');
 
   const styled = html
-    .replace(OWN_SCRIPT, (_, source: string) => `<script>${minified(source)}</script>`)
     .replace(
       link,
       () =>
@@ -49,11 +46,4 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   const path = `/assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`;
   const tag = `<script data-boot="${path}" data-preload="${preload.join(' ')}">${loader}</script>`;
   return { html: styled.replace(boot[0], () => tag), boot: { path, source } };
-}
-
-/** The script in its shortest form; the same script has the same hash in the content security policy of every page. */
-function minified(source: string): string {
-  const { code } = minify_sync(source, { toplevel: true, ecma: 2020 });
-  if (code === undefined) throw new Error('An inline script cannot be minified');
-  return code;
 }
