@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const wholeLanguages = LANGUAGES.map(({ code }) => code).filter(isWhole);
   const offers: LanguageOffers = {};
   for (const code of wholeLanguages) if (code !== language) offers[code] = readWords(code, 'shell').shell.languageOffer;
-  return { words: readWords(language, 'shell', 'notFound'), wholeLanguages, offers };
+  return { words: JSON.stringify(readWords(language, 'shell', 'notFound')), wholeLanguages, offers };
 }
 
 /** The root's own path has no parameter, so the router would keep the old language's words at a switch. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
 import { createPageCss } from './page-css.ts';
-import { paintFirst } from './paint-first.ts';
+import { paintFirst, webFonts } from './paint-first.ts';
 import { withoutApp } from './without-app.ts';
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
@@ -17,6 +17,7 @@ const css = { href: `/assets/${stylesheet}`, pageCss: createPageCss(readFileSync
 
 // Unknown addresses answer a prerendered 404 page, so React Router's catch-all page has no use.
 rmSync(join(client, 'index.html'));
+writeFileSync(join(client, webFonts.path), webFonts.source);
 renameSync(join(client, '404/404/index.html'), join(client, '404/index.html'));
 rmSync(join(client, '404/404'), { recursive: true });
 for (const file of filesBelow(client)) {

@@ -6,10 +6,11 @@ import { minified } from './minified.ts';
 import type { PageCss } from './page-css.ts';
 
 export type Stylesheet = { href: string; pageCss: PageCss };
+type ScriptFile = { path: string; source: string };
 type PaintedPage = {
   html: string;
   /** The module that starts the app, moved out of the page; absent where the page has none. */
-  boot?: { path: string; source: string };
+  boot?: ScriptFile;
 };
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -17,6 +18,9 @@ const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
 const repeatView = minified(readFileSync(join(folder, 'repeat-view.js'), 'utf8'));
+
+/** The script that brings the web fonts in: one file for all pages. */
+export const webFonts = asset('fonts', minified(readFileSync(join(folder, 'web-fonts.js'), 'utf8')));
 
 /**
  * Rewrites a prerendered page so that its text is painted from the HTML alone. The page's own CSS stands in it; scripts,
@@ -40,10 +44,16 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
         `<script>${repeatView}</script><style>${stylesheet.pageCss(html)}</style>${link.replace('/>', ' disabled=""/>')}`,
     )
     .replace(MODULE_PRELOAD, '');
-  if (boot === null) return { html: styled.replace('</body>', () => `<script>${loader}</script></body>`) };
+  if (boot === null) {
+    const tag = `<script data-fonts="${webFonts.path}">${loader}</script>`;
+    return { html: styled.replace('</body>', () => `${tag}</body>`) };
+  }
+  const file = asset('boot', boot[1] ?? '');
+  const tag = `<script data-boot="${file.path}" data-preload="${preload.join(' ')}" data-fonts="${webFonts.path}">${loader}</script>`;
+  return { html: styled.replace(boot[0], () => tag), boot: file };
+}
 
-  const source = boot[1] ?? '';
-  const path = `/assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`;
-  const tag = `<script data-boot="${path}" data-preload="${preload.join(' ')}">${loader}</script>`;
-  return { html: styled.replace(boot[0], () => tag), boot: { path, source } };
+/** A script file whose name changes with its content, so that browsers may keep it for ever. */
+function asset(name: string, source: string): ScriptFile {
+  return { path: `/assets/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`, source };
 }

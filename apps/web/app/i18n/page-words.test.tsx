@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const UNREACHABLE = 'ko';
-const words = (skipLink: string) => ({ words: { shell: { skipLink } } });
+const words = (skipLink: string) => ({ words: JSON.stringify({ shell: { skipLink } }) });
 
 function Speaker() {
   const { t } = useTranslation('shell');

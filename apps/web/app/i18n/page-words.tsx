@@ -4,7 +4,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useMatches } from 'react-router';
-import type { Words } from './words.ts';
+import { unpackWords } from './words.ts';
 
 type PageWordsProps = { children: ReactNode };
 
@@ -26,6 +26,7 @@ function speaking(instance: i18n): i18n {
 // One instance for each language, kept for the life of the tab: a shared one that changes its language would mix the
 // languages of pages that are prerendered side by side.
 const instances = new Map<LanguageCode, i18n>();
+const added = new Set<string>();
 
 function instanceFor(language: LanguageCode): i18n {
   const known = instances.get(language);
@@ -47,7 +48,10 @@ function instanceFor(language: LanguageCode): i18n {
 }
 
 function addWords(instance: i18n, language: LanguageCode, loaderData: unknown): void {
-  const words = (loaderData as { words?: Partial<Words> } | undefined)?.words ?? {};
-  for (const [namespace, entries] of Object.entries(words))
-    if (!instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, entries);
+  const packed = (loaderData as { words?: string } | undefined)?.words;
+  const key = `${language} ${packed}`;
+  if (packed === undefined || added.has(key)) return;
+  added.add(key);
+  for (const [namespace, entries] of Object.entries(unpackWords(packed)))
+    instance.addResourceBundle(language, namespace, entries);
 }

@@ -14,6 +14,15 @@ export type Words = {
 };
 export type Namespace = keyof Words;
 
+/**
+ * Loaders hand words over as one JSON string: the router's own format would spend an index on every key, half a kilobyte
+ * of each page.
+ * @param packed `JSON.stringify` of what `readWords` returned for these namespaces
+ */
+export function unpackWords<N extends Namespace>(packed: string): Pick<Words, N> {
+  return JSON.parse(packed);
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';

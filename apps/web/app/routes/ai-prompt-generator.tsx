@@ -8,6 +8,7 @@ import { UsageFigure } from '../features/usage/usage-figure.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
 import { pageMeta } from '../i18n/page-meta.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { unpackWords } from '../i18n/words.ts';
 import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
 import { notices } from '../lib/notify.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -15,10 +16,21 @@ import { PAGES } from '../site-paths.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/ai-prompt-generator';
 
-export const loader = ({ params }: Route.LoaderArgs) => ({ words: readWords(params.lang, 'generator', 'errors') });
+/** What a visitor can run into on the way; the words for all other errors are loaded when one occurs. */
+const LIKELY_ERRORS = ['empty_input', 'too_many_words', 'input_too_long', 'daily_limit_reached'] as const;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { generator, errors } = readWords(params.lang, 'generator', 'errors');
+  const likely = Object.fromEntries(LIKELY_ERRORS.map((code) => [code, errors[code]]));
+  return { words: JSON.stringify({ generator, errors: likely }) };
+}
 
 export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { metaTitle: title, metaDescription: description, metaKeywords: keywords } = loaderData.words.generator;
+  const {
+    metaTitle: title,
+    metaDescription: description,
+    metaKeywords: keywords,
+  } = unpackWords<'generator'>(loaderData.words).generator;
   const { wholeLanguages } = matches[0].loaderData;
   return pageMeta({ language: params.lang, path: PAGES.aiGenerator, title, description, keywords, wholeLanguages });
 }

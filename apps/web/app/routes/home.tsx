@@ -9,17 +9,18 @@ import { Starters } from '../features/home/starters.tsx';
 import { TextToolCard } from '../features/home/text-tool-card.tsx';
 import { useHandOver } from '../features/home/use-hand-over.ts';
 import { pageMeta } from '../i18n/page-meta.ts';
+import { unpackWords } from '../i18n/words.ts';
 import { PAGES } from '../site-paths.ts';
 import { PageSection } from '../ui/page-section.tsx';
 import type { Route } from './+types/home';
 
 export function loader({ params }: Route.LoaderArgs) {
   const words = readWords(params.lang, 'home');
-  return { words, sample: writeTextPrompt({ idea: words.home.sampleIdea }, ALL_PACKS).prompt };
+  return { words: JSON.stringify(words), sample: writeTextPrompt({ idea: words.home.sampleIdea }, ALL_PACKS).prompt };
 }
 
 export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description, keywords } = loaderData.words.home;
+  const { title, description, keywords } = unpackWords<'home'>(loaderData.words).home;
   const { wholeLanguages } = matches[0].loaderData;
   return pageMeta({ language: params.lang, path: PAGES.home, title, description, keywords, wholeLanguages });
 }

@@ -9,7 +9,7 @@ import { PageWords } from '../i18n/page-words.tsx';
 
 afterEach(cleanup);
 
-const data = { words: { home, notFound, shell } };
+const data = { words: JSON.stringify({ home, notFound, shell }) };
 
 /** Renders a part of a page at an address, with the site's words and a router whose every address shows that part. */
 export function renderAt(address: InitialEntry, part: ReactElement) {

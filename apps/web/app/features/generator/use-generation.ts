@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadErrorWords } from '../../i18n/load-error-words.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import { firstWords } from './first-words.ts';
@@ -18,7 +19,7 @@ type GenerationDeps = {
 
 /** One prompt at a time, from the press of the button to the sheet. */
 export function useGeneration({ language, refusalText, onCounted }: GenerationDeps) {
-  const { t } = useTranslation('generator');
+  const { t, i18n } = useTranslation('generator');
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const running = useRef<symbol>(undefined);
 
@@ -40,6 +41,7 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
         show({ prompt: obtained.prompt, source: 'device', number: 0 });
         return notify('success', t('generatedToast'));
       case 'refused':
+        await loadErrorWords(i18n, language);
         refuse(obtained.refusal);
         return notify('error', refusalText(obtained.refusal));
       case 'unreachable':

@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { i18n } from 'i18next';
+import type { Words } from './words.ts';
+
+const files = import.meta.glob<Words['errors']>('../../../../content/messages/*/errors.json', { import: 'default' });
+
+/**
+ * Adds the words for all errors to those of the page. Most visits see none, so pages carry the likely ones only.
+ * A language that has none yet borrows the English ones.
+ */
+export async function loadErrorWords(instance: i18n, language: LanguageCode): Promise<void> {
+  const load = files[fileOf(language)] ?? files[fileOf(DEFAULT_LANGUAGE)];
+  if (load) instance.addResourceBundle(language, 'errors', await load(), true);
+}
+
+function fileOf(language: LanguageCode): string {
+  return `../../../../content/messages/${language}/errors.json`;
+}

@@ -1,0 +1,58 @@
+// Fetched by loader.js after the first paint. The page is set in the fallback fonts. The web fonts replace them in one step,
+// and only if nothing on the screen visibly moves; else they wait for the next page of the visit, which starts with them.
+(async () => {
+  // What every tool shows as 0.000.
+  const INVISIBLE_SHIFT = 0.0005;
+  const root = document.documentElement;
+
+  if (root.classList.contains('wf')) return;
+  root.classList.add('wf');
+  root.getBoundingClientRect();
+  const faces = [...document.fonts].filter((face) => face.status !== 'unloaded');
+  root.classList.remove('wf');
+  await Promise.allSettled(faces.map((face) => face.loaded));
+  requestAnimationFrame(() => {
+    const before = positions();
+    root.classList.add('wf');
+    if (shift(before, positions()) > INVISIBLE_SHIFT) root.classList.remove('wf');
+    remember();
+  });
+
+  function positions() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeType === Node.TEXT_NODE) range.selectNodeContents(node);
+      found.push((node.nodeType === Node.TEXT_NODE ? range : node).getBoundingClientRect());
+    }
+    return found;
+  }
+
+  // The browser's layout shift score, rounded up: the part of the window that moved (overlaps counted twice) times the
+  // longest way. A box or text has moved when the corner where it begins is three pixels away from where it was.
+  // Source: web.dev/articles/cls
+  function shift(before, after) {
+    const start = root.dir === 'rtl' ? 'right' : 'left';
+    let area = 0;
+    let way = 0;
+    before.forEach((a, i) => {
+      const b = after[i];
+      const isSeen = (a.bottom > 0 && a.top < innerHeight) || (b.bottom > 0 && b.top < innerHeight);
+      const moved = Math.max(Math.abs(a.top - b.top), Math.abs(a[start] - b[start]));
+      if (!isSeen || moved < 3) return;
+      area += a.width * a.height + b.width * b.height;
+      way = Math.max(way, moved);
+    });
+    return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
+  }
+
+  function remember() {
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    try {
+      sessionStorage.setItem('fonts', JSON.stringify(fonts.map(({ name }) => name)));
+    } catch {
+      // Storage is switched off: each page then gets its fonts after the paint.
+    }
+  }
+})();
