@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
       troubles,
     }) => {
-      troubles.expected.push(/404/);
+      troubles.expected.push(/404/, /Page not found/);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const below of ['', '/nothing-here', '/ai-prompt-generator']) {
         await page.goto(`/${language}${below}`);

@@ -6,7 +6,7 @@ test('switching the language keeps what was typed and written, the query, and st
   await page.goto('/en/ai-prompt-generator?from=test');
   await page.getByLabel('Your idea').fill(IDEA);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
-  const result = page.getByRole('textbox', { name: 'Generated prompt' });
+  const result = page.getByRole('textbox', { name: 'Your prompt' });
   await expect(result).toHaveValue(/Task/);
   const written = await result.inputValue();
 

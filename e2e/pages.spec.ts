@@ -50,7 +50,7 @@ test.describe('an address that is no page', () => {
     { path: '/en/404', home: '/en' },
   ])
     test(`${path} answers 404 and leads to ${home}`, async ({ page, troubles }) => {
-      troubles.expected.push(/404/);
+      troubles.expected.push(/404/, /Page not found/);
       const warnings: string[] = [];
       page.on('console', (message) => warnings.push(message.text()));
       const answer = await page.goto(path);

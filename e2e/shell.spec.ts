@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from './visitor.ts';
 
-test('the theme follows the system, can be switched before the app runs, and is kept', async ({ page }) => {
+test('the theme follows the system, can be switched before the app runs, and is kept', async ({ page, troubles }) => {
+  troubles.expected.push(/Failed to load resource/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en');

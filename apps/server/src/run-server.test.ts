@@ -122,18 +122,38 @@ test('a stop answers what is under way, and takes nothing new', async () => {
   expect(server.output()).toContain('"status":200');
 });
 
-test('a second signal ends at once', async () => {
+/** A server with a request under way whose body is still missing. */
+async function startWithOpenRequest() {
   const server = await startProcess(newSite(), { DATA_DIR: newFolder() });
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {}); // it is cut
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {}); // it may be cut
   socket.write('POST /functions/v1/generate-prompt HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n');
   socket.write('content-type: application/json\r\ncontent-length: 5\r\n\r\n');
   await new Promise((resolve) => socket.once('data', resolve));
+  return { server, socket };
+}
+
+test('a later second signal ends at once', async () => {
+  const { server } = await startWithOpenRequest();
 
   server.kill('SIGINT');
   await refusesConnections(server.url);
-  server.kill('SIGINT');
+  const impatience = setInterval(() => server.kill('SIGINT'), 100);
 
   expect(await server.exited).toBe(1);
+  clearInterval(impatience);
+});
+
+test('one Ctrl-C that arrives twice still lets the request under way finish', async () => {
+  const { server, socket } = await startWithOpenRequest();
+  const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+
+  server.kill('SIGINT');
+  server.kill('SIGINT');
+  await refusesConnections(server.url);
+  socket.write('"idea');
+
+  expect(await answer).toContain('400 Bad Request');
+  expect(await server.exited).toBe(0);
 });
 
 test('wrong settings end the process with code 1 and one message without values', async () => {

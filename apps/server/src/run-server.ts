@@ -6,6 +6,8 @@ import { startServer } from './start-server.ts';
 
 const REQUEST_TIME_LIMIT_MS = 15_000;
 const STOP_LIMIT_MS = 10_000;
+/** Under npm one Ctrl-C arrives twice, from the terminal and from npm: what comes this soon is no second wish. */
+const REPEATED_SIGNAL_MS = 500;
 /** What the process writes is for its owner alone. */
 const PRIVATE_FILES = 0o077;
 
@@ -40,10 +42,13 @@ async function start(config: Config, siteRoot: string): Promise<void> {
 }
 
 function endOnSignals(stop: () => Promise<void>, log: Logger): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince < REPEATED_SIGNAL_MS) return;
+      process.exit(1);
+    }
+    stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref(); // a database that hangs must not hold the process
     stop().then(

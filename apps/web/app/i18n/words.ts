@@ -20,7 +20,8 @@ export type Namespace = keyof Words;
  * @param packed `JSON.stringify` of what `readWords` returned for these namespaces
  */
 export function unpackWords<N extends Namespace>(packed: string): Pick<Words, N> {
-  return JSON.parse(packed);
+  const words: Pick<Words, N> = JSON.parse(packed);
+  return words;
 }
 
 declare module 'i18next' {

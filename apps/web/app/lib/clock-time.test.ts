@@ -11,5 +11,5 @@ test.each([
 
 test.each(['en', 'fr', 'ja', 'pt-BR'])('%s shows a time with two digits and 24 hours', (tag) => {
   expect(clockTime(new Date(2026, 4, 1, 2, 0), tag)).toMatch(/\b0?2:00\b/);
-  expect(clockTime(new Date(2026, 4, 1, 0, 5), tag)).toMatch(/\b00?:05\b/);
+  expect(clockTime(new Date(2026, 4, 1, 0, 5), tag)).toMatch(/\b0{1,2}:05\b/);
 });
