@@ -6,6 +6,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startProduct } from './bench/servers.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { measureHydration } from './lighthouse/measure-hydration.mjs';
 import { measurePaint } from './lighthouse/measure-paint.mjs';
@@ -31,7 +32,8 @@ mkdirSync(join(folder, 'floor/floor'), { recursive: true });
 copyFileSync(join(import.meta.dirname, 'lighthouse/floor.html'), join(folder, 'floor/floor/index.html'));
 
 const floor = await serveFolder(join(folder, 'floor'));
-const ours = await serveFolder(join(web, 'build/client'));
+const product = await startProduct();
+const ours = { origin: `http://127.0.0.1:${product.port}`, close: product.stop };
 const standard = await serveFolder(join(folder, 'default'));
 try {
   await printPaint();

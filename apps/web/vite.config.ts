@@ -3,11 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { minified } from './postbuild/minified.ts';
 
-// One chunk for what every page needs: React, the router and the words. It changes only when a dependency does.
-const vendor = {
-  name: 'vendor',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
-};
+// What every page needs, in two files: the libraries, which change only when a dependency does, and the shell. Left to
+// itself the bundler makes a file of each module that two pages share. What is loaded later is kept out of both.
+const CHUNKS = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+  },
+  {
+    name: 'shell',
+    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|write-on-device|backend|query-client))/,
+  },
+];
 
 // The script that stands in every page's head is read as text, so nothing else would minify it.
 const minifyHeadScript: Plugin = {
@@ -27,7 +34,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), minifyHeadScript],
   environments:
     command === 'build'
-      ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } } }
+      ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } }
       : {},
   // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every colour is written twice.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },

@@ -25,7 +25,14 @@ export async function startEcho(kind) {
 export async function startProduct() {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-bench-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DAILY_LIMIT: '1000000000', LOG_LEVEL: 'info' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DAILY_LIMIT: '1000000000',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'info',
+  };
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env,

@@ -10,9 +10,15 @@
     if (started) return;
     started = true;
     for (const href of preload?.split(' ') ?? []) add('link', { rel: 'modulepreload', href });
-    if (boot) add('script', { type: 'module', src: boot });
-    add('script', { src: fonts });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
+    // The fonts take as long to load as the app does, so they wait for it.
+    if (boot) add('script', { type: 'module', src: boot, onload: loadLater });
+    else loadLater();
+  }
+
+  function loadLater() {
+    add('script', { src: fonts });
+    for (const link of document.querySelectorAll('link[data-later]')) link.href = link.dataset.later;
   }
 
   function add(name, attributes) {

@@ -26,6 +26,7 @@ test.each([
   { name: 'an attribute that the page has not', css: '[aria-invalid=true]{color:red}', kept: false },
   { name: 'the theme, which a script sets', css: '[data-theme=dark]{color:red}', kept: true },
   { name: 'what follows from something inside', css: '.flex:has(:focus-visible){color:red}', kept: false },
+  { name: 'how a change moves', css: '.flex{transition:color 1s}', kept: false },
   { name: 'a comment', css: '/*! licence */', kept: false },
   { name: 'the start values for old browsers', css: '@layer properties{*{--a:1;color:var(--a)}}', kept: false },
   { name: 'a rule on the page for its language', css: ':root:lang(ar){color:red}', kept: true },

@@ -6,7 +6,7 @@ export type PageCss = (html: string) => string;
 
 /**
  * Keeps what can match in a page: rules whose classes all occur in it and whose language is the page's. What scripts add
- * later, what a pointer shows, and other languages are styled by the whole stylesheet, which is switched on after the
+ * later, what a pointer shows, how things move, and other languages are styled by the whole stylesheet, which is switched on after the
  * first paint or at the first touch.
  * Pages that differ only in their text have the same styles, so results are kept by classes and language.
  */
@@ -60,13 +60,16 @@ function reduce(root: Root, page: Page): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  root.walkDecls(/^(?:transition|cursor|will-change)/, (declaration) => {
+    declaration.remove();
+  });
   removeUnreferenced(root, page.styles.join(';'));
   return root.toString();
 }
 
 function canMatch(selector: string, page: Page): boolean {
   const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (positive.includes(':hover') || positive.includes(':has(')) return false;
+  if (/:hover|:has\(|::selection/.test(positive)) return false;
   if (!classesOf(positive).every((name) => page.classes.has(name))) return false;
   if (!attributesOf(positive).every((name) => page.attributes.has(name))) return false;
   if (!/^(?::root|\.wf)\b/.test(selector)) return true;

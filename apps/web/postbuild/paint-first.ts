@@ -17,7 +17,6 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
-const repeatView = minified(readFileSync(join(folder, 'repeat-view.js'), 'utf8'));
 
 /** The script that brings the web fonts in: one file for all pages. */
 export const webFonts = asset('fonts', minified(readFileSync(join(folder, 'web-fonts.js'), 'utf8')));
@@ -38,11 +37,7 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     throw new Error('paintFirst: module and preloads do not belong together');
 
   const styled = html
-    .replace(
-      link,
-      () =>
-        `<script>${repeatView}</script><style>${stylesheet.pageCss(html)}</style>${link.replace('/>', ' disabled=""/>')}`,
-    )
+    .replace(link, () => `<style>${stylesheet.pageCss(html)}</style>${link.replace('/>', ' disabled=""/>')}`)
     .replace(MODULE_PRELOAD, '');
   if (boot === null) {
     const tag = `<script data-fonts="${webFonts.path}">${loader}</script>`;

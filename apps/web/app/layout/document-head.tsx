@@ -19,8 +19,8 @@ export function DocumentHead() {
           suppressHydrationWarning
         />
       ))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/site.webmanifest" />
+      {/* postbuild/loader.js puts the real icon in after the paint, which its request would delay. */}
+      <link rel="icon" href="data:," data-later="/favicon.svg" suppressHydrationWarning />
       <script>{headScript}</script>
     </>
   );

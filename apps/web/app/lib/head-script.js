@@ -49,4 +49,17 @@
     show(theme);
     keep('theme', theme);
   });
+
+  // The fonts of an earlier page of this visit are in the cache: use them from the first paint (postbuild/web-fonts.js).
+  try {
+    const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');
+    for (const href of fonts) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+      document.head.append(link);
+    }
+    if (fonts.length > 0) root.classList.add('wf');
+  } catch (error) {
+    warn(error);
+  }
 })();
