@@ -7,6 +7,7 @@ import { startEcho, startProduct } from './bench/servers.mjs';
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 64;
+const UNREACHABLE = '1000000000';
 const path = '/functions/v1/generate-prompt';
 const body = JSON.stringify({ text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' });
 
@@ -27,7 +28,7 @@ async function benchRequests() {
   const servers = [
     { name: 'node:http, JSON echo', server: await startEcho('bare') },
     { name: 'Hono, JSON echo', server: await startEcho('hono') },
-    { name: 'generate-prompt, durable quota', server: await startProduct() },
+    { name: 'generate-prompt, durable quota', server: await startProduct({ DAILY_LIMIT: UNREACHABLE }) },
   ].map((entry) => ({ ...entry, results: [] }));
   for (const { server } of servers) await load({ port: server.port, path, body, seconds: 1, connections: CONNECTIONS });
   for (let round = 0; round < ROUNDS; round++)

@@ -2,7 +2,7 @@
 // and beside the router's default build, in one run on one machine. It prints figures and asserts nothing.
 
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,9 +24,14 @@ const web = join(import.meta.dirname, '../apps/web');
 const folder = mkdtempSync(join(tmpdir(), 'wordlamp-lighthouse-'));
 const chromium = await ensureChromium();
 
-// The default build is what React Router writes, before postbuild/main.ts changes it.
+// The default build is what React Router writes, before postbuild/main.ts changes it, with the web fonts where they
+// usually are: in its CSS, from the start.
 execFileSync('npx', ['react-router', 'build'], { cwd: web, stdio: 'ignore' });
 cpSync(join(web, 'build/client'), join(folder, 'default'), { recursive: true });
+for (const page of pages) {
+  const file = join(folder, 'default', page, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<html ', '<html class="wf" '));
+}
 execFileSync(process.execPath, ['postbuild/main.ts'], { cwd: web, stdio: 'ignore' });
 mkdirSync(join(folder, 'floor/floor'), { recursive: true });
 copyFileSync(join(import.meta.dirname, 'lighthouse/floor.html'), join(folder, 'floor/floor/index.html'));

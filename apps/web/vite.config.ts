@@ -12,7 +12,7 @@ const CHUNKS = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|write-on-device|backend|query-client))/,
+    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|write-on-device|backend|query-client|daily-usage))/,
   },
 ];
 

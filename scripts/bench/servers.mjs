@@ -19,17 +19,18 @@ export async function startEcho(kind) {
 }
 
 /**
- * The product on a fresh SQLite file, with a limit that the load cannot reach.
+ * The product on a fresh SQLite file.
+ * @param {{ DAILY_LIMIT?: string }} settings
  * @returns {Promise<{ port: number, readyMs: number, residentMb: () => number, stop: () => Promise<void> }>}
  */
-export async function startProduct() {
+export async function startProduct(settings = {}) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-bench-'));
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: folder,
-    DAILY_LIMIT: '1000000000',
+    ...settings,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'info',
   };

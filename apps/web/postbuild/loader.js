@@ -11,8 +11,9 @@
     started = true;
     for (const href of preload?.split(' ') ?? []) add('link', { rel: 'modulepreload', href });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
-    // The fonts take as long to load as the app does, so they wait for it.
-    if (boot) add('script', { type: 'module', src: boot, onload: loadLater });
+    // Fonts and icon take the network and the processor from the app, so they wait until it has started.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    if (boot) add('script', { type: 'module', src: boot, onload: () => whenIdle(loadLater) });
     else loadLater();
   }
 

@@ -15,7 +15,7 @@ test('only a spent quota answers 200: the client of the functions reads no other
   expect(errors.filter(([, { status }]) => status < 400).map(([code]) => code)).toEqual(['daily_limit_reached']);
 });
 
-test('the wordings of the specification stand as they are written', () => {
+test('the wordings that visitors were promised stand as they are written', () => {
   expect(FUNCTION_ERRORS).toMatchObject({
     empty_input: { text: 'Please provide some text or idea to generate a prompt' },
     too_many_words: { text: 'Input exceeds 200 word limit. Please shorten your text.' },

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
@@ -11,7 +10,6 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { unpackWords } from '../i18n/words.ts';
 import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
 import { notices } from '../lib/notify.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { PAGES } from '../site-paths.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/ai-prompt-generator';
@@ -36,14 +34,6 @@ export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescr
 }
 
 export default function AiPromptGenerator() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <CountedGenerator />
-    </QueryClientProvider>
-  );
-}
-
-function CountedGenerator() {
   const { t } = useTranslation('generator');
   const language = useLanguage();
   const { usage, count } = useDailyUsage();

@@ -30,7 +30,7 @@ export type CheckInput = {
   lexicon: Lexicon;
 };
 
-/** The release gate: what a program can say about a prompt. Source: prompt-craft 5.1 and 1.10. */
+/** The release gate: what a program can say about a prompt. Source: docs/decisions/0009-prompts.md. */
 export function checkPrompt(input: CheckInput): CheckResult[] {
   const { idea, ideaWords, prompt, promptWords, draft, intent, lexicon } = input;
   const lines = authoredLines(draft);

@@ -11,7 +11,7 @@ import type { Reading } from './read-idea.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 import type { Material } from './split-material.ts';
 
-/** Ideas above this size stand in a block of their own. Source: prompt-craft 1.2. */
+/** Ideas above this size stand in a block of their own. Source: docs/decisions/0009-prompts.md. */
 const MAX_INLINE_WORDS = 40;
 const MAX_REQUIREMENTS = 6;
 const MAX_CHECKS = 3;

@@ -9,7 +9,7 @@ const SECTION_MARK =
   /^\s{0,3}#{1,4} \S|^\s*<[a-z_-]+>|\{\{[^}]+\}\}|^\s*(?:role|task|context|instructions|output format)\s*:/gim;
 const CODE_LINE =
   /(?:^|\n)\s*(?:def \w+\(|class \w+[:({ ]|import [\w{*]|from [\w.]+ import|function \w*\(|(?:const|let|var) \w+ ?=|public |private |#include|<\?php|Traceback \(|async def |select\s[\s\S]+\sfrom\s|<!doctype|<html|@\w+\n)/i;
-/** Share of `{}()[];=<>` from which on a text reads as code. Source: prompt-craft 1.9. */
+/** Share of `{}()[];=<>` from which on a text reads as code. Source: docs/decisions/0009-prompts.md. */
 const CODE_SYMBOL_SHARE = 0.06;
 const MIN_CODE_CHARS = 16;
 

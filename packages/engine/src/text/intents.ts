@@ -31,7 +31,7 @@ const PLANNED: IntentTraits = { ...WRITTEN, hasAudience: false, hasTone: false, 
 const CODED: IntentTraits = { ...PLANNED, stakes: 'high', lengthUnits: [] };
 const OPERATION: IntentTraits = { ...WRITTEN, isOperation: true, source: 'text', carriesFacts: false };
 
-/** The jobs that the engine knows, the general case first. Source: prompt-craft's list of intents. */
+/** The jobs that the engine knows, the general case first. Source: docs/decisions/0009-prompts.md. */
 const INTENTS = {
   general: { ...WRITTEN, carriesFacts: false, hasAudience: false, lengthUnits: ['text', 'time', 'slides'] },
   email: { ...WRITTEN, hasAudience: false },

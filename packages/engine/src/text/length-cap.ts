@@ -1,4 +1,4 @@
-/** Words that a prompt may have for an idea of a size. Source: prompt-craft 1.3. */
+/** Words that a prompt may have for an idea of a size. Source: docs/decisions/0009-prompts.md. */
 export function maxWords(ideaWords: number): number {
   if (ideaWords <= 8) return 170;
   if (ideaWords <= 40) return 240;

@@ -15,7 +15,7 @@ export type Lexicon = {
   lines: Map<string, LineFacts | null>;
 };
 
-/** Weights of cues that name the job and of cues that only hint at it. Source: prompt-craft 1.7. */
+/** Weights of cues that name the job and of cues that only hint at it. Source: docs/decisions/0009-prompts.md. */
 const STRONG = 3;
 const WEAK = 1;
 

@@ -1,7 +1,7 @@
 import { type Lexicon, lineFactsOf } from './lexicon.ts';
 import { contentWordsOf } from './line-facts.ts';
 
-/** From this share of known content words on, a line only repeats. Source: prompt-craft 1.3. */
+/** From this share of known content words on, a line only repeats. Source: docs/decisions/0009-prompts.md. */
 const ECHO_SHARE = 0.7;
 
 export type PruneLimits = { idea: string; lexicon: Lexicon; maxLines: number; maxPlaceholders: number };

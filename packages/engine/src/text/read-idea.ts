@@ -26,7 +26,7 @@ export type Reading = {
   hasInjection: boolean;
 };
 
-/** English names of jobs and tools count in other languages, too, for less. Source: prompt-craft 1.7. */
+/** English names of jobs and tools count in other languages, too, for less. Source: docs/decisions/0009-prompts.md. */
 const ENGLISH_ELSEWHERE = 0.6;
 const LINK = /(?:https?:\/\/|www\.)[^\s<>]+/g;
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/gu;

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
+// Loaded here, so that the hook's own loading takes no time of the tests' clocks.
+import '../../lib/watch-daily-usage.ts';
 import { useDailyUsage } from './use-daily-usage.ts';
 
 const USAGE = { requests: 3, limit: 10, resetsAt: '2099-05-02T00:00:00.000Z' };
-
-function Page({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-}
 
 afterEach(() => {
   cleanup();
@@ -22,7 +18,7 @@ afterEach(() => {
 
 test('knows the count of the day from the server, and takes over the one of a generation', async () => {
   vi.stubGlobal('fetch', async () => Response.json(USAGE));
-  const { result } = renderHook(useDailyUsage, { wrapper: Page });
+  const { result } = renderHook(useDailyUsage);
 
   expect(result.current.usage).toBeUndefined();
   await waitFor(() => expect(result.current.usage).toEqual(USAGE));
@@ -33,7 +29,7 @@ test('knows the count of the day from the server, and takes over the one of a ge
 
 test('counts also when the server never said how many there are', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const { result } = renderHook(useDailyUsage, { wrapper: Page });
+  const { result } = renderHook(useDailyUsage);
 
   act(() => result.current.count(1));
 
@@ -45,7 +41,7 @@ test('tries a failed fetch three times more, then logs it and shows nothing', as
   const fetching = vi.fn(async () => Response.json({ error: 'Broken.' }, { status: 500 }));
   vi.stubGlobal('fetch', fetching);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { result } = renderHook(useDailyUsage, { wrapper: Page });
+  const { result } = renderHook(useDailyUsage);
 
   await act(() => vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 100));
 

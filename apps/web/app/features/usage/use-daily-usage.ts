@@ -1,16 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { useEffect } from 'react';
-import { nextUtcMidnight } from '../../lib/clock-time.ts';
-import { fetchDailyUsage } from '../../lib/fetch-daily-usage.ts';
-
-const KEY = ['daily-usage'];
-const FRESH_MS = 30_000;
-// A visitor's clock that is wrong must not turn the wait for the next day into a stream of requests: a wait beyond 24 days
-// would overflow the timer and end at once.
-const SHORTEST_WAIT_MS = 60_000;
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+import { useEffect, useState } from 'react';
 
 type DailyUsageState = {
   /** Undefined until the server has answered. */
@@ -19,32 +8,29 @@ type DailyUsageState = {
   count(requests: number): void;
 };
 
-/** Today's count. A failure is logged and shown nowhere: the counter is a service, not a gate. */
+/** What asks for the count comes after the page has started: nothing of the page waits for it. */
+const watcher = () => import('../../lib/watch-daily-usage.ts');
+
 export function useDailyUsage(): DailyUsageState {
-  const client = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => fetchDailyUsage(signal),
-    staleTime: FRESH_MS,
-    refetchInterval: ({ state }) => (state.data ? waitForNextDay(state.data) : false),
-  });
+  const [usage, setUsage] = useState<DailyUsage>();
   useEffect(() => {
-    if (error) console.warn('The daily usage could not be fetched.', error);
-  }, [error]);
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    watcher().then(({ watchDailyUsage }) => {
+      if (!isGone) stop = watchDailyUsage(setUsage);
+    }, logFailure);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
 
   function count(requests: number): void {
-    // An answer that is still on its way was counted before this generation.
-    client.cancelQueries({ queryKey: KEY });
-    client.setQueryData<DailyUsage>(KEY, (known) => ({ ...(known ?? unknownDay()), requests }));
+    watcher().then(({ countGeneration }) => countGeneration(requests), logFailure);
   }
-  return { usage: data, count };
+  return { usage, count };
 }
 
-function waitForNextDay({ resetsAt }: DailyUsage): number {
-  const wait = Date.parse(resetsAt) - Date.now();
-  return Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
-}
-
-function unknownDay(): Omit<DailyUsage, 'requests'> {
-  return { limit: DEFAULT_DAILY_LIMIT, resetsAt: nextUtcMidnight(new Date()).toISOString() };
+function logFailure(error: unknown): void {
+  console.warn('The daily usage could not be fetched.', error);
 }

@@ -8,7 +8,7 @@ export type Wishes = {
   opposites: readonly (readonly string[])[];
 };
 
-/** A number beats an adjective, and what comes later beats what comes before. Source: prompt-craft 1.9. */
+/** A number beats an adjective, and what comes later beats what comes before. Source: docs/decisions/0009-prompts.md. */
 export function findConflict({ lengths, short, long, tone, opposites }: Wishes): Slots['conflict'] {
   const last = lengths.at(-1);
   if (last !== undefined && short !== null && isLong(last)) return { first: short, second: last, follow: last };

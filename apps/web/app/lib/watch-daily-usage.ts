@@ -1,0 +1,49 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import type { DailyUsage } from '@wordlamp/contract/usage';
+import { nextUtcMidnight } from './clock-time.ts';
+import { fetchDailyUsage } from './fetch-daily-usage.ts';
+import { queryClient } from './query-client.ts';
+
+const KEY = ['daily-usage'];
+const FRESH_MS = 30_000;
+// A visitor's clock that is wrong must not turn the wait for the next day into a stream of requests: a wait beyond 24 days
+// would overflow the timer and end at once.
+const SHORTEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells today's count now and whenever it changes, and asks again when the day ends. A failure is logged and shown nowhere:
+ * the counter is a service, not a gate.
+ * @returns a function that ends the watching
+ */
+export function watchDailyUsage(onChange: (usage: DailyUsage) => void): () => void {
+  const observer = new QueryObserver(queryClient, {
+    queryKey: KEY,
+    queryFn: ({ signal }) => fetchDailyUsage(signal),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (state.data ? waitForNextDay(state.data) : false),
+  });
+  const known = observer.getCurrentResult().data;
+  if (known) onChange(known);
+  return observer.subscribe(({ data, error, isFetching }) => {
+    if (data) onChange(data);
+    if (error && !isFetching) console.warn('The daily usage could not be fetched.', error);
+  });
+}
+
+/** Takes over the count that came with a generation. */
+export function countGeneration(requests: number): void {
+  // An answer that is still on its way was counted before this generation.
+  queryClient.cancelQueries({ queryKey: KEY });
+  queryClient.setQueryData<DailyUsage>(KEY, (known) => ({ ...(known ?? unknownDay()), requests }));
+}
+
+function waitForNextDay({ resetsAt }: DailyUsage): number {
+  const wait = Date.parse(resetsAt) - Date.now();
+  return Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+}
+
+function unknownDay(): Omit<DailyUsage, 'requests'> {
+  return { limit: DEFAULT_DAILY_LIMIT, resetsAt: nextUtcMidnight(new Date()).toISOString() };
+}
