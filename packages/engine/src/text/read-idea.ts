@@ -113,10 +113,20 @@ function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSo
   if (signed.test(visible)) flags.push('signed');
   if (money.test(visible)) flags.push('money');
   if (visible.search(dates) >= 0) flags.push('dated');
-  if (material !== null) flags.push('source', `source-${material.kind}`);
+  if (material !== null) flags.push('source', `source-${material.kind}`, ...sizeFlags(material.text));
   else if (pointsAtSource.test(visible)) flags.push('points-at-source');
   for (const flag of flags) add(`#${flag}`, FLAG_PLACE);
   return clues;
+}
+
+/** A source this short is summed up in less than the usual form. */
+const SHORT_SOURCE_WORDS = 60;
+
+function sizeFlags(source: string): string[] {
+  const flags: string[] = [];
+  if (countWords(source) < SHORT_SOURCE_WORDS) flags.push('short-source');
+  if (!source.trim().includes('\n')) flags.push('one-line-source');
+  return flags;
 }
 
 function statedSlots(slots: Slots): string[] {

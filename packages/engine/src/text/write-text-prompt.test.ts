@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_PACKS } from '../all-packs.ts';
-import en from '../words/en.json' with { type: 'json' };
 import type { TextPromptRequest } from './text-prompt.ts';
-import { promptLanguageOf, writeTextPrompt } from './write-text-prompt.ts';
+import { writeTextPrompt } from './write-text-prompt.ts';
 
 const HEATER = 'email to my landlord about a broken heater, polite but firm';
 const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>
@@ -13,16 +12,16 @@ test('writes the prompt for a broken heater that a tenant would paste as it is',
   expect(write(HEATER)).toMatchObject({
     intent: 'email',
     language: 'en',
-    placeholders: ['[your address]', '[date]', '[your name]'],
+    placeholders: ['[date]', '[deadline]', '[your name]'],
     prompt: `Task: email to my landlord about a broken heater, polite but firm
 
 Requirements:
-- Subject line of at most 8 words: the problem and the address: [your address].
+- Subject line of at most 8 words that names the fault.
 - First sentence: what is wrong and since when: [date].
-- One sentence on what this means for daily life at home, as a fact, without drama.
-- Ask for one remedy, the repair, by a fixed day, and for a short confirmation.
-- Offer two time slots in which someone can be let in.
-- Say calmly what the next step is if the deadline passes, without a threat.
+- One sentence on what this means for daily life at home, in general terms and without drama.
+- Ask for one remedy, the repair, by [deadline], and for a short confirmation.
+- Say that I can let someone in, and ask for two possible times.
+- Say calmly that I will write again once that day has passed; no threat.
 Tone: polite but firm
 Length: 110–160 words
 
@@ -32,11 +31,41 @@ Check before you answer:
 - After two sentences the reader knows what is broken and what to do by when.
 - Only facts: no accusation, and no right or law that I did not name.
 
-Leave a bracket as it is if I have not filled it in; do not invent what belongs there.`,
+Use no fact about me or others that is not here; leave a bracket as it is where I have not filled it in.`,
   });
 });
 
 test.each([
+  {
+    idea: 'summarise this: The council met on Monday. Costs rose to 4.2 million. The vote is on 3 June.',
+    has: ['shorter than the source'],
+    lacks: ['5 bullets'],
+  },
+  {
+    idea: "fix this python error: TypeError: unsupported operand type(s) for +: 'int' and 'str'",
+    has: ['what the message means', 'what I should paste next'],
+    lacks: ['as a diff'],
+  },
+  {
+    idea: 'lesson plan photosynthesis grade 6 45 minutes',
+    has: ['prior knowledge you assume'],
+    lacks: ['[grade or level]'],
+  },
+  {
+    idea: 'vegan dinner for 6 people, one has a nut allergy, under 40 minutes',
+    has: ['every ingredient, substitution and garnish'],
+    lacks: ['Meat, fish and eggs', 'If I have not named allergies'],
+  },
+  {
+    idea: 'email to my landlord about a broken heater, needs repair by Friday',
+    has: ['by the day I named'],
+    lacks: ['[deadline]'],
+  },
+  {
+    idea: "speech for my sister's wedding, 3 minutes, funny but kind",
+    has: ["[the partner's name]", 'nobody is embarrassed', '130 spoken words'],
+    lacks: ['what is asked of them'],
+  },
   {
     idea: 'blog post about indoor plants for beginners',
     has: ['Audience: beginners', 'technical term', 'Headline of at most 60'],
@@ -65,7 +94,7 @@ test.each([
   { idea: 'payment reminder for invoice 4711, friendly', has: ['oversight', 'Tone: friendly\n', '"invoice 4711"'] },
   {
     idea: 'thank-you note to the nurses on ward 7, from the Okafor family',
-    has: ['Leave out medical details', 'signed as the idea says'],
+    has: ['Leave out medical details', 'signed as I named it'],
     lacks: ['[your name]', 'Subject'],
   },
   {
@@ -103,7 +132,7 @@ test.each([
   {
     idea: 'email to Ann with this link https://example.com/a',
     lacks: ['cannot open the link'],
-    has: ['Leave a bracket'],
+    has: ['leave a bracket'],
   },
   { idea: 'email and linkedin post about our new office', has: ['Two numbered parts', '1: "Subject:"', '2: the post'] },
   { idea: 'compare tea and coffee in a table', has: ['Output format: a Markdown table'] },
@@ -175,50 +204,5 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
     expect(promptFor(words(40))).not.toContain('<brief>');
     expect(promptFor(words(41))).toContain('<brief>');
     expect(promptFor('email\nto Ann')).toContain('<brief>');
-  });
-});
-
-describe('languages', () => {
-  const spanish = 'Un correo a mi casero sobre la calefacción rota';
-  const fr = { ...en, labels: { ...en.labels, task: 'Tâche' } };
-
-  test.each([
-    [{ idea: spanish }, 'es'],
-    [{ idea: spanish, language: 'de' }, 'de'],
-    [{ idea: 'pizza', pageLanguage: 'fr' }, 'fr'],
-    [{ idea: 'שלום לך', pageLanguage: 'it' }, 'it'],
-    [{ idea: 'pizza' }, 'en'],
-  ] as const)('the pack that %j needs is %s', (request, language) => {
-    expect(promptLanguageOf(request)).toBe(language);
-  });
-
-  test('an idea in a language without a pack stands in a block, in an English frame', () => {
-    const { prompt, language } = write(spanish);
-
-    expect(language).toBe('en');
-    expect(prompt).toContain(`<brief>\n${spanish}\n</brief>`);
-    expect(prompt.endsWith('Answer in the language of the brief.')).toBe(true);
-  });
-
-  test('an idea in a language with a pack is written in it', () => {
-    const written = writeTextPrompt({ idea: 'une liste pour la plage' }, { en, fr });
-
-    expect(written.language).toBe('fr');
-    expect(written.prompt.startsWith('Tâche: une liste pour la plage\n')).toBe(true);
-  });
-
-  test('a pinned language frames an idea in another one', () => {
-    const written = writeTextPrompt({ idea: HEATER, language: 'fr' }, { en, fr });
-
-    expect(written.language).toBe('fr');
-    expect(written.prompt).toContain(`<brief>\n${HEATER}\n</brief>`);
-  });
-
-  test('English names of jobs are known in other languages', () => {
-    const bare = { ...fr, intents: { ...fr.intents, email: { ...fr.intents.email, cues: [] } } };
-
-    expect(writeTextPrompt({ idea: 'email pour le propriétaire et la famille' }, { en, fr: bare }).intent).toBe(
-      'email',
-    );
   });
 });

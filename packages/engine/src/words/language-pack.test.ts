@@ -11,7 +11,7 @@ const FLAGS = [
   ...['plain', 'question', 'prompt', 'code', 'link', 'one-word', 'wordless'],
   ...['audience', 'tone', 'length', 'size', 'count', 'format', 'resultLanguage', 'exclusions', 'facts', 'conflict'],
   ...['short', 'long', 'signed', 'money', 'dated', 'has-link', 'points-at-source'],
-  ...['source', 'source-text', 'source-code'],
+  ...['source', 'source-text', 'source-code', 'short-source', 'one-line-source'],
 ];
 const FIELDS = ['role', 'tone', 'length', 'format', 'requirements', 'checks'] as const;
 

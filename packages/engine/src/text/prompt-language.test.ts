@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_PACKS } from '../all-packs.ts';
+import en from '../words/en.json' with { type: 'json' };
+import type { TextPromptRequest } from './text-prompt.ts';
+import { promptLanguageOf, writeTextPrompt } from './write-text-prompt.ts';
+
+const HEATER = 'email to my landlord about a broken heater, polite but firm';
+const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>
+  writeTextPrompt({ idea, ...more }, ALL_PACKS);
+
+describe('languages', () => {
+  const spanish = 'Un correo a mi casero sobre la calefacción rota';
+  const fr = { ...en, labels: { ...en.labels, task: 'Tâche' } };
+
+  test.each([
+    [{ idea: spanish }, 'es'],
+    [{ idea: spanish, language: 'de' }, 'de'],
+    [{ idea: 'pizza', pageLanguage: 'fr' }, 'fr'],
+    [{ idea: 'שלום לך', pageLanguage: 'it' }, 'it'],
+    [{ idea: 'pizza' }, 'en'],
+  ] as const)('the pack that %j needs is %s', (request, language) => {
+    expect(promptLanguageOf(request)).toBe(language);
+  });
+
+  test('an idea in a language without a pack stands in a block, in an English frame', () => {
+    const { prompt, language } = write(spanish);
+
+    expect(language).toBe('en');
+    expect(prompt).toContain(`<brief>\n${spanish}\n</brief>`);
+    expect(prompt.endsWith('Answer in the language of the brief.')).toBe(true);
+  });
+
+  test('an idea in a language with a pack is written in it', () => {
+    const written = writeTextPrompt({ idea: 'une liste pour la plage' }, { en, fr });
+
+    expect(written.language).toBe('fr');
+    expect(written.prompt.startsWith('Tâche: une liste pour la plage\n')).toBe(true);
+  });
+
+  test('a pinned language frames an idea in another one', () => {
+    const written = writeTextPrompt({ idea: HEATER, language: 'fr' }, { en, fr });
+
+    expect(written.language).toBe('fr');
+    expect(written.prompt).toContain(`<brief>\n${HEATER}\n</brief>`);
+  });
+
+  test('English names of jobs are known in other languages', () => {
+    const bare = { ...fr, intents: { ...fr.intents, email: { ...fr.intents.email, cues: [] } } };
+
+    expect(writeTextPrompt({ idea: 'email pour le propriétaire et la famille' }, { en, fr: bare }).intent).toBe(
+      'email',
+    );
+  });
+});
