@@ -17,9 +17,10 @@ export type CueSource = {
 };
 /** What comes before a subject, and before the name of a job. */
 export type JobMarks = { subject: RegExp; request: RegExp };
-type Score = { total: number; last: number; strongest: CueHit };
+/** `first` is the first cue found; `last` and `lastEnd` are the points and the end of the one counted last. */
+type Score = { total: number; first: CueHit; last: number; lastEnd: number };
 
-/** The numbers of docs/decisions/0009-prompts.md, tuned on 182 ideas. */
+/** Source: docs/decisions/0009-prompts.md, tuned on the ideas in testing/real-ideas.ts. */
 const EARLY_CHARS = 60;
 const MIDDLE_CHARS = 120;
 const MIDDLE_WEIGHT = 0.7;
@@ -41,7 +42,7 @@ export function detectIntent(text: string, sources: readonly CueSource[], marks:
   if (winner === undefined || bestTotal < ACCEPTED_FROM) {
     return { intent: 'general', second: null, jobStart: text.length, jobEnd: text.length };
   }
-  const first = { intent: best, hit: winner.strongest };
+  const first = { intent: best, hit: winner.first };
   const second = traitsOf(best).isOperation ? null : joinedDeliverable(text, first, scores);
   const swapped = second !== null && second.hit.start < first.hit.start;
   const [lead, other] = swapped ? [second, first] : [first, second];
@@ -75,12 +76,13 @@ function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number
   const known = scores.get(intent);
   if (known === undefined) {
     const bonus = traitsOf(intent).isOperation ? OPERATION_BONUS : 0;
-    scores.set(intent, { total: points + bonus, last: points, strongest: hit });
+    scores.set(intent, { total: points + bonus, first: hit, last: points, lastEnd: hit.end });
     return;
   }
-  const isOverlap = hit.start < known.strongest.end;
+  const isOverlap = hit.start < known.lastEnd;
   known.total += isOverlap ? Math.max(0, points - known.last) : points;
   known.last = isOverlap ? Math.max(points, known.last) : points;
+  known.lastEnd = Math.max(known.lastEnd, hit.end);
 }
 
 /**
@@ -99,7 +101,7 @@ function joinedDeliverable(
   first: { intent: IntentId; hit: CueHit },
   scores: ReadonlyMap<IntentId, Score>,
 ) {
-  for (const [intent, { total, strongest: hit }] of scores) {
+  for (const [intent, { total, first: hit }] of scores) {
     if (intent === first.intent || total < ACCEPTED_FROM || !isDeliverable(intent)) continue;
     const [left, right] = hit.start < first.hit.start ? [hit, first.hit] : [first.hit, hit];
     const between = text.slice(left.end, right.start);

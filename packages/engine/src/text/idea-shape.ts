@@ -4,7 +4,7 @@ import type { SlotPatterns } from './slot-patterns.ts';
 /** What kind of input the idea is, apart from what it is about. */
 export type Shape = 'plain' | 'question' | 'prompt' | 'code' | 'link' | 'one-word' | 'wordless';
 
-const LINKS_ONLY = /^(?:\s*(?:https?:\/\/|www\.)\S+\s*)+$/i;
+const LINK = /^(?:https?:\/\/|www\.)\S/i;
 const SECTION_MARK =
   /^\s{0,3}#{1,4} \S|^\s*<[a-z_-]+>|\{\{[^}]+\}\}|^\s*(?:role|task|context|instructions|output format)\s*:/gim;
 const CODE_LINE =
@@ -21,7 +21,7 @@ export function detectShape(
 ): Shape {
   const { original, text } = idea;
   if (!/[\p{L}\p{N}]/u.test(original)) return 'wordless';
-  if (LINKS_ONLY.test(original)) return 'link';
+  if (isLinksOnly(original)) return 'link';
   if (words <= 2 && emptyWords.includes(text.replace(/[^\p{L}\p{N} ]/gu, ''))) return 'wordless';
   if (isPrompt(idea, words, patterns)) return 'prompt';
   if (looksLikeCode(original)) return 'code';
@@ -37,6 +37,13 @@ export function looksLikeCode(text: string): boolean {
   let symbols = 0;
   for (let index = 0; index < text.length; index += 1) if ('{}()[];=<>'.includes(text.charAt(index))) symbols += 1;
   return symbols / text.length > CODE_SYMBOL_SHARE;
+}
+
+function isLinksOnly(text: string): boolean {
+  return text
+    .trim()
+    .split(/\s+/)
+    .every((piece) => LINK.test(piece));
 }
 
 /** Two marks of different kinds: "You are …" alone also opens a birthday card. */

@@ -35,6 +35,15 @@ describe.each(Object.entries(ALL_PACKS))('the pack %s', (_, pack) => {
     expect(named.filter((clue) => clue.startsWith('#') && !known.has(clue))).toEqual([]);
   });
 
+  test('has no wish that can also be read as two wishes joined', () => {
+    const { toneWords, shortWords, longWords, joiner } = pack.slots;
+    const words = [...toneWords, ...shortWords, ...longWords];
+    const either = `(?:${words.join('|')})`;
+    const joined = new RegExp(`^${either}(?:${joiner}${either})+$`, 'u');
+
+    expect(words.filter((word) => joined.test(word))).toEqual([]);
+  });
+
   test('writes every cue the way folded text looks', () => {
     const cues = [
       ...INTENT_IDS.flatMap((intent) => pack.intents[intent].cues.map((cue) => cue.replace(/^\*/, ''))),
