@@ -43,7 +43,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift score below which nothing visibly moves; the web fonts may use it up (postbuild/loader.js). */
+/** The layout shift score below which nothing visibly moves; the web fonts may use it up (postbuild/web-fonts.js). */
 export const INVISIBLE_SHIFT = 0.0005;
 
 /** The sum of layout shifts that the page's visitor did not cause, since navigation. */

@@ -26,6 +26,7 @@ const chromium = await ensureChromium();
 
 // The default build is what React Router writes, before postbuild/main.ts changes it, with the web fonts where they
 // usually are: in its CSS, from the start.
+rmSync(join(web, 'build/.stamp'), { force: true }); // what is built from here on is not what `npm start` needs
 execFileSync('npx', ['react-router', 'build'], { cwd: web, stdio: 'ignore' });
 cpSync(join(web, 'build/client'), join(folder, 'default'), { recursive: true });
 for (const page of pages) {

@@ -32,7 +32,7 @@ type Page = {
 
 function readPage(html: string): Page {
   const attributes = new Set<string>();
-  const classes = new Set(['wf']); // the loader script adds it when the web fonts are used
+  const classes = new Set(['wf']); // web-fonts.js adds it when the web fonts are used
   const styles: string[] = [];
   for (const [, name = '', value = ''] of html.matchAll(/\s([a-z][a-z-]*)="([^"]*)"/gi)) {
     if (name === 'style') styles.push(value);
