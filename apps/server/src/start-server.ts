@@ -13,10 +13,10 @@ import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
+import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
 import { migrate } from './storage/migrate.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
-import { readSecretKey } from './storage/read-secret-key.ts';
 import { createUsageStore } from './storage/usage-store.ts';
 
 export type StartOptions = {
@@ -49,7 +49,7 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const now = () => config.fixedNow ?? new Date();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const secretKey = config.secretKey ?? readSecretKey(config.dataDir);
+  const secretKey = config.secretKey ?? findOrMakeSecretKey(config.dataDir);
   const site = await loadSite(siteRoot, config.publicUrl);
   const place = config.databaseUrl
     ? { postgresUrl: config.databaseUrl }
