@@ -44,6 +44,12 @@ test('all settings are read into their types, and nobody can change them', () =>
   expect(Object.isFrozen(config)).toBe(true);
 });
 
+test('a PostgreSQL address may name a socket in place of a host', () => {
+  const address = 'postgresql://user:pa%23ss@/db?host=/run/postgresql';
+
+  expect(readConfig({ DATABASE_URL: address, SECRET_KEY: KEY }).databaseUrl).toBe(address);
+});
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ DATABASE_URL: '', NOW: '', PORT: '' }).port).toBe(3000);
 });
@@ -57,6 +63,7 @@ test.each([
   { name: 'PUBLIC_URL', value: 'ftp://wordlamp.example' },
   { name: 'PUBLIC_URL', value: 'https://user:secret@wordlamp.example' },
   { name: 'DATABASE_URL', value: 'mysql://secret@db' },
+  { name: 'DATABASE_URL', value: 'postgres://user:pa#ss@host:99/db' },
   { name: 'SECRET_KEY', value: 'c2hvcnQgc2VjcmV0' },
   { name: 'SECRET_KEY', value: `${KEY}\n` },
   { name: 'PUBLISHABLE_KEY', value: 'a b' },

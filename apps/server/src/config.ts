@@ -33,6 +33,11 @@ function readOrigin(text: string): string | undefined {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined;
 }
 
+/** `user@/database`, without a host, is an address by socket, which pg understands and URL does not. */
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'));
+}
+
 function readSecretKey(text: string): Buffer | undefined {
   const key = Buffer.from(text, 'base64');
   return key.length === 32 && key.toString('base64') === text ? key : undefined;
@@ -51,7 +56,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .refine(
+      isPostgresUrl,
+      'must be an address like postgres://user:password@host:5432/database, with percent-encoded signs in the password',
+    )
     .optional(),
   SECRET_KEY: parsed(readSecretKey, 'must be 32 bytes in base64 (openssl rand -base64 32)').optional(),
   PUBLISHABLE_KEY: z
@@ -72,7 +80,7 @@ export type Config = Readonly<{
   host: string;
   /** 0 lets the system choose a free one. */
   port: number;
-  /** Origin without a slash at its end: the only base of canonical addresses and redirects. */
+  /** Origin without a slash at its end: the only base of canonical addresses. */
   publicUrl: string;
   dataDir: string;
   /** `undefined`: SQLite in `dataDir`. */
