@@ -1,4 +1,7 @@
-/** What every answer carries, pages and API alike. Browsers ignore HSTS on http, and so do we. */
+/**
+ * What every answer carries, pages and API alike. Browsers ignore HSTS on http, and so do we. It binds this host alone:
+ * what runs below it is the operator's own matter.
+ */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -6,7 +9,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 
