@@ -14,7 +14,6 @@ import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
-import { migrate } from './storage/migrate.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
 import { createUsageStore } from './storage/usage-store.ts';
@@ -54,8 +53,7 @@ export async function startServer({
   const place = config.databaseUrl
     ? { postgresUrl: config.databaseUrl }
     : { sqliteFile: join(config.dataDir, 'wordlamp.sqlite') };
-  const db = openDatabase(place, log);
-  await migrate(db);
+  const db = await openDatabase(place, log);
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const sweep = startSweeping(() => sweepUsage({ usage, dayKeys, now }), log);

@@ -7,7 +7,7 @@ const MIGRATIONS = { '0001-daily-usage': dailyUsage };
 
 /**
  * Brings the tables to this version. Servers that start together on one database wait for each other: PostgreSQL by an
- * advisory lock, SQLite by its write lock.
+ * advisory lock, SQLite by its write lock. So the connection must be one without time limits.
  * @throws the error of the migration that failed; what it did is rolled back
  */
 export async function migrate(db: Database): Promise<void> {

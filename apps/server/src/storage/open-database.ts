@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { migrate } from './migrate.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -8,20 +9,34 @@ import type { Database, Tables } from './tables.ts';
 const MAX_CONNECTIONS = 10;
 /** Bounds of what a request may wait for PostgreSQL, below the time that the request itself has. */
 const CONNECT_LIMIT_MS = 5000;
-const QUERY_LIMIT_MS = 10_000;
+/**
+ * The server gives a statement up before the client does: what only the client gave up on would still be run, and charge
+ * a visitor for a failure. The client's own limit is for a server that is gone.
+ */
+const LIMITS = { statement_timeout: 5000, query_timeout: 10_000 };
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL database for several servers. */
 export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string };
 
-export function openDatabase(place: DatabasePlace, log: Logger): Database {
-  if ('sqliteFile' in place)
-    return new Kysely<Tables>({ dialect: new SqliteDialect(openSqliteFile(place.sqliteFile)) });
-  const pool = new pg.Pool({
-    connectionString: place.postgresUrl,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: QUERY_LIMIT_MS,
-  });
+/**
+ * Opens the database and brings its tables to this version.
+ * @throws what pg or SQLite throws when it cannot be reached, and the error of a migration that failed
+ */
+export async function openDatabase(place: DatabasePlace, log: Logger): Promise<Database> {
+  if ('sqliteFile' in place) {
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect(openSqliteFile(place.sqliteFile)) });
+    await migrate(db);
+    return db;
+  }
+  // Without limits: a migration may take long, and those of other servers wait for it meanwhile.
+  const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log);
+  await migrate(migrating).finally(() => migrating.destroy());
+  return connect({ connectionString: place.postgresUrl, max: MAX_CONNECTIONS, ...LIMITS }, log);
+}
+
+async function connect(config: PoolConfig, log: Logger): Promise<Database> {
+  const { Pool } = await import('pg'); // only here, since SQLite does without its memory
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, ...config });
   // An idle connection that breaks (a restart of the database) would end the process; the pool replaces it by itself.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

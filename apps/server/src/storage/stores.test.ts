@@ -13,8 +13,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    db = openDatabase(database.place, pino({ level: 'silent' }));
-    await migrate(db);
+    db = await openDatabase(database.place, pino({ level: 'silent' }));
   });
   afterAll(async () => {
     await db.destroy();

@@ -1,13 +1,11 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { migrate } from '../../storage/migrate.ts';
 import { openDatabase } from '../../storage/open-database.ts';
 import { createUsageStore } from '../../storage/usage-store.ts';
 import { reserveGeneration } from './reserve-generation.ts';
 
 async function usageInMemory() {
-  const db = openDatabase({ sqliteFile: ':memory:' }, pino({ level: 'silent' }));
-  await migrate(db);
+  const db = await openDatabase({ sqliteFile: ':memory:' }, pino({ level: 'silent' }));
   return createUsageStore(db);
 }
 

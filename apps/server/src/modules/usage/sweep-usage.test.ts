@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createDayKeyStore } from '../../storage/day-key-store.ts';
-import { migrate } from '../../storage/migrate.ts';
 import { openDatabase } from '../../storage/open-database.ts';
 import { createUsageStore } from '../../storage/usage-store.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
@@ -11,8 +10,7 @@ test.each(DATABASE_KINDS)(
   'days that began 48 hours ago go, with their keys, and later ones stay, on %s',
   async (kind) => {
     const database = await createTestDatabase(kind);
-    const db = openDatabase(database.place, pino({ level: 'silent' }));
-    await migrate(db);
+    const db = await openDatabase(database.place, pino({ level: 'silent' }));
     const usage = createUsageStore(db);
     const dayKeys = createDayKeyStore(db);
     for (const day of ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']) {
