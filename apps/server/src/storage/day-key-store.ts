@@ -1,4 +1,5 @@
 import type { DayKeyStore } from '../modules/usage/day-key-store.ts';
+import { truncateLog } from './sqlite/truncate-log.ts';
 import type { Database } from './tables.ts';
 
 export function createDayKeyStore(db: Database): DayKeyStore {
@@ -15,6 +16,7 @@ export function createDayKeyStore(db: Database): DayKeyStore {
     },
     async deleteUntil(day) {
       await db.deleteFrom('usage_day_key').where('day', '<=', day).execute();
+      await truncateLog(db); // each time, so that one that failed is made up for
     },
   };
 }

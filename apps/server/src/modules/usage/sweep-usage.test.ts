@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDayKeyStore } from '../../storage/day-key-store.ts';
 import { openDatabase } from '../../storage/open-database.ts';
 import { createUsageStore } from '../../storage/usage-store.ts';
@@ -28,3 +29,23 @@ test.each(DATABASE_KINDS)(
     await database.remove();
   },
 );
+
+test('the key of a day that is swept is in none of the files of SQLite, while the server goes on', async () => {
+  const database = await createTestDatabase('SQLite');
+  const db = await openDatabase(database.place, pino({ level: 'silent' }));
+  onTestFinished(async () => {
+    await db.destroy();
+    await database.remove();
+  });
+  const deps = { usage: createUsageStore(db), dayKeys: createDayKeyStore(db), now: () => new Date('2026-11-20') };
+  await deps.dayKeys.findOrAdd('2026-11-17', 'key that goes');
+  await deps.dayKeys.findOrAdd('2026-11-20', 'key that stays');
+
+  const write = deps.usage.reserve('a visitor', '2026-11-20', 10);
+  await Promise.all([write, sweepUsage(deps)]);
+
+  const path = 'sqliteFile' in database.place ? database.place.sqliteFile : '';
+  const bytes = [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+  expect(bytes).toContain('key that stays');
+  expect(bytes).not.toContain('key that goes');
+});

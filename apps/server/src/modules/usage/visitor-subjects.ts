@@ -15,7 +15,8 @@ const MAX_REMEMBERED = 50_000;
  * point: once the sweep has deleted the random part, nobody can turn a count that was copied before into an address,
  * not even with SECRET_KEY and all addresses to try. SECRET_KEY in turn protects the days that are still kept against
  * somebody who has the database alone. Two days of one visitor cannot be linked. What "deleted" means is the database's
- * part: our SQLite overwrites the bytes, PostgreSQL keeps a dead row until its next vacuum, a backup keeps its copy.
+ * part: our SQLite overwrites the bytes and empties its write-ahead log, PostgreSQL keeps a dead row until its next
+ * vacuum, a backup keeps its copy.
  */
 export function visitorSubjects({ dayKeys, secretKey, now }: VisitorSubjectDeps): (address: string) => Promise<string> {
   let current: { day: string; key: Promise<Buffer>; known: Map<string, string> } | undefined;

@@ -5,7 +5,8 @@ const BUSY_LIMIT_MS = 5000;
 
 /**
  * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns.
- * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects).
+ * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
+ * and truncateLog for the other half).
  */
 export function openSqliteFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_LIMIT_MS, enableForeignKeyConstraints: true });

@@ -4,6 +4,9 @@ import { StatementCache } from './statement-cache.ts';
 import { toSqliteValue } from './to-sqlite-value.ts';
 import { WriteGroup } from './write-group.ts';
 
+/** Settings and upkeep of the connection: several of them fail or do nothing inside a transaction. */
+const IS_PRAGMA = /^PRAGMA /;
+
 /**
  * Runs Kysely's queries on one SQLite connection. Single statements go through the write group. An explicit
  * transaction is exclusive: it commits the open group, and holds all others back until it ends, so its own code must
@@ -63,6 +66,10 @@ export class SqliteDriver implements Driver {
   async execute<Row>(query: CompiledQuery, connection: SqliteConnection): Promise<QueryResult<Row>> {
     if (connection.isInTransaction) return this.#run(query);
     while (this.#transaction !== undefined) await this.#transaction.ended;
+    if (IS_PRAGMA.test(query.sql)) {
+      this.#group.commit();
+      return this.#run(query);
+    }
     // A read of an open group waits for its commit too: it may show what is not yet on the disk.
     if (SelectQueryNode.is(query.query) && !this.#group.isOpen) return this.#run(query);
     return this.#group.run(() => this.#run<Row>(query));
