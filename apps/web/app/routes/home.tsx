@@ -3,11 +3,11 @@ import { ALL_PACKS } from '@wordlamp/engine/all-packs';
 import { useTranslation } from 'react-i18next';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
-import { IdeaForm } from '../features/home/idea-form.tsx';
+import { HomeIdeaForm } from '../features/home/home-idea-form.tsx';
 import { SampleSheet } from '../features/home/sample-sheet.tsx';
 import { Starters } from '../features/home/starters.tsx';
 import { TextToolCard } from '../features/home/text-tool-card.tsx';
-import { useHandOver } from '../features/home/use-hand-over.ts';
+import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
 import { pageMeta } from '../i18n/page-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
 import { PAGES } from '../site-paths.ts';
@@ -27,7 +27,7 @@ export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescr
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
-  useHandOver();
+  useForwardedPrompt();
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 lg:px-10 lg:pt-14">
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h1 className="max-w-[10em] text-2xl md:text-3xl lg:text-4xl">{t('heading')}</h1>
             <p className="text-ink-2">{t('lead')}</p>
           </div>
-          <IdeaForm />
+          <HomeIdeaForm />
           <Starters />
         </div>
         <SampleSheet prompt={loaderData.sample} />

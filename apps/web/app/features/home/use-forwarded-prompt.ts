@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 
 /** A prompt that arrives with the navigation belongs to the text generator: it goes on there, and home leaves the history. */
-export function useHandOver(): void {
+export function useForwardedPrompt(): void {
   const { state } = useLocation();
   const { code } = useLanguage();
   const navigate = useNavigate();

@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
-import { IdeaForm } from './idea-form.tsx';
+import { HomeIdeaForm } from './home-idea-form.tsx';
 
 test('hands the idea over to the generator of the same language', async () => {
-  const { router } = renderAt('/tr', <IdeaForm />);
+  const { router } = renderAt('/tr', <HomeIdeaForm />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '  a poem about rain ' } });
 
   fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
@@ -15,7 +15,7 @@ test('hands the idea over to the generator of the same language', async () => {
 });
 
 test('leads to the field of the generator where there is no idea', async () => {
-  const { router } = renderAt('/en', <IdeaForm />);
+  const { router } = renderAt('/en', <HomeIdeaForm />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '   ' } });
 
   fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
@@ -25,7 +25,7 @@ test('leads to the field of the generator where there is no idea', async () => {
 });
 
 test('works without scripts: the form leads to the generator and puts nothing into the address', () => {
-  const { container } = renderAt('/en', <IdeaForm />);
+  const { container } = renderAt('/en', <HomeIdeaForm />);
 
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/en/ai-prompt-generator');

@@ -2,10 +2,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
-import { useHandOver } from './use-hand-over.ts';
+import { useForwardedPrompt } from './use-forwarded-prompt.ts';
 
 function Page() {
-  useHandOver();
+  useForwardedPrompt();
   return null;
 }
 

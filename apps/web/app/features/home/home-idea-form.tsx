@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
  * Hands an idea over to the text generator. Without scripts it leads to the generator's page; the field has no name, so
  * that the idea never stands in an address. A press before the app starts is kept in data-early (postbuild/loader.js).
  */
-export function IdeaForm() {
+export function HomeIdeaForm() {
   const { t } = useTranslation('home');
   const { code } = useLanguage();
   const navigate = useNavigate();
