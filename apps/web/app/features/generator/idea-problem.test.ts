@@ -11,6 +11,7 @@ test.each([
   { name: '401 Han characters', text: '字'.repeat(401), expected: 'too_many_words' },
   { name: '4,000 characters', text: 'x'.repeat(4000), expected: undefined },
   { name: '4,001 characters', text: 'x'.repeat(4001), expected: 'input_too_long' },
+  { name: 'too many characters in too many words', text: 'word '.repeat(1000), expected: 'input_too_long' },
 ])('$name: $expected', ({ text, expected }) => {
   expect(ideaProblem(text)).toBe(expected);
 });

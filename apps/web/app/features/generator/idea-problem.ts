@@ -4,10 +4,10 @@ import { countWords } from '@wordlamp/engine/count-words';
 
 export type IdeaProblem = Extract<FunctionErrorCode, 'empty_input' | 'too_many_words' | 'input_too_long'>;
 
-/** Why an idea cannot be sent, by the server's own codes; undefined when it can. */
+/** Why an idea cannot be sent, by the server's own codes and in its order; undefined when it can. */
 export function ideaProblem(text: string): IdeaProblem | undefined {
   if (text.trim() === '') return 'empty_input';
-  if (countWords(text) > MAX_WORDS) return 'too_many_words';
   if (text.length > MAX_CHARACTERS) return 'input_too_long';
+  if (countWords(text) > MAX_WORDS) return 'too_many_words';
   return undefined;
 }
