@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Notice, notices, notify } from './notify.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('keeps what was said until someone shows it, then hands it on at once', () => {
   const onSaid = vi.fn();
@@ -19,6 +23,18 @@ test('keeps what was said until someone shows it, then hands it on at once', () 
     { tone: 'success', text: 'first' },
     { tone: 'error', text: 'second' },
   ]);
-  notices.take((notice) => shown.push(notice));
+  notices.take((notice) => shown.push(notice))();
   expect(shown.at(-1)).toEqual({ tone: 'info', text: 'third' });
+});
+
+test('forgets what nobody could show for ten seconds', () => {
+  vi.useFakeTimers();
+  const shown: string[] = [];
+  notify('info', 'of the page before');
+  vi.advanceTimersByTime(10_001);
+  notify('info', 'of now');
+
+  notices.take(({ text }) => shown.push(text))();
+
+  expect(shown).toEqual(['of now']);
 });

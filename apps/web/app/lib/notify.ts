@@ -2,7 +2,7 @@ export type NoticeTone = 'success' | 'error' | 'info';
 export type Notice = { tone: NoticeTone; text: string };
 /** Where notices come from, as the toaster sees it. */
 export type NoticeSource = {
-  /** Hands over what waits and everything after it. Answers a function that stops it. */
+  /** Hands over what waits, unless it has waited for long, and everything after it. Answers a function that stops it. */
   take(receive: (notice: Notice) => void): () => void;
   /** Calls back when something was said; for `useSyncExternalStore`. */
   subscribe(onSaid: () => void): () => void;
@@ -10,7 +10,10 @@ export type NoticeSource = {
   countSaid(): number;
 };
 
-const waiting: Notice[] = [];
+/** Milliseconds after which a notice that nobody could show means nothing any more. */
+const STALE_MS = 10_000;
+
+const waiting: { notice: Notice; since: number }[] = [];
 const listeners = new Set<() => void>();
 let receiver: ((notice: Notice) => void) | undefined;
 let said = 0;
@@ -19,14 +22,15 @@ let said = 0;
 export function notify(tone: NoticeTone, text: string): void {
   said += 1;
   if (receiver) receiver({ tone, text });
-  else waiting.push({ tone, text });
+  else waiting.push({ notice: { tone, text }, since: performance.now() });
   for (const onSaid of listeners) onSaid();
 }
 
 export const notices: NoticeSource = {
   take(receive) {
     receiver = receive;
-    for (const notice of waiting.splice(0)) receive(notice);
+    const oldest = performance.now() - STALE_MS;
+    for (const { notice, since } of waiting.splice(0)) if (since >= oldest) receive(notice);
     return () => {
       receiver = undefined;
     };

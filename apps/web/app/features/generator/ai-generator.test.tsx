@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notices } from '../../lib/notify.ts';
 import { generatorPage } from './testing/generator-page.tsx';
 import { stubBackend } from './testing/stub-backend.ts';
 
@@ -218,6 +219,46 @@ test('what is being written comes to nothing when the page is cleared, but count
 
   await waitFor(() => expect(onCounted).toHaveBeenCalledWith(3));
   expect(screen.queryByLabelText('Your prompt')).toBeNull();
+});
+
+test('what is being written comes to nothing when the page is left, but counts', async () => {
+  stubBackend(WRITTEN);
+  show();
+  type(IDEA);
+  pressGenerate();
+  const said = notices.countSaid();
+
+  cleanup();
+
+  await waitFor(() => expect(onCounted).toHaveBeenCalledWith(3));
+  await Promise.resolve();
+  expect(notices.countSaid()).toBe(said);
+});
+
+test('Undo is no longer offered once a new prompt is asked for', async () => {
+  stubBackend(WRITTEN);
+  show();
+  type(IDEA);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeNull();
+
+  type('a song');
+  pressGenerate();
+
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(output().value).toBe(WRITTEN.body.generatedPrompt));
+});
+
+test('a template that replaces what was handed over is not sent by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const asked = stubBackend(WRITTEN);
+  show({ prompt: IDEA });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Use this template Writing assistant' }));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+
+  expect(lamp()).toBe('Empty');
+  expect(asked).toEqual([]);
 });
 
 test('a template goes into the field with its first bracket selected', () => {

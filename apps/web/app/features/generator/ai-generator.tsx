@@ -64,13 +64,13 @@ export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine
               generation={generation}
               isHandOverPending={handOver.isPending}
               refusalText={desk.refusalText}
-              onStarter={removal.fill}
+              onStarter={desk.fill}
             />
           </div>
         </div>
       </div>
       <GoodPrompts />
-      <ExampleTemplates onUse={removal.fill} />
+      <ExampleTemplates onUse={desk.fill} />
       <Uses />
     </div>
   );

@@ -41,8 +41,19 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     handOver.cancel();
     const problem = ideaProblem(text);
     if (generation.status === 'working') announce(t('generating'));
-    else if (problem === undefined) generate(text);
+    else if (problem === undefined) start(text);
     else explain(problem);
+  }
+
+  function start(text: string): void {
+    // What Undo brought back would take the place of the new prompt, which counts.
+    removal.dropUndo();
+    generate(text);
+  }
+
+  function fill(template: string): void {
+    handOver.cancel();
+    removal.fill(template);
   }
 
   function explain(problem: IdeaProblem): void {
@@ -67,6 +78,7 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     idea,
     change,
     submit,
+    fill,
     generation,
     removal,
     refusalText,

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadErrorWords } from '../../i18n/load-error-words.ts';
 import { notify } from '../../lib/notify.ts';
@@ -22,6 +22,14 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
   const { t, i18n } = useTranslation('generator');
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const running = useRef<symbol>(undefined);
+  const isLeft = useRef(false);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function generate(idea: string): Promise<void> {
     if (running.current) return;
@@ -29,9 +37,10 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
     running.current = run;
     setGeneration((previous) => ({ status: 'working', output: outputOf(previous) }));
     const obtained = await obtainPrompt(idea, language);
-    // Counted on the server, also if the visitor has cleared the page meanwhile.
+    // Counted on the server, also if the visitor has cleared or left the page meanwhile.
     if (obtained.outcome === 'written') onCounted(obtained.requests);
-    if (running.current !== run) return;
+    if (obtained.outcome === 'refused') await loadErrorWords(i18n, language);
+    if (running.current !== run || isLeft.current) return;
     running.current = undefined;
     switch (obtained.outcome) {
       case 'written':
@@ -41,7 +50,6 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
         show({ prompt: obtained.prompt, source: 'device', number: 0 });
         return notify('success', t('generatedToast'));
       case 'refused':
-        await loadErrorWords(i18n, language);
         refuse(obtained.refusal);
         return notify('error', refusalText(obtained.refusal));
       case 'unreachable':

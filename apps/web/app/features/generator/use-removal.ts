@@ -44,7 +44,7 @@ export function useRemoval({ idea, generation, onReplaced }: RemovalDeps) {
     fieldRef.current?.focus();
   }
 
-  return { clear, fill, undo, isUndoOffered: kept !== undefined, setIsPaused };
+  return { clear, fill, undo, dropUndo: drop, isUndoOffered: kept !== undefined, setIsPaused };
 }
 
 /** What comes back is never "working": what was being written when it was cleared has come to nothing. */
