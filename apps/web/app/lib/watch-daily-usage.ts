@@ -12,6 +12,12 @@ const FRESH_MS = 30_000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
+const QUERY = {
+  queryKey: KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchDailyUsage(signal),
+  staleTime: FRESH_MS,
+};
+
 /**
  * Tells today's count now and whenever it changes, and asks again when the day ends. A failure is logged and shown nowhere:
  * the counter is a service, not a gate.
@@ -19,9 +25,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
  */
 export function watchDailyUsage(onChange: (usage: DailyUsage) => void): () => void {
   const observer = new QueryObserver(queryClient, {
-    queryKey: KEY,
-    queryFn: ({ signal }) => fetchDailyUsage(signal),
-    staleTime: FRESH_MS,
+    ...QUERY,
     refetchInterval: ({ state }) => (state.data ? waitForNextDay(state.data) : false),
   });
   const known = observer.getCurrentResult().data;
@@ -32,11 +36,21 @@ export function watchDailyUsage(onChange: (usage: DailyUsage) => void): () => vo
   });
 }
 
-/** Takes over the count that came with a generation. */
-export function countGeneration(requests: number): void {
-  // An answer that is still on its way was counted before this generation.
-  queryClient.cancelQueries({ queryKey: KEY });
-  queryClient.setQueryData<DailyUsage>(KEY, (known) => ({ ...(known ?? unknownDay()), requests }));
+/**
+ * Takes over the count that came with a generation.
+ * @param requests 0 where the server could not be reached
+ */
+export async function countGeneration(requests: number): Promise<void> {
+  // Only the server knows the limit. Where it has not said it yet it is waited for, unless it cannot be reached.
+  if (requests > 0) await queryClient.ensureQueryData(QUERY).catch(loggedByTheWatch);
+  const known = queryClient.getQueryData<DailyUsage>(KEY);
+  // What is still on its way was counted before this generation.
+  if (known) queryClient.cancelQueries({ queryKey: KEY });
+  queryClient.setQueryData<DailyUsage>(KEY, { ...(known ?? unknownDay()), requests });
+}
+
+function loggedByTheWatch(): void {
+  // The count goes on with the limit that the site is delivered with.
 }
 
 function waitForNextDay({ resetsAt }: DailyUsage): number {

@@ -27,13 +27,37 @@ test('knows the count of the day from the server, and takes over the one of a ge
   await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, requests: 4 }));
 });
 
-test('counts also when the server never said how many there are', async () => {
+test('waits for the limit that the server tells where a generation is counted before it', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetching = vi.fn(async (_address: string, { signal }: RequestInit) => {
+    await gate;
+    signal?.throwIfAborted();
+    return Response.json({ ...USAGE, limit: 50 });
+  });
+  vi.stubGlobal('fetch', fetching);
+  const { result } = renderHook(useDailyUsage);
+  await waitFor(() => expect(fetching).toHaveBeenCalled());
+
+  await act(async () => {
+    result.current.count(4);
+    await import('../../lib/watch-daily-usage.ts');
+  });
+  answer();
+
+  await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, limit: 50, requests: 4 }));
+  expect(fetching).toHaveBeenCalledOnce();
+});
+
+test('shows 0 at once where the server could not be reached and never said how many there are', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const { result } = renderHook(useDailyUsage);
 
-  act(() => result.current.count(1));
+  act(() => result.current.count(0));
 
-  await waitFor(() => expect(result.current.usage).toMatchObject({ requests: 1, limit: 10 }));
+  await waitFor(() => expect(result.current.usage).toMatchObject({ requests: 0, limit: 10 }));
 });
 
 test('tries a failed fetch three times more, then logs it and shows nothing', async () => {
