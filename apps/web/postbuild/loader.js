@@ -4,6 +4,8 @@
   const { boot, preload, fonts } = document.currentScript.dataset;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
+  let isPressed = false;
+  let isLost = false;
   let timer;
 
   function start() {
@@ -13,8 +15,14 @@
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
     // Fonts and icon take the network and the processor from the app, so they wait until it has started.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-    if (boot) add('script', { type: 'module', src: boot, onload: () => whenIdle(loadLater) });
+    if (boot) add('script', { type: 'module', src: boot, onload: () => whenIdle(loadLater), onerror: giveUp });
     else loadLater();
+  }
+
+  // A file of the app cannot be had: the connection is bad, or the page is older than the files of the last deployment.
+  function giveUp() {
+    isLost = true;
+    if (isPressed) location.reload();
   }
 
   function loadLater() {
@@ -43,6 +51,10 @@
     timer = setTimeout(start, 1000);
   });
   for (const gesture of gestures) addEventListener(gesture, start, { once: true, capture: true, passive: true });
+  // Where the module's own import fails, only this tells. Afterwards the app deals with its errors.
+  addEventListener('unhandledrejection', () => {
+    if (!globalThis.__reactRouterDataRouter) giveUp();
+  });
   // A form sent before the app is there keeps its text; the app sends it when it starts.
   addEventListener(
     'submit',
@@ -51,6 +63,8 @@
       if (!('early' in form.dataset)) return;
       event.preventDefault();
       form.dataset.early = 'pressed';
+      isPressed = true;
+      if (isLost) location.reload();
     },
     true,
   );

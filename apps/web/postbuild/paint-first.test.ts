@@ -37,7 +37,7 @@ test('a page without the app keeps its own scripts only', () => {
   const { html, boot } = paintFirst(withoutApp(own), stylesheet);
 
   expect(boot).toBeUndefined();
-  expect(html).not.toContain('__reactRouter');
+  expect(html).not.toContain('__reactRouterContext');
   expect(html).toContain('console.warn(location.pathname)');
   expect(html).not.toContain('data-boot');
 });

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import loader from './loader.js?raw';
+
+const reload = vi.fn();
+let page = new AbortController();
+
+afterEach(() => {
+  page.abort();
+  reload.mockClear();
+  document.head.innerHTML = '';
+});
+
+/** Runs the script as a page does, up to the first touch. */
+function open() {
+  page = new AbortController();
+  document.body.innerHTML = '<form data-early=""></form><form></form>';
+  const listen = (type: string, listener: EventListener, capture?: boolean) =>
+    addEventListener(type, listener, { signal: page.signal, capture: capture === true });
+  const own = { currentScript: { dataset: { boot: '/boot.js' } }, head: document.head };
+  const inPage = new Proxy(document, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(own, key) ?? Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  new Function('document', 'addEventListener', 'location', loader)(inPage, listen, { reload });
+  dispatchEvent(new Event('pointerdown'));
+}
+
+const boot = () => document.querySelector('script[src$="/boot.js"]');
+const forms = () => [...document.querySelectorAll('form')];
+const send = (form: HTMLFormElement | undefined) =>
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+test('a form that is sent before the app starts keeps its text and waits for it', () => {
+  open();
+
+  expect(send(forms()[0])).toBe(false);
+
+  expect(forms()[0]?.dataset.early).toBe('pressed');
+  expect(send(forms()[1])).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  { name: 'its module cannot be loaded', fail: () => boot()?.dispatchEvent(new Event('error')) },
+  { name: 'a file that it loads itself is gone', fail: () => dispatchEvent(new Event('unhandledrejection')) },
+])('where $name, a form that was sent loads the page again', ({ fail }) => {
+  open();
+  send(forms()[0]);
+
+  fail();
+
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('where the app cannot start, the next press loads the page again, and nothing before it', () => {
+  open();
+
+  boot()?.dispatchEvent(new Event('error'));
+  expect(reload).not.toHaveBeenCalled();
+  send(forms()[0]);
+
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an error of the app that has started loads nothing again', () => {
+  open();
+  vi.stubGlobal('__reactRouterDataRouter', {});
+
+  dispatchEvent(new Event('unhandledrejection'));
+  send(forms()[0]);
+
+  expect(reload).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
