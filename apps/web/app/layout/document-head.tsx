@@ -5,6 +5,7 @@ const BAR_COLORS = { light: '#faf5ed', dark: '#0d131c' } as const;
 
 /** What every page has in its head before its own title: it must be there before the first paint. */
 export function DocumentHead() {
+  const backendUrl: string | undefined = import.meta.env.VITE_BACKEND_URL;
   return (
     <>
       <meta charSet="utf-8" />
@@ -19,6 +20,8 @@ export function DocumentHead() {
           suppressHydrationWarning
         />
       ))}
+      {/* The server lets a page ask another origin only where the page names it. */}
+      {backendUrl && <meta name="backend-origin" content={new URL(backendUrl).origin} />}
       {/* postbuild/loader.js puts the real icon in after the paint, which its request would delay. */}
       <link rel="icon" href="data:," data-later="/favicon.svg" suppressHydrationWarning />
       <script>{headScript}</script>

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DocumentHead } from './document-head.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('names the origin of another backend, which the server lets the page ask', () => {
+  vi.stubEnv('VITE_BACKEND_URL', 'https://api.example.org/below');
+
+  expect(renderToStaticMarkup(<DocumentHead />)).toContain(
+    '<meta name="backend-origin" content="https://api.example.org"/>',
+  );
+});
+
+test('names none where the page’s own server is the backend', () => {
+  expect(renderToStaticMarkup(<DocumentHead />)).not.toContain('backend-origin');
+});
