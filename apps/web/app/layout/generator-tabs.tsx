@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
-import { announce } from '../lib/announce.ts';
 import { pathOf } from '../site-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-shapes.ts';
@@ -52,15 +51,10 @@ type SoonTabProps = { icon: IconName; label: string };
 function SoonTab({ icon, label }: SoonTabProps) {
   const { t } = useTranslation('shell');
   return (
-    <button
-      type="button"
-      aria-disabled="true"
-      onClick={() => announce(t('tabSoonHint', { tool: label }))}
-      className={`${PLACE} text-ink-3`}
-    >
+    <span className={`${PLACE} text-ink-3`}>
       <Icon name={icon} />
       {label}
       <span className="leading-none">{t('tabSoon')}</span>
-    </button>
+    </span>
   );
 }
