@@ -22,11 +22,41 @@ test('switching the language keeps what was typed and written, the query, and st
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
 });
 
-test('a page in another language than the visitor chose offers that language once', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'));
-  await page.goto('/en');
+test.describe('a page in another language than the visitor chose', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+    await page.goto('/fr/ai-prompt-generator');
+    await hydrated(page);
+  });
+
+  test('offers the same page in that language', async ({ page }) => {
+    await page.getByRole('complementary').getByRole('link', { name: 'Read this page in English' }).click();
+
+    await expect(page).toHaveURL('/en/ai-prompt-generator');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  test('does not offer it again after it was closed', async ({ page }) => {
+    await page.getByRole('complementary').getByRole('button').click();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Language:' })).toBeFocused();
+
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+});
+
+test('offline, a switch of the language stays on the page and loses nothing', async ({ page, context, troubles }) => {
+  troubles.expected.push(/Failed to load resource/, /could not be loaded in the other language/);
+  await page.goto('/en/ai-prompt-generator');
+  await page.getByLabel('Your idea').fill(IDEA);
   await hydrated(page);
-  const offer = page.getByRole('link', { name: /Français/ }).first();
-  await expect(offer).toBeVisible();
-  await expect(page).toHaveURL('/en');
+  await context.setOffline(true);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('in the other language'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await warned;
+
+  await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
 });

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { languageOf } from '@wordlamp/contract/languages';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
 import { LanguageLink } from './language-link.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function renderLink(address: string) {
   const language = languageOf('ar');
@@ -40,7 +45,34 @@ test('names its language, its direction and the choice to keep', () => {
   });
 });
 
+test.each([
+  { name: 'the connection is lost', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  { name: 'the server has no such page', answer: async () => new Response(null, { status: 404 }) },
+])('stays on the page where $name', async ({ answer }) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('fetch', answer);
+  const { router } = renderLink('/en');
+
+  fireEvent.click(screen.getByRole('link'));
+
+  await waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  expect(router.state.location.pathname).toBe('/en');
+});
+
+test('leaves a press for a new tab to the browser', () => {
+  const fetching = vi.fn();
+  vi.stubGlobal('fetch', fetching);
+  renderLink('/en');
+
+  // jsdom cannot open the tab; the click is stopped behind the app.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+
+  expect(fetching).not.toHaveBeenCalled();
+});
+
 test('is current on pages of its language only', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
   const { router } = renderLink('/en');
   expect(screen.getByRole('link').getAttribute('aria-current')).toBeNull();
 

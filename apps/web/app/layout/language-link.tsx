@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pageAt, pathOf } from '../site-paths.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 type LanguageLinkProps = { language: Language; className: string; children: ReactNode };
 
@@ -18,11 +19,17 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   const page = pageAt(pathname);
   // The built page cannot know the query of the address that it will be opened with.
   const place = page && isHydrated ? { search, hash } : {};
+  const target = { pathname: pathOf(page ?? 'home', language.code), ...place };
+  const follow = useLanguageSwitch(target, { preventScrollReset: page !== undefined });
+
+  function press(event: MouseEvent<HTMLElement>) {
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    follow(event);
+  }
   return (
     <Link
-      to={{ pathname: pathOf(page ?? 'home', language.code), ...place }}
-      preventScrollReset={page !== undefined}
-      onClick={closeMenu}
+      to={target}
+      onClick={press}
       data-language={language.code}
       lang={language.tag}
       hrefLang={language.tag}
@@ -33,8 +40,4 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       {children}
     </Link>
   );
-}
-
-function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -5,7 +5,7 @@ import { buttonLook } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageLink } from './language-link.tsx';
 
-const MENU_ID = 'language-menu';
+export const LANGUAGE_MENU_ID = 'language-menu';
 
 /** A native popover: the browser opens it without the app, and closes it on Escape and on a press outside. */
 export function LanguageMenu() {
@@ -15,7 +15,7 @@ export function LanguageMenu() {
     <>
       <button
         type="button"
-        popoverTarget={MENU_ID}
+        popoverTarget={LANGUAGE_MENU_ID}
         className={buttonLook({ tone: 'quiet', className: 'min-w-11 max-md:px-2' })}
       >
         <Icon name="globe" />
@@ -26,7 +26,7 @@ export function LanguageMenu() {
         <Icon name="chevron" className="max-md:hidden" />
       </button>
       <div
-        id={MENU_ID}
+        id={LANGUAGE_MENU_ID}
         popover="auto"
         className="absolute inset-auto end-4 top-16 m-0 rounded-control border border-edge bg-card p-2 text-ink shadow-popover lg:end-8"
       >

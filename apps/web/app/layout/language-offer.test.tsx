@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 
 const offers = { en: 'Read this page in English', de: 'Diese Seite auf Deutsch lesen' };
@@ -34,4 +35,18 @@ test('stays away once it was closed', () => {
   renderAt('/ja', <LanguageOffer offers={offers} />);
 
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('gives the focus to the language switch when it is closed', () => {
+  renderAt(
+    '/ja',
+    <>
+      <LanguageMenu />
+      <LanguageOffer offers={offers} />
+    </>,
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Language/ }));
 });

@@ -6,6 +6,7 @@ import { dismissOffer, isOfferDismissed, preferredLanguage } from '../lib/langua
 import { Icon } from '../ui/icon.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { LanguageLink } from './language-link.tsx';
+import { LANGUAGE_MENU_ID } from './language-menu.tsx';
 
 /** For each language that this page could be read in instead: the sentence that offers it, in that language. */
 export type LanguageOffers = Partial<Record<LanguageCode, string>>;
@@ -25,6 +26,8 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
   function close() {
     dismissOffer();
     setIsClosed(true);
+    // The pressed button goes; what was offered can still be had here.
+    document.querySelector<HTMLElement>(`[popovertarget=${LANGUAGE_MENU_ID}]`)?.focus();
   }
   return (
     <aside

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { type Path, useNavigate } from 'react-router';
+
+type Target = Partial<Path> & { pathname: string };
+type LanguageSwitchOptions = { preventScrollReset: boolean };
+
+let latest: symbol | undefined;
+
+/**
+ * Goes to the same page in another language as soon as its data can be had. A navigation that fails would put the crash
+ * page in the place of this one, and what the visitor has written would be gone.
+ * @returns what a link calls when it is pressed; a press that asks for a new tab is left to the browser
+ */
+export function useLanguageSwitch(target: Target, { preventScrollReset }: LanguageSwitchOptions) {
+  const navigate = useNavigate();
+
+  return async function follow(event: MouseEvent): Promise<void> {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const press = Symbol('press');
+    latest = press;
+    try {
+      await checkData(`${target.pathname}.data`);
+      if (latest === press) await navigate(target, { preventScrollReset });
+    } catch (reason) {
+      console.warn('The page could not be loaded in the other language.', reason);
+    }
+  };
+}
+
+/** @throws Error when the server cannot be reached, or has no such data */
+async function checkData(address: string): Promise<void> {
+  const { ok, status } = await fetch(address);
+  if (!ok) throw new Error(`${address} answers with status ${status}`);
+}
