@@ -1,7 +1,6 @@
 (() => {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-  const warn = (error) => console.warn('The choice could not be kept:', error);
 
   function read() {
     try {
@@ -16,7 +15,7 @@
       if (value) localStorage.setItem(key, value);
       else localStorage.removeItem(key);
     } catch (error) {
-      warn(error);
+      console.warn('The choice could not be kept:', error);
     }
   }
 
@@ -60,6 +59,6 @@
     }
     if (fonts.length > 0) root.classList.add('wf');
   } catch (error) {
-    warn(error);
+    console.warn('The fonts of the last page are unknown:', error);
   }
 })();
