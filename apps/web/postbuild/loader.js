@@ -4,7 +4,7 @@
   const { boot, preload, fonts } = document.currentScript.dataset;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
-  let isPressed = false;
+  let pressed;
   let isLost = false;
   let timer;
 
@@ -22,7 +22,10 @@
   // A file of the app cannot be had: the connection is bad, or the page is older than the files of the last deployment.
   function giveUp() {
     isLost = true;
-    if (isPressed) location.reload();
+    if (!pressed) return;
+    location.reload();
+    // Browsers do not keep the text over that; the text generator takes it up as its draft.
+    localStorage.setItem('draft:ai-prompt', pressed[0].value);
   }
 
   function loadLater() {
@@ -63,8 +66,8 @@
       if (!('early' in form.dataset)) return;
       event.preventDefault();
       form.dataset.early = 'pressed';
-      isPressed = true;
-      if (isLost) location.reload();
+      pressed = form;
+      if (isLost) giveUp();
     },
     true,
   );

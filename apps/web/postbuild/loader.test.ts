@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { readDraft } from '../app/lib/draft-storage.ts';
 import loader from './loader.js?raw';
 
 const reload = vi.fn();
@@ -9,12 +10,13 @@ afterEach(() => {
   page.abort();
   reload.mockClear();
   document.head.innerHTML = '';
+  localStorage.clear();
 });
 
 /** Runs the script as a page does, up to the first touch. */
 function open() {
   page = new AbortController();
-  document.body.innerHTML = '<form data-early=""></form><form></form>';
+  document.body.innerHTML = '<form data-early=""><textarea>a poem</textarea></form><form></form>';
   const listen = (type: string, listener: EventListener, capture?: boolean) =>
     addEventListener(type, listener, { signal: page.signal, capture: capture === true });
   const own = { currentScript: { dataset: { boot: '/boot.js' } }, head: document.head };
@@ -46,13 +48,14 @@ test('a form that is sent before the app starts keeps its text and waits for it'
 test.each([
   { name: 'its module cannot be loaded', fail: () => boot()?.dispatchEvent(new Event('error')) },
   { name: 'a file that it loads itself is gone', fail: () => dispatchEvent(new Event('unhandledrejection')) },
-])('where $name, a form that was sent loads the page again', ({ fail }) => {
+])('where $name, a form that was sent loads the page again and keeps its text', ({ fail }) => {
   open();
   send(forms()[0]);
 
   fail();
 
   expect(reload).toHaveBeenCalledOnce();
+  expect(readDraft('ai-prompt')).toBe('a poem');
 });
 
 test('where the app cannot start, the next press loads the page again, and nothing before it', () => {
