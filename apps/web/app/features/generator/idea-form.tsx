@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSendKey } from '../../ui/is-send-key.ts';
 
 type IdeaFormProps = { onSubmit(): void; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function IdeaForm({ onSubmit, children }: IdeaFormProps) {
   }
 
   function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }
@@ -36,9 +37,4 @@ export function IdeaForm({ onSubmit, children }: IdeaFormProps) {
       </noscript>
     </form>
   );
-}
-
-// 229 is what browsers send for keys that an input method has taken; Safari sends it after it says that composing is over.
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

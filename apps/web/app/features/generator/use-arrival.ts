@@ -2,6 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readDraft } from '../../lib/draft-storage.ts';
 import { type Arrival, arrivalOf, handedOverPrompt } from './arrival.ts';
+import { prepareToGenerate } from './prepare-to-generate.ts';
 
 type ArrivalDeps = {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -24,6 +25,8 @@ export function useArrival({ fieldRef, generator, onArrival }: ArrivalDeps): voi
     const handedOver = handedOverPrompt(location.state);
     onArrival(arrivalOf({ typed: field.value, isPressed, handedOver, draft: readDraft(generator) }));
     if (location.hash === `#${field.id}`) field.focus();
+    // The focus or the text may have come before the app, whose handlers then saw neither.
+    if (field === document.activeElement || field.value !== '') prepareToGenerate();
     if (handedOver === undefined) return;
     // Out of the history at once: a reload must neither start again nor cost again.
     const { search, hash } = location;

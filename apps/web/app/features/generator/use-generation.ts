@@ -54,7 +54,8 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
         return notify('error', refusalText(obtained.refusal));
       case 'unreachable':
         console.warn('The prompt was written without the server.', obtained.reason);
-        onCounted(0);
+        // The specified 0 is for a call that was made and failed.
+        if (navigator.onLine) onCounted(0);
         show({
           prompt: t('fallbackPrompt', { idea: firstWords(idea, FALLBACK_WORDS) }),
           source: 'fallback',

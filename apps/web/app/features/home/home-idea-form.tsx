@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { isSendKey } from '../../ui/is-send-key.ts';
 
 /**
  * Hands an idea over to the text generator. Without scripts it leads to the generator's page; the field has no name, so
@@ -29,8 +30,14 @@ export function HomeIdeaForm() {
     if (prompt) navigate(generator, { state: { prompt } });
     else navigate({ pathname: generator, hash: 'idea' });
   }
+  function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
   return (
-    <form ref={form} action={generator} data-early="" onSubmit={handOver} className="grid gap-3">
+    <form ref={form} action={generator} data-early="" onSubmit={handOver} onKeyDown={sendByKey} className="grid gap-3">
       <label htmlFor="home-idea" className="font-semibold">
         {t('ideaLabel')}
       </label>
