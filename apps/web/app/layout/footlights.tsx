@@ -4,12 +4,14 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { HalfLamp } from '../ui/half-lamp.tsx';
 import { LanguageLink } from './language-link.tsx';
 
+export const FOOTLIGHTS_ID = 'languages';
+
 /** The twelve languages as footlights, by their own names, the current one lit. */
 export function Footlights() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   return (
-    <nav aria-label={t('languageNav')}>
+    <nav id={FOOTLIGHTS_ID} aria-label={t('languageNav')}>
       <ul className="mx-auto grid max-w-sm grid-cols-4 gap-y-4 md:max-w-2xl md:grid-cols-6 lg:flex lg:max-w-none lg:justify-center lg:gap-4">
         {LANGUAGES.map((language) => (
           <li key={language.code} className="min-w-0">

@@ -3,27 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { FOOTLIGHTS_ID } from './footlights.tsx';
 import { LanguageLink } from './language-link.tsx';
 
 export const LANGUAGE_MENU_ID = 'language-menu';
+const LOOK = buttonLook({ tone: 'quiet', className: 'min-w-11 max-md:px-2' });
 
-/** A native popover: the browser opens it without the app, and closes it on Escape and on a press outside. */
+/**
+ * Opens the list of languages. Until the app is there, and without it, it leads to the same list in the footer: built into
+ * every page, the list would take a part of the few kilobytes that are painted at once.
+ */
 export function LanguageMenu() {
+  return useIsHydrated() ? (
+    <LanguagePopover />
+  ) : (
+    <a href={`#${FOOTLIGHTS_ID}`} className={LOOK}>
+      <CurrentLanguage />
+    </a>
+  );
+}
+
+/** A native popover: the browser closes it on Escape and on a press outside. */
+function LanguagePopover() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={LANGUAGE_MENU_ID}
-        className={buttonLook({ tone: 'quiet', className: 'min-w-11 max-md:px-2' })}
-      >
-        <Icon name="globe" />
-        <span className="sr-only">{t('languageSwitch')}</span>
-        <bdi lang={current.tag} className="max-md:sr-only">
-          {current.name}
-        </bdi>
-        <Icon name="chevron" className="max-md:hidden" />
+      <button type="button" popoverTarget={LANGUAGE_MENU_ID} className={LOOK}>
+        <CurrentLanguage />
       </button>
       <div
         id={LANGUAGE_MENU_ID}
@@ -46,6 +54,21 @@ export function LanguageMenu() {
           </ul>
         </nav>
       </div>
+    </>
+  );
+}
+
+function CurrentLanguage() {
+  const { t } = useTranslation('shell');
+  const { tag, name } = useLanguage();
+  return (
+    <>
+      <Icon name="globe" />
+      <span className="sr-only">{t('languageSwitch')}</span>
+      <bdi lang={tag} className="max-md:sr-only">
+        {name}
+      </bdi>
+      <Icon name="chevron" className="max-md:hidden" />
     </>
   );
 }
