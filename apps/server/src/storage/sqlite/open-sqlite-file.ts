@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 /** How long a statement waits for another process that writes to the file. It blocks the event loop meanwhile. */
 const BUSY_LIMIT_MS = 5000;
 
+const SQLITE_BUSY = 5;
+
 /**
  * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns.
  * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
@@ -10,6 +12,21 @@ const BUSY_LIMIT_MS = 5000;
  */
 export function openSqliteFile(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_LIMIT_MS, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  switchToWal(database, performance.now() + BUSY_LIMIT_MS);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
 }
+
+/** Two first starts on one file may switch together; SQLite then refuses one at once, whatever its time limit. */
+function switchToWal(database: DatabaseSync, end: number): void {
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
