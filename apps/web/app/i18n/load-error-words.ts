@@ -9,12 +9,16 @@ const files = import.meta.glob<Words['errors']>('../../../../content/messages/*/
  * Adds the words for all errors to those of the page. Most visits see none, so pages carry the likely ones only.
  * A language that has none yet borrows the English ones. Where they cannot be had, the server's own text stands in.
  */
-export async function loadErrorWords(instance: i18n, language: LanguageCode): Promise<void> {
-  const load = files[fileOf(language)] ?? files[fileOf(DEFAULT_LANGUAGE)];
+export async function loadErrorWords(
+  instance: i18n,
+  language: LanguageCode,
+  load = files[fileOf(language)] ?? files[fileOf(DEFAULT_LANGUAGE)],
+): Promise<void> {
   if (!load) return;
   try {
     instance.addResourceBundle(language, 'errors', await load(), true);
   } catch (reason) {
+    // A deployment has replaced the file, or the connection is gone: the refusal itself must still be shown.
     console.warn('The words for the errors could not be loaded.', reason);
   }
 }

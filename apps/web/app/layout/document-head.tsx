@@ -1,3 +1,4 @@
+import { otherBackendUrl } from '../lib/build-settings.config.ts';
 import headScript from '../lib/head-script.js?raw';
 
 // The paper token in each scheme, as the browsers' own bars want it.
@@ -5,7 +6,7 @@ const BAR_COLORS = { light: '#faf5ed', dark: '#0d131c' } as const;
 
 /** What every page has in its head before its own title: it must be there before the first paint. */
 export function DocumentHead() {
-  const backendUrl: string | undefined = import.meta.env.VITE_BACKEND_URL;
+  const backendUrl = otherBackendUrl();
   return (
     <>
       <meta charSet="utf-8" />

@@ -23,6 +23,7 @@ export function useLanguageSwitch(target: Target, { preventScrollReset }: Langua
       await checkData(`${target.pathname}.data`);
       if (latest === press) await navigate(target, { preventScrollReset });
     } catch (reason) {
+      // The page stays as it is, with what was typed and written; a failure of the language is told nowhere else.
       console.warn('The page could not be loaded in the other language.', reason);
     }
   };
