@@ -12,6 +12,7 @@ import { stopServer } from './http/stop-server.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
+import { nameSetting } from './name-setting.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
 import { openDatabase } from './storage/open-database.ts';
@@ -47,13 +48,15 @@ export async function startServer({
   requestTimeLimitMs,
 }: StartOptions): Promise<RunningServer> {
   const now = () => config.fixedNow ?? new Date();
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const secretKey = config.secretKey ?? findOrMakeSecretKey(config.dataDir);
+  const secretKey = await nameSetting('DATA_DIR', () => {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    return config.secretKey ?? findOrMakeSecretKey(config.dataDir);
+  });
   const site = await loadSite(siteRoot, config.publicUrl);
   const place = config.databaseUrl
     ? { postgresUrl: config.databaseUrl }
     : { sqliteFile: join(config.dataDir, 'wordlamp.sqlite') };
-  const db = await openDatabase(place, log);
+  const db = await nameSetting(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', () => openDatabase(place, log));
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const sweep = startSweeping(() => sweepUsage({ usage, dayKeys, now }), log);
@@ -73,7 +76,7 @@ export async function startServer({
     isStopping: () => stopping.signal.aborted,
   });
   const server = createHttpServer(app, requestTimeLimitMs);
-  await listen(server, config.host, config.port);
+  await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   void recompressPages(site, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'recompressing failed'),
   );

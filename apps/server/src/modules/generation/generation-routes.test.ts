@@ -121,6 +121,7 @@ test.each([
   { name: 'no key', headers: {}, status: 200 },
   { name: 'the publishable key', headers: { apikey: 'sb_publishable_wordlamp' }, status: 200 },
   { name: 'the publishable key as a token', headers: { authorization: 'Bearer sb_publishable_wordlamp' }, status: 200 },
+  { name: 'the scheme in lower case', headers: { authorization: 'bearer sb_publishable_wordlamp' }, status: 200 },
   { name: 'a token of nobody', headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }, status: 401 },
 ])('a caller with $name gets $status', async ({ headers, status }) => {
   const app = await testApp();

@@ -16,7 +16,12 @@ export type SubjectDeps = {
  */
 export async function identifySubject(deps: SubjectDeps, c: Context<AppEnv>): Promise<string> {
   const { authorization } = c.env.incoming.headers;
-  if (authorization !== undefined && authorization !== `Bearer ${deps.publishableKey}`)
+  if (authorization !== undefined && bearerOf(authorization) !== deps.publishableKey)
     throw new AppError('invalid_token');
   return deps.visitorSubject(c.get('facts').clientAddress);
+}
+
+/** The name of the scheme is written in any case (RFC 9110, 11.1). */
+function bearerOf(authorization: string): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization)?.[1];
 }
