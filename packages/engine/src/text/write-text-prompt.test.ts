@@ -20,15 +20,15 @@ Requirements:
 - First sentence: what is wrong and since when: [date].
 - One sentence on what this means for daily life at home, in general terms and without drama.
 - Ask for one remedy, the repair, by [deadline], and for a short confirmation.
-- Say that I can let someone in, and ask for two possible times.
-- Say calmly that I will write again once that day has passed; no threat.
+- Say that I can let someone in, and ask the landlord to propose two times.
+- Say calmly that I will write again once the deadline has passed; no threat.
 Tone: polite but firm
 Length: 110–160 words
 
 Output format: "Subject:" line, then the body, signed [your name].
 
 Check before you answer:
-- After two sentences the reader knows what is broken and what to do by when.
+- After three sentences the reader knows what is broken and what to do by when.
 - Only facts: no accusation, and no right or law that I did not name.
 
 Use no fact about me or others that is not here; leave a bracket as it is where I have not filled it in.`,
