@@ -52,6 +52,7 @@ test('offline, a switch of the language stays on the page and loses nothing', as
   await page.goto('/en/ai-prompt-generator');
   await page.getByLabel('Your idea').fill(IDEA);
   await hydrated(page);
+  await expect(page.getByText(/left today/)).toBeVisible(); // the count has come, so nothing of the page is still on its way
   await context.setOffline(true);
   const warned = page.waitForEvent('console', (message) => message.text().includes('in the other language'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
