@@ -25,6 +25,7 @@ test('a visitor without an account turns an idea into a prompt, and the count of
 test('the result can be copied and downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/ai-prompt-generator');
+  await hydrated(page);
   await page.getByLabel('Your idea').fill(IDEA);
   await page.keyboard.press('Control+Enter');
   const result = page.getByRole('textbox', { name: 'Your prompt' });
@@ -75,13 +76,15 @@ test('when the call fails, the fallback of the page stands in', async ({ page, t
   await expect(page.getByText('0/10')).toBeVisible();
 });
 
-test('offline the device writes the prompt, and nothing is counted', async ({ page, context }) => {
+test('offline the device writes the prompt, and nothing is counted', async ({ page, context, troubles }) => {
+  troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/en/ai-prompt-generator');
   // The engine, its words and the notices are fetched ahead when the field gets the focus.
   const ahead = [/assets\/src-/, /assets\/en-/, /assets\/toast-list-/].map((file) => page.waitForResponse(file));
   await page.getByLabel('Your idea').fill(IDEA);
   await hydrated(page);
   await Promise.all((await Promise.all(ahead)).map((response) => response.finished()));
+  await expect(page.getByText(/left today/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
 
