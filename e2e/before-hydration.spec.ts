@@ -1,19 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visitor.ts';
 
 const IDEA = 'thank-you note to the nurses on ward 7';
 
-test('what is typed and sent before the app starts is kept, and sent when it does', async ({ page }) => {
+/** Opens the generator as it is painted, its scripts held back. @returns a function that lets them through */
+async function openWithoutApp(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
   await page.goto('/en/ai-prompt-generator', { waitUntil: 'commit' });
+  return gate.resolve;
+}
+
+test('what is typed and sent before the app starts is kept, and sent when it does', async ({ page }) => {
+  const letAppStart = await openWithoutApp(page);
   await page.getByLabel('Your idea').fill(IDEA);
   // The built page shows the button as not ready, since its field was empty.
   await page.getByRole('button', { name: 'Generate Prompt' }).click({ force: true });
   expect(new URL(page.url()).search).toBe('');
-  gate.resolve();
+  letAppStart();
 
   await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/ward 7/);
   await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
@@ -21,14 +28,9 @@ test('what is typed and sent before the app starts is kept, and sent when it doe
 });
 
 test('text that is only typed before the app starts is counted when it does', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/en/ai-prompt-generator', { waitUntil: 'commit' });
+  const letAppStart = await openWithoutApp(page);
   await page.getByLabel('Your idea').fill(IDEA);
-  gate.resolve();
+  letAppStart();
   await hydrated(page);
 
   await expect(page.getByText('8/200').first()).toBeVisible();

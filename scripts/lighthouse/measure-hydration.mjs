@@ -1,14 +1,6 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** 150 ms round trip, 1.6 Mbit/s, a processor four times slower: a mid-range phone on a slow mobile network. */
 const NETWORK = {
   offline: false,
@@ -25,7 +17,7 @@ const CPU_SLOWDOWN = 4;
  * @returns {Promise<{ paintMs: number, hydratedMs: number, shift: number }>} times since navigation start
  */
 export async function measureHydration(url, executablePath) {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const devtools = await page.context().newCDPSession(page);
