@@ -56,3 +56,5 @@ export const COLOR_HEX = {
   plum: '#5D2850',
 } as const;
 export type ColorId = keyof typeof COLOR_HEX;
+/** What one language calls these colours. */
+export type ColorNames = Readonly<Record<ColorId, string>>;

@@ -28,8 +28,8 @@ export type PixelLook = {
   /** `none` where too little of the image has a hue. */
   harmony: 'none' | 'monochrome' | 'analogous' | 'complementary' | 'mixed';
   detail: 'sparse' | 'moderate' | 'dense';
-  /** Relative to the reduced copy that was measured. */
-  sharpness: 'soft' | 'medium' | 'crisp';
+  /** Of the edges in the reduced copy that was measured; `unclear` where there is no edge to judge by. */
+  sharpness: 'soft' | 'medium' | 'crisp' | 'unclear';
   /** The cells of a three by three grid that hold most of the edges; empty where they are spread evenly or there are none. */
   visualWeight: readonly GridCell[];
   symmetry: 'none' | 'left-right';
