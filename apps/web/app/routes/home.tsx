@@ -1,5 +1,5 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { ALL_PACKS } from '@wordlamp/engine/all-packs';
+import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
 import { useTranslation } from 'react-i18next';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/home';
 
 export function loader({ params }: Route.LoaderArgs) {
   const words = readWords(params.lang, 'home');
-  return { words: JSON.stringify(words), sample: writeTextPrompt({ idea: words.home.sampleIdea }, ALL_PACKS).prompt };
+  return { words: JSON.stringify(words), sample: writeTextPrompt({ idea: words.home.sampleIdea }, TEXT_PACKS).prompt };
 }
 
 export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {

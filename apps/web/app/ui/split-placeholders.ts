@@ -1,3 +1,5 @@
+import { findPlaceholders } from '@wordlamp/engine/placeholders';
+
 export type TextPart = {
   text: string;
   isPlaceholder: boolean;
@@ -5,16 +7,15 @@ export type TextPart = {
   start: number;
 };
 
-// Neither a check box ("[ ]", "[x]") nor a link, a footnote or an index ("[text](", "[1]", "list[i]") is to be filled in.
-const PLACEHOLDER = /((?<![\w)\]])\[(?! ?\]|[xX]\]|\d+\])[^[\]\n]{1,80}\](?!\())/u;
-
 /** Cuts a line into plain text and the [placeholders] that a person has to fill in. Joined again, the parts are the line. */
 export function splitPlaceholders(line: string): TextPart[] {
-  let start = 0;
-  const parts = line.split(PLACEHOLDER).map((text, index) => {
-    const part = { text, isPlaceholder: index % 2 === 1, start };
-    start += text.length;
-    return part;
-  });
-  return parts.filter(({ text }) => text !== '');
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { text, start } of findPlaceholders(line)) {
+    if (start > end) parts.push({ text: line.slice(end, start), isPlaceholder: false, start: end });
+    parts.push({ text, isPlaceholder: true, start });
+    end = start + text.length;
+  }
+  if (end < line.length) parts.push({ text: line.slice(end), isPlaceholder: false, start: end });
+  return parts;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { type CheckInput, checkPrompt } from './check-prompt.ts';
 import type { Draft } from './draft.ts';
 import { lexiconOf } from './lexicon.ts';

@@ -1,4 +1,3 @@
-import type { Condition, Line, Scaffold } from '../words/language-pack.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import type { Draft, DraftChoices } from './draft.ts';
@@ -9,6 +8,8 @@ import { holds, pickLine, pickLines } from './pick-lines.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
+import type { Line, Scaffold } from './scaffolds/compile-scaffold.ts';
+import type { Condition } from './scaffolds/scaffold-shape.ts';
 import type { Material } from './split-material.ts';
 
 /** Ideas above this size stand in a block of their own. Source: docs/decisions/0009-prompts.md. */
@@ -43,7 +44,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     words > EXACT_FROM_WORDS && slots.facts.length >= EXACT_FROM_FACTS ? slots.facts.slice(0, MAX_EXACT) : [];
   const facts = describeFacts(scaffold, reading, choices);
   const draft: Draft = {
-    role: clues.has('#persona') ? null : pickLine(scaffold.role ?? [], clues, variant),
+    role: clues.has('persona') ? null : pickLine(scaffold.role, clues, variant),
     task,
     material,
     requirements,
@@ -61,17 +62,17 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
 
 /** The fields of the case that fits, over those of the intent. Of several, the one that the idea names first. */
 function scaffoldOf({ pack, intent }: DraftChoices, { clues, slots }: Reading): Scaffold & { brief: string } {
-  const { cases = [], ...usual } = pack.intents[intent];
+  const { cases, ...usual } = lexiconOf(pack).scaffoldOf(intent);
   const placeOf = ({ if: wanted = [] }: Condition) => Math.min(...wanted.map((clue) => clues.get(clue) ?? Infinity));
-  const fitting = cases.filter((candidate) => holds(candidate, clues));
-  const special = fitting.sort((a, b) => placeOf(a) - placeOf(b))[0];
+  const fitting = cases.filter(({ when }) => holds(when, clues));
+  const special = fitting.sort((a, b) => placeOf(a.when) - placeOf(b.when))[0];
   const ruledOut = ruledOutStems(slots.exclusions, lexiconOf(pack).patterns);
-  const allowed = (lines: readonly Line[] = []) => withoutRuledOut(lines, ruledOut);
+  const allowed = (lines: readonly Line[]) => withoutRuledOut(lines, ruledOut);
   return {
     role: special?.role ?? usual.role,
     tone: allowed(special?.tone ?? usual.tone),
     length: allowed(special?.length ?? usual.length),
-    format: [...allowed(special?.format ?? usual.format), pack.lines.plainFormat],
+    format: [...allowed(special?.format ?? usual.format), { say: [pack.lines.plainFormat] }],
     requirements: allowed(special?.requirements ?? usual.requirements),
     checks: allowed(special?.checks ?? usual.checks),
     brief: special?.brief ?? usual.brief,
@@ -90,7 +91,7 @@ function describeTask(
   if (material !== null) return { task: command === '' ? brief : command, material };
   if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return { task: brief, material: asBrief };
   const { source } = traitsOf(intent);
-  if (source === null || !clues.has('#points-at-source') || clues.has('#has-link'))
+  if (source === null || !clues.has('points-at-source') || clues.has('has-link'))
     return { task: command, material: null };
   const slot = source === 'code' ? pack.lines.pasteCode : pack.lines.pasteText;
   return { task: command, material: { kind: source, text: slot } };
@@ -103,12 +104,14 @@ function describeChecks(
   hasExact: boolean,
 ): string[] {
   const { slots, clues, idea } = reading;
+  const { comma, semicolon, openQuote, closeQuote } = pack.typography;
   const own: string[] = [];
-  if (slots.exclusions.length > 0) own.push(fillSentence(pack.lines.ruledOut, { words: slots.exclusions.join('; ') }));
-  const quoted = slots.facts.slice(0, MAX_QUOTED_FACTS).map((fact) => `"${fact}"`);
+  if (slots.exclusions.length > 0)
+    own.push(fillSentence(pack.lines.ruledOut, { words: slots.exclusions.join(semicolon) }));
+  const quoted = slots.facts.slice(0, MAX_QUOTED_FACTS).map((fact) => `${openQuote}${fact}${closeQuote}`);
   // One name alone is hardly lost; figures and several names are.
   const isWorthIt = quoted.length > 1 || quoted.some((fact) => /\p{N}/u.test(fact));
-  if (isWorthIt && !hasExact) own.push(fillSentence(pack.lines.exactFacts, { words: quoted.join(', ') }));
+  if (isWorthIt && !hasExact) own.push(fillSentence(pack.lines.exactFacts, { words: quoted.join(comma) }));
   const usual = pruneLines(pickLines(scaffold.checks, clues, variant, CHECKS_START), {
     idea,
     lexicon: lexiconOf(pack),

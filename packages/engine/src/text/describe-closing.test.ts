@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { describeClosing } from './describe-closing.ts';
 import type { Draft } from './draft.ts';
 import type { IntentId } from './intents.ts';
@@ -9,7 +9,7 @@ import { readIdea } from './read-idea.ts';
 const { lines } = en;
 const bare = { ...SAMPLE_DRAFT, requirements: ['Name the reason first.'], closing: [] };
 const closing = (idea: string, intent: IntentId, change: Partial<Draft> = {}, isForeign = false) =>
-  describeClosing({ ...bare, ...change }, readIdea(idea, en, en), { intent, pack: en, isForeign });
+  describeClosing({ ...bare, ...change }, readIdea(idea, en), { intent, pack: en, isForeign });
 
 test.each([
   { idea: 'email to Ann', intent: 'email', expected: [lines.assume], why: 'a medium stake assumes' },

@@ -1,11 +1,11 @@
-import type { LanguagePack } from '../words/language-pack.ts';
+import { findPlaceholders } from '../placeholders.ts';
+import type { TextPack } from '../words/text-pack.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
 import { type IntentId, traitsOf } from './intents.ts';
-import { placeholdersOf } from './line-facts.ts';
 import type { Reading } from './read-idea.ts';
 
-type ClosingChoices = { intent: IntentId; pack: LanguagePack; isForeign: boolean };
+type ClosingChoices = { intent: IntentId; pack: TextPack; isForeign: boolean };
 
 /** What to do about a conflict, about missing information, and with the material. */
 export function describeClosing(draft: Draft, reading: Reading, { intent, pack, isForeign }: ClosingChoices): string[] {
@@ -17,15 +17,15 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
   if (isData) closing.push(fillSentence(lines.data, { tag: draft.material?.kind === 'text' ? 'text' : 'brief' }));
   const asksAnyway = shape === 'wordless' || shape === 'one-word';
   if (isForeign) closing.push(lines.answerInBriefLanguage);
-  else if (reading.clues.has('#has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
+  else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
   else if (!asksAnyway) closing.push(missingLine(draft, intent, pack));
   return closing.filter((line) => line !== '');
 }
 
-function missingLine(draft: Draft, intent: IntentId, { lines }: LanguagePack): string {
+function missingLine(draft: Draft, intent: IntentId, { lines }: TextPack): string {
   const { stakes } = traitsOf(intent);
   if (stakes === 'high') return lines.ask;
-  if (authoredLines(draft).some((line) => placeholdersOf(line).length > 0)) return lines.keepOpen;
+  if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
   return stakes === 'medium' ? lines.assume : '';
 }

@@ -1,8 +1,9 @@
-import type { LabelId, Scaffold } from '../words/language-pack.ts';
+import type { LabelId } from '../words/text-pack.ts';
 import type { DraftChoices, LabelledLine } from './draft.ts';
 import { traitsOf } from './intents.ts';
 import { pickLine } from './pick-lines.ts';
 import type { Reading } from './read-idea.ts';
+import type { Scaffold } from './scaffolds/compile-scaffold.ts';
 
 /** The labelled lines: what the idea states comes first, a default only fills what it leaves open. */
 export function describeFacts(
@@ -12,10 +13,10 @@ export function describeFacts(
 ): LabelledLine[] {
   const isOwnJob = intent === job.intent;
   const statedLength = slots.conflict?.follow ?? slots.length;
-  const usualLength = pickLine(scaffold.length ?? [], clues, variant);
+  const usualLength = pickLine(scaffold.length, clues, variant);
   const lines: [LabelId, string | null][] = [
     ['audience', slots.audience],
-    ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone ?? [], clues, variant) : null)],
+    ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],
     ['length', isOwnJob ? (slots.length === null ? usualLength : (statedLength ?? null)) : null],
     ['count', slots.count],
     ['resultLanguage', slots.resultLanguage],

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { REAL_IDEAS } from '../testing/real-ideas.ts';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { detectIntent } from './detect-intent.ts';
 import { readIdea } from './read-idea.ts';
-
-const cases = Object.entries(REAL_IDEAS).flatMap(([intent, ideas]) => ideas.map((idea) => ({ intent, idea })));
-
-test.each(cases)('takes "$idea" for $intent', ({ intent, idea }) => {
-  expect(readIdea(idea, en, en).job.intent).toBe(intent);
-});
 
 test.each([
   ['email and linkedin post about our new office', 'email', 'social_post'],
@@ -18,7 +11,7 @@ test.each([
   ['summarize the email and the tweet', 'summarize', null],
   ['blog post, then a story and a poem', 'blog_post', null],
 ])('reads "%s" as %s with %s beside it', (idea, intent, second) => {
-  const { job } = readIdea(idea, en, en);
+  const { job } = readIdea(idea, en);
 
   expect([job.intent, job.second]).toEqual([intent, second]);
 });
@@ -32,22 +25,16 @@ test.each([
   ['tips for my desk, avoid email', 'general'],
   ['translate "write a poem about cats"', 'translate'],
 ])('weighs the words of "%s" and decides for %s', (idea, intent) => {
-  expect(readIdea(idea, en, en).job.intent).toBe(intent);
+  expect(readIdea(idea, en).job.intent).toBe(intent);
 });
 
 describe('scores', () => {
-  const marks = { subject: /\babout\b/, request: /\bwrite a $/ };
-  const detect = (text: string, cues: [string, number, 'email' | 'poem' | 'rewrite', number][], weight = 1) =>
+  const patterns = { subject: /\babout\b/, request: /\bwrite a $/, requestAfter: /^ please\b/ };
+  const detect = (text: string, cues: [string, number, 'email' | 'poem' | 'rewrite', number][]) =>
     detectIntent(
       text,
-      [
-        {
-          hits: cues.map(([cue, start]) => ({ cue, start, end: start + cue.length })),
-          intentsOf: new Map(cues.map(([cue, , intent, points]) => [cue, [{ intent, weight: points }]])),
-          weight,
-        },
-      ],
-      marks,
+      cues.map(([cue, start]) => ({ cue, start, end: start + cue.length })),
+      { intentsOf: new Map(cues.map(([cue, , intent, points]) => [cue, [{ intent, weight: points }]])), patterns },
     );
 
   test('an idea below the threshold is the general case, placed at its end', () => {
@@ -68,11 +55,6 @@ describe('scores', () => {
     });
   });
 
-  test('an English cue in another language still names the job when it stands early', () => {
-    expect(detect('mail', [['mail', 0, 'email', 3]], 0.6).intent).toBe('email');
-    expect(detect(`${'x'.repeat(80)} mail`, [['mail', 81, 'email', 3]], 0.6).intent).toBe('general');
-  });
-
   test('a strong cue far into a text is not enough', () => {
     expect(detect(`${'x'.repeat(300)} mail`, [['mail', 301, 'email', 3]]).intent).toBe('general');
     expect(detect(`${'x'.repeat(130)} mail`, [['mail', 131, 'email', 3]]).intent).toBe('general');
@@ -80,8 +62,9 @@ describe('scores', () => {
     expect(detect(`${'x'.repeat(130)} long mail`, [['long mail', 131, 'email', 3]]).intent).toBe('email');
   });
 
-  test('a request right before a strong cue makes it count wherever it stands', () => {
+  test('a request right before or after a strong cue makes it count wherever it stands', () => {
     expect(detect(`${'x'.repeat(300)} write a mail`, [['mail', 309, 'email', 3]]).intent).toBe('email');
+    expect(detect(`${'x'.repeat(300)} mail please`, [['mail', 301, 'email', 3]]).intent).toBe('email');
     expect(detect(`${'x'.repeat(300)} write the mail`, [['mail', 311, 'email', 3]]).intent).toBe('general');
   });
 

@@ -10,17 +10,15 @@ export type DetectedIntent = {
   jobStart: number;
   jobEnd: number;
 };
-export type CueSource = {
-  hits: readonly CueHit[];
+/** What names jobs in a language, what comes before a subject, and what stands beside the name of a job. */
+export type JobWords = {
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
-  weight: number;
+  patterns: { subject: RegExp; request: RegExp; requestAfter: RegExp };
 };
-/** What comes before a subject, and before the name of a job. */
-export type JobMarks = { subject: RegExp; request: RegExp };
 /** `first` is the first cue found; `last` and `lastEnd` are the points and the end of the one counted last. */
 type Score = { total: number; first: CueHit; last: number; lastEnd: number };
 
-/** Source: docs/decisions/0009-prompts.md, tuned on the ideas in testing/real-ideas.ts. */
+/** Source: docs/decisions/0009-prompts.md, tuned on the ideas in testing/labelled-ideas. */
 const EARLY_CHARS = 60;
 const MIDDLE_CHARS = 120;
 const MIDDLE_WEIGHT = 0.7;
@@ -33,8 +31,8 @@ const SUBJECT_WEIGHT = 0.5;
 const REQUEST_CHARS = 60;
 
 /** Finds the job that an idea names; below the threshold it is the general case. */
-export function detectIntent(text: string, sources: readonly CueSource[], marks: JobMarks): DetectedIntent {
-  const scores = scoreIntents(text, sources, marks);
+export function detectIntent(text: string, hits: readonly CueHit[], jobWords: JobWords): DetectedIntent {
+  const scores = scoreIntents(text, hits, jobWords);
   let best: IntentId = 'general';
   let bestTotal = 0;
   for (const [intent, { total }] of scores) if (total > bestTotal) [best, bestTotal] = [intent, total];
@@ -49,24 +47,18 @@ export function detectIntent(text: string, sources: readonly CueSource[], marks:
   return { intent: lead.intent, second: other?.intent ?? null, jobStart: lead.hit.start, jobEnd: lead.hit.end };
 }
 
-function scoreIntents(
-  text: string,
-  sources: readonly CueSource[],
-  { subject, request }: JobMarks,
-): Map<IntentId, Score> {
-  const subjectMark = text.search(subject);
+function scoreIntents(text: string, hits: readonly CueHit[], { intentsOf, patterns }: JobWords): Map<IntentId, Score> {
+  const subjectMark = text.search(patterns.subject);
   const subjectStart = subjectMark < 0 ? text.length : subjectMark;
   const scores = new Map<IntentId, Score>();
   const seen = new Set<string>();
-  for (const { hits, intentsOf, weight } of sources) {
-    for (const hit of hits) {
-      const cues = intentsOf.get(hit.cue);
-      if (cues === undefined || seen.has(hit.cue)) continue;
-      seen.add(hit.cue);
-      const place = placeFactor(text, hit.start, request) * (hit.start > subjectStart ? SUBJECT_WEIGHT : 1);
-      const factor = weight * place * (1 + Math.min(0.4, (hit.end - hit.start) / 40));
-      for (const cue of cues) addScore(scores, cue.intent, cue.weight * factor, hit);
-    }
+  for (const hit of hits) {
+    const cues = intentsOf.get(hit.cue);
+    if (cues === undefined || seen.has(hit.cue)) continue;
+    seen.add(hit.cue);
+    const place = placeFactor(text, hit, patterns) * (hit.start > subjectStart ? SUBJECT_WEIGHT : 1);
+    const factor = place * (1 + Math.min(0.4, (hit.end - hit.start) / 40));
+    for (const cue of cues) addScore(scores, cue.intent, cue.weight * factor, hit);
   }
   return scores;
 }
@@ -89,9 +81,12 @@ function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number
  * People name the job early; far into a pasted brief the same word is mostly about something else, unless a request
  * stands right before it ("… so please write an invitation").
  */
-function placeFactor(text: string, start: number, request: RegExp): number {
+function placeFactor(text: string, { start, end }: CueHit, { request, requestAfter }: JobWords['patterns']): number {
   if (start < EARLY_CHARS) return 1 + 0.5 * (1 - start / EARLY_CHARS);
-  if (start < MIDDLE_CHARS || request.test(text.slice(Math.max(0, start - REQUEST_CHARS), start))) return 1;
+  const isAsked = () =>
+    request.test(text.slice(Math.max(0, start - REQUEST_CHARS), start)) ||
+    requestAfter.test(text.slice(end, end + REQUEST_CHARS));
+  if (start < MIDDLE_CHARS || isAsked()) return 1;
   return start < LATE_CHARS ? MIDDLE_WEIGHT : LATE_WEIGHT;
 }
 

@@ -1,4 +1,4 @@
-import type { LabelId, LanguagePack } from '../words/language-pack.ts';
+import type { LabelId, TextPack } from '../words/text-pack.ts';
 import type { IntentId } from './intents.ts';
 import type { Material } from './split-material.ts';
 
@@ -25,7 +25,7 @@ export type Draft = {
 
 export type DraftChoices = {
   intent: IntentId;
-  pack: LanguagePack;
+  pack: TextPack;
   variant: number;
   /** The idea is not in the pack's language, so it stands in a block untouched. */
   isForeign: boolean;

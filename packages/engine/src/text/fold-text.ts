@@ -1,7 +1,7 @@
 /** A copy of a text that is made for matching, and the way back to the characters that were typed. */
 export type FoldedText = {
   original: string;
-  /** Lower case, compatibility forms and Latin accents removed, apostrophes and Arabic letters unified. */
+  /** Lower case, compatibility forms and Latin accents removed, apostrophes, Arabic letters and digits unified. */
   text: string;
   /** For each index of `text` the index in `original`; null where both have the same indexes. */
   offsets: Uint32Array | null;
@@ -25,6 +25,16 @@ const SINGLE: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ة: 'ه',
   ى: 'ي',
+  '٠': '0',
+  '١': '1',
+  '٢': '2',
+  '٣': '3',
+  '٤': '4',
+  '٥': '5',
+  '٦': '6',
+  '٧': '7',
+  '٨': '8',
+  '٩': '9',
 };
 
 export function foldText(original: string): FoldedText {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countWords } from '../count-words.ts';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
 import { detectShape, looksLikeCode } from './idea-shape.ts';
 import { lexiconOf } from './lexicon.ts';

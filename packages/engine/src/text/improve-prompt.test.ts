@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { writeTextPrompt } from './write-text-prompt.ts';
 
 const write = (idea: string) => writeTextPrompt({ idea }, { en });

@@ -1,17 +1,16 @@
 import { countWords } from '../count-words.ts';
-import type { LanguagePack } from '../words/language-pack.ts';
+import { findPlaceholders } from '../placeholders.ts';
+import type { TextPack, Typography } from '../words/text-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import type { Draft } from './draft.ts';
 import { lexiconOf } from './lexicon.ts';
-import { placeholdersOf } from './line-facts.ts';
-import { pickLine, pickLines } from './pick-lines.ts';
 import type { Reading } from './read-idea.ts';
 import type { WrittenPrompt } from './text-prompt.ts';
 
 type Heading = (label: string, body: string) => string;
 
 /** A pasted prompt is kept as it is; what it lacks is added below, under headings of its own style. */
-export function improvePrompt(reading: Reading, pack: LanguagePack): WrittenPrompt {
+export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   const { idea, words: ideaWords, slots, clues } = reading;
   const { improve } = pack;
   const draft: Draft = {
@@ -21,12 +20,12 @@ export function improvePrompt(reading: Reading, pack: LanguagePack): WrittenProm
     requirements: [],
     facts: [],
     exact: [],
-    format: clues.has('#says-format') ? '' : (pickLine(improve.format, clues, 0) ?? ''),
-    checks: pickLines(improve.checks, clues, 0),
-    closing: clues.has('#says-missing') ? [] : [improve.missing],
+    format: clues.has('says-format') ? '' : improve.format,
+    checks: [...improve.checks],
+    closing: clues.has('says-missing') ? [] : [improve.missing],
     isFormatFirst: false,
   };
-  const heading = headingOf(idea);
+  const heading = headingOf(idea, pack.typography);
   const blocks = [
     idea,
     draft.format === '' ? '' : heading(pack.labels.format, draft.format),
@@ -49,11 +48,11 @@ export function improvePrompt(reading: Reading, pack: LanguagePack): WrittenProm
     intent: reading.job.intent,
     slots,
     checks,
-    placeholders: [...new Set(placeholdersOf(idea))],
+    placeholders: [...new Set(findPlaceholders(idea).map(({ text }) => text))],
   };
 }
 
-function headingOf(prompt: string): Heading {
+function headingOf(prompt: string, { colon, colonBeforeList }: Typography): Heading {
   const marks = /^(#{1,4}) \S/m.exec(prompt)?.[1];
   if (marks !== undefined) return (label, body) => `${marks} ${label}\n${body}`;
   if (/^\s*<[a-z_-]+>/m.test(prompt)) {
@@ -62,5 +61,5 @@ function headingOf(prompt: string): Heading {
       return `<${tag}>\n${body}\n</${tag}>`;
     };
   }
-  return (label, body) => `${label}:${body.includes('\n') ? '\n' : ' '}${body}`;
+  return (label, body) => `${label}${body.includes('\n') ? `${colonBeforeList}\n` : colon}${body}`;
 }

@@ -1,92 +1,90 @@
-import type { Condition, LanguagePack, Line } from '../words/language-pack.ts';
+import international from '../words/international-cues.json' with { type: 'json' };
+import type { TextPack } from '../words/text-pack.ts';
 import { buildCueTrie, type CueTrie } from './cue-trie.ts';
 import { INTENT_IDS, type IntentId } from './intents.ts';
 import { describeLine, type LineFacts } from './line-facts.ts';
+import { type CompiledIntent, compileScaffold, ownLines } from './scaffolds/compile-scaffold.ts';
 import { compilePatterns, type SlotPatterns } from './slot-patterns.ts';
+import type { Topic } from './topics.ts';
 
 export type IntentCue = { intent: IntentId; weight: number };
 /** A pack in the form in which it is searched. */
 export type Lexicon = {
   trie: CueTrie;
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
-  topicsOf: ReadonlyMap<string, readonly string[]>;
+  topicsOf: ReadonlyMap<string, readonly Topic[]>;
   patterns: SlotPatterns;
+  capitalizesNouns: boolean;
+  scaffoldOf: (intent: IntentId) => CompiledIntent;
   /** The pack's own lines; what is known of a line is filled in when it is first printed. */
   lines: Map<string, LineFacts | null>;
 };
 
-/** Weights of cues that name the job and of cues that only hint at it. Source: docs/decisions/0009-prompts.md. */
+/** Weights of cues by their mark: what names the job, what mostly goes with it, what only hints at it. Source: docs/decisions/0009-prompts.md. */
 const STRONG = 3;
+const MIDDLE = 2;
 const WEAK = 1;
+/** English names of jobs and tools count in every language, for less than the language's own. */
+const INTERNATIONAL = 0.6;
 
-const lexicons = new WeakMap<LanguagePack, Lexicon>();
+const lexicons = new WeakMap<TextPack, Lexicon>();
 
 /** Built once for each pack. */
-export function lexiconOf(pack: LanguagePack): Lexicon {
-  const known = lexicons.get(pack);
-  if (known !== undefined) return known;
+export function lexiconOf(pack: TextPack): Lexicon {
+  const built = lexicons.get(pack);
+  if (built !== undefined) return built;
   const intentsOf = collectIntentCues(pack);
-  const topicsOf = new Map<string, string[]>();
-  for (const [topic, cues] of Object.entries(pack.topics)) for (const cue of cues) push(topicsOf, cue, topic);
+  const topicsOf = new Map<string, Topic[]>();
+  for (const [topic, cues] of Object.entries(pack.topics)) for (const cue of cues) push(topicsOf, cue, topic as Topic);
   const formatCues = Object.values(pack.slots.formats).flatMap((format) => format.cues);
-  const cues = [...intentsOf.keys(), ...topicsOf.keys(), ...formatCues, ...conditionCues(pack)];
-  const lexicon = {
-    trie: buildCueTrie(cues),
+  const compiled = new Map<IntentId, CompiledIntent>();
+  const lines = new Map<string, LineFacts | null>(Object.values(pack.lines).map((line) => [line, null]));
+  const lexicon: Lexicon = {
+    trie: buildCueTrie([...intentsOf.keys(), ...topicsOf.keys(), ...formatCues]),
     intentsOf,
     topicsOf,
-    patterns: compilePatterns(pack),
-    lines: ownLines(pack),
+    patterns: compilePatterns(pack.slots),
+    capitalizesNouns: pack.slots.capitalizesNouns,
+    scaffoldOf: (intent) => {
+      const known = compiled.get(intent);
+      if (known !== undefined) return known;
+      const scaffold = compileScaffold(intent, pack);
+      compiled.set(intent, scaffold);
+      for (const line of ownLines(scaffold)) lines.set(line, null);
+      return scaffold;
+    },
+    lines,
   };
   lexicons.set(pack, lexicon);
   return lexicon;
 }
 
-function collectIntentCues(pack: LanguagePack): Map<string, IntentCue[]> {
+function collectIntentCues(pack: TextPack): Map<string, IntentCue[]> {
   const intentsOf = new Map<string, IntentCue[]>();
-  for (const intent of INTENT_IDS) {
-    for (const marked of pack.intents[intent].cues) {
-      const isStrong = marked.startsWith('*');
-      push(intentsOf, isStrong ? marked.slice(1) : marked, { intent, weight: isStrong ? STRONG : WEAK });
-    }
+  const add = (intent: IntentId, marked: string, share: number) => {
+    const cue = marked.replace(/^[*+]/, '');
+    const isOwn = intentsOf.get(cue)?.some((known) => known.intent === intent) ?? false;
+    if (!isOwn) push(intentsOf, cue, { intent, weight: weightOf(marked) * share });
+  };
+  for (const intent of INTENT_IDS) for (const cue of pack.intents[intent].cues) add(intent, cue, 1);
+  for (const [intent, cues] of Object.entries(international)) {
+    for (const cue of cues) add(intent as IntentId, cue, INTERNATIONAL);
   }
   return intentsOf;
 }
 
-function conditionCues(pack: LanguagePack): string[] {
-  const cases = INTENT_IDS.flatMap((intent) => pack.intents[intent].cases ?? []);
-  const conditions: Condition[] = [...cases, ...linesOf(pack).filter(isConditional)];
-  const cues = conditions.flatMap(({ if: wanted = [], unless = [] }) => [...wanted, ...unless]);
-  return cues.filter((cue) => !cue.startsWith('#'));
+function weightOf(marked: string): number {
+  if (marked.startsWith('*')) return STRONG;
+  return marked.startsWith('+') ? MIDDLE : WEAK;
 }
 
-/** What people typed is never kept: only lines of the pack have a place here. */
-function ownLines(pack: LanguagePack): Map<string, LineFacts | null> {
-  const wordings = linesOf(pack).flatMap((line) => (isConditional(line) ? line.say : line));
-  return new Map([...wordings, ...Object.values(pack.lines)].map((wording) => [wording, null]));
-}
-
-export function lineFactsOf({ lines, patterns }: Lexicon, line: string): LineFacts {
+/** What people typed is never kept: only lines of the pack have a place in `lines`. */
+export function lineFactsOf({ lines, patterns, capitalizesNouns }: Lexicon, line: string): LineFacts {
   const known = lines.get(line);
   if (known !== undefined && known !== null) return known;
-  const facts = describeLine(line, patterns);
+  const facts = describeLine(line, patterns, capitalizesNouns);
   if (known === null) lines.set(line, facts);
   return facts;
-}
-
-function linesOf(pack: LanguagePack): Line[] {
-  const scaffolds = INTENT_IDS.flatMap((intent) => [pack.intents[intent], ...(pack.intents[intent].cases ?? [])]);
-  return scaffolds.flatMap(({ role = [], tone = [], length = [], format = [], requirements = [], checks = [] }) => [
-    ...role,
-    ...tone,
-    ...length,
-    ...format,
-    ...requirements,
-    ...checks,
-  ]);
-}
-
-export function isConditional(line: Line): line is Exclude<Line, string | readonly string[]> {
-  return typeof line === 'object' && 'say' in line;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

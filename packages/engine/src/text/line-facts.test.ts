@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { lexiconOf, lineFactsOf } from './lexicon.ts';
-import { describeLine, placeholdersOf } from './line-facts.ts';
+import { describeLine } from './line-facts.ts';
 
 const { patterns } = lexiconOf(en);
-
-test.each([
-  ['Ask for [date] and [your name].', ['[date]', '[your name]']],
-  ['An array like [1, 2] or [A].', []],
-  ['［差出人名］ and [名前]', ['［差出人名］', '[名前]']],
-  ['nothing', []],
-])('finds the placeholders of "%s"', (line, placeholders) => {
-  expect(placeholdersOf(line)).toEqual(placeholders);
-});
 
 test.each([
   ['Pay 50 EUR or $4 by 3 May 2026, 10% off, on 1/2.', ['50 EUR', '$4', '3 May', '2026', '10%', '1/2']],
   ['At most 8 words, 120–160 words.', []],
 ])('finds the figures of "%s"', (line, figures) => {
-  expect(describeLine(line, patterns).figures.toSorted()).toEqual(figures.toSorted());
+  expect(describeLine(line, patterns, false).figures.toSorted()).toEqual(figures.toSorted());
 });
 
 test.each([
@@ -26,15 +17,19 @@ test.each([
   ['A table in Markdown. Then SQL, no SELECT here.', []],
   ['Anna starts the line.', []],
 ])('finds the names of "%s"', (line, names) => {
-  expect(describeLine(line, patterns).names).toEqual(names);
+  expect(describeLine(line, patterns, false).names).toEqual(names);
+});
+
+test('finds no names where every noun has a capital', () => {
+  expect(describeLine('Nenne den Grund und Anna.', patterns, true).names).toEqual([]);
 });
 
 test('knows every run of five words', () => {
-  expect(describeLine('One two three four five six', patterns).runs).toEqual([
+  expect(describeLine('One two three four five six', patterns, false).runs).toEqual([
     'one two three four five',
     'two three four five six',
   ]);
-  expect(describeLine('one two three four', patterns).runs).toEqual([]);
+  expect(describeLine('one two three four', patterns, false).runs).toEqual([]);
 });
 
 test('remembers a line of the pack and forgets what people typed', () => {

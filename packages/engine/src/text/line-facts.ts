@@ -1,3 +1,4 @@
+import { findPlaceholders } from '../placeholders.ts';
 import type { SlotPatterns } from './slot-patterns.ts';
 
 /** What the deletion tests and the checks need to know about one line. */
@@ -15,25 +16,20 @@ export type LineFacts = {
 
 const RUN_WORDS = 5;
 const MIN_CONTENT_CHARS = 4;
-const PLACEHOLDER = /\[[\p{Ll}\p{Lo}][^[\]\n]*\]|［[^［］\n]+］/gu;
 const FIGURE =
   /[€$£¥₹]\s?\p{N}+|\p{N}+\s?(?:[€$£¥₹%]|EUR\b|USD\b|GBP\b)|\b(?:19|20)\p{N}{2}\b|\b\p{N}{1,2}[./]\p{N}{1,2}(?:[./]\p{N}{2,4})?\b|\b\p{N}{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/gu;
 const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
 
-export function describeLine(line: string, { filler, toolNames }: SlotPatterns): LineFacts {
+/** @param capitalizesNouns in a language that writes nouns with capitals, a capital names nobody */
+export function describeLine(line: string, { filler, toolNames }: SlotPatterns, capitalizesNouns: boolean): LineFacts {
   return {
     contentWords: new Set(contentWordsOf(line)),
     runs: runsOf(line),
-    placeholders: placeholdersOf(line),
+    placeholders: findPlaceholders(line).map(({ text }) => text),
     figures: line.match(FIGURE) ?? [],
-    names: (line.match(NAME) ?? []).filter((name) => !toolNames.test(name)),
+    names: capitalizesNouns ? [] : (line.match(NAME) ?? []).filter((name) => !toolNames.test(name)),
     isFiller: filler.test(line),
   };
-}
-
-/** Square brackets around a phrase that starts in lower case. */
-export function placeholdersOf(text: string): string[] {
-  return text.includes('[') || text.includes('［') ? (text.match(PLACEHOLDER) ?? []) : [];
 }
 
 export function contentWordsOf(text: string): string[] {

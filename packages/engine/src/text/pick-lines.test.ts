@@ -1,32 +1,38 @@
 import { expect, test } from 'vitest';
-import { holds, pickLine, pickLines } from './pick-lines.ts';
+import { type Clues, holds, pickLine, pickLines } from './pick-lines.ts';
+import type { Line } from './scaffolds/compile-scaffold.ts';
+import type { Condition } from './scaffolds/scaffold-shape.ts';
 
-const clues = new Map([
-  ['kids$', 3],
-  ['#length', 1],
-]);
+const clues: Clues = new Map([
+  ['children', 3],
+  ['length', 1],
+] as const);
 
-test.each([
+test.each<[Condition, boolean]>([
   [{}, true],
-  [{ if: ['kids$'] }, true],
-  [{ if: ['dogs', '#length'] }, true],
-  [{ if: ['dogs'] }, false],
-  [{ unless: ['dogs'] }, true],
-  [{ unless: ['#length'] }, false],
-  [{ if: ['kids$'], unless: ['#length'] }, false],
+  [{ if: ['children'] }, true],
+  [{ if: ['wedding', 'length'] }, true],
+  [{ if: ['wedding'] }, false],
+  [{ unless: ['wedding'] }, true],
+  [{ unless: ['length'] }, false],
+  [{ if: ['children'], unless: ['length'] }, false],
   [{ if: [] }, false],
 ])('decides whether %j holds: %s', (condition, expected) => {
   expect(holds(condition, clues)).toBe(expected);
 });
 
 test('prints the lines whose condition holds', () => {
-  const lines = ['always', { say: 'with length', if: ['#length'] }, { say: 'without length', unless: ['#length'] }];
+  const lines: Line[] = [
+    { say: ['always'] },
+    { say: ['with length'], if: ['length'] },
+    { say: ['without length'], unless: ['length'] },
+  ];
 
   expect(pickLines(lines, clues, 0)).toEqual(['always', 'with length']);
 });
 
 test('rotates the wordings, and meets them in new pairs after a round', () => {
-  const lines = [['a0', 'a1'], 'fixed', { say: ['b0', 'b1'] }, ['c0', 'c1', 'c2']];
+  const lines = [{ say: ['a0', 'a1'] }, { say: ['fixed'] }, { say: ['b0', 'b1'] }, { say: ['c0', 'c1', 'c2'] }];
 
   expect([0, 1, 2, 3, 4].map((variant) => pickLines(lines, clues, variant).join(' '))).toEqual([
     'a0 fixed b0 c0',
@@ -38,12 +44,18 @@ test('rotates the wordings, and meets them in new pairs after a round', () => {
 });
 
 test('goes on counting from a number', () => {
-  expect([0, 1, 2].map((variant) => pickLines([['a0', 'a1']], clues, variant, 1)[0])).toEqual(['a0', 'a1', 'a1']);
+  expect([0, 1, 2].map((variant) => pickLines([{ say: ['a0', 'a1'] }], clues, variant, 1)[0])).toEqual([
+    'a0',
+    'a1',
+    'a1',
+  ]);
 });
 
 test('takes the first line that holds, in the wording of the variant', () => {
-  expect(pickLine([{ say: 'no', if: ['dogs'] }, ['x', 'y'], 'late'], clues, 1)).toBe('y');
-  expect(pickLine([{ say: ['p', 'q'], if: ['kids$'] }, 'late'], clues, 1)).toBe('q');
-  expect(pickLine([{ say: 'no', if: ['dogs'] }], clues, 0)).toBeNull();
+  const never: Line = { say: ['no'], if: ['wedding'] };
+
+  expect(pickLine([never, { say: ['x', 'y'] }, { say: ['late'] }], clues, 1)).toBe('y');
+  expect(pickLine([{ say: ['p', 'q'], if: ['children'] }, { say: ['late'] }], clues, 1)).toBe('q');
+  expect(pickLine([never], clues, 0)).toBeNull();
   expect(pickLine([], clues, 0)).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { Condition, Line } from '../words/language-pack.ts';
-import { isConditional } from './lexicon.ts';
+import type { Line } from './scaffolds/compile-scaffold.ts';
+import type { Clue, Condition } from './scaffolds/scaffold-shape.ts';
 
-/** Cues, `#topics`, `#slots` and the `#shape` of an idea, each with its place in it. */
-export type Clues = ReadonlyMap<string, number>;
+/** Topics, slots and the shape of an idea, each with its place in it. */
+export type Clues = ReadonlyMap<Clue, number>;
 
-/** Whether a condition of a pack holds for an idea. */
+/** Whether a condition holds for an idea. */
 export function holds({ if: wanted, unless }: Condition, clues: Clues): boolean {
   if (wanted !== undefined && !wanted.some((clue) => clues.has(clue))) return false;
   return unless === undefined || !unless.some((clue) => clues.has(clue));
@@ -19,19 +19,16 @@ export function pickLines(lines: readonly Line[], clues: Clues, variant: number,
   const picked: string[] = [];
   let number = firstNumber;
   for (const line of lines) {
-    if (isConditional(line) && !holds(line, clues)) continue;
-    const wordings = isConditional(line) ? line.say : line;
-    if (typeof wordings === 'string') picked.push(wordings);
-    else {
-      picked.push(wordings[(variant + Math.floor(variant / wordings.length) * number) % wordings.length] ?? '');
-      number += 1;
-    }
+    if (!holds(line, clues)) continue;
+    const { say } = line;
+    picked.push(say[(variant + Math.floor(variant / say.length) * number) % say.length] ?? '');
+    if (say.length > 1) number += 1;
   }
   return picked;
 }
 
 /** The first line whose condition holds. */
 export function pickLine(lines: readonly Line[], clues: Clues, variant: number): string | null {
-  const line = lines.find((candidate) => !isConditional(candidate) || holds(candidate, clues));
+  const line = lines.find((candidate) => holds(candidate, clues));
   return line === undefined ? null : (pickLines([line], clues, variant)[0] ?? null);
 }

@@ -1,6 +1,7 @@
 import { countWords } from '../count-words.ts';
-import type { LanguagePack } from '../words/language-pack.ts';
+import type { TextPack } from '../words/text-pack.ts';
 import { allMatches } from './all-matches.ts';
+import type { Flag } from './clues.ts';
 import { type CueHit, findCues } from './cue-trie.ts';
 import { type DetectedIntent, detectIntent } from './detect-intent.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
@@ -8,6 +9,7 @@ import { detectShape, type Shape } from './idea-shape.ts';
 import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import type { Clues } from './pick-lines.ts';
+import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
 import { type Material, splitMaterial } from './split-material.ts';
@@ -26,12 +28,10 @@ export type Reading = {
   hasInjection: boolean;
 };
 
-/** English names of jobs and tools count in other languages, too, for less. Source: docs/decisions/0009-prompts.md. */
-const ENGLISH_ELSEWHERE = 0.6;
 const LINK = /(?:https?:\/\/|www\.)[^\s<>]+/g;
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/gu;
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》/gu;
 
-export function readIdea(typed: string, pack: LanguagePack, english: LanguagePack): Reading {
+export function readIdea(typed: string, pack: TextPack): Reading {
   const lexicon = lexiconOf(pack);
   const idea = foldText(typed.trim());
   const words = countWords(idea.original);
@@ -43,7 +43,7 @@ export function readIdea(typed: string, pack: LanguagePack, english: LanguagePac
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
-  const job = detectJob(visible, inReach, lexicon, pack === english ? null : lexiconOf(english));
+  const job = detectIntent(visible, inReach, lexicon);
   const reachable = visible.slice(0, reach);
   const input = {
     idea,
@@ -55,20 +55,8 @@ export function readIdea(typed: string, pack: LanguagePack, english: LanguagePac
   const slots = detectSlots(input, pack, lexicon.patterns);
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
-  if (links.length > 0) clues.set('#has-link', FLAG_PLACE);
+  if (links.length > 0) clues.set('has-link', FLAG_PLACE);
   return { idea: idea.original, words, shape, job, slots, command, material, clues, hasInjection };
-}
-
-function detectJob(
-  visible: string,
-  hits: readonly CueHit[],
-  { intentsOf, patterns }: Lexicon,
-  english: Lexicon | null,
-): DetectedIntent {
-  const own = { hits, intentsOf, weight: 1 };
-  if (english === null) return detectIntent(visible, [own], patterns);
-  const foreign = { hits: findCues(english.trie, visible), intentsOf: english.intentsOf, weight: ENGLISH_ELSEWHERE };
-  return detectIntent(visible, [own, foreign], patterns);
 }
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
@@ -99,41 +87,43 @@ type ClueSource = {
 /** A flag says something about the whole idea: it ranks after a cue that opens it and before all others. */
 const FLAG_PLACE = 1;
 
-function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Map<string, number> {
+function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Map<Clue, number> {
   const { signed, money, dates, pointsAtSource } = lexicon.patterns;
-  const clues = new Map<string, number>();
-  const add = (clue: string, place: number) => {
+  const clues = new Map<Clue, number>();
+  const add = (clue: Clue, place: number) => {
     if (!clues.has(clue)) clues.set(clue, place);
   };
   for (const { cue, start } of hits) {
-    add(cue, start);
-    for (const topic of lexicon.topicsOf.get(cue) ?? []) add(`#${topic}`, start);
+    for (const topic of lexicon.topicsOf.get(cue) ?? []) add(topic, start);
   }
-  const flags = [shape, slots.size, ...statedSlots(slots)];
+  const flags: Flag[] = [shape, ...statedSlots(slots)];
+  if (slots.size !== null) flags.push(slots.size);
   if (signed.test(visible)) flags.push('signed');
   if (money.test(visible)) flags.push('money');
   if (visible.search(dates) >= 0) flags.push('dated');
-  if (material !== null) flags.push('source', `source-${material.kind}`, ...sizeFlags(material.text));
-  else if (pointsAtSource.test(visible)) flags.push('points-at-source');
-  for (const flag of flags) add(`#${flag}`, FLAG_PLACE);
+  if (material !== null) {
+    flags.push('source', ...sizeFlags(material.text));
+    if (material.kind !== 'brief') flags.push(`source-${material.kind}`);
+  } else if (pointsAtSource.test(visible)) flags.push('points-at-source');
+  for (const flag of flags) add(flag, FLAG_PLACE);
   return clues;
 }
 
 /** A source this short is summed up in less than the usual form. */
 const SHORT_SOURCE_WORDS = 60;
 
-function sizeFlags(source: string): string[] {
-  const flags: string[] = [];
+function sizeFlags(source: string): Flag[] {
+  const flags: Flag[] = [];
   if (countWords(source) < SHORT_SOURCE_WORDS) flags.push('short-source');
   if (!source.trim().includes('\n')) flags.push('one-line-source');
   return flags;
 }
 
-function statedSlots(slots: Slots): string[] {
+function statedSlots(slots: Slots): (keyof Slots)[] {
   const stated = Object.entries(slots).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   );
-  return stated.map(([slot]) => slot);
+  return stated.map(([slot]) => slot as keyof Slots);
 }
 
 /** Replaces matches by as many spaces, so that all places stay where they are. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import type { Draft } from './draft.ts';
 import { renderPrompt } from './render-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
 
 const render = (change: Partial<Draft>, target: TextTarget = 'general') =>
-  renderPrompt({ ...SAMPLE_DRAFT, ...change }, en.labels, target);
+  renderPrompt({ ...SAMPLE_DRAFT, ...change }, en, target);
 
 test('writes labels for a model in general', () => {
   expect(render({ role: 'You are an editor.', exact: ['Ann', '10:00'] })).toBe(`You are an editor.

@@ -1,79 +1,91 @@
-import type { LanguagePack } from '../words/language-pack.ts';
+import type { LabelId, TextPack } from '../words/text-pack.ts';
 import type { Draft } from './draft.ts';
 import type { Material } from './split-material.ts';
 import type { TextTarget } from './text-targets.ts';
 
-type Labels = LanguagePack['labels'];
+type Words = Pick<TextPack, 'labels' | 'typography'>;
 type Section = { name: string; label: string; body: string; isList: boolean };
-type Renderer = (draft: Draft, labels: Labels) => string[];
+type Renderer = (draft: Draft, words: Words) => string[];
 
 /** Gives a draft the form that a family of models reads best. */
-export function renderPrompt(draft: Draft, labels: Labels, target: TextTarget): string {
-  return RENDERERS[target](draft, labels)
+export function renderPrompt(draft: Draft, words: Words, target: TextTarget): string {
+  return RENDERERS[target](draft, words)
     .filter((block) => block !== '')
     .join('\n\n');
 }
 
 const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
-  general: (draft, labels) => [
-    joinLines(draft.role, `${labels.task}: ${draft.task}`),
+  general: (draft, words) => [
+    joinLines(draft.role, labelled('task', draft.task, words)),
     renderMaterial(draft.material),
-    ...sectionsOf(draft, labels).map(withLabel),
+    ...sectionsOf(draft, words).map((section) => withLabel(section, words)),
     draft.closing.join('\n'),
   ],
-  chatgpt: (draft, labels) => [
+  chatgpt: (draft, words) => [
     draft.role ?? '',
-    `# ${labels.task}\n${draft.task}`,
+    `# ${words.labels.task}\n${draft.task}`,
     renderMaterial(draft.material),
-    ...sectionsOf(draft, labels).map(({ label, body }) => `# ${label}\n${body}`),
+    ...sectionsOf(draft, words).map(({ label, body }) => `# ${label}\n${body}`),
     draft.closing.join('\n'),
   ],
-  claude: (draft, labels) => [
+  claude: (draft, words) => [
     renderMaterial(draft.material),
-    joinLines(draft.role, `${labels.task}: ${draft.task}`),
-    ...sectionsOf(draft, labels).map(({ name, body }) => `<${name}>\n${body}\n</${name}>`),
+    joinLines(draft.role, labelled('task', draft.task, words)),
+    ...sectionsOf(draft, words).map(({ name, body }) => `<${name}>\n${body}\n</${name}>`),
     draft.closing.join('\n'),
   ],
   // Short and direct: no role, one list, and the request after the material.
-  gemini: (draft, labels) => [
+  gemini: (draft, words) => [
     renderMaterial(draft.material),
-    `${labels.task}: ${draft.task}`,
-    [...bullets(draft.requirements), ...draft.facts.map(({ label, value }) => `- ${labels[label]}: ${value}`)].join(
-      '\n',
-    ),
+    labelled('task', draft.task, words),
+    bullets([...draft.requirements, ...factLines(draft, words)]),
     joinLines(
-      draft.exact.length > 0 ? `${labels.exact}: ${draft.exact.join('; ')}` : null,
-      `${labels.format}: ${draft.format}`,
+      draft.exact.length > 0 ? labelled('exact', exactOf(draft, words), words) : null,
+      labelled('format', draft.format, words),
     ),
-    withLabel({ name: 'check', label: labels.check, body: bullets(draft.checks).join('\n'), isList: true }),
+    withLabel(checkSection(draft, words), words),
     draft.closing.join('\n'),
   ],
 };
 
-function sectionsOf(draft: Draft, labels: Labels): Section[] {
-  const facts = draft.facts.map(({ label, value }) => `${labels[label]}: ${value}`);
-  const requirements: Section[] = [
-    {
-      name: 'requirements',
-      label: labels.requirements,
-      body: [...bullets(draft.requirements), ...facts].join('\n'),
-      isList: true,
-    },
-  ];
+function sectionsOf(draft: Draft, words: Words): Section[] {
+  const { labels } = words;
+  const body = joinBlocks(bullets(draft.requirements), factLines(draft, words).join('\n'));
+  const requirements: Section[] = [{ name: 'requirements', label: labels.requirements, body, isList: true }];
   if (draft.exact.length > 0) {
-    requirements.push({ name: 'exact', label: labels.exact, body: draft.exact.join('; '), isList: false });
+    requirements.push({ name: 'exact', label: labels.exact, body: exactOf(draft, words), isList: false });
   }
   const format: Section = { name: 'output_format', label: labels.format, body: draft.format, isList: false };
-  const check: Section = { name: 'check', label: labels.check, body: bullets(draft.checks).join('\n'), isList: true };
+  const check = checkSection(draft, words);
   return draft.isFormatFirst ? [format, ...requirements, check] : [...requirements, format, check];
 }
 
-function withLabel({ label, body, isList }: Section): string {
-  return `${label}:${isList ? '\n' : ' '}${body}`;
+function checkSection({ checks }: Draft, { labels }: Words): Section {
+  return { name: 'check', label: labels.check, body: bullets(checks), isList: true };
 }
 
-function bullets(lines: readonly string[]): string[] {
-  return lines.map((line) => `- ${line}`);
+function factLines({ facts }: Draft, words: Words): string[] {
+  return facts.map(({ label, value }) => labelled(label, value, words));
+}
+
+function exactOf({ exact }: Draft, { typography }: Words): string {
+  return exact.join(typography.semicolon);
+}
+
+function labelled(label: LabelId, value: string, { labels, typography }: Words): string {
+  return `${labels[label]}${typography.colon}${value}`;
+}
+
+function withLabel({ label, body, isList }: Section, { typography }: Words): string {
+  return isList ? `${label}${typography.colonBeforeList}\n${body}` : `${label}${typography.colon}${body}`;
+}
+
+function joinBlocks(...blocks: string[]): string {
+  return blocks.filter((block) => block !== '').join('\n');
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
 }
 
 function joinLines(first: string | null, second: string): string {

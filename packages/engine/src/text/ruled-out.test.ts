@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import en from '../words/en.json' with { type: 'json' };
+import en from '../words/en/text.json' with { type: 'json' };
 import { lexiconOf } from './lexicon.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
+import type { Line } from './scaffolds/compile-scaffold.ts';
 
 const { patterns } = lexiconOf(en);
 
@@ -20,14 +21,13 @@ test.each([
 });
 
 test('drops lines that ask for what was ruled out, in any of their wordings', () => {
-  const lines = [
-    'Five hashtags at the end.',
-    ['A question.', 'One hashtag.'],
-    { say: 'A hashtag.', if: ['x'] },
-    'A question.',
-  ];
+  const hashtags: Line = { say: ['Five hashtags at the end.'] };
+  const either: Line = { say: ['A question.', 'One hashtag.'] };
+  const sometimes: Line = { say: ['A hashtag.'], if: ['thread'] };
+  const question: Line = { say: ['A question.'] };
+  const lines = [hashtags, either, sometimes, question];
 
-  expect(withoutRuledOut(lines, [['hashtag']])).toEqual(['A question.']);
+  expect(withoutRuledOut(lines, [['hashtag']])).toEqual([question]);
   expect(withoutRuledOut(lines, [['five', 'question']])).toEqual(lines);
   expect(withoutRuledOut(lines, [])).toBe(lines);
 });

@@ -1,5 +1,4 @@
-import type { Line } from '../words/language-pack.ts';
-import { isConditional } from './lexicon.ts';
+import type { Line } from './scaffolds/compile-scaffold.ts';
 import type { SlotPatterns } from './slot-patterns.ts';
 
 /** Cut off at the end of a word, so that "hashtags" also rules out "hashtag". */
@@ -18,10 +17,8 @@ export function ruledOutStems(exclusions: readonly string[], patterns: SlotPatte
 /** The lines that ask for nothing that was ruled out. */
 export function withoutRuledOut(lines: readonly Line[], ruledOut: readonly (readonly string[])[]): readonly Line[] {
   if (ruledOut.length === 0) return lines;
-  return lines.filter((line) => {
-    const wordings = isConditional(line) ? line.say : line;
-    const words = [wordings]
-      .flat()
+  return lines.filter(({ say }) => {
+    const words = say
       .join(' ')
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u);

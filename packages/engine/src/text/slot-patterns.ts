@@ -1,44 +1,58 @@
-import type { LanguagePack } from '../words/language-pack.ts';
+import type { SlotWords } from '../words/slot-words.ts';
 
 export type SlotPatterns = ReturnType<typeof compilePatterns>;
 
+const WORD_EDGES = { start: '(?<![\\p{L}\\p{N}])', end: '(?![\\p{L}\\p{N}])' };
+/** A part's name is longer than the names of Unicode properties (`\p{L}`) and holds no digits, unlike a count (`{2,5}`). */
+const PART = /\{([a-z]{3,})\}/g;
+
 /** The patterns of a pack, ready to be searched with. */
-export function compilePatterns({ slots }: LanguagePack) {
+export function compilePatterns(slots: SlotWords) {
   const either = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
-  const runOf = (words: readonly string[]) => `${either(words)}(?:${slots.joiner}${either(words)})*`;
-  const manner = runOf([...slots.toneWords, ...slots.shortWords, ...slots.longWords]);
-  const frame = (source: string, flags: string) => new RegExp(source.replaceAll('{words}', manner), flags);
+  const parts: Record<string, string> = { ...WORD_EDGES, degree: slots.degree };
+  const expand = (source: string) => source.replace(PART, (whole, name: string) => parts[name] ?? whole);
+  const runOf = (words: readonly string[]) => `${either(words)}(?:${expand(slots.joiner)}${either(words)})*`;
+  const run = runOf([...slots.toneWords, ...slots.shortWords, ...slots.longWords]);
+  parts.manner = `(?:${slots.degree})?${run}`;
+  for (const [name, source] of Object.entries(slots.parts)) parts[name] = expand(source);
+
+  const pattern = (source: string, flags: string) => new RegExp(source === '' ? NEVER : expand(source), flags);
+  const wish = (words: string) => (slots.isSpaced ? `(?<!\\p{L})${words}(?!\\p{L})` : words);
   return {
-    leadIn: new RegExp(`^(?:${slots.leadIn})`, 'u'),
-    question: new RegExp(`^(?:${slots.question})`, 'u'),
-    promptMarks: slots.promptMarks.map((source) => new RegExp(source, 'mu')),
-    injection: new RegExp(slots.injection, 'u'),
-    pointsAtSource: new RegExp(slots.pointsAtSource, 'u'),
-    signed: new RegExp(slots.signed, 'u'),
-    money: new RegExp(slots.money, 'u'),
-    request: new RegExp(slots.request, 'u'),
-    subject: new RegExp(slots.subject, 'u'),
-    audience: new RegExp(slots.audience, 'du'),
-    frames: slots.frames.map((source) => frame(source, 'dgu')),
-    beforeJob: frame(slots.beforeJob, 'du'),
-    tone: new RegExp(`(?<!\\p{L})(?:${slots.prefix})?${runOf(slots.toneWords)}(?!\\p{L})`, 'u'),
-    short: new RegExp(`(?<!\\p{L})${either(slots.shortWords)}(?!\\p{L})`, 'u'),
-    long: new RegExp(`(?<!\\p{L})${either(slots.longWords)}(?!\\p{L})`, 'u'),
-    exclusionJoiner: new RegExp(slots.exclusionJoiner, 'u'),
-    exclusionLead: new RegExp(slots.exclusionLead, 'iu'),
+    leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
+    question: pattern(slots.question, 'u'),
+    promptMarks: slots.promptMarks.map((source) => pattern(source, 'mu')),
+    injection: pattern(slots.injection, 'u'),
+    pointsAtSource: pattern(slots.pointsAtSource, 'u'),
+    signed: pattern(slots.signed, 'u'),
+    money: pattern(slots.money, 'u'),
+    request: pattern(slots.request, 'u'),
+    requestAfter: pattern(slots.requestAfter, 'u'),
+    subject: pattern(slots.subject, 'u'),
+    audience: pattern(slots.audience, 'du'),
+    frames: slots.frames.map((source) => pattern(source, 'dgu')),
+    beforeJob: pattern(slots.beforeJob, 'du'),
+    afterJob: pattern(slots.afterJob, 'du'),
+    tone: pattern(wish(`(?:${slots.degree})?${runOf(slots.toneWords)}`), 'u'),
+    short: pattern(wish(either(slots.shortWords)), 'u'),
+    long: pattern(wish(either(slots.longWords)), 'u'),
+    exclusionJoiner: pattern(slots.exclusionJoiner, 'u'),
+    exclusionLead: pattern(slots.exclusionLead, 'iu'),
     length: {
-      text: new RegExp(slots.length.text, 'gu'),
-      time: new RegExp(slots.length.time, 'gu'),
-      slides: new RegExp(slots.length.slides, 'gu'),
+      text: pattern(slots.length.text, 'gu'),
+      time: pattern(slots.length.time, 'gu'),
+      slides: pattern(slots.length.slides, 'gu'),
     },
-    count: new RegExp(slots.count, 'gu'),
-    exclusion: new RegExp(slots.exclusion, 'gu'),
-    negation: new RegExp(slots.negation, 'giu'),
-    resultLanguage: new RegExp(slots.resultLanguage, 'du'),
-    dates: new RegExp(slots.dates, 'giu'),
-    amounts: new RegExp(slots.amounts, 'giu'),
-    notNames: new RegExp(`^(?:${slots.notNames})$`, 'iu'),
-    toolNames: new RegExp(`^(?:${slots.toolNames})$`, 'iu'),
-    filler: new RegExp(slots.filler, 'iu'),
+    count: pattern(slots.count, 'gu'),
+    exclusion: pattern(slots.exclusion, 'gu'),
+    negation: pattern(slots.negation, 'giu'),
+    resultLanguage: pattern(slots.resultLanguage, 'du'),
+    dates: pattern(slots.dates, 'giu'),
+    amounts: pattern(slots.amounts, 'giu'),
+    notNames: pattern(`^(?:${slots.notNames})$`, 'iu'),
+    toolNames: pattern(`^(?:${slots.toolNames})$`, 'iu'),
+    filler: pattern(slots.filler, 'iu'),
   };
 }
+
+const NEVER = '(?!)';

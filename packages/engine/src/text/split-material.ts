@@ -28,8 +28,8 @@ export function splitMaterial(
 /** At a fence, at the first colon before a space, at the first line end, and after the first sentence. */
 function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
   const fence = idea.indexOf('```');
-  const sentence = idea.search(/[.?!] /) + 1;
-  const breaks = [fence, idea.search(/[:：](?=\s)/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
+  const sentence = idea.search(/[.?!] |[。！？]/) + 1;
+  const breaks = [fence, idea.search(/:(?=\s)|：/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
   return breaks.map((index) => ({
     head: idea
       .slice(0, index)

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import type { LanguagePack } from '../words/language-pack.ts';
+import type { TextPack } from '../words/text-pack.ts';
 import type { CheckResult } from './check-prompt.ts';
 import type { IntentId } from './intents.ts';
 import type { Slots } from './slots/slots.ts';
@@ -16,7 +16,8 @@ export type TextPromptRequest = {
   /** 0 is the first wording; each number is another, equally good one. */
   variant?: number | undefined;
 };
-export type LanguagePacks = { en: LanguagePack } & Partial<Record<LanguageCode, LanguagePack>>;
+/** At least the one that `promptLanguageOf` names. */
+export type TextPacks = Partial<Record<LanguageCode, TextPack>>;
 export type TextPrompt = {
   prompt: string;
   /** Language of the lines around the idea. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from '../all-packs.ts';
 import type { TextPromptRequest } from './text-prompt.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 
 const HEATER = 'email to my landlord about a broken heater, polite but firm';
 const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>
-  writeTextPrompt({ idea, ...more }, ALL_PACKS);
+  writeTextPrompt({ idea, ...more }, TEXT_PACKS);
 const promptFor = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) => write(idea, more).prompt;
 
 test('writes the prompt for a broken heater that a tenant would paste as it is', () => {
@@ -168,7 +168,7 @@ test.each([
   { idea: 'tell my client the project is 2 weeks late', has: ['[new date or price]'] },
   { idea: 'wedding vows, under 2 minutes', has: ['Three promises'], lacks: ['glasses', 'Turn to the audience'] },
   { idea: 'best man speech', has: ['glasses'] },
-  { idea: 'explain this contract', has: ['quote the part', '<text>\n[paste the text here]'], lacks: ['mechanism'] },
+  { idea: 'explain this contract', has: ['quoted words', '<text>\n[paste the text here]'], lacks: ['mechanism'] },
   { idea: 'my docker build crashes, why?', has: ['most likely causes'] },
 ])('writes for "$idea" what a specialist would ask for', ({ idea, has, lacks = [] }) => {
   const { prompt, checks } = write(idea);

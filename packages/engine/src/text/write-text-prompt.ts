@@ -1,32 +1,38 @@
 import type { LanguageCode } from '../languages.ts';
-import type { LanguagePack } from '../words/language-pack.ts';
+import { findPlaceholders } from '../placeholders.ts';
+import type { TextPack } from '../words/text-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { composeDraft } from './compose-draft.ts';
 import { detectLanguage } from './detect-language.ts';
 import { authoredLines } from './draft.ts';
+import { findPromptLanguage } from './find-prompt-language.ts';
 import { fitToCap } from './fit-to-cap.ts';
+import { foldText } from './fold-text.ts';
 import { improvePrompt } from './improve-prompt.ts';
 import type { IntentId } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
-import { placeholdersOf } from './line-facts.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
-import type { LanguagePacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
+import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
 
 /** The pack that a request needs, so that a browser can load just that one. */
 export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPromptRequest): LanguageCode {
-  return language ?? detectLanguage(idea, pageLanguage) ?? pageLanguage;
+  return language ?? findPromptLanguage(foldText(idea).text) ?? detectLanguage(idea, pageLanguage) ?? pageLanguage;
 }
 
-/** Turns an idea into a prompt: the same one for the same request. Never throws. */
-export function writeTextPrompt(request: TextPromptRequest, packs: LanguagePacks): TextPrompt {
+/**
+ * Turns an idea into a prompt: the same one for the same request.
+ * @throws RangeError when `packs` holds neither the language of the prompt nor English
+ */
+export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): TextPrompt {
   const { idea, pageLanguage = 'en', target = 'general', variant = 0 } = request;
   const ideaLanguage = detectLanguage(idea, pageLanguage);
-  const wanted = request.language ?? ideaLanguage ?? pageLanguage;
+  const wanted = promptLanguageOf(request);
   const language = packs[wanted] === undefined ? 'en' : wanted;
-  const pack = packs[language] ?? packs.en;
-  const reading = readIdea(idea, pack, packs.en);
+  const pack = packs[language];
+  if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
+  const reading = readIdea(idea, pack);
   if (reading.shape === 'prompt') return { ...improvePrompt(reading, pack), language };
 
   const choices = { pack, target, variant, isForeign: ideaLanguage !== language };
@@ -35,7 +41,7 @@ export function writeTextPrompt(request: TextPromptRequest, packs: LanguagePacks
   return { ...writeFor('general', reading, choices), language };
 }
 
-type WriteChoices = { pack: LanguagePack; target: TextTarget; variant: number; isForeign: boolean };
+type WriteChoices = { pack: TextPack; target: TextTarget; variant: number; isForeign: boolean };
 
 function writeFor(
   intent: IntentId,
@@ -45,9 +51,15 @@ function writeFor(
   const { idea, words: ideaWords, slots } = reading;
   const composed = composeDraft(reading, { intent, pack, variant, isForeign });
   const { draft, prompt, promptWords } = fitToCap(composed, ideaWords, (candidate) =>
-    renderPrompt(candidate, pack.labels, target),
+    renderPrompt(candidate, pack, target),
   );
   const checks = checkPrompt({ idea, ideaWords, prompt, promptWords, draft, intent, lexicon: lexiconOf(pack) });
-  const placeholders = [...new Set(authoredLines(draft).flatMap(placeholdersOf))];
+  const placeholders = [
+    ...new Set(
+      authoredLines(draft)
+        .flatMap(findPlaceholders)
+        .map(({ text }) => text),
+    ),
+  ];
   return { prompt, intent, slots, checks, placeholders };
 }

@@ -1,7 +1,7 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { ALL_PACKS } from '@wordlamp/engine/all-packs';
+import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
 import type { WritePrompt } from './generate-prompt.ts';
 
 /** Writes with the embedded engine: no network, the same prompt for the same request. */
 export const writeWithEngine: WritePrompt = ({ text, target, variant, language, pageLanguage }) =>
-  writeTextPrompt({ idea: text, target, variant, language, pageLanguage }, ALL_PACKS).prompt;
+  writeTextPrompt({ idea: text, target, variant, language, pageLanguage }, TEXT_PACKS).prompt;

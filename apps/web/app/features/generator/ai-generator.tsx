@@ -48,7 +48,13 @@ export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine
         </header>
         <div className="grid gap-8 @min-[48rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[48rem]:gap-10">
           <IdeaForm onSubmit={() => desk.submit(idea.text)}>
-            <IdeaField text={idea.text} note={desk.note} fieldRef={idea.fieldRef} onChange={desk.change} />
+            <IdeaField
+              text={idea.text}
+              note={desk.note}
+              fieldRef={idea.fieldRef}
+              onChange={desk.change}
+              onPrepare={desk.prepare}
+            />
             <FormActions
               isReady={desk.isReady}
               isWorking={generation.status === 'working'}

@@ -4,7 +4,6 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { WordRuler } from '../../ui/word-ruler.tsx';
-import { prepareToGenerate } from './prepare-to-generate.ts';
 
 /** Also the hash by which other pages lead to the field. */
 const FIELD_ID = 'idea';
@@ -16,9 +15,10 @@ type IdeaFieldProps = {
   note: string | undefined;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onChange(text: string): void;
+  onPrepare(): void;
 };
 
-export function IdeaField({ text, note, fieldRef, onChange }: IdeaFieldProps) {
+export function IdeaField({ text, note, fieldRef, onChange, onPrepare }: IdeaFieldProps) {
   const { t } = useTranslation('generator');
   const words = countWords(text);
   return (
@@ -44,7 +44,7 @@ export function IdeaField({ text, note, fieldRef, onChange }: IdeaFieldProps) {
           aria-describedby={note === undefined ? COUNT_ID : `${NOTE_ID} ${COUNT_ID}`}
           aria-invalid={note !== undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onFocus={prepareToGenerate}
+          onFocus={onPrepare}
           className="block min-h-56 w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger"
         />
         <WordRuler words={words} limit={MAX_WORDS} />

@@ -1,10 +1,11 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { backendClient } from '../../lib/backend-client.ts';
 import { loadEngine } from '../../lib/write-on-device.ts';
 
 /** Loads what the first prompt needs, online or not, while the visitor is still typing it. */
-export async function prepareToGenerate(): Promise<void> {
+export async function prepareToGenerate(language: LanguageCode): Promise<void> {
   try {
-    await Promise.all([backendClient(), loadEngine(), import('../../ui/toast-list.tsx')]);
+    await Promise.all([backendClient(), loadEngine(language), import('../../ui/toast-list.tsx')]);
   } catch {
     // Only a head start was lost: generating loads them again and reports what is wrong.
   }

@@ -1,6 +1,8 @@
+import { findPlaceholders } from '@wordlamp/engine/placeholders';
+
 /** Puts the cursor where a template wants the first own words. */
 export function selectFirstPlaceholder(field: HTMLTextAreaElement): void {
-  const { index = field.value.length, 0: placeholder = '' } = /\[[^\]]+\]/.exec(field.value) ?? {};
+  const { start = field.value.length, text = '' } = findPlaceholders(field.value)[0] ?? {};
   field.focus();
-  field.setSelectionRange(index, index + placeholder.length);
+  field.setSelectionRange(start, start + text.length);
 }

@@ -5,6 +5,7 @@ import { announce } from '../../lib/announce.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Arrival } from './arrival.ts';
 import { type IdeaProblem, ideaProblem } from './idea-problem.ts';
+import { prepareToGenerate } from './prepare-to-generate.ts';
 import { useArrival } from './use-arrival.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHandOver } from './use-hand-over.ts';
@@ -24,7 +25,11 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
   const { generation, generate, replace } = useGeneration({ language: language.code, refusalText, onCounted });
   const removal = useRemoval({ idea, generation, onReplaced: replace });
   const handOver = useHandOver(() => submit(idea.text));
-  useArrival({ fieldRef: idea.fieldRef, generator: GENERATOR, onArrival: begin });
+  useArrival({ fieldRef: idea.fieldRef, generator: GENERATOR, onArrival: begin, onPrepare: prepare });
+
+  function prepare(): void {
+    prepareToGenerate(language.code);
+  }
 
   function problemText(problem: IdeaProblem): string {
     return refusalText({ code: problem, text: '', requests: undefined });
@@ -77,6 +82,7 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
   return {
     idea,
     change,
+    prepare,
     submit,
     fill,
     generation,

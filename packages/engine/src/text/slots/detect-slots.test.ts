@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import en from '../../words/en.json' with { type: 'json' };
+import en from '../../words/en/text.json' with { type: 'json' };
 import { readIdea } from '../read-idea.ts';
 
-const slotsOf = (idea: string) => readIdea(idea, en, en).slots;
+const slotsOf = (idea: string) => readIdea(idea, en).slots;
 
 test.each([
   ['email to my landlord about a broken heater, polite but firm', 'polite but firm'],

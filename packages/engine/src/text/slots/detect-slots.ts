@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../../words/language-pack.ts';
+import type { FormatId } from '../../words/slot-words.ts';
+import type { TextPack } from '../../words/text-pack.ts';
 import { allMatches } from '../all-matches.ts';
 import type { CueHit } from '../cue-trie.ts';
 import type { DetectedIntent } from '../detect-intent.ts';
@@ -20,7 +21,7 @@ export type SlotInput = {
 };
 
 /** Detects conservatively: what is not certainly a slot stays in the idea, where the model reads it anyway. */
-export function detectSlots(input: SlotInput, pack: LanguagePack, patterns: SlotPatterns): Slots {
+export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatterns): Slots {
   const { idea, visible, hits, job } = input;
   const traits = traitsOf(job.intent);
   const typed = (span: Span | null) => (span === null ? null : typedBetween(idea, span[0], span[1]));
@@ -46,7 +47,7 @@ export function detectSlots(input: SlotInput, pack: LanguagePack, patterns: Slot
     format,
     resultLanguage: typed(groupOf(patterns.resultLanguage.exec(visible))),
     exclusions: [...input.exclusions],
-    facts: traits.carriesFacts ? findFacts(idea, patterns) : [],
+    facts: traits.carriesFacts ? findFacts(idea, patterns, pack.slots.capitalizesNouns) : [],
     conflict,
   };
 }
@@ -71,9 +72,9 @@ function withPlural(length: string, plurals: Readonly<Record<string, string>>): 
   return plural === undefined || /^(?:1|\p{L}+)$/u.test(amount) ? length : `${amount} ${plural}`;
 }
 
-function findFormat(hits: readonly CueHit[], pack: LanguagePack): string | null {
-  const found = Object.entries(pack.slots.formats).find(([, { cues }]) => hits.some((hit) => cues.includes(hit.cue)));
-  return found?.[0] ?? null;
+function findFormat(hits: readonly CueHit[], pack: TextPack): FormatId | null {
+  const ids = Object.keys(pack.slots.formats) as FormatId[];
+  return ids.find((id) => hits.some((hit) => pack.slots.formats[id].cues.includes(hit.cue))) ?? null;
 }
 
 function firstMatch(text: string, pattern: RegExp): RegExpExecArray | null {

@@ -2,13 +2,21 @@ import { allMatches } from '../all-matches.ts';
 import type { FoldedText } from '../fold-text.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 
-const QUOTED = /"([^"\n]{2,60})"|“([^”\n]{2,60})”|«([^»\n]{2,60})»|「([^」\n]{2,60})」/gu;
+const QUOTED =
+  /"[^"\n]{2,60}"|“[^”\n]{2,60}”|„[^“”\n]{2,60}[“”]|«[^»\n]{2,60}»|「[^」\n]{2,60}」|『[^』\n]{2,60}』|《[^》\n]{2,60}》/gu;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */
 const NAMED =
   /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:of|the|and|de|van|von|la|du) )?\p{Lu}[\p{L}\p{N}'’-]*)*/gu;
 
+/** Where every noun has a capital, only a first and a last name are told from two nouns, which never stand side by side. */
+const FULL_NAME = /(?<=[\p{Ll}\p{N},&] )\p{Lu}[\p{L}'’-]*(?: (?:van|von|de|zu) )? \p{Lu}[\p{L}'’-]*/gu;
+
 /** Names, dates, times, amounts and quotations, each once, in the order of the idea. */
-export function findFacts({ original }: FoldedText, { dates, amounts, notNames }: SlotPatterns): string[] {
+export function findFacts(
+  { original }: FoldedText,
+  { dates, amounts, notNames }: SlotPatterns,
+  capitalizesNouns: boolean,
+): string[] {
   const found: { start: number; end: number; text: string }[] = [];
   const add = (start: number, raw: string) => {
     const text = raw.replace(/[.,;:'’-]+$/, '');
@@ -16,10 +24,10 @@ export function findFacts({ original }: FoldedText, { dates, amounts, notNames }
       found.push({ start, end: start + text.length, text });
     }
   };
-  for (const match of allMatches(original, QUOTED))
-    add(match.index, match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+  for (const match of allMatches(original, QUOTED)) add(match.index + 1, match[0].slice(1, -1).trim());
   for (const pattern of [dates, amounts]) for (const match of allMatches(original, pattern)) add(match.index, match[0]);
-  for (const match of allMatches(original, NAMED)) if (!notNames.test(match[0])) add(match.index, match[0]);
+  for (const match of allMatches(original, capitalizesNouns ? FULL_NAME : NAMED))
+    if (!notNames.test(match[0])) add(match.index, match[0]);
   found.sort((a, b) => a.start - b.start);
   return [...new Set(found.map((fact) => fact.text))];
 }

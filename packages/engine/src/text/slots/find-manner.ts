@@ -8,18 +8,25 @@ export type Manner = { tone: Span | null; short: Span | null; long: Span | null 
 
 /**
  * Finds runs of adjectives that say how the result should be: as a clause of its own (", polite but firm"), in a
- * phrase that says so ("keep it short"), or right before the name of the job ("a funny speech").
+ * phrase that says so ("keep it short"), or right beside the name of the job ("a funny speech", "un discurso gracioso").
  * The same words elsewhere describe the subject ("formal garden") and are left alone.
  */
 export function findManner(text: string, job: DetectedIntent, patterns: SlotPatterns): Manner {
   const runs = patterns.frames.flatMap((frame) => allMatches(text, frame).map(runOf));
-  if (job.jobStart < text.length) runs.push(runOf(patterns.beforeJob.exec(text.slice(0, job.jobStart))));
+  if (job.jobStart < text.length) {
+    runs.push(runOf(patterns.beforeJob.exec(text.slice(0, job.jobStart))));
+    runs.push(shifted(runOf(patterns.afterJob.exec(text.slice(job.jobEnd))), job.jobEnd));
+  }
   const within = (pattern: RegExp) => firstWithin(text, runs, pattern);
   return { tone: within(patterns.tone), short: within(patterns.short), long: within(patterns.long) };
 }
 
 function runOf(match: RegExpExecArray | null): Span | null {
   return match?.indices?.[1] ?? null;
+}
+
+function shifted(span: Span | null, by: number): Span | null {
+  return span === null ? null : [span[0] + by, span[1] + by];
 }
 
 function firstWithin(text: string, runs: readonly (Span | null)[], pattern: RegExp): Span | null {

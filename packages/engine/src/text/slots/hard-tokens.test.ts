@@ -8,7 +8,7 @@ test.each([
   ['mail club@oldmill.example', ['club@oldmill.example']],
   ['@ann likes #tea', ['@ann', '#tea']],
   ['say "no, thanks" twice', ['"no, thanks"']],
-  ['says „ja“ and «non» and 「はい」', ['«non»', '「はい」']],
+  ['says „ja“ and «non» and 「はい」', ['„ja“', '«non»', '「はい」']],
   ['50% of 3/4', ['50%', '3/4']],
   ['nothing hard here', []],
   ['Email me', []],

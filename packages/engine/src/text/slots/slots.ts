@@ -1,3 +1,5 @@
+import type { FormatId } from '../../words/slot-words.ts';
+
 /** What an idea states about its result, in the words that were typed. */
 export type Slots = {
   audience: string | null;
@@ -6,8 +8,7 @@ export type Slots = {
   /** Stated without a number ("keep it short"). */
   size: 'short' | 'long' | null;
   count: string | null;
-  /** Id of a format in the pack. */
-  format: string | null;
+  format: FormatId | null;
   resultLanguage: string | null;
   exclusions: string[];
   /** Names, dates, times, amounts and quotations, in the order of the idea. */

@@ -1,0 +1,15 @@
+import type { LanguageCode } from './languages.ts';
+import type { TextPack } from './words/text-pack.ts';
+
+type PackFile = { default: TextPack };
+
+/** One import per language, so that a bundler makes each pack a file of its own. */
+const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> & { en: () => Promise<PackFile> } = {
+  en: () => import('./words/en/text.json', { with: { type: 'json' } }),
+};
+
+/** Loads the words of a language, and only those; `promptLanguageOf` says which a request needs. */
+export async function loadTextPack(language: LanguageCode): Promise<TextPack> {
+  const { default: pack } = await (PACK_FILES[language] ?? PACK_FILES.en)();
+  return pack;
+}

@@ -1,0 +1,57 @@
+import type { IntentShape } from './scaffold-shape.ts';
+
+export const CAREER = {
+  resume: {
+    tone: { usual: {} },
+    length: { linkedin: { if: ['linkedin'] }, usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'headline-target-role': {},
+      'bullets-verb-measured': {},
+      'newest-open': {},
+      'use-job-advert': {},
+      'leave-photo-age': {},
+    },
+    checks: { 'figure-employer-date': {}, 'person-soft-skill': {} },
+    cases: {
+      bio: {
+        when: { if: ['bio'] },
+        tone: { dating: { if: ['dating'] }, usual: {} },
+        length: { short: { if: ['short'] }, usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'open-love-born': {},
+          'details-pictured': {},
+          'sentence-am-looking': {},
+          'adjectives-quality-shown': {},
+        },
+        checks: { 'nothing-claimed-did': {}, 'friend-recognise': {} },
+      },
+    },
+  },
+  cover_letter: {
+    tone: { usual: {} },
+    length: { short: { if: ['short'] }, usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'sentence-position-reason': {},
+      'paragraphs-proof': {},
+      'why-employer-something': {},
+      'why-cv-already': {},
+      'close-next-step': {},
+    },
+    checks: { 'facts-prompt-filled': {}, 'swap-employers-letter': {}, 'passionate-team-player': {} },
+    cases: {
+      'reference-letter': {
+        when: { if: ['reference-letter'] },
+        requirements: {
+          'paragraph-am-long': {},
+          'strengths-shown-scene': {},
+          'compare-honestly-others': {},
+          'close-clear-recommendation': {},
+        },
+        checks: { 'praise-without-scene': {}, 'reused-another-person': {} },
+      },
+    },
+  },
+} as const satisfies Record<string, IntentShape>;

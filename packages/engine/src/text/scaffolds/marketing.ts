@@ -1,0 +1,197 @@
+import type { IntentShape } from './scaffold-shape.ts';
+
+export const MARKETING = {
+  ad_copy: {
+    tone: { usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'versions-different-angles': {},
+      'hook-names-readers': {},
+      'promise-tied-proof': {},
+      'offer-end': { if: ['discount'] },
+      'call-act-starting': {},
+    },
+    checks: { 'best-leading-unique': {}, 'put-competitors-copy': {} },
+    cases: {
+      slogan: {
+        when: { if: ['slogan'] },
+        format: { usual: {} },
+        requirements: {
+          'ten-candidates-directions': {},
+          'easy-aloud': {},
+          'without-adjective': {},
+          'mark-favourites-reason': {},
+        },
+        checks: { 'none-known-slogan': {}, 'says-something-rival': {} },
+      },
+      'landing-page': {
+        when: { if: ['landing-page'] },
+        format: { usual: {} },
+        requirements: {
+          'hero-headline-sentence': {},
+          'benefits-tied-feature': {},
+          'proof-section': {},
+          'questions-buyers-ask': {},
+          'repeat-call-act': {},
+        },
+        checks: { 'visitor-knows-after': {}, 'call-act-whole': {} },
+      },
+      'search-ad': {
+        when: { if: ['search-ad'] },
+        format: { usual: {} },
+        requirements: {
+          'ten-headlines-characters': {},
+          'descriptions-characters-ending': {},
+          'headlines-repeat-people': {},
+          'named-offer-promise': {},
+        },
+        checks: { 'within-limit-spaces': {}, headlines: {} },
+      },
+      flyer: {
+        when: { if: ['flyer'] },
+        length: { usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'headline-readable-metres': {},
+          'cost-short': { if: ['dated'] },
+          'cost-short-2': { unless: ['dated'] },
+          'sentence-why-come': {},
+          'contact-link-large': {},
+        },
+        checks: { 'someone-walking-past': {}, 'date-place-contact': {} },
+      },
+    },
+  },
+  social_post: {
+    tone: { usual: {} },
+    length: { short: { if: ['short'] }, usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'stands-alone-makes': {},
+      'idea-everything-else': {},
+      'concrete-detail-we': {},
+      'close-action-real': {},
+    },
+    checks: { 'readable-phone-paragraph': {}, 'bait-wont-believe': {} },
+    cases: {
+      thread: {
+        when: { if: ['thread'] },
+        length: { usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'post-makes-claim': {},
+          'thought-post-quoted': {},
+          'number-screenshot-idea': {},
+          'last-post-says': {},
+        },
+        checks: { 'post-fits-limit': {}, 'deleting-post-leave': {} },
+      },
+      microblog: {
+        when: { if: ['microblog'] },
+        length: { usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'lead-news-itself': {},
+          'short-idea-set-up': {},
+          'concrete-detail-makes': {},
+          'hashtag-people-search': {},
+          'link-end': { unless: ['has-link'] },
+        },
+        checks: { 'version-fits-limit': {}, 'makes-sense-someone': {} },
+      },
+      'visual-network': {
+        when: { if: ['visual-network'] },
+        length: { usual: {} },
+        format: { usual: {}, 'usual-2': {} },
+        requirements: {
+          'shows-before': {},
+          'something-picture-already': {},
+          'detail-place-taste': {},
+          'question-action-end': {},
+          'specific-hashtags-last': {},
+        },
+        checks: { 'reads-well-aloud': {}, 'hashtag-wide-picture': {} },
+      },
+      linkedin: {
+        when: { if: ['linkedin'] },
+        tone: { usual: {} },
+        length: { short: { if: ['short'] }, usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'states-fact-tension': {},
+          'took-taught-number': {},
+          'credit-role-people': {},
+          'close-question-someone': {},
+          'hashtags-last': {},
+        },
+        checks: { 'consists-single-effect': {}, 'nothing-claimed-us': {} },
+      },
+    },
+  },
+  product_description: {
+    tone: { usual: {} },
+    length: { short: { if: ['short'] }, usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'title-characters-product': {},
+      'sentence-used': {},
+      'bullet-feature-gave': {},
+      'let-buyer-feel': {},
+      'specification-did-stays': {},
+    },
+    checks: { 'claim-traced-something': {}, 'nothing-safety-health': {} },
+    cases: {
+      'job-ad': {
+        when: { if: ['job-ad'] },
+        length: { short: { if: ['short'] }, usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'title-people-search': {},
+          'tasks-normal-week': {},
+          'really-required-points': {},
+          'people-here-get': {},
+          'apply-step-hear': {},
+        },
+        checks: { 'nothing-shuts-people': {}, 'suitable-person-decide': {} },
+      },
+      property: {
+        when: { if: ['property'] },
+        format: { usual: {} },
+        requirements: {
+          'title-characters-kind': {},
+          'sentences-like-see': {},
+          'rooms-beds-distances': {},
+          'guests-should-know': {},
+          'house-rules-short': {},
+        },
+        checks: { 'nobody-arrives-surprised': {}, 'view-distance-equipment': {} },
+      },
+    },
+  },
+  naming: {
+    format: { usual: {} },
+    requirements: {
+      'names-directions-picture': { unless: ['count'] },
+      'spread-over-directions': { if: ['count'] },
+      'syllables-easy-spell': {},
+      'idea-behind-ten': {},
+      'use-different-ways': {},
+      'once-check-trademarks': {},
+    },
+    checks: { 'belongs-known-brand': {}, 'names-share-root': {} },
+    cases: {
+      being: {
+        when: { if: ['being'] },
+        format: { usual: {} },
+        requirements: {
+          'names-directions-classic': { unless: ['count'] },
+          'spread-over-directions': { if: ['count'] },
+          'syllables-possible-easy': {},
+          'comes-why-fits': {},
+          'common-another-language': {},
+        },
+        checks: { 'names-rhyme-share': {}, 'origin-meaning-made': {} },
+      },
+    },
+  },
+} as const satisfies Record<string, IntentShape>;

@@ -1,0 +1,49 @@
+import type { IntentShape } from './scaffold-shape.ts';
+
+export const TEXT_OPERATIONS = {
+  summarize: {
+    length: {
+      'short-source': { if: ['short-source'] },
+      short: { if: ['short'] },
+      long: { if: ['long'] },
+      'without-count': { unless: ['count'] },
+    },
+    format: { meeting: { if: ['meeting'] }, usual: {} },
+    requirements: {
+      'begin-gist-sentence': {},
+      'key-points-importance': {},
+      'decisions-tasks-owner': { if: ['meeting'] },
+      'keep-numbers-names': {},
+      'text-contradicts-itself': {},
+    },
+    checks: { 'nothing-source': {}, 'someone-act': {} },
+  },
+  translate: {
+    format: { usual: {} },
+    requirements: {
+      'native-target-language': {},
+      'ask-target-language': { unless: ['resultLanguage'] },
+      'keep-names-numbers': {},
+      'render-idioms-jokes': {},
+      'keep-register-formal': {},
+    },
+    checks: { 'sentence-missing-none': {}, 'native-reader-notice': {} },
+  },
+  rewrite: {
+    format: { proofreading: { if: ['proofreading'] }, usual: {} },
+    requirements: {
+      'keep-meaning-facts': {},
+      'keep-writers-voice': { unless: ['tone'] },
+      'change-choice-sentence': { if: ['tone'] },
+      'correct-spelling-grammar': { if: ['proofreading'] },
+      'cut-repeats-put': { unless: ['proofreading'] },
+      'keep-names-numbers': {},
+      'spelling-variety-throughout': { if: ['proofreading'] },
+    },
+    checks: {
+      'claim-added-none': {},
+      'longer-source-unless': { unless: ['lengthen'] },
+      'nothing-restyled-correct': { if: ['proofreading'] },
+    },
+  },
+} as const satisfies Record<string, IntentShape>;

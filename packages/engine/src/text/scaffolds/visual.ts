@@ -1,0 +1,74 @@
+import type { IntentShape } from './scaffold-shape.ts';
+
+export const VISUAL = {
+  image_idea: {
+    length: { usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'description-paste-image': {},
+      'focal-subject-pose': {},
+      'light-direction-palette': { unless: ['logo'] },
+      'simple-shapes-colours': { if: ['logo'] },
+      'viewpoint-framing-near': {},
+      'picture-stand-quotation': {},
+    },
+    checks: { 'everything-seen-beautiful': {}, 'styles-lights-cannot': {} },
+  },
+  video_idea: {
+    length: { upright: { if: ['upright'] }, usual: {} },
+    format: { usual: {} },
+    requirements: {
+      'description-paste-video': {},
+      'subject-fixed-traits': {},
+      'shot-camera-move': {},
+      'place-time-day': {},
+      'sound-heard-whether': {},
+      'seen-start-middle': {},
+    },
+    checks: { 'action-fits-seconds': {}, 'nothing-camera-cannot': {} },
+    cases: {
+      'several-shots': {
+        when: { if: ['several-shots'] },
+        hasBrief: true,
+        length: { upright: { if: ['upright'] }, usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'number-shots-action': {},
+          'describe-person-clothes': {},
+          'change-size-angle': {},
+          'light-palette-stay': {},
+          'shot-we-last': {},
+          'sound-shot-cut': {},
+        },
+        checks: { 'seconds-add-length': {}, 'someone-sees-last': {} },
+      },
+      'still-to-video': {
+        when: { if: ['still-to-video'] },
+        hasBrief: true,
+        format: { usual: {} },
+        requirements: {
+          'moves-picture-shows': {},
+          'main-movement-small': {},
+          'slow-camera-move': {},
+          'faces-lettering-hands': {},
+          'end-loop-stop': {},
+          'sound-sound': {},
+        },
+        checks: { 'movement-possible-picture': {}, 'second-movement-acted': {} },
+      },
+      'product-film': {
+        when: { if: ['product-film'] },
+        format: { usual: {} },
+        requirements: {
+          'product-subject-second': {},
+          'use-shown-hand': {},
+          'move-slow-push': {},
+          'set-light-named': {},
+          'last-second-still': {},
+          'sound-noise-product': {},
+        },
+        checks: { 'sound-off-benefit': {}, 'claim-price-logo': {} },
+      },
+    },
+  },
+} as const satisfies Record<string, IntentShape>;

@@ -1,0 +1,93 @@
+import type { IntentId } from '../text/intents.ts';
+import type { CaseShape, LineShapes } from '../text/scaffolds/scaffold-shape.ts';
+import type { SCAFFOLDS } from '../text/scaffolds/scaffolds.ts';
+import type { Topic } from '../text/topics.ts';
+import type { SlotWords } from './slot-words.ts';
+
+/** One line, or several that are equally good: the variant of a request picks one. Empty where a language has no use for it. */
+export type Wordings = string | readonly string[];
+
+/** The words of some lines, as code reads them; `WordsFor` is what a pack must hold. */
+export type ScaffoldWords = {
+  readonly [Field in 'role' | 'tone' | 'length' | 'format' | 'requirements' | 'checks']?: Readonly<
+    Record<string, Wordings>
+  >;
+};
+export type IntentWords = ScaffoldWords & {
+  /** Folded stems. `*` marks a cue that names the job, `+` one that mostly goes with it; `$` at the end asks for a word end. */
+  readonly cues: readonly string[];
+  /** The task where the idea stands in a block of its own. */
+  readonly brief: string;
+  /** The job as one of several in one prompt: what it is and its shape, in one phrase. */
+  readonly part: string;
+  readonly cases?: Readonly<Record<string, ScaffoldWords & { brief?: string }>>;
+};
+
+/** The words that the lines of a scaffold need, by name, so that a missing one does not compile. */
+type WordsFor<Shape> = {
+  readonly [Field in keyof Shape as Field extends keyof ScaffoldWords ? Field : never]: Shape[Field] extends LineShapes
+    ? { readonly [Name in keyof Shape[Field]]: Wordings }
+    : never;
+};
+type CaseWordsFor<Shape> = WordsFor<Shape> & (Shape extends { hasBrief: true } ? { readonly brief: string } : unknown);
+type CasesFor<Shape> = Shape extends { cases: infer Cases extends Readonly<Record<string, CaseShape>> }
+  ? { readonly cases: { readonly [Name in keyof Cases]: CaseWordsFor<Cases[Name]> } }
+  : unknown;
+
+/** What the text generator says and understands in one language. */
+export type TextPack = {
+  readonly labels: Readonly<Record<LabelId, string>>;
+  /** Sentences that the engine adds by itself. `{name}` is filled in, always inside quotes or after a colon. */
+  readonly lines: Readonly<Record<SentenceId, string>>;
+  readonly typography: Typography;
+  /** What a pasted prompt gets where it lacks it. */
+  readonly improve: { readonly format: string; readonly checks: readonly string[]; readonly missing: string };
+  readonly slots: SlotWords;
+  readonly topics: Readonly<Record<Topic, readonly string[]>>;
+  readonly intents: {
+    readonly [Intent in IntentId]: Pick<IntentWords, 'cues' | 'brief' | 'part'> &
+      WordsFor<(typeof SCAFFOLDS)[Intent]> &
+      CasesFor<(typeof SCAFFOLDS)[Intent]>;
+  };
+};
+
+/** How the marks around the words of a person are written. */
+export type Typography = {
+  /** Between a label and what follows it on the same line ("Task: …"). */
+  readonly colon: string;
+  /** Between a label and a list below it. */
+  readonly colonBeforeList: string;
+  /** Between members of an enumeration. */
+  readonly comma: string;
+  /** Between members that may hold commas themselves. */
+  readonly semicolon: string;
+  readonly openQuote: string;
+  readonly closeQuote: string;
+};
+
+export type LabelId =
+  | 'task'
+  | 'requirements'
+  | 'audience'
+  | 'tone'
+  | 'length'
+  | 'count'
+  | 'resultLanguage'
+  | 'format'
+  | 'exact'
+  | 'check';
+
+type SentenceId =
+  | 'assume'
+  | 'ask'
+  | 'keepOpen'
+  | 'data'
+  | 'answerInBriefLanguage'
+  | 'linkUnreadable'
+  | 'conflict'
+  | 'ruledOut'
+  | 'exactFacts'
+  | 'plainFormat'
+  | 'parts'
+  | 'pasteText'
+  | 'pasteCode';
