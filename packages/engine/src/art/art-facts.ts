@@ -1,0 +1,95 @@
+import type { ArtConfiguration, Artist, Palette, Style, Subject } from './art-options.ts';
+
+/** Hex values of the palettes' named colours, in the order of the names in the words. */
+export const PALETTE_HEX: Readonly<Record<Palette, readonly string[]>> = {
+  warm: ['#C98A2B', '#B5533C', '#E3A33B', '#F3E6CF'],
+  cool: ['#5B7A99', '#2E7D82', '#C9D3D8', '#2F3E66'],
+  monochrome: ['#141B33', '#5C6C9E', '#DDE2F0'],
+  complementary: ['#2C5F8A', '#E08A3C', '#8C8C88'],
+  analogous: ['#A8B545', '#4F8A5B', '#2F7F86'],
+  'earth-tones': ['#5A4632', '#9A5A3C', '#6B6B3A', '#CDB891'],
+  pastel: ['#F2C9CF', '#CDE8DA', '#D5CCE8', '#F6EBC2'],
+  neon: ['#FF2E93', '#12E2F0', '#B6FF3B', '#0B0D14'],
+  'black-white': ['#000000', '#FFFFFF', '#808080'],
+  sepia: ['#3B2A1E', '#8A6A4A', '#EFE3CC'],
+};
+
+/** Sizes near one megapixel on which SDXL was trained. */
+export const SDXL_SIZES = {
+  '1:1': { width: 1024, height: 1024 },
+  '4:5': { width: 896, height: 1152 },
+  '5:4': { width: 1152, height: 896 },
+  '3:4': { width: 896, height: 1152 },
+  '4:3': { width: 1152, height: 896 },
+  '2:3': { width: 832, height: 1216 },
+  '3:2': { width: 1216, height: 832 },
+  '16:9': { width: 1344, height: 768 },
+  '9:16': { width: 768, height: 1344 },
+  '21:9': { width: 1536, height: 640 },
+} as const;
+export type AspectRatio = keyof typeof SDXL_SIZES;
+
+export const SUBJECT_RATIOS: Readonly<Record<Subject, AspectRatio>> = {
+  portrait: '4:5',
+  landscape: '16:9',
+  'still-life': '4:5',
+  abstract: '1:1',
+  fantasy: '2:3',
+  'sci-fi': '16:9',
+  nature: '3:2',
+  urban: '2:3',
+  animals: '4:5',
+  architecture: '3:4',
+};
+
+/** Palettes with which an artist's usual colours agree; with all others the palette wins. */
+export const ARTIST_PALETTES: Readonly<Record<Artist, readonly Palette[]>> = {
+  'van-gogh': ['complementary', 'warm'],
+  picasso: ['earth-tones', 'cool', 'monochrome'],
+  monet: ['cool', 'pastel', 'analogous'],
+  dali: ['warm', 'earth-tones'],
+  warhol: ['neon', 'complementary', 'warm'],
+  'da-vinci': ['earth-tones', 'sepia'],
+  rembrandt: ['earth-tones', 'warm', 'sepia'],
+  klimt: ['warm', 'earth-tones'],
+  hokusai: ['cool', 'complementary'],
+};
+
+/** Died less than seventy years ago: their works are protected, and hosted models may refuse the name. */
+export const PROTECTED_ARTISTS: readonly Artist[] = ['picasso', 'dali', 'warhol'];
+
+/** Midjourney's stylize value by style; what is not listed keeps 150. */
+const STYLIZE: Partial<Record<Style, number>> = { realistic: 50, minimalist: 50, surrealist: 250, abstract: 250 };
+
+export function midjourneyLook(style: Style): string {
+  const extra = style === 'realistic' ? ' --raw' : style === 'surrealist' || style === 'abstract' ? ' --chaos 12' : '';
+  return `--s ${STYLIZE[style] ?? 150}${extra}`;
+}
+
+const PAINTED = ['photo', '3d render'];
+const RENDERED = ['painting', 'drawing'];
+
+/** English tags of what goes wrong with a subject. */
+const SUBJECT_FAULTS: Readonly<Record<Subject, readonly string[]>> = {
+  portrait: ['extra fingers', 'asymmetrical eyes', 'plastic skin', 'cropped head'],
+  landscape: ['floating trees', 'split horizon', 'people'],
+  'still-life': ['floating objects', 'merged rims', 'inconsistent shadows'],
+  abstract: ['recognisable faces', 'letters', 'clutter'],
+  fantasy: ['generic armour', 'muddled anatomy', 'glow everywhere'],
+  'sci-fi': ['random panels', 'unreadable screens', 'lens flare'],
+  nature: ['mixed seasons', 'duplicated leaves', 'man-made objects'],
+  urban: ['garbled signs', 'leaning buildings', 'cloned windows'],
+  animals: ['extra legs', 'human expression', 'fused paws'],
+  architecture: ['warped lines', 'impossible stairs', 'random ornament'],
+};
+const BASE_FAULTS = ['text', 'signature', 'watermark', 'lowres', 'jpeg artifacts', 'out of frame'];
+
+/** Faults that a negative prompt may name for this configuration, the most useful first. */
+export function likelyFaults({
+  subject,
+  style,
+  medium,
+}: Pick<ArtConfiguration, 'subject' | 'style' | 'medium'>): string[] {
+  const opposites = medium === '3d-render' || (medium === 'digital' && style === 'realistic') ? RENDERED : PAINTED;
+  return [...SUBJECT_FAULTS[subject], ...opposites, ...BASE_FAULTS];
+}

@@ -1,0 +1,70 @@
+import { buildCueTrie, type CueTrie, findCues } from '../text/cue-trie.ts';
+import { type FoldedText, typedBetween } from '../text/fold-text.ts';
+import type { ArtWords, Thing } from '../words/art-words.ts';
+import type { AspectRatio } from './art-facts.ts';
+import type { ArtField } from './art-options.ts';
+
+export type ArtCueGroup =
+  | { kind: ArtField; value: string }
+  | { kind: 'thing'; value: Thing }
+  | { kind: 'format'; value: AspectRatio }
+  | { kind: 'colour' | 'light' | 'camera' | 'modern'; value: '' };
+export type ArtCueHit = { group: ArtCueGroup; start: number; end: number; typed: string };
+
+type ArtLexicon = {
+  trie: CueTrie;
+  groups: ReadonlyMap<string, readonly ArtCueGroup[]>;
+  exclusion: RegExp;
+  joiner: RegExp;
+  count: RegExp;
+};
+
+/** Built once for each pack, on its first use. */
+const lexicons = new WeakMap<ArtWords, ArtLexicon>();
+
+export function artLexiconOf(words: ArtWords): ArtLexicon {
+  const known = lexicons.get(words);
+  if (known !== undefined) return known;
+  const groups = groupCues(words);
+  const lexicon: ArtLexicon = {
+    trie: buildCueTrie(groups.keys()),
+    groups,
+    exclusion: new RegExp(words.details.exclusion, 'du'),
+    joiner: new RegExp(words.details.joiner, 'gu'),
+    count: new RegExp(words.details.count, 'u'),
+  };
+  lexicons.set(words, lexicon);
+  return lexicon;
+}
+
+/** The cues of a text in the order of their places; of several that overlap in one group the longest. */
+export function findArtCues(folded: FoldedText, words: ArtWords): ArtCueHit[] {
+  const { trie, groups } = artLexiconOf(words);
+  const hits = findCues(trie, folded.text).flatMap(({ cue, start, end }) =>
+    (groups.get(cue) ?? []).map((group) => ({ group, start, end, typed: typedBetween(folded, start, end) })),
+  );
+  return hits.filter((hit) => !hits.some((other) => covers(other, hit)));
+}
+
+function covers(other: ArtCueHit, hit: ArtCueHit): boolean {
+  const isLonger = other.end - other.start > hit.end - hit.start;
+  return isLonger && other.group.kind === hit.group.kind && other.start <= hit.start && other.end >= hit.end;
+}
+
+function groupCues({ cues }: ArtWords): Map<string, ArtCueGroup[]> {
+  const groups = new Map<string, ArtCueGroup[]>();
+  const add = (stems: readonly string[], group: ArtCueGroup) => {
+    for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), group]);
+  };
+  for (const [field, values] of Object.entries(cues.choices)) {
+    for (const [value, stems] of Object.entries(values)) add(stems, { kind: field as ArtField, value });
+  }
+  for (const [value, stems] of Object.entries(cues.things)) add(stems, { kind: 'thing', value: value as Thing });
+  for (const [value, stems] of Object.entries(cues.formats)) {
+    add(stems, { kind: 'format', value: value as AspectRatio });
+  }
+  for (const kind of ['colour', 'light', 'camera', 'modern'] as const) {
+    add(cues[kind === 'colour' ? 'colours' : kind], { kind, value: '' });
+  }
+  return groups;
+}

@@ -1,0 +1,42 @@
+/** Why a prompt differs from what the choices say literally. Facts are option values or the person's own words. */
+export type ArtNote = { code: ArtNoteCode; facts: Readonly<Record<string, string>> };
+
+/** The thirty conflict rules in their order, then what else a person should know. */
+export const ART_NOTE_CODES = [
+  'neon-on-black-paper',
+  'colour-as-chalk',
+  'colour-as-ink-wash',
+  'neon-over-dark-wash',
+  'single-wash',
+  'hue-from-details',
+  'single-accent-from-details',
+  'modern-as-aged-print',
+  'painterly-shader',
+  'rendered-old-master',
+  'artist-without-marks',
+  'lifelike-abstract',
+  'subject-as-planes',
+  'artist-in-small-area',
+  'old-master-as-halftone',
+  'artist-in-composition',
+  'neon-kept-dim',
+  'pastel-in-low-key',
+  'joyful-without-colour',
+  'energy-in-one-diagonal',
+  'contrast-at-rest',
+  'setting-as-world',
+  'nature-reclaims',
+  'old-beside-new',
+  'setting-as-colour',
+  'details-over-technique',
+  'details-over-light',
+  'one-light',
+  'palette-over-artist',
+  'repeated-word',
+  'neon-glow',
+  'protected-artist',
+  'exclusion-as-presence',
+  'parameters-elsewhere',
+  'details-too-long',
+] as const;
+export type ArtNoteCode = (typeof ART_NOTE_CODES)[number];

@@ -1,0 +1,32 @@
+import type { AspectRatio } from './art-facts.ts';
+import type { Style } from './art-options.ts';
+import type { DetailsReading } from './read-details.ts';
+
+/** What goes into a prompt, one owner for each visual axis. Lists are best first; every target may shorten them. */
+export type ArtPlan = {
+  subject: string;
+  /** What is shown where the person wrote nothing. */
+  scene: readonly string[];
+  details: DetailsReading;
+  place: { name: string; anchors: readonly string[] } | null;
+  style: Style;
+  medium: string;
+  manner: string;
+  /** The details name another technique; medium and manner are only an influence. */
+  isSecondary: boolean;
+  surface: readonly string[];
+  form: readonly string[];
+  /** Null where the details say it. */
+  view: string | null;
+  light: string | null;
+  gestures: readonly string[];
+  palette: string;
+  colouring: string;
+  colours: readonly { name: string; hex: string }[];
+  influence: { terms: readonly string[]; phrase: string } | null;
+  mood: string;
+  air: string | null;
+  /** Exclusions said as what is there, for targets that draw what is denied. */
+  presence: readonly string[];
+  ratio: AspectRatio;
+};

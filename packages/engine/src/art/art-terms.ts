@@ -1,0 +1,174 @@
+import type { Artist, Medium, Mood, Palette, Style, Subject } from './art-options.ts';
+
+/** What a term does to the picture, as far as another term can contradict it. */
+export type Trait =
+  | 'soft'
+  | 'crisp'
+  | 'outline'
+  | 'no-outline'
+  | 'flat'
+  | 'modelled'
+  | 'many-hues'
+  | 'one-hue'
+  | 'vivid'
+  | 'muted'
+  | 'strokes'
+  | 'rendered'
+  | 'tilted'
+  | 'level'
+  | 'dense'
+  | 'empty'
+  | 'bright'
+  | 'dim'
+  | 'deep'
+  | 'planar'
+  | 'neat'
+  | 'ragged';
+
+export const CLASHES: readonly (readonly [Trait, Trait])[] = [
+  ['soft', 'crisp'],
+  ['outline', 'no-outline'],
+  ['flat', 'modelled'],
+  ['many-hues', 'one-hue'],
+  ['vivid', 'muted'],
+  ['strokes', 'rendered'],
+  ['tilted', 'level'],
+  ['dense', 'empty'],
+  ['bright', 'dim'],
+  ['deep', 'planar'],
+  ['neat', 'ragged'],
+];
+
+/** Terms of one choice, best first. Each list has one with no traits, which fits anything, so that no axis stays empty. */
+type Terms = Readonly<Record<string, readonly Trait[]>>;
+
+export const STYLE_TERMS = {
+  realistic: { highlights: ['modelled'], proportions: [], 'local-colour': ['many-hues'], 'edge-variety': [] },
+  impressionist: {
+    'broken-colour': ['many-hues', 'strokes'],
+    'lost-edges': ['soft'],
+    'short-strokes': ['strokes'],
+    'open-form': [],
+  },
+  expressionist: {
+    distortion: [],
+    agitation: ['strokes'],
+    'felt-colour': ['many-hues', 'vivid'],
+    'thick-line': ['outline'],
+  },
+  surrealist: { precision: ['crisp'], metamorphosis: [], 'long-shadows': ['modelled', 'deep'], 'scale-inversion': [] },
+  abstract: { planes: [], rhythm: [], 'colour-fields': ['many-hues', 'flat'], contrast: [] },
+  minimalist: { emptiness: ['empty'], few: [], 'exact-edge': ['crisp'], 'even-tone': ['flat'] },
+  'pop-art': { halftone: ['flat', 'neat'], contour: ['outline', 'crisp'], saturated: ['vivid', 'flat'], frontal: [] },
+  'art-nouveau': { whiplash: ['outline'], flowing: [], ornament: ['flat', 'dense'], border: ['dense'] },
+  baroque: { chiaroscuro: ['dim', 'modelled'], diagonal: [], drapery: ['modelled'], climax: [] },
+  renaissance: { sfumato: ['soft', 'modelled'], ideal: [], grouping: ['level'], perspective: ['deep'] },
+} as const satisfies Record<Style, Terms>;
+
+export const MEDIUM_TERMS = {
+  digital: { 'focal-edges': ['crisp', 'neat'], layers: [], gradients: ['soft', 'modelled'], texture: ['strokes'] },
+  'oil-painting': { impasto: ['strokes'], glazes: ['modelled'], canvas: [], blends: ['soft'] },
+  watercolor: { blooms: ['soft'], washes: [], 'white-paper': [], 'drying-edges': ['crisp'] },
+  acrylic: { 'dry-brush': ['strokes'], masking: ['crisp', 'neat'], opaque: ['flat'], layers: [] },
+  charcoal: { blacks: [], lifted: ['modelled'], smudged: ['soft'], grain: [] },
+  pencil: { hatching: [], weight: ['outline'], tooth: [], burnished: ['modelled'] },
+  ink: { line: ['outline', 'crisp'], gaps: [], 'cross-hatching': ['modelled'], wash: ['soft'] },
+  pastel: { powder: ['strokes'], accents: [], blended: ['soft'], tooth: [] },
+  'mixed-media': { torn: ['ragged'], layering: [], transfer: ['ragged'], scraped: ['ragged', 'strokes'] },
+  '3d-render': { materials: ['modelled'], imperfections: [], softbox: ['modelled', 'soft'], bevels: ['crisp'] },
+} as const satisfies Record<Medium, Terms>;
+
+export const MOOD_GESTURES = {
+  peaceful: { horizontals: ['level'], spacing: [] },
+  dramatic: { diagonals: ['tilted'], scale: [] },
+  mysterious: { hidden: [], frame: [] },
+  joyful: { upward: [], open: [] },
+  melancholic: { alone: [], lowered: [] },
+  energetic: { tilt: ['tilted', 'dense'], forward: [] },
+  romantic: { curves: [], near: [] },
+  dark: { crop: [], heavy: [] },
+  whimsical: { scale: [], rounded: ['soft'] },
+  elegant: { lines: [], balance: [] },
+} as const satisfies Record<Mood, Terms>;
+
+export const SUBJECT_VIEWS = {
+  portrait: { 'three-quarter': [], frontal: [], profile: [] },
+  landscape: { planes: ['deep'], 'high-horizon': [], 'low-horizon': [], bands: ['planar'] },
+  'still-life': { triangle: [], raised: [], row: ['planar'] },
+  abstract: { asymmetry: [], 'quiet-field': [], 'all-over': ['dense'] },
+  fantasy: { low: ['deep'], threshold: [], side: ['planar'] },
+  'sci-fi': { 'one-point': ['deep'], elevation: ['planar'], corner: [] },
+  nature: { 'close-foreground': [], overhead: ['planar'], 'low-angle': ['deep'] },
+  urban: { vanishing: ['deep'], facade: ['planar'], corner: [] },
+  animals: { 'eye-level': [], profile: ['planar'], near: [] },
+  architecture: { 'two-point': ['deep'], facade: ['planar'], detail: [] },
+} as const satisfies Record<Subject, Terms>;
+
+export const ARTIST_TERMS = {
+  'van-gogh': { swirl: ['strokes'], rhythm: [], impasto: ['strokes'] },
+  picasso: { facets: [], viewpoints: ['planar'], contour: ['outline'] },
+  monet: { broken: ['strokes', 'soft'], 'one-hour': [], reflections: ['no-outline'] },
+  dali: { melting: [], double: [], plain: ['deep', 'crisp'] },
+  warhol: { silkscreen: ['flat'], repeat: [], 'off-register': ['flat', 'vivid'] },
+  'da-vinci': { sfumato: ['soft', 'modelled'], study: [], distance: ['deep'] },
+  rembrandt: { pool: ['dim', 'modelled'], tender: [], thick: ['strokes'] },
+  klimt: { mosaic: ['dense', 'planar'], spirals: [], robe: ['flat'] },
+  hokusai: { woodblock: ['outline', 'crisp'], cropped: [], bokashi: ['flat'] },
+} as const satisfies Record<Artist, Terms>;
+
+/** What a choice itself asks of every other term. */
+export const CHOICE_TRAITS: {
+  style: Record<Style, readonly Trait[]>;
+  medium: Record<Medium, readonly Trait[]>;
+  mood: Record<Mood, readonly Trait[]>;
+  colors: Record<Palette, readonly Trait[]>;
+} = {
+  style: {
+    realistic: ['modelled'],
+    impressionist: ['soft', 'no-outline'],
+    expressionist: ['ragged', 'tilted'],
+    surrealist: ['crisp', 'modelled'],
+    abstract: ['planar'],
+    minimalist: ['crisp', 'empty', 'neat'],
+    'pop-art': ['crisp', 'outline', 'flat', 'planar'],
+    'art-nouveau': ['outline', 'flat', 'neat', 'planar'],
+    baroque: ['modelled', 'deep'],
+    renaissance: ['modelled', 'level', 'neat'],
+  },
+  medium: {
+    digital: [],
+    'oil-painting': [],
+    watercolor: [],
+    acrylic: [],
+    charcoal: [],
+    pencil: [],
+    ink: [],
+    pastel: [],
+    'mixed-media': ['ragged'],
+    '3d-render': ['rendered'],
+  },
+  mood: {
+    peaceful: ['level'],
+    dramatic: [],
+    mysterious: ['soft'],
+    joyful: ['bright'],
+    melancholic: [],
+    energetic: ['tilted'],
+    romantic: ['soft'],
+    dark: ['dim'],
+    whimsical: [],
+    elegant: ['neat'],
+  },
+  colors: {
+    warm: [],
+    cool: [],
+    monochrome: ['one-hue'],
+    complementary: [],
+    analogous: [],
+    'earth-tones': ['muted'],
+    pastel: ['muted'],
+    neon: ['vivid'],
+    'black-white': ['one-hue', 'muted'],
+    sepia: ['one-hue', 'muted'],
+  },
+};

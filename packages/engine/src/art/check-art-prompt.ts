@@ -1,0 +1,209 @@
+import { countWords } from '../count-words.ts';
+import type { ArtWords } from '../words/art-words.ts';
+import { artLexiconOf } from './art-lexicon.ts';
+import type { ArtConfiguration } from './art-options.ts';
+import type { ArtTarget } from './art-prompt.ts';
+import {
+  ARTIST_TERMS,
+  CLASHES,
+  MEDIUM_TERMS,
+  MOOD_GESTURES,
+  STYLE_TERMS,
+  SUBJECT_VIEWS,
+  type Trait,
+} from './art-terms.ts';
+import { estimateClipTokens, lengthBand, MAX_CLIP_TOKENS } from './length-bands.ts';
+import type { DetailsReading } from './read-details.ts';
+import { STYLE_TAGS } from './write-tags.ts';
+
+/** `found` names what is wrong; a check without findings is passed. */
+export type ArtCheck = { id: ArtCheckId; passed: boolean; found: string[] };
+type ArtCheckId =
+  | 'choices'
+  | 'details'
+  | 'clashes'
+  | 'one-light'
+  | 'axes'
+  | 'target'
+  | 'negatives'
+  | 'repetition'
+  | 'faults'
+  | 'subject-first'
+  | 'length';
+
+export type ArtCheckInput = {
+  configuration: ArtConfiguration;
+  target: ArtTarget;
+  words: ArtWords;
+  details: DetailsReading;
+  /** The prompt without parameters. */
+  text: string;
+  parameters: string;
+  negativePrompt: string | null;
+};
+/** The text in lower case, and what of it the person did not write. */
+type Seen = ArtCheckInput & { lower: string; own: string };
+
+const FIRST_WORDS = 12;
+const MIN_AXES = 4;
+const RUN_WORDS = 4;
+const MIDJOURNEY_PARAMETERS = /^(?:--[a-z]+(?: [^\s-]\S*(?:,? [^\s-]\S*)*)?(?: |$))+$/u;
+
+/** What a program can say about an art prompt. All of it holds for every combination of choices. */
+export function checkArtPrompt(input: ArtCheckInput): ArtCheck[] {
+  const lower = input.text.toLowerCase();
+  const typed = [input.details.text, input.details.body, onOneLine(input.details.body), ...input.details.colours];
+  const own = typed.reduce((rest, part) => (part === '' ? rest : rest.replaceAll(part.toLowerCase(), ' | ')), lower);
+  const seen: Seen = { ...input, lower, own };
+  const found: Record<ArtCheckId, string[]> = {
+    choices: missingChoices(seen),
+    details: lostDetails(seen),
+    clashes: clashingTerms(seen),
+    'one-light': lightFaults(seen),
+    axes: missingAxes(seen),
+    target: targetFaults(seen),
+    negatives: selfNegations(seen),
+    repetition: repeatedRuns(seen),
+    faults: own.match(new RegExp(input.words.faults, 'giu')) ?? [],
+    'subject-first': isSubjectFirst(seen) ? [] : [input.text.slice(0, 80)],
+    length: lengthFaults(seen),
+  };
+  return Object.entries(found).map(([id, faults]) => ({
+    id: id as ArtCheckId,
+    passed: faults.length === 0,
+    found: faults,
+  }));
+}
+
+function missingChoices({ configuration, words, lower }: Seen): string[] {
+  const { subject, style, medium, mood, colors, artist, setting } = configuration;
+  const families = [
+    [words.subjects[subject].name],
+    [words.styles[style].manner, STYLE_TAGS[style]],
+    [words.media[medium].name],
+    [words.moods[mood].name],
+    [words.palettes[colors].name],
+    ...(artist === 'none' ? [] : [[words.artists[artist].influence]]),
+    ...(setting === 'none' ? [] : [[words.settings[setting].name]]),
+  ];
+  return families.filter((family) => !family.some((word) => lower.includes(word.toLowerCase()))).map(String);
+}
+
+function lostDetails({ details, text, target }: Seen): string[] {
+  const kept = target === 'natural' && details.body !== '' ? details.text : onOneLine(details.body);
+  const isThere = text.includes(kept) || text.includes(details.body);
+  return isThere ? [] : [kept];
+}
+
+function clashingTerms(seen: Seen): string[] {
+  const { subject, style, medium, mood, artist } = seen.configuration;
+  const { words } = seen;
+  const traits: Trait[] = [
+    ...traitsIn(seen.own, MEDIUM_TERMS[medium], words.media[medium].terms),
+    ...traitsIn(seen.own, STYLE_TERMS[style], words.styles[style].terms),
+    ...traitsIn(seen.own, SUBJECT_VIEWS[subject], words.subjects[subject].views),
+    ...traitsIn(seen.own, MOOD_GESTURES[mood], words.moods[mood].gestures),
+    ...(artist === 'none' ? [] : traitsIn(seen.own, ARTIST_TERMS[artist], words.artists[artist].terms)),
+  ];
+  return CLASHES.filter((pair) => pair.every((trait) => traits.includes(trait))).map((pair) => pair.join(' / '));
+}
+
+function traitsIn(
+  text: string,
+  terms: Readonly<Record<string, readonly Trait[]>>,
+  words: Readonly<Record<string, string>>,
+) {
+  return Object.entries(terms).flatMap(([id, traits]) =>
+    text.includes((words[id] ?? '').toLowerCase()) ? traits : [],
+  );
+}
+
+function lightsIn({ words, own }: Seen): string[] {
+  const lights = [
+    ...Object.values(words.moods).flatMap(({ light, flat }) => [light, flat]),
+    words.rephrased['neon-glow'],
+  ];
+  return lights.filter((light) => own.includes(light.toLowerCase()));
+}
+
+function lightFaults(seen: Seen): string[] {
+  const lights = lightsIn(seen);
+  const expected = seen.details.hasLight ? 0 : 1;
+  return lights.length === expected ? [] : [`${lights.length} lights`, ...lights];
+}
+
+function missingAxes(seen: Seen): string[] {
+  const { configuration, details, words, own } = seen;
+  const { subject, medium, colors, setting } = configuration;
+  const has = (phrases: readonly string[]) => phrases.some((phrase) => own.includes(phrase.toLowerCase()));
+  const axes = [
+    details.hasLight || lightsIn(seen).length > 0,
+    details.hasCamera || has(Object.values(words.subjects[subject].views)),
+    has(Object.values(words.media[medium].terms)),
+    details.colours.length > 0 || has(words.palettes[colors].colours),
+    setting !== 'none',
+    has(Object.values(words.moods[configuration.mood].gestures)),
+  ];
+  const filled = axes.filter(Boolean).length;
+  return filled >= MIN_AXES ? [] : [`${filled} axes`];
+}
+
+function targetFaults({ target, own, text, parameters, details, words }: Seen): string[] {
+  if (target === 'flux') {
+    const { exclusion } = artLexiconOf(words);
+    return own.split(/[,.:|、，。：；،]\s*/u).filter((clause) => exclusion.test(clause));
+  }
+  if (target === 'stable-diffusion') {
+    const tokens = estimateClipTokens(text);
+    const isOurs = estimateClipTokens(details.body) < MAX_CLIP_TOKENS / 4;
+    return tokens > MAX_CLIP_TOKENS && isOurs ? [`${tokens} tokens`] : [];
+  }
+  if (target === 'midjourney') {
+    const faults = own.includes('::') || text.includes('\n') ? ['text'] : [];
+    return MIDJOURNEY_PARAMETERS.test(parameters) ? faults : [...faults, parameters];
+  }
+  return [];
+}
+
+function selfNegations({ negativePrompt, own }: Seen): string[] {
+  const asked = new Set(own.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const tags = negativePrompt?.split(', ') ?? [];
+  return tags.filter((tag) => tag.split(' ').every((word) => asked.has(word)));
+}
+
+function repeatedRuns({ own }: Seen): string[] {
+  const repeated: string[] = [];
+  const seen = new Set<string>();
+  for (const clause of own.split(/[,.:;|()]/)) {
+    const tokens = clause.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+    for (const [index, token] of tokens.entries()) {
+      if (token === tokens[index + 1]) repeated.push(token);
+      const run = tokens.slice(index, index + RUN_WORDS).join(' ');
+      if (tokens.length - index < RUN_WORDS) continue;
+      if (seen.has(run)) repeated.push(run);
+      seen.add(run);
+    }
+  }
+  return repeated;
+}
+
+function isSubjectFirst({ configuration, words, details, lower }: Seen): boolean {
+  const starts = [details.body.toLowerCase(), words.subjects[configuration.subject].name.toLowerCase()];
+  const places = starts.filter((start) => start !== '').map((start) => lower.indexOf(start));
+  const openings = [
+    ...words.subjects[configuration.subject].scenes.flat(),
+    ...Object.values(words.settings).map(({ name }) => name),
+  ];
+  const isOpening = openings.some((opening) => lower.replace('(', '').startsWith(opening.toLowerCase()));
+  return isOpening || places.some((place) => place >= 0 && countWords(lower.slice(0, place)) < FIRST_WORDS);
+}
+
+function lengthFaults({ target, text, details, words }: Seen): string[] {
+  const { min, max } = lengthBand(target, details, words.wordRatio);
+  const count = countWords(text);
+  return count >= min && count <= max ? [] : [`${count} words, not ${min} to ${max}`];
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').replace(/[.,;\s]+$/, '');
+}

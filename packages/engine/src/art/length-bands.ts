@@ -1,0 +1,41 @@
+import { countWords } from '../count-words.ts';
+import type { ArtTarget } from './art-prompt.ts';
+import type { DetailsReading } from './read-details.ts';
+
+/** Words of a prompt, and how many may stand around details that are long themselves. */
+const BANDS: Readonly<Record<ArtTarget, { min: number; aim: number; max: number; frame: number }>> = {
+  natural: { min: 60, aim: 105, max: 120, frame: 95 },
+  midjourney: { min: 20, aim: 44, max: 45, frame: 40 },
+  'stable-diffusion': { min: 20, aim: 50, max: 55, frame: 50 },
+  flux: { min: 40, aim: 75, max: 80, frame: 65 },
+};
+/** What is not written where the details say it. */
+const WORDS_OF_AN_AXIS = 7;
+export const MAX_CLIP_TOKENS = 75;
+
+/** In words as `countWords` counts them. `wordRatio` scales the band to the language. */
+export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio: number) {
+  const { min, aim, max, frame } = BANDS[target];
+  const typed = countWords(details.text);
+  const scale = (words: number) => Math.round(words * wordRatio);
+  const widest = Math.max(scale(max), typed + scale(frame));
+  const owned = Number(details.hasLight) + Number(details.hasCamera);
+  return {
+    min: Math.max(0, scale(min - owned * WORDS_OF_AN_AXIS)),
+    aim: Math.max(scale(aim), widest - scale(max - aim)),
+    max: widest,
+  };
+}
+
+/**
+ * An upper estimate of CLIP's tokens: a Latin word counts one for each eight letters begun, a mark and a figure one each,
+ * a letter of another script two. Source: CLIP's vocabulary keeps common English words whole and splits rare ones.
+ */
+export function estimateClipTokens(text: string): number {
+  let tokens = 0;
+  for (const [piece] of text.matchAll(/\p{Script=Latin}+|\p{N}|\p{L}|[^\s\p{L}\p{N}]/gu)) {
+    if (/^\p{Script=Latin}/u.test(piece)) tokens += Math.ceil(piece.length / 8);
+    else tokens += /^\p{L}/u.test(piece) ? 2 : 1;
+  }
+  return tokens;
+}

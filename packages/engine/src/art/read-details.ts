@@ -1,0 +1,131 @@
+import { type FoldedText, foldText, typedBetween } from '../text/fold-text.ts';
+import type { ArtWords, Thing } from '../words/art-words.ts';
+import { type AspectRatio, SDXL_SIZES } from './art-facts.ts';
+import { type ArtCueHit, artLexiconOf, findArtCues } from './art-lexicon.ts';
+import type { Medium, Style } from './art-options.ts';
+
+/** What is not wanted: as typed, and its kind where the words name one. */
+export type Exclusion = { typed: string; thing: Thing | null };
+
+/** What the free text settles, so that no table says otherwise. */
+export type DetailsReading = {
+  /** As typed. */
+  text: string;
+  /** The same without the clauses that rule something out, for targets that take those elsewhere. */
+  body: string;
+  exclusions: Exclusion[];
+  /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
+  parameters: string[];
+  hasQuotes: boolean;
+  hasCount: boolean;
+  hasLight: boolean;
+  hasCamera: boolean;
+  isModern: boolean;
+  /** Colours as typed. */
+  colours: string[];
+  things: Thing[];
+  medium: Medium | null;
+  style: Style | null;
+  ratio: AspectRatio | null;
+};
+
+/** All that follows a parameter up to the next one is its value. */
+const PARAMETER = /(?<!\S)--[a-z]+(?:(?!\s--)[^\n])*/gu;
+const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』/gu;
+const RATIO = /(?<![\d:.])(?:\d{1,2}:\d{1,2})(?![\d:.])/gu;
+/** Between two clauses. A period inside a number or an address is none. */
+const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
+
+export function readDetails(details: string, words: ArtWords): DetailsReading {
+  const parameters = [...details.matchAll(PARAMETER)].map(([found]) => found.trim());
+  const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
+  const { body, exclusions } = splitExclusions(text, words);
+  const folded = foldText(blankQuotes(body));
+  const hits = findArtCues(folded, words);
+  const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);
+  const typedRatio = [...text.matchAll(RATIO)].map(([ratio]) => ratio).find((ratio) => ratio in SDXL_SIZES);
+  return {
+    text,
+    body,
+    exclusions,
+    parameters,
+    hasQuotes: text.search(QUOTED) >= 0,
+    hasCount: artLexiconOf(words).count.test(folded.text),
+    hasLight: first('light') !== undefined,
+    hasCamera: first('camera') !== undefined,
+    isModern: first('modern') !== undefined,
+    colours: [...new Set(hits.filter(({ group }) => group.kind === 'colour').map(({ typed }) => typed))],
+    things: hits.flatMap(({ group }) => (group.kind === 'thing' ? [group.value] : [])),
+    medium: (first('medium')?.group.value as Medium | undefined) ?? null, // the cues of a medium are keyed by media
+    style: (first('style')?.group.value as Style | undefined) ?? null,
+    ratio: ((typedRatio ?? first('format')?.group.value) as AspectRatio | undefined) ?? null,
+  };
+}
+
+function splitExclusions(text: string, words: ArtWords): { body: string; exclusions: Exclusion[] } {
+  const pieces = blankQuotes(text).split(CLAUSE_BREAK);
+  const exclusions: Exclusion[] = [];
+  let body = '';
+  let place = 0;
+  let isAfterExclusion = false;
+  for (const [index, piece] of pieces.entries()) {
+    const typed = text.slice(place, place + piece.length);
+    place += piece.length;
+    const isBreak = index % 2 === 1;
+    const found = isBreak ? null : findExclusion(typed, piece, words);
+    if (found !== null) exclusions.push(...found.exclusions);
+    const kept = found === null ? typed : found.kept;
+    if (!(isBreak && isAfterExclusion && body === '')) body += kept;
+    isAfterExclusion = found !== null || (isBreak && isAfterExclusion);
+  }
+  if (exclusions.length === 0) return { body: text, exclusions };
+  return { body: tidyBreaks(body), exclusions };
+}
+
+/** Two breaks meet where the clause between them was taken out; the last one tells how the text goes on. */
+function tidyBreaks(body: string): string {
+  return body
+    .replace(/(?:[,;]\s+|[、，；،؛]\s*)+(?=[,;.!?、，。；،؛！？])/gu, '')
+    .replace(/[\s,;、，；،؛]+$/u, '')
+    .trim();
+}
+
+function findExclusion(
+  typed: string,
+  blanked: string,
+  words: ArtWords,
+): { kept: string; exclusions: Exclusion[] } | null {
+  const folded = foldText(blanked);
+  const match = artLexiconOf(words).exclusion.exec(folded.text);
+  const group = match?.indices?.slice(1).find((range) => range !== undefined);
+  if (match == null || group === undefined) return null;
+  const source: FoldedText = { ...folded, original: typed };
+  const kept =
+    typedBetween(source, 0, match.index) + typedBetween(source, match.index + match[0].length, folded.text.length);
+  return { kept: kept.trimEnd(), exclusions: splitThings(source, group[0], group[1], words) };
+}
+
+function splitThings(source: FoldedText, from: number, to: number, words: ArtWords): Exclusion[] {
+  const things: Exclusion[] = [];
+  let start = from;
+  const push = (end: number) => {
+    const typed = typedBetween(source, start, end).trim();
+    if (typed !== '') things.push({ typed, thing: thingOf(typed, words) });
+  };
+  for (const joiner of source.text.slice(from, to).matchAll(artLexiconOf(words).joiner)) {
+    push(from + joiner.index);
+    start = from + joiner.index + joiner[0].length;
+  }
+  push(to);
+  return things;
+}
+
+function thingOf(typed: string, words: ArtWords): Thing | null {
+  for (const { group } of findArtCues(foldText(typed), words)) if (group.kind === 'thing') return group.value;
+  return null;
+}
+
+/** Words inside quotation marks are lettering: they say nothing about the picture. Every index stays where it was. */
+function blankQuotes(text: string): string {
+  return text.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+}

@@ -1,0 +1,71 @@
+import { CLASHES, type Trait } from './art-terms.ts';
+
+export type PickedTerm = { id: string; text: string };
+type TermTable = { traits: Readonly<Record<string, readonly Trait[]>>; words: Readonly<Record<string, string>> };
+
+const OPPOSITES = oppositesOf(CLASHES);
+/** Short words are articles, prepositions and the like in most languages. */
+const CONTENT_WORD = /\p{L}{5,}/gu;
+
+/** Chooses terms one axis after the other, so that none contradicts or repeats what an earlier owner has said. */
+export class TermPicker {
+  readonly #traits: Set<Trait>;
+  readonly #words = new Set<string>();
+  readonly #variant: number;
+  /** Words because of which a term was passed over. */
+  readonly repeated: string[] = [];
+
+  constructor(traits: Iterable<Trait>, variant: number) {
+    this.#traits = new Set(traits);
+    this.#variant = variant;
+  }
+
+  /** Words that stand in the prompt already. */
+  note(phrase: string): string {
+    for (const word of contentWords(phrase)) this.#words.add(word);
+    return phrase;
+  }
+
+  /** The best terms of a table, at most `count`. Another variant begins at another term. */
+  pick({ traits, words }: TermTable, count: number): PickedTerm[] {
+    const ids = Object.keys(traits);
+    const start = this.#variant % ids.length;
+    const turned = [...ids.slice(start), ...ids.slice(0, start)];
+    const picked: PickedTerm[] = [];
+    for (const id of turned) {
+      if (picked.length === count) break;
+      const text = words[id] ?? '';
+      const own = traits[id] ?? [];
+      if (!this.#fits(own) || this.#repeats(text)) continue;
+      for (const trait of own) this.#traits.add(trait);
+      this.note(text);
+      picked.push({ id, text });
+    }
+    if (picked.length > 0) return picked;
+    const neutral = ids.find((id) => traits[id]?.length === 0) ?? '';
+    return [{ id: neutral, text: this.note(words[neutral] ?? '') }];
+  }
+
+  #fits(traits: readonly Trait[]): boolean {
+    return traits.every((trait) => !OPPOSITES[trait]?.some((opposite) => this.#traits.has(opposite)));
+  }
+
+  #repeats(text: string): boolean {
+    const repeated = contentWords(text).find((word) => this.#words.has(word));
+    if (repeated !== undefined) this.repeated.push(repeated);
+    return repeated !== undefined;
+  }
+}
+
+export function contentWords(text: string): string[] {
+  return text.toLowerCase().match(CONTENT_WORD) ?? [];
+}
+
+function oppositesOf(pairs: typeof CLASHES): Partial<Record<Trait, Trait[]>> {
+  const opposites: Partial<Record<Trait, Trait[]>> = {};
+  for (const [one, other] of pairs) {
+    opposites[one] = [...(opposites[one] ?? []), other];
+    opposites[other] = [...(opposites[other] ?? []), one];
+  }
+  return opposites;
+}

@@ -1,0 +1,94 @@
+import { countWords } from '../count-words.ts';
+import type { LanguageCode } from '../languages.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import type { ArtWords } from '../words/art-words.ts';
+import { midjourneyLook, SDXL_SIZES } from './art-facts.ts';
+import type { ArtNote } from './art-note.ts';
+import type { ArtPlan } from './art-plan.ts';
+import type { ArtPacks, ArtPrompt, ArtPromptRequest, ArtTarget } from './art-prompt.ts';
+import { checkArtPrompt } from './check-art-prompt.ts';
+import { fitPlan } from './fit-plan.ts';
+import { estimateClipTokens, lengthBand, MAX_CLIP_TOKENS } from './length-bands.ts';
+import { excludedTags, negativePrompt } from './negative-tags.ts';
+import { planArt } from './plan-art.ts';
+import { readDetails } from './read-details.ts';
+import { writeFlux, writeNatural } from './write-sentences.ts';
+import { writePhrases, writeWeightedTags } from './write-tags.ts';
+
+/** The languages whose words a request needs: that of the details, to understand them, and that of the prompt. */
+export function artLanguagesOf({ configuration, target, language = 'en' }: ArtPromptRequest): LanguageCode[] {
+  const written = isEnglishOnly(target) ? 'en' : language;
+  return [...new Set<LanguageCode>(['en', written, detectLanguage(configuration.details, language) ?? language])];
+}
+
+/** Turns the choices of the art form into a prompt for one kind of image model: the same one for the same request. */
+export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtPrompt {
+  const { configuration, target, language = 'en', variant = 0 } = request;
+  const words = (isEnglishOnly(target) ? undefined : packs[language]) ?? packs.en;
+  const spoken = detectLanguage(configuration.details, language) ?? language;
+  const details = readDetails(configuration.details, packs[spoken] ?? packs[language] ?? packs.en);
+  const { plan, notes } = planArt({ configuration, details, words, variant });
+
+  const band = lengthBand(target, details, words.wordRatio);
+  const isTokenLimited = target === 'stable-diffusion';
+  const isWithinTokens = (text: string) => !isTokenLimited || estimateClipTokens(text) <= MAX_CLIP_TOKENS;
+  const text = fitPlan(plan, {
+    write: (fitted) => WRITERS[target](fitted, words),
+    isThin: (written) => countWords(written) < band.min,
+    fits: (written) => isWithinTokens(written) && countWords(written) <= band.aim,
+  });
+  const parameters = target === 'midjourney' ? midjourneyParameters(plan, configuration) : '';
+  const prompt = parameters === '' ? text : `${text} ${parameters}`;
+  const negative = isTokenLimited ? negativePrompt(configuration, details, text) : null;
+  return {
+    prompt,
+    negativePrompt: negative,
+    aspectRatio: plan.ratio,
+    size: isTokenLimited ? SDXL_SIZES[plan.ratio] : null,
+    parameters,
+    notes: [...notes, ...targetNotes(plan, target, !isWithinTokens(text))],
+    checks: checkArtPrompt({ configuration, target, words, details, text, parameters, negativePrompt: negative }),
+  };
+}
+
+const WRITERS: Readonly<Record<ArtTarget, (plan: ArtPlan, words: ArtWords) => string>> = {
+  natural: writeNatural,
+  midjourney: writePhrases,
+  'stable-diffusion': writeWeightedTags,
+  flux: writeFlux,
+};
+
+/** These two were trained on English captions. */
+function isEnglishOnly(target: ArtTarget): boolean {
+  return target === 'midjourney' || target === 'stable-diffusion';
+}
+
+/** A parameter that the person typed replaces ours of the same name. */
+function midjourneyParameters({ details, ratio }: ArtPlan, { style }: { style: ArtPlan['style'] }): string {
+  const nameOf = (parameter: string) => /^--[a-z]+/.exec(parameter)?.[0] ?? '';
+  const aliases: Readonly<Record<string, string>> = { '--aspect': '--ar', '--stylize': '--s' };
+  const typed = new Set(details.parameters.map(nameOf).map((name) => aliases[name] ?? name));
+  const excluded = excludedTags(details.exclusions);
+  const ours = [
+    `--ar ${ratio}`,
+    ...midjourneyLook(style).split(/ (?=--)/),
+    ...(excluded.length === 0 ? [] : [`--no ${excluded.join(', ')}`]),
+  ];
+  const isOurs = (parameter: string) => nameOf(parameter) === '--no' || !typed.has(nameOf(parameter));
+  return [...ours.filter(isOurs), ...details.parameters].join(' ');
+}
+
+function targetNotes({ details, presence }: ArtPlan, target: ArtTarget, isOverLimit: boolean): ArtNote[] {
+  const notes: ArtNote[] = [];
+  if (target === 'flux' && presence.length > 0) {
+    notes.push({
+      code: 'exclusion-as-presence',
+      facts: { excluded: details.exclusions.map(({ typed }) => typed).join(', ') },
+    });
+  }
+  if (target !== 'midjourney' && details.parameters.length > 0) {
+    notes.push({ code: 'parameters-elsewhere', facts: { parameters: details.parameters.join(' ') } });
+  }
+  if (isOverLimit) notes.push({ code: 'details-too-long', facts: { tokens: String(MAX_CLIP_TOKENS) } });
+  return notes;
+}

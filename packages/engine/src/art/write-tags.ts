@@ -1,0 +1,65 @@
+import type { ArtWords } from '../words/art-words.ts';
+import type { Style } from './art-options.ts';
+import type { ArtPlan } from './art-plan.ts';
+import { fillColours } from './write-sentences.ts';
+
+/** How captions call a style in front of a medium. */
+export const STYLE_TAGS: Readonly<Record<Style, string>> = {
+  realistic: 'realistic',
+  impressionist: 'Impressionist',
+  expressionist: 'Expressionist',
+  surrealist: 'Surrealist',
+  abstract: 'abstract',
+  minimalist: 'minimalist',
+  'pop-art': 'Pop Art',
+  'art-nouveau': 'Art Nouveau',
+  baroque: 'Baroque',
+  renaissance: 'Renaissance',
+};
+const LONGEST_WEIGHTED_WORDS = 9;
+const SUBJECT_WEIGHT = 1.2;
+
+/** Phrases for Midjourney on one line, what is shown first. `english` are the words of the English pack. */
+export function writePhrases(plan: ArtPlan, english: ArtWords): string {
+  return joinTags([sceneOf(plan), ...tagsOf(plan, english)]);
+}
+
+/** The same for Stable Diffusion, whose interfaces read `(words:1.2)` as a weight. */
+export function writeWeightedTags(plan: ArtPlan, english: ArtWords): string {
+  if (plan.details.body !== '') return joinTags([weighted(sceneOf(plan)), ...tagsOf(plan, english)]);
+  const [first = '', ...rest] = plan.scene;
+  return joinTags([weighted(first), ...rest, ...tagsOf(plan, english)]);
+}
+
+function sceneOf({ details, scene }: ArtPlan): string {
+  return details.body === '' ? scene.join(', ') : details.body.replace(/\s*\n\s*/g, ' ').replace(/[.,;\s]+$/, '');
+}
+
+function tagsOf(plan: ArtPlan, english: ArtWords): string[] {
+  const technique = `${STYLE_TAGS[plan.style]} ${plan.medium}`;
+  const colours = plan.colours.map(({ name }) => name).join(', ');
+  return [
+    plan.subject,
+    ...(plan.place === null ? [] : [plan.place.name, ...plan.place.anchors]),
+    plan.isSecondary ? `touch of ${technique}` : technique,
+    ...plan.surface,
+    ...plan.form,
+    ...(plan.influence === null ? [] : [...plan.influence.terms, plan.influence.phrase]),
+    plan.view ?? '',
+    plan.light ?? '',
+    ...plan.gestures,
+    fillColours(plan, colours, english).replace(': ', ', '),
+    plan.mood,
+    plan.air ?? '',
+  ];
+}
+
+/** Brackets and colons of the person's own would be read as weights, so such words stay as they are. */
+function weighted(words: string): string {
+  const isPlain = !/[()[\]:,\\]/.test(words) && words.split(/\s+/).length <= LONGEST_WEIGHTED_WORDS;
+  return isPlain ? `(${words}:${SUBJECT_WEIGHT})` : words;
+}
+
+function joinTags(tags: readonly string[]): string {
+  return tags.filter((tag) => tag !== '').join(', ');
+}

@@ -1,0 +1,136 @@
+import type {
+  ArtChoice,
+  ArtField,
+  Artist,
+  Medium,
+  Mood,
+  Palette,
+  Setting,
+  Style,
+  Subject,
+} from '../art/art-options.ts';
+import type { ARTIST_TERMS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from '../art/art-terms.ts';
+
+/**
+ * The words of the art generator in one language. All phrases stand by themselves, in the form in which they would
+ * stand in a list (lower case, no article at the start, no period), so that none has to agree with another.
+ * No phrase but `limits` may deny anything ("no", "without"): some image models draw what is denied.
+ */
+export type ArtWords = {
+  sentences: Readonly<Record<ArtSentence, string>>;
+  /** Between two phrases of a list, and after and between sentences. */
+  punctuation: { list: string; stop: string; space: string };
+  /** Words that the language needs where English needs one, as `countWords` counts them; the length bands scale with it. */
+  wordRatio: number;
+  /** Pattern of what no line of ours may hold: wrong forms of the language, praise that image models ignore. */
+  faults: string;
+  /** First letters whose capital is not the one of Unicode's default mapping. */
+  capitals: Readonly<Record<string, string>>;
+  subjects: { [S in Subject]: SubjectWords & { views: Words<(typeof SUBJECT_VIEWS)[S]> } };
+  styles: { [S in Style]: { manner: string; terms: Words<(typeof STYLE_TERMS)[S]> } };
+  media: { [M in Medium]: { name: string; terms: Words<(typeof MEDIUM_TERMS)[M]> } };
+  moods: { [M in Mood]: MoodWords & { gestures: Words<(typeof MOOD_GESTURES)[M]> } };
+  /** `colours` name what PALETTE_HEX lists, in its order. */
+  palettes: Readonly<Record<Palette, { name: string; colours: readonly string[] }>>;
+  settings: Readonly<Record<Setting, { name: string; anchors: readonly string[] }>>;
+  /** `influence` holds the artist's name in the form that the phrase needs; never "by" the artist. */
+  artists: { [A in Artist]: { influence: string; terms: Words<(typeof ARTIST_TERMS)[A]> } };
+  colouring: Readonly<Record<Colouring, string>>;
+  rephrased: Readonly<Record<Rephrased, string>>;
+  /** For what a person excludes: the same wish said as what is there instead. `other` is for all else. */
+  presence: Readonly<Record<Thing | 'other', string>>;
+  details: DetailWords;
+  cues: ArtCues;
+};
+
+type Words<Terms> = { readonly [Id in keyof Terms]: string };
+type SubjectWords = {
+  /** Stands before the scene and a colon. */
+  name: string;
+  /** What is shown where the details are silent; the variant picks one. Each holds two to four phrases. */
+  scenes: readonly (readonly string[])[];
+};
+type MoodWords = {
+  name: string;
+  /** One or two words that say the same as the name in another way. */
+  air: string;
+  /** The kind of light, with no source, place, hour or colour in it: those belong to others. */
+  light: string;
+  /** The same where a style has no modelling light: the mood as tonal contrast. */
+  flat: string;
+};
+
+/** `{slots}` are filled with phrases; what the person wrote comes after a colon only. */
+export type ArtSentence =
+  | 'scene'
+  | 'place'
+  | 'make'
+  | 'secondary'
+  | 'limits'
+  | 'limits-lettered'
+  | 'format-portrait'
+  | 'format-landscape'
+  | 'format-square';
+
+export type Colouring =
+  | 'full'
+  | 'chalk'
+  | 'neon-paper'
+  | 'ink-washes'
+  | 'neon-wash'
+  | 'tonal-wash'
+  | 'hue-of-details'
+  | 'single-accent'
+  | 'aged-print'
+  | 'dim-neon'
+  | 'low-key-pastel';
+
+export type Rephrased =
+  | 'painterly-shader'
+  | 'old-master-scene'
+  | 'photoreal-abstract'
+  | 'planes-of-subject'
+  | 'in-small-area'
+  | 'as-halftone'
+  | 'composition-only'
+  | 'rhythm-only'
+  | 'pale-areas'
+  | 'single-diagonal'
+  | 'contrast-at-rest'
+  | 'neon-glow'
+  | 'space-landscape'
+  | 'space-urban'
+  | 'space-architecture'
+  | 'underwater-landscape'
+  | 'underwater-urban'
+  | 'underwater-architecture'
+  | 'city-nature'
+  | 'forest-urban'
+  | 'old-and-new'
+  | 'setting-echo';
+
+export type Thing = 'people' | 'text' | 'background' | 'cars' | 'clouds' | 'colour' | 'frame';
+
+/** Regular expressions, matched on folded text (see fold-text.ts). */
+type DetailWords = {
+  /** A clause, or the end of one, that rules something out; one of its groups is the thing. */
+  exclusion: string;
+  /** Between two things of one exclusion. */
+  joiner: string;
+  /** A number of things, in figures or words. */
+  count: string;
+};
+
+/** Folded stems as in buildCueTrie: `$` at the end asks for a word end. */
+type ArtCues = {
+  choices: { [Field in ArtField]: Readonly<Partial<Record<ArtChoice<Field>, readonly string[]>>> };
+  things: Readonly<Record<Thing, readonly string[]>>;
+  /** By aspect ratio ("9:16": phone wallpaper). */
+  formats: Readonly<Record<string, readonly string[]>>;
+  colours: readonly string[];
+  /** Hours, weather and sources of light. */
+  light: readonly string[];
+  camera: readonly string[];
+  /** What an aged print would contradict. */
+  modern: readonly string[];
+};
