@@ -1,15 +1,29 @@
 import type { LanguageCode } from '../languages.ts';
 import functionWords from '../words/function-words.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
+import { looksLikeCode } from './idea-shape.ts';
 
 type LatinCode = keyof typeof functionWords.words;
 
 /** Share of the letters from which on a script decides the language. */
 const SCRIPT_SHARE = 0.25;
 const PAGE_BONUS = 0.5;
+/** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
+const MAX_HAN_PHRASE = 8;
 const HINT_WEIGHT = 1.5;
-/** Links, addresses and quoted words say nothing about the language of the sentence around them. */
-const NEUTRAL = /https?:\/\/\S+|\S+@\S+|"[^"]*"/g;
+/** Links, addresses, code and quoted words say nothing about the language of the sentence around them. */
+const NEUTRAL =
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+|"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」|『[^』\n]*』/g;
+/** The request stands before the text that it is about ("Translate to German: …"). */
+const HEAD_END = /:\s|：|\n/;
+/** A head of this many letters decides alone; scripts without spaces say more in one. */
+const SURE_LETTERS = 8;
+const SURE_SPACELESS_LETTERS = 4;
+/** A Latin head decides alone with this score and this lead over the next language. */
+const SURE_SCORE = 2;
+const SURE_LEAD = 1;
+/** How many Latin letters one letter of a script weighs that writes a word with one or two. */
+const SPACELESS_WEIGHT = 3;
 const UNSUPPORTED = new RegExp(functionWords.unsupported, 'u');
 const LATIN_CODES = Object.keys(functionWords.words) as LatinCode[];
 const WEIGHTS = weightWords();
@@ -18,36 +32,65 @@ const HINTS = Object.entries(functionWords.hints).map(([code, source]) => ({
   pattern: new RegExp(source, 'iu'),
 }));
 
+type Guess = { language: LanguageCode | null; isSure: boolean };
+
 /** The language in which an idea is written; null where it is none of the twelve. */
 export function detectLanguage(idea: string, pageLanguage: LanguageCode): LanguageCode | null {
-  const text = /[@"]|:\/\//.test(idea) ? idea.replace(NEUTRAL, ' ') : idea;
-  const { latin, cyrillic, arabic, han, kana, hangul, other } = countScripts(text);
-  const letters = latin + cyrillic + arabic + han + kana + hangul + other;
-  if (letters === 0) return pageLanguage;
-  if (hangul / letters > SCRIPT_SHARE) return 'ko';
-  if (kana >= 2 && (kana + han) / letters > SCRIPT_SHARE) return 'ja';
-  if (han / letters > SCRIPT_SHARE) return pageLanguage === 'ja' && han <= 8 ? 'ja' : 'zh';
-  if (arabic / letters > SCRIPT_SHARE) return UNSUPPORTED.test(text) ? null : 'ar';
-  if (cyrillic / letters > SCRIPT_SHARE) return UNSUPPORTED.test(text) ? null : 'ru';
-  if (other / letters > SCRIPT_SHARE) return null;
-  return detectLatin(text, pageLanguage);
+  const text = withoutCode(idea.replace(NEUTRAL, ' '));
+  const headEnd = text.search(HEAD_END);
+  if (headEnd > 0) {
+    const head = guess(text.slice(0, headEnd), pageLanguage);
+    if (head.isSure) return head.language;
+  }
+  return guess(text, pageLanguage).language;
 }
 
-function detectLatin(text: string, pageLanguage: LanguageCode): LanguageCode {
-  const scores = new Map<LatinCode, number>();
-  const add = (code: LatinCode, weight: number) => scores.set(code, (scores.get(code) ?? 0) + weight);
+/** Lines of code, unless nothing else would be left. */
+function withoutCode(text: string): string {
+  if (!text.includes('\n')) return text;
+  const prose = text
+    .split('\n')
+    .filter((line) => !looksLikeCode(line))
+    .join('\n');
+  return /\p{L}/u.test(prose) ? prose : text;
+}
+
+function guess(text: string, pageLanguage: LanguageCode): Guess {
+  const { latin, cyrillic, arabic, han, kana, hangul, other } = countScripts(text);
+  const spaceless = SPACELESS_WEIGHT * (han + kana + hangul);
+  const letters = latin + cyrillic + arabic + spaceless + other;
+  if (letters === 0) return { language: pageLanguage, isSure: false };
+  const isSpacelessSure = han + kana + hangul >= SURE_SPACELESS_LETTERS;
+  if ((SPACELESS_WEIGHT * hangul) / letters > SCRIPT_SHARE) return { language: 'ko', isSure: isSpacelessSure };
+  if (kana >= 2 && spaceless / letters > SCRIPT_SHARE) return { language: 'ja', isSure: isSpacelessSure };
+  if ((SPACELESS_WEIGHT * han) / letters > SCRIPT_SHARE) {
+    const isJapanesePhrase = pageLanguage === 'ja' && han <= MAX_HAN_PHRASE;
+    return { language: isJapanesePhrase ? 'ja' : 'zh', isSure: isSpacelessSure };
+  }
+  const isUnsupported = UNSUPPORTED.test(text);
+  if (arabic / letters > SCRIPT_SHARE) {
+    return { language: isUnsupported ? null : 'ar', isSure: arabic >= SURE_LETTERS };
+  }
+  if (cyrillic / letters > SCRIPT_SHARE) {
+    return { language: isUnsupported ? null : 'ru', isSure: cyrillic >= SURE_LETTERS };
+  }
+  if (other / letters > SCRIPT_SHARE) return { language: null, isSure: true };
+  return guessLatin(text, pageLanguage);
+}
+
+function guessLatin(text: string, pageLanguage: LanguageCode): Guess {
+  const scores = new Map<LanguageCode, number>();
+  const add = (code: LanguageCode, weight: number) => scores.set(code, (scores.get(code) ?? 0) + weight);
   for (const word of foldText(text).text.split(/[^a-z]+/)) {
     const weights = WEIGHTS.get(word);
     if (weights !== undefined) for (const { code, weight } of weights) add(code, weight);
   }
   if (/\P{ASCII}|'/u.test(text)) for (const { code, pattern } of HINTS) if (pattern.test(text)) add(code, HINT_WEIGHT);
-  let best: LanguageCode = pageLanguage;
-  let bestScore = 0;
-  for (const [code, score] of scores) {
-    const total = score + (code === pageLanguage ? PAGE_BONUS : 0);
-    if (total > bestScore) [best, bestScore] = [code, total];
-  }
-  return bestScore >= PAGE_BONUS ? best : pageLanguage;
+  add(pageLanguage, PAGE_BONUS);
+  const [best, next] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (best === undefined) return { language: pageLanguage, isSure: false };
+  const [language, score] = best;
+  return { language, isSure: score >= SURE_SCORE && score - (next?.[1] ?? 0) >= SURE_LEAD };
 }
 
 /** A word that several languages list weighs less in each. */
