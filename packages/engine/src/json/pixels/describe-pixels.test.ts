@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Pixel, paintImage, seededBytes } from './testing/paint-image.ts';
 import { describePixels } from './describe-pixels.ts';
 import type { PixelLook } from './pixel-facts.ts';
+import { type Pixel, paintImage, seededBytes } from './testing/paint-image.ts';
 
 function lookOf(width: number, height: number, paint: (x: number, y: number) => Pixel): PixelLook {
   const { look } = describePixels(paintImage(width, height, paint), width, height);

@@ -1,0 +1,47 @@
+import { positiveClauses } from './split-text.ts';
+import { type CameraMove, MOVE_FINDERS } from './video-cues.ts';
+import type { VideoForm } from './video-form.ts';
+import type { VideoWarning } from './video-warning.ts';
+
+type NamedMove = { move: CameraMove; words: string };
+
+/** From a drone nothing is close, and nothing is seen from its own height. */
+const NEVER_FROM_THE_AIR = ['eye-level', 'low angle', 'close-up', 'extreme close-up'];
+
+/** @param form with its defaults filled in */
+export function cameraWarnings(form: VideoForm): VideoWarning[] {
+  return [...moveWarnings(form), ...anglesFromTheAir(form)];
+}
+
+function moveWarnings(form: VideoForm): VideoWarning[] {
+  const chosen = movesIn(form.cameraMotion);
+  const told = [form.action, form.context, form.style, form.ambiance].flatMap(movesIn);
+  const [first, ...others] = [...chosen, ...told];
+  if (first === undefined) return [];
+  const other = others.find(({ move }) => isOtherMove(first.move, move));
+  if (other === undefined) return [];
+  if (first.move === 'static') return [{ code: 'static_camera_moves', field: 'cameraMotion', words: other.words }];
+  return [{ code: 'two_camera_moves', field: 'cameraMotion', first: first.words, second: other.words }];
+}
+
+/** A camera held in the hand may make any move, but it cannot stand still. */
+function isOtherMove(first: CameraMove, other: CameraMove): boolean {
+  if (first === other) return false;
+  const isHandheld = first === 'handheld' || other === 'handheld';
+  return !isHandheld || first === 'static' || other === 'static';
+}
+
+function movesIn(text: string): NamedMove[] {
+  const clauses = positiveClauses(text);
+  if (clauses.length === 1 && clauses[0]?.trim() === 'static') return [{ move: 'static', words: text }];
+  return clauses.flatMap((clause) =>
+    MOVE_FINDERS.flatMap(([move, find]) => find(clause).map((words): NamedMove => ({ move, words }))),
+  );
+}
+
+function anglesFromTheAir(form: VideoForm): VideoWarning[] {
+  if (!movesIn(form.cameraMotion).some(({ move }) => move === 'aerial')) return [];
+  return (['composition', 'cameraAngle'] as const)
+    .filter((field) => NEVER_FROM_THE_AIR.includes(form[field].trim()))
+    .map((field) => ({ code: 'impossible_camera', field, motion: form.cameraMotion, words: form[field] }));
+}

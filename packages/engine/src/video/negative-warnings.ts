@@ -1,0 +1,66 @@
+import { foldText } from '../text/fold-text.ts';
+import { positiveClauses, splitList } from './split-text.ts';
+import { FAULT_FINDERS, findAnimation, findNegations } from './video-cues.ts';
+import { VIDEO_DEFAULTS, type VideoField, type VideoForm } from './video-form.ts';
+import type { VideoWarning } from './video-warning.ts';
+
+/** Where a form says what is to be seen and heard. */
+const POSITIVE_FIELDS = [
+  'subject',
+  'action',
+  'context',
+  'style',
+  'composition',
+  'ambiance',
+  'audio',
+] as const satisfies VideoField[];
+/** More items than a negative prompt of any use has; a pasted page must not slow the form down. */
+const MAX_ITEMS = 40;
+const JOINED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_]/u;
+
+/** @param form with its defaults filled in */
+export function negativeWarnings(form: VideoForm): VideoWarning[] {
+  const items = splitList(form.negativePrompt).slice(0, MAX_ITEMS);
+  return [...negated(items), ...askedFor(form, items), ...cartoonInCartoon(form)];
+}
+
+function negated(items: readonly string[]): VideoWarning[] {
+  const words = items.find((item) => findNegations(item).length > 0);
+  return words === undefined ? [] : [{ code: 'negated_negative', field: 'negativePrompt', words }];
+}
+
+function askedFor(form: VideoForm, items: readonly string[]): VideoWarning[] {
+  const asked = POSITIVE_FIELDS.map((field) => ({
+    field,
+    clauses: positiveClauses(form[field]).map((clause) => foldText(clause).text),
+  }));
+  return items.flatMap((words): VideoWarning[] => {
+    const item = foldText(words).text;
+    const place = asked.find(({ clauses }) => clauses.some((clause) => holdsWord(clause, item)));
+    return place === undefined
+      ? []
+      : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place.field }];
+  });
+}
+
+function cartoonInCartoon(form: VideoForm): VideoWarning[] {
+  const [style] = positiveClauses(form.style).flatMap(findAnimation);
+  const findCartoon = FAULT_FINDERS.find(([fault]) => fault === 'cartoon')?.[1];
+  const words = findCartoon?.(form.negativePrompt)[0];
+  if (style === undefined || words === undefined) return [];
+  const isDefault = form.negativePrompt === VIDEO_DEFAULTS.negativePrompt;
+  return [{ code: 'cartoon_with_animation', field: 'negativePrompt', words, style, isDefault }];
+}
+
+/** Whole words where the script has them, anywhere where it does not. */
+function holdsWord(text: string, word: string): boolean {
+  if (word === '') return false; // nothing but marks that folding removes
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + word.length);
+    if (!(JOINED.test(before) && JOINED.test(word.charAt(0))) && !(JOINED.test(after) && JOINED.test(word.slice(-1)))) {
+      return true;
+    }
+  }
+  return false;
+}

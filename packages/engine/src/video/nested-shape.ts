@@ -1,0 +1,67 @@
+import type { VideoMetadata, VideoPrompt } from './build-video-prompt.ts';
+import { findMusic, findNoMusic } from './video-cues.ts';
+
+/** The shape that guides show beside the flat one. */
+export type NestedVideoPrompt = {
+  subject: string;
+  action: string;
+  setting: string;
+  style: string;
+  camera: { motion: string; framing: string; angle: string };
+  lighting: string;
+  audio: NestedAudio;
+  negative_prompt: string;
+  metadata: VideoMetadata;
+};
+
+/** `music` is `none` where the sound is said to be without it, and missing where nothing is said of it. */
+type NestedAudio = { ambient: string; music?: string; dialogue: string; subtitles: false };
+
+const NO_MUSIC = 'none';
+const CLAUSE_MARK = ', ';
+
+export function toNestedShape(prompt: VideoPrompt): NestedVideoPrompt {
+  return {
+    subject: prompt.subject,
+    action: prompt.action,
+    setting: prompt.context,
+    style: prompt.style,
+    camera: { motion: prompt.camera_motion, framing: prompt.composition, angle: prompt.camera_angle },
+    lighting: prompt.ambiance,
+    audio: { ...splitAudio(prompt.audio), dialogue: prompt.dialogue, subtitles: false },
+    negative_prompt: prompt.negative_prompt,
+    metadata: prompt.metadata,
+  };
+}
+
+/** The way back; what `toNestedShape` made comes back to the byte. */
+export function fromNestedShape(nested: NestedVideoPrompt): VideoPrompt {
+  return {
+    subject: nested.subject,
+    action: nested.action,
+    context: nested.setting,
+    style: nested.style,
+    camera_motion: nested.camera.motion,
+    composition: nested.camera.framing,
+    camera_angle: nested.camera.angle,
+    ambiance: nested.lighting,
+    audio: joinAudio(nested.audio),
+    dialogue: nested.audio.dialogue,
+    negative_prompt: nested.negative_prompt,
+    metadata: nested.metadata,
+  };
+}
+
+/** Takes music out only where it is the last clause, so that the parts go back together in one way. */
+function splitAudio(audio: string): Pick<NestedAudio, 'ambient' | 'music'> {
+  if (findNoMusic(audio).length > 0) return { ambient: audio, music: NO_MUSIC };
+  const mark = audio.lastIndexOf(CLAUSE_MARK);
+  const ambient = audio.slice(0, Math.max(mark, 0));
+  const music = audio.slice(mark + CLAUSE_MARK.length);
+  const isSplit = ambient !== '' && findMusic(music).length > 0 && findMusic(ambient).length === 0;
+  return isSplit ? { ambient, music } : { ambient: audio };
+}
+
+function joinAudio({ ambient, music }: NestedAudio): string {
+  return music === undefined || music === NO_MUSIC ? ambient : `${ambient}${CLAUSE_MARK}${music}`;
+}

@@ -1,0 +1,28 @@
+import type { VideoPrompt } from './build-video-prompt.ts';
+import { joinSentences } from './join-sentences.ts';
+import { cameraClause, labelled } from './to-prose.ts';
+import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
+import { VIDEO_WORDS } from './video-words.ts';
+
+/** Subject, motion, scene, then camera, light and sound; Kling has a negative field of its own. */
+export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
+  const { parameters, changes } = fitSettings('kling', settings);
+  const heard = (['audio', 'dialogue'] as const)
+    .filter((field) => prompt[field].trim() !== '')
+    .map((field) => ({ field, code: 'needs_sound_model' as const, words: prompt[field] }));
+  return {
+    text: joinSentences([
+      prompt.subject,
+      prompt.action,
+      prompt.context,
+      labelled(VIDEO_WORDS.labels.camera, cameraClause(prompt)),
+      prompt.ambiance,
+      prompt.style,
+      labelled(VIDEO_WORDS.labels.sound, prompt.audio),
+      prompt.dialogue,
+    ]),
+    negativePrompt: prompt.negative_prompt,
+    parameters,
+    changes: [...changes, ...heard],
+  };
+}

@@ -1,0 +1,41 @@
+import type { VideoPrompt } from './build-video-prompt.ts';
+import { joinSentences } from './join-sentences.ts';
+import { rewriteNegatives } from './rewrite-negatives.ts';
+import { splitBeats } from './split-text.ts';
+import { cameraClause, labelled } from './to-prose.ts';
+import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
+import { VIDEO_WORDS } from './video-words.ts';
+
+/** Style, scene in prose, cinematography, actions as beats, dialogue, sound. Source: OpenAI's Sora 2 prompting guide. */
+export function toSora(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
+  const { labels } = VIDEO_WORDS;
+  const { presence, changes: negatives } = rewriteNegatives(prompt.negative_prompt, prompt.style);
+  const { parameters, changes } = fitSettings('sora', settings);
+  const blocks = [
+    labelled(labels.style, prompt.style),
+    joinSentences([prompt.subject, prompt.context]),
+    block(labels.cinematography, [
+      labelled(labels.camera, cameraClause(prompt)),
+      labelled(labels.light, prompt.ambiance),
+      labelled(labels.picture, presence),
+    ]),
+    block(labels.actions, splitBeats(prompt.action).map(bullet)),
+    block(labels.dialogue, [prompt.dialogue]),
+    block(labels.backgroundSound, [prompt.audio]),
+  ];
+  return {
+    text: blocks.filter((text) => text !== '').join('\n\n'),
+    negativePrompt: '',
+    parameters,
+    changes: [...changes, ...negatives],
+  };
+}
+
+function block(label: string, lines: readonly string[]): string {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.length === 0 ? '' : [`${label}:`, ...filled].join('\n');
+}
+
+function bullet(text: string): string {
+  return `- ${text}`;
+}

@@ -1,0 +1,47 @@
+/** The fields of the video form in their order; all are text, none is required. */
+export const VIDEO_FIELDS = [
+  'subject',
+  'action',
+  'context',
+  'style',
+  'cameraMotion',
+  'composition',
+  'cameraAngle',
+  'ambiance',
+  'audio',
+  'dialogue',
+  'negativePrompt',
+] as const;
+export type VideoField = (typeof VIDEO_FIELDS)[number];
+export type VideoForm = Readonly<Record<VideoField, string>>;
+
+/** What the form offers to choose from, in its order. */
+export const VIDEO_OPTIONS = {
+  cameraMotion: ['static', 'dolly-in', 'tracking shot', 'aerial drone view', 'slow pan left', 'slow pan right'],
+  composition: ['wide shot', 'medium shot', 'close-up', 'extreme close-up'],
+  cameraAngle: ['eye-level', 'low angle', 'high angle'],
+} as const satisfies Partial<Record<VideoField, readonly string[]>>;
+
+/** What a blank field means. Subject, action and context stay blank. */
+export const VIDEO_DEFAULTS = {
+  style: 'cinematic',
+  cameraMotion: 'static',
+  composition: 'medium shot',
+  cameraAngle: 'eye-level',
+  ambiance: 'natural lighting',
+  audio: 'ambient',
+  negativePrompt: 'blurry, cartoon, distorted',
+} as const satisfies Partial<VideoForm>;
+
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** The form as a video tool will read it. */
+export function withDefaults(form: VideoForm): VideoForm {
+  const filled: Record<VideoField, string> = { ...form };
+  for (const [field, value] of Object.entries(VIDEO_DEFAULTS) as [keyof typeof VIDEO_DEFAULTS, string][]) {
+    if (isBlank(filled[field])) filled[field] = value;
+  }
+  return filled;
+}

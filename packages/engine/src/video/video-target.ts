@@ -1,0 +1,49 @@
+import type { VideoField } from './video-form.ts';
+import models from './video-models.json' with { type: 'json' };
+
+/** What a tool sets outside the prompt. Prose cannot change it. */
+export type VideoSettings = {
+  seconds: number;
+  /** `16:9` */
+  aspectRatio: string;
+};
+
+/** The prompt as another tool takes it. */
+export type VideoTargetPrompt = {
+  /** For the tool's text box. */
+  text: string;
+  /** For the tool's negative field; empty where it has none. */
+  negativePrompt: string;
+  parameters: { seconds: number; size: string };
+  /** What of the form is not in the text as it was written, so that the page can list it. */
+  changes: readonly VideoChange[];
+};
+
+export type VideoChange = {
+  field: VideoField | keyof VideoSettings;
+  code: 'rewritten_as_presence' | 'no_negative_prompt' | 'no_sound' | 'needs_sound_model' | 'not_offered';
+  /** The user's words, as they were typed. */
+  words: string;
+};
+
+type Model = { seconds: readonly number[]; sizes: Readonly<Record<string, string>> };
+export type VideoModelId = 'sora' | 'runway' | 'kling';
+/** Limits change often: look the file over when its date is more than half a year old. */
+const MODELS: Readonly<Record<VideoModelId, Model>> = models;
+
+export const DEFAULT_SETTINGS: VideoSettings = { seconds: 8, aspectRatio: '16:9' };
+const USUAL_RATIO = '16:9';
+
+/** The nearest settings that the tool offers, the longer of two lengths, and what had to change. */
+export function fitSettings(
+  model: VideoModelId,
+  { seconds, aspectRatio }: VideoSettings,
+): Pick<VideoTargetPrompt, 'parameters' | 'changes'> {
+  const { seconds: offered, sizes } = MODELS[model];
+  const nearest = offered.reduce((one, other) => (Math.abs(other - seconds) <= Math.abs(one - seconds) ? other : one));
+  const size = sizes[aspectRatio];
+  const changes: VideoChange[] = [];
+  if (nearest !== seconds) changes.push({ field: 'seconds', code: 'not_offered', words: String(seconds) });
+  if (size === undefined) changes.push({ field: 'aspectRatio', code: 'not_offered', words: aspectRatio });
+  return { parameters: { seconds: nearest, size: size ?? (sizes[USUAL_RATIO] as string) }, changes };
+}
