@@ -6,6 +6,7 @@ export const SAMPLE_DRAFT: Draft = {
   task: 'email to Ann',
   material: null,
   requirements: ['Name the reason first.', 'Ask for one thing: [date].'],
+  general: ['Name the reason first.', 'Ask for one thing: [date].'],
   facts: [{ label: 'tone', value: 'warm' }],
   exact: [],
   format: 'the body only.',

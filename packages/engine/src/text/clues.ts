@@ -4,8 +4,20 @@
  */
 export const FLAGS = [
   ...(['plain', 'question', 'prompt', 'code', 'link', 'one-word', 'wordless'] as const),
-  ...(['audience', 'tone', 'length', 'size', 'count', 'format', 'resultLanguage', 'exclusions'] as const),
-  ...(['facts', 'conflict', 'short', 'long', 'signed', 'money', 'dated', 'has-link', 'points-at-source'] as const),
+  ...(['audience', 'tone', 'length', 'size', 'count', 'format', 'resultLanguage'] as const),
+  ...([
+    'exclusions',
+    'constraints',
+    'facts',
+    'conflict',
+    'short',
+    'long',
+    'signed',
+    'money',
+    'dated',
+    'has-link',
+    'points-at-source',
+  ] as const),
   ...(['source', 'source-text', 'source-code', 'short-source', 'one-line-source'] as const),
 ] as const;
 export type Flag = (typeof FLAGS)[number];

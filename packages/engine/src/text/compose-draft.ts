@@ -1,5 +1,7 @@
+import { describeChecks } from './describe-checks.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
+import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
 import { traitsOf } from './intents.ts';
@@ -10,19 +12,12 @@ import type { Reading } from './read-idea.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 import type { Line, Scaffold } from './scaffolds/compile-scaffold.ts';
 import type { Condition } from './scaffolds/scaffold-shape.ts';
-import type { Material } from './split-material.ts';
 
-/** Ideas above this size stand in a block of their own. Source: docs/decisions/0009-prompts.md. */
-const MAX_INLINE_WORDS = 40;
 const MAX_REQUIREMENTS = 6;
-const MAX_CHECKS = 3;
-/** Checks count on from an odd number, so that variants 0 and 2 differ in them. */
-const CHECKS_START = 1;
 /** A long brief repeats the facts that must survive from this size and this many facts on. */
 const EXACT_FROM_WORDS = 80;
 const EXACT_FROM_FACTS = 3;
 const MAX_EXACT = 8;
-const MAX_QUOTED_FACTS = 4;
 
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { intent, pack, variant, isForeign } = choices;
@@ -37,6 +32,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const second = intent === job.intent ? job.second : null;
   const maxLines = second === null ? MAX_REQUIREMENTS : MAX_REQUIREMENTS - 1;
   const requirements = pruneLines(pickLines(scaffold.requirements, clues, variant), { ...limits, maxLines });
+  const tied = scaffold.requirements.filter((line) => line.if !== undefined).flatMap(({ say }) => say);
   const ownFormat =
     slots.format === null ? pickLine(scaffold.format, clues, variant) : pack.slots.formats[slots.format]?.say;
   const format = ownFormat ?? '';
@@ -48,6 +44,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     task,
     material,
     requirements,
+    general: requirements.filter((line) => !tied.includes(line)),
     facts,
     exact,
     format:
@@ -77,46 +74,4 @@ function scaffoldOf({ pack, intent }: DraftChoices, { clues, slots }: Reading): 
     checks: allowed(special?.checks ?? usual.checks),
     brief: special?.brief ?? usual.brief,
   };
-}
-
-/** Never both: the idea is the task, or it is a block and the task is the sentence of its intent. */
-function describeTask(
-  reading: Reading,
-  { intent, pack, isForeign }: DraftChoices,
-  brief: string,
-): { task: string; material: Material | null } {
-  const { idea, command, material, words, clues, hasInjection } = reading;
-  const asBrief: Material = { kind: 'brief', text: idea };
-  if (isForeign) return { task: brief, material: asBrief };
-  if (material !== null) return { task: command === '' ? brief : command, material };
-  if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return { task: brief, material: asBrief };
-  const { source } = traitsOf(intent);
-  if (source === null || !clues.has('points-at-source') || clues.has('has-link'))
-    return { task: command, material: null };
-  const slot = source === 'code' ? pack.lines.pasteCode : pack.lines.pasteText;
-  return { task: command, material: { kind: source, text: slot } };
-}
-
-function describeChecks(
-  scaffold: Scaffold,
-  reading: Reading,
-  { intent, pack, variant }: DraftChoices,
-  hasExact: boolean,
-): string[] {
-  const { slots, clues, idea } = reading;
-  const { comma, semicolon, openQuote, closeQuote } = pack.typography;
-  const own: string[] = [];
-  if (slots.exclusions.length > 0)
-    own.push(fillSentence(pack.lines.ruledOut, { words: slots.exclusions.join(semicolon) }));
-  const quoted = slots.facts.slice(0, MAX_QUOTED_FACTS).map((fact) => `${openQuote}${fact}${closeQuote}`);
-  // One name alone is hardly lost; figures and several names are.
-  const isWorthIt = quoted.length > 1 || quoted.some((fact) => /\p{N}/u.test(fact));
-  if (isWorthIt && !hasExact) own.push(fillSentence(pack.lines.exactFacts, { words: quoted.join(comma) }));
-  const usual = pruneLines(pickLines(scaffold.checks, clues, variant, CHECKS_START), {
-    idea,
-    lexicon: lexiconOf(pack),
-    maxLines: MAX_CHECKS,
-    maxPlaceholders: traitsOf(intent).maxPlaceholders,
-  });
-  return [...own, ...usual].slice(0, MAX_CHECKS);
 }

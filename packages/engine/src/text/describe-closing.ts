@@ -1,4 +1,5 @@
 import { findPlaceholders } from '../placeholders.ts';
+import type { FormatId } from '../words/slot-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
@@ -6,6 +7,9 @@ import { type IntentId, traitsOf } from './intents.ts';
 import type { Reading } from './read-idea.ts';
 
 type ClosingChoices = { intent: IntentId; pack: TextPack; isForeign: boolean };
+
+/** Formats with which nothing else may stand, not even a list of assumptions. */
+const BARE_FORMATS: readonly FormatId[] = ['json', 'csv', 'html'];
 
 /** What to do about a conflict, about missing information, and with the material. */
 export function describeClosing(draft: Draft, reading: Reading, { intent, pack, isForeign }: ClosingChoices): string[] {
@@ -19,13 +23,14 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
   if (isForeign) closing.push(lines.answerInBriefLanguage);
   else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
-  else if (!asksAnyway) closing.push(missingLine(draft, intent, pack));
+  else if (!asksAnyway)
+    closing.push(missingLine(draft, intent, pack, slots.format !== null && BARE_FORMATS.includes(slots.format)));
   return closing.filter((line) => line !== '');
 }
 
-function missingLine(draft: Draft, intent: IntentId, { lines }: TextPack): string {
+function missingLine(draft: Draft, intent: IntentId, { lines }: TextPack, isBare: boolean): string {
   const { stakes } = traitsOf(intent);
   if (stakes === 'high') return lines.ask;
   if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
-  return stakes === 'medium' ? lines.assume : '';
+  return stakes === 'medium' && !isBare ? lines.assume : '';
 }

@@ -11,6 +11,8 @@ export type Draft = {
   task: string;
   material: Material | null;
   requirements: string[];
+  /** Those of them that any idea for the job would get, and that go first where the prompt gets too long. */
+  general: string[];
   /** Audience, tone, length and the like, only those that are known. */
   facts: LabelledLine[];
   /** Tokens of a long brief that must appear exactly. */

@@ -3,7 +3,8 @@ import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
 import type { Draft } from './draft.ts';
 import { fitToCap } from './fit-to-cap.ts';
 
-const draft = { ...SAMPLE_DRAFT, requirements: ['1', '2', '3', '4'], checks: ['a', 'b', 'c'] };
+const lines = ['1', '2', '3', '4'];
+const draft = { ...SAMPLE_DRAFT, requirements: lines, general: lines, checks: ['a', 'b', 'c'] };
 /** Forty words for each requirement and each check: the cap for a short idea is 170. */
 const render = ({ requirements, checks }: Draft) => 'word '.repeat(40 * (requirements.length + checks.length));
 
@@ -13,6 +14,21 @@ test('drops requirements from the end first, then the third check', () => {
   expect(fitted.draft.requirements).toEqual(['1', '2']);
   expect(fitted.draft.checks).toEqual(['a', 'b']);
   expect(fitted.prompt).toBe(render(fitted.draft));
+});
+
+test('keeps what the idea called for longest', () => {
+  const fitted = fitToCap({ ...draft, general: ['1', '2'] }, 5, render);
+
+  expect(fitted.draft.requirements).toEqual(['3', '4']);
+});
+
+test('drops down to four requirements what is above the usual size', () => {
+  const many = { ...draft, requirements: [...lines, '5', '6'], general: [...lines, '5', '6'], checks: ['a', 'b'] };
+
+  expect(
+    fitToCap(many, 5, ({ requirements }) => 'word '.repeat(130 + 5 * requirements.length)).draft.requirements,
+  ).toEqual(lines);
+  expect(fitToCap(many, 5, () => 'word '.repeat(150)).draft.requirements).toHaveLength(6);
 });
 
 test('stops as soon as the prompt fits', () => {

@@ -1,25 +1,40 @@
 import { countWords } from '../count-words.ts';
 import type { Draft } from './draft.ts';
-import { maxWords } from './length-cap.ts';
+import { maxWords, usualWords } from './length-cap.ts';
 
 const MIN_REQUIREMENTS = 2;
+const USUAL_REQUIREMENTS = 4;
 const MIN_CHECKS = 2;
 
 export type FittedDraft = { draft: Draft; prompt: string; promptWords: number };
 
-/** Drops the last requirements, then the third check, until the prompt is within the cap for its idea. */
+/**
+ * Drops the last requirements, then the third check, until the prompt is within the cap for its idea; down to four
+ * requirements also what is above the usual size.
+ */
 export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft) => string): FittedDraft {
   const cap = maxWords(ideaWords);
   let fitted = draft;
   let prompt = render(fitted);
   let promptWords = countWords(prompt);
-  while (promptWords > cap) {
+  const usual = usualWords(ideaWords);
+  while (promptWords > cap || (promptWords > usual && fitted.requirements.length > USUAL_REQUIREMENTS)) {
     const { requirements, checks } = fitted;
-    if (requirements.length > MIN_REQUIREMENTS) fitted = { ...fitted, requirements: requirements.slice(0, -1) };
+    if (requirements.length > MIN_REQUIREMENTS) fitted = withoutLeast(fitted);
     else if (checks.length > MIN_CHECKS) fitted = { ...fitted, checks: checks.slice(0, -1) };
     else break;
     prompt = render(fitted);
     promptWords = countWords(prompt);
   }
   return { draft: fitted, prompt, promptWords };
+}
+
+/** Without the last requirement that the idea did not call for by name. */
+function withoutLeast(draft: Draft): Draft {
+  const least = draft.general.at(-1) ?? draft.requirements.at(-1);
+  return {
+    ...draft,
+    requirements: draft.requirements.filter((line) => line !== least),
+    general: draft.general.filter((line) => line !== least),
+  };
 }

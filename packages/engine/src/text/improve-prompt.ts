@@ -18,6 +18,7 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     task: idea,
     material: null,
     requirements: [],
+    general: [],
     facts: [],
     exact: [],
     format: clues.has('says-format') ? '' : improve.format,

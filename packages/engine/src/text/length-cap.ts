@@ -4,3 +4,10 @@ export function maxWords(ideaWords: number): number {
   if (ideaWords <= 40) return 240;
   return ideaWords + (ideaWords <= 120 ? 180 : 170);
 }
+
+/** Words that a prompt for an idea of a size mostly needs. Source: docs/decisions/0009-prompts.md. */
+export function usualWords(ideaWords: number): number {
+  if (ideaWords <= 8) return 150;
+  if (ideaWords <= 40) return 210;
+  return ideaWords + (ideaWords <= 120 ? 150 : 140);
+}

@@ -43,7 +43,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
-  const job = detectIntent(visible, inReach, lexicon);
+  const job = detectJob(visible, inReach, words, lexicon);
   const reachable = visible.slice(0, reach);
   const input = {
     idea,
@@ -57,6 +57,25 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
   if (links.length > 0) clues.set('has-link', FLAG_PLACE);
   return { idea: idea.original, words, shape, job, slots, command, material, clues, hasInjection };
+}
+
+/** A long brief may name its job only in the sentence that holds the request, far behind its start. */
+const LONG_WORDS = 40;
+const SENTENCE = /[^.!?。！？\n]+/gu;
+
+function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon: Lexicon): DetectedIntent {
+  const job = detectIntent(text, hits, lexicon);
+  if (job.intent !== 'general' || words <= LONG_WORDS) return job;
+  for (const { 0: sentence, index } of allMatches(text, SENTENCE)) {
+    if (!lexicon.patterns.wish.test(sentence)) continue;
+    const within = hits.filter(({ start, end }) => start >= index && end <= index + sentence.length);
+    const local = within.map(({ cue, start, end }) => ({ cue, start: start - index, end: end - index }));
+    const asked = detectIntent(sentence, local, lexicon);
+    if (asked.intent !== 'general') {
+      return { ...asked, jobStart: asked.jobStart + index, jobEnd: asked.jobEnd + index };
+    }
+  }
+  return job;
 }
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
@@ -88,7 +107,7 @@ type ClueSource = {
 const FLAG_PLACE = 1;
 
 function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Map<Clue, number> {
-  const { signed, money, dates, pointsAtSource } = lexicon.patterns;
+  const { signed, money, dates, pointsAtSource, childAge } = lexicon.patterns;
   const clues = new Map<Clue, number>();
   const add = (clue: Clue, place: number) => {
     if (!clues.has(clue)) clues.set(clue, place);
@@ -98,6 +117,7 @@ function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSo
   }
   const flags: Flag[] = [shape, ...statedSlots(slots)];
   if (slots.size !== null) flags.push(slots.size);
+  if (childAge.test(visible)) add('children', FLAG_PLACE);
   if (signed.test(visible)) flags.push('signed');
   if (money.test(visible)) flags.push('money');
   if (visible.search(dates) >= 0) flags.push('dated');

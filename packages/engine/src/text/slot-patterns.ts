@@ -21,6 +21,9 @@ export function compilePatterns(slots: SlotWords) {
   return {
     leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
     question: pattern(slots.question, 'u'),
+    saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
+    wish: pattern(slots.wish, 'u'),
+    childAge: pattern(slots.childAge, 'u'),
     promptMarks: slots.promptMarks.map((source) => pattern(source, 'mu')),
     injection: pattern(slots.injection, 'u'),
     pointsAtSource: pattern(slots.pointsAtSource, 'u'),

@@ -14,6 +14,12 @@ export type SlotWords = {
   readonly leadIn: string;
   /** What makes a question, where no question mark does. */
   readonly question: string;
+  /** What shows that an idea says by itself what to do: a verb of request, a sentence. Others get the verb of the job. */
+  readonly saysWhatToDo: string;
+  /** What marks the sentence of a long brief that holds the request ("i need", "please"). */
+  readonly wish: string;
+  /** The age of a child, which children's words alone do not prove ("my 70 year old mother"). */
+  readonly childAge: string;
   /** Single words that say nothing about the job ("hello", "test"). */
   readonly emptyWords: readonly string[];
   /** Phrases that mark a pasted prompt; two different ones are needed. */

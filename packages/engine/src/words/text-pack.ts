@@ -16,6 +16,8 @@ export type ScaffoldWords = {
 export type IntentWords = ScaffoldWords & {
   /** Folded stems. `*` marks a cue that names the job, `+` one that mostly goes with it; `$` at the end asks for a word end. */
   readonly cues: readonly string[];
+  /** What to do, before an idea that does not say it itself: an imperative without a colon ("Write this poem"). */
+  readonly task: string;
   /** The task where the idea stands in a block of its own. */
   readonly brief: string;
   /** The job as one of several in one prompt: what it is and its shape, in one phrase. */
@@ -45,7 +47,7 @@ export type TextPack = {
   readonly slots: SlotWords;
   readonly topics: Readonly<Record<Topic, readonly string[]>>;
   readonly intents: {
-    readonly [Intent in IntentId]: Pick<IntentWords, 'cues' | 'brief' | 'part'> &
+    readonly [Intent in IntentId]: Pick<IntentWords, 'cues' | 'task' | 'brief' | 'part'> &
       WordsFor<(typeof SCAFFOLDS)[Intent]> &
       CasesFor<(typeof SCAFFOLDS)[Intent]>;
   };
@@ -87,7 +89,9 @@ type SentenceId =
   | 'conflict'
   | 'ruledOut'
   | 'exactFacts'
+  | 'constraints'
   | 'plainFormat'
   | 'parts'
   | 'pasteText'
-  | 'pasteCode';
+  | 'pasteCode'
+  | 'pasteCodeAndError';

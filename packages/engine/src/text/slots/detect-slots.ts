@@ -7,6 +7,7 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import { type LengthUnit, traitsOf } from '../intents.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import { findConflict } from './find-conflict.ts';
+import { findConstraints } from './find-constraints.ts';
 import { findFacts } from './find-facts.ts';
 import { findManner, type Span } from './find-manner.ts';
 import type { Slots } from './slots.ts';
@@ -25,9 +26,8 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
   const { idea, visible, hits, job } = input;
   const traits = traitsOf(job.intent);
   const typed = (span: Span | null) => (span === null ? null : typedBetween(idea, span[0], span[1]));
-  const lengths = findLengths(visible, traits.lengthUnits, patterns).map((span) =>
-    withPlural(typedBetween(idea, span[0], span[1]), pack.slots.plurals),
-  );
+  const lengthSpans = findLengths(visible, traits.lengthUnits, patterns);
+  const lengths = lengthSpans.map(([start, end]) => withPlural(typedBetween(idea, start, end), pack.slots.plurals));
   const { tone: toneSpan, short, long } = findManner(visible, job, patterns);
   const tone = traits.hasTone ? typed(toneSpan) : null;
   const format = findFormat(hits, pack);
@@ -38,15 +38,26 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
     tone,
     opposites: pack.slots.toneOpposites,
   });
+  const audience = traits.hasAudience ? groupOf(patterns.audience.exec(visible)) : null;
+  const count = spanOf(firstMatch(visible, patterns.count));
+  const resultLanguage = groupOf(patterns.resultLanguage.exec(visible));
+  const told = [...lengthSpans, audience, count, resultLanguage, traits.hasTone ? toneSpan : null, short, long];
   return {
-    audience: traits.hasAudience ? typed(groupOf(patterns.audience.exec(visible))) : null,
+    audience: typed(audience),
     tone,
     length: lengths.at(-1) ?? null,
     size: sizeOf(short, long),
-    count: typed(spanOf(firstMatch(visible, patterns.count))),
+    count: typed(count),
     format,
-    resultLanguage: typed(groupOf(patterns.resultLanguage.exec(visible))),
+    resultLanguage: typed(resultLanguage),
     exclusions: [...input.exclusions],
+    constraints: findConstraints({
+      idea,
+      visible,
+      job: [job.jobStart, job.jobEnd],
+      told: told.filter((span) => span !== null),
+      exclusions: input.exclusions,
+    }),
     facts: traits.carriesFacts ? findFacts(idea, patterns, pack.slots.capitalizesNouns) : [],
     conflict,
   };

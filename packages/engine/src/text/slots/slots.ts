@@ -11,6 +11,8 @@ export type Slots = {
   format: FormatId | null;
   resultLanguage: string | null;
   exclusions: string[];
+  /** Clauses beside the job that limit the result. */
+  constraints: string[];
   /** Names, dates, times, amounts and quotations, in the order of the idea. */
   facts: string[];
   /** Two wishes that cannot both be met, and the one to follow. */

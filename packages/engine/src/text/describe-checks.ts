@@ -1,0 +1,59 @@
+import { MAX_INLINE_WORDS } from './describe-task.ts';
+import type { DraftChoices } from './draft.ts';
+import { fillSentence } from './fill-sentence.ts';
+import { traitsOf } from './intents.ts';
+import { lexiconOf } from './lexicon.ts';
+import { pickLines } from './pick-lines.ts';
+import { pruneLines } from './prune-lines.ts';
+import type { Reading } from './read-idea.ts';
+import type { Scaffold } from './scaffolds/compile-scaffold.ts';
+
+const MAX_CHECKS = 3;
+/** Checks count on from an odd number, so that variants 0 and 2 differ in them. */
+const CHECKS_START = 1;
+const MAX_QUOTED_FACTS = 4;
+
+/**
+ * What the idea itself asks for comes first, then what is asked of every result of the kind.
+ * @param hasExact whether the prompt lists its facts elsewhere
+ */
+export function describeChecks(
+  scaffold: Scaffold,
+  reading: Reading,
+  choices: DraftChoices,
+  hasExact: boolean,
+): string[] {
+  const { intent, pack, variant } = choices;
+  const usual = pruneLines(pickLines(scaffold.checks, reading.clues, variant, CHECKS_START), {
+    idea: reading.idea,
+    lexicon: lexiconOf(pack),
+    maxLines: MAX_CHECKS,
+    maxPlaceholders: traitsOf(intent).maxPlaceholders,
+  });
+  return [...ownChecks(reading, choices, hasExact), ...usual].slice(0, MAX_CHECKS);
+}
+
+function ownChecks(
+  { slots, material, words }: Reading,
+  { pack, isForeign }: DraftChoices,
+  hasExact: boolean,
+): string[] {
+  const { comma, semicolon, openQuote, closeQuote } = pack.typography;
+  const quote = (part: string) => (part.includes(closeQuote) ? part : `${openQuote}${part}${closeQuote}`);
+  const isInline = material === null && !isForeign && words <= MAX_INLINE_WORDS;
+  const constraints = isInline ? slots.constraints : [];
+  const isNew = (part: string) => !constraints.some((constraint) => constraint.includes(part));
+  const checks: string[] = [];
+  if (constraints.length > 0) {
+    checks.push(fillSentence(pack.lines.constraints, { words: constraints.map(quote).join(semicolon) }));
+  }
+  const exclusions = slots.exclusions.filter(isNew);
+  if (exclusions.length > 0) checks.push(fillSentence(pack.lines.ruledOut, { words: exclusions.join(semicolon) }));
+  const facts = slots.facts.filter(isNew).slice(0, MAX_QUOTED_FACTS);
+  // One name alone is hardly lost; figures and several names are.
+  const isWorthIt = facts.length > 1 || facts.some((fact) => /\p{N}/u.test(fact));
+  if (isWorthIt && !hasExact) {
+    checks.push(fillSentence(pack.lines.exactFacts, { words: facts.map(quote).join(comma) }));
+  }
+  return checks;
+}

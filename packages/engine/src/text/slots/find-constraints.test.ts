@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import en from '../../words/en/text.json' with { type: 'json' };
+import { readIdea } from '../read-idea.ts';
+
+const constraints = (idea: string) => readIdea(idea, en).slots.constraints;
+
+test.each([
+  [
+    'workshop invitation email for our volunteers, Saturday 14 March 10:00, community garden, bring gloves, keep it short',
+    ['Saturday 14 March 10:00', 'community garden', 'bring gloves'],
+  ],
+  ['email to my landlord about a broken heater, polite but firm', []],
+  ['poem about tea; four lines; no rhymes', ['no rhymes']],
+  ['lesson plan on fractions, 1,500 learners - two with dyscalculia', ['1,500 learners', 'two with dyscalculia']],
+  ['poem "salt, smoke, sea" for Ann', []],
+  ['birthday card for Ann, "salt, smoke, sea" on the front', ['"salt, smoke, sea" on the front']],
+  ['email to Ann', []],
+])('finds in "%s" the constraints %j', (idea, expected) => {
+  expect(constraints(idea)).toEqual(expected);
+});
+
+test('keeps five, and of many the hard ones', () => {
+  const idea = 'poem about tea, warm cup, slow rain, old song, blue door, soft light, 7 lines, near Graz';
+
+  expect(constraints(idea)).toEqual(['warm cup', 'slow rain', 'old song', 'blue door', 'near Graz']);
+});
+
+test('leaves out clauses that are stories', () => {
+  const story = 'which we all remember because it rained so much that nobody could stay dry for long';
+
+  expect(constraints(`email to Ann, ${story}, bring gloves`)).toEqual(['bring gloves']);
+});

@@ -1,0 +1,64 @@
+import { countWords } from '../../count-words.ts';
+import { allMatches } from '../all-matches.ts';
+import { type FoldedText, typedBetween } from '../fold-text.ts';
+import type { Span } from './find-manner.ts';
+
+/** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
+const CLAUSE_END = /,(?=\s|[^\p{ASCII}])|[;،、，；。！？\n]|[.!?:](?=\s)|\s[–—-](?=\s)/gu;
+const MAX_CLAUSE_WORDS = 12;
+const MAX_CONSTRAINTS = 5;
+const MAX_TOTAL_WORDS = 40;
+/** What is left of a clause around a slot and does not make it a constraint of its own ("keep it", "please"). */
+const MAX_FRAME_WORDS = 2;
+/** Figures, quotations and names are what a model drops most easily. */
+const HARD = /\p{N}|["“„«「『《]|(?<=\p{L} )\p{Lu}/u;
+
+export type ConstraintInput = {
+  idea: FoldedText;
+  /** The folded request, with quotations and exclusions blanked. */
+  visible: string;
+  /** The name of the job: its clause is the task itself. */
+  job: Span;
+  /** Places that have a line of their own in the prompt. */
+  told: readonly Span[];
+  exclusions: readonly string[];
+};
+
+/** The clauses of a request that limit its result, in the words that were typed, at most five, the hard ones first. */
+export function findConstraints({ idea, visible, job, told, exclusions }: ConstraintInput): string[] {
+  const clauses = spansOf(visible)
+    .filter(([start, end]) => end <= job[0] || start >= job[1])
+    .filter((clause) => !isTold(clause, visible, told))
+    .map(([start, end]) => typedBetween(idea, start, end).trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause) && countWords(clause) <= MAX_CLAUSE_WORDS);
+  const isHard = (clause: string) => HARD.test(clause) || exclusions.some((exclusion) => clause.includes(exclusion));
+  const ranked = [...clauses.filter(isHard), ...clauses.filter((clause) => !isHard(clause))].slice(0, MAX_CONSTRAINTS);
+  let words = 0;
+  const chosen = ranked.filter((clause) => {
+    words += countWords(clause);
+    return words <= MAX_TOTAL_WORDS;
+  });
+  return clauses.filter((clause) => chosen.includes(clause));
+}
+
+function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const match of allMatches(text, CLAUSE_END)) {
+    spans.push([start, match.index]);
+    start = match.index + match[0].length;
+  }
+  return [...spans, [start, text.length]];
+}
+
+/** Whether a clause says hardly more than what is told elsewhere. */
+function isTold([start, end]: Span, text: string, told: readonly Span[]): boolean {
+  let rest = text.slice(start, end);
+  let isTouched = false;
+  for (const [from, to] of told) {
+    if (from < start || to > end) continue;
+    rest = rest.slice(0, from - start) + ' '.repeat(to - from) + rest.slice(to - start);
+    isTouched = true;
+  }
+  return isTouched && countWords(rest) <= MAX_FRAME_WORDS;
+}

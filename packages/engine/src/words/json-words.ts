@@ -1,0 +1,146 @@
+import type { CodeAction, CodeNoteId } from '../json/code/code-report.ts';
+import type { KnownField } from '../json/known-fields.ts';
+import type { HttpMethod, JsonPromptType, StepKind } from '../json/prompt-types.ts';
+
+/** Folded stems as in a language pack: `*` names the thing outright, `$` at the end asks for a word end. */
+type Cues = readonly string[];
+/** Equally good texts: the variant of a request picks one. */
+type Wordings = readonly string[];
+type TypeWords = {
+  cues: Cues;
+  /** Where nothing that was typed can serve as a title. */
+  title: string;
+  /** What stands above the words of the idea, as a sentence of its own. */
+  opening: Wordings;
+  /** Limits that can be tested on the result. */
+  constraints: readonly string[];
+};
+type Placeholder = { name: string; description: string };
+
+export type ImageCueGroup =
+  | 'medium'
+  | 'time'
+  | 'weather'
+  | 'framing'
+  | 'viewpoint'
+  | 'light'
+  | 'mood'
+  | 'color'
+  | 'placement';
+export type VideoCueGroup = 'cameraMotion' | 'framing' | 'angle' | 'light' | 'sound' | 'style';
+export type RatioId = 'square' | 'portrait' | 'landscape' | 'tall' | 'wide';
+type PlaceholderId =
+  | 'subject'
+  | 'source'
+  | 'field'
+  | 'inputPlace'
+  | 'baseUrl'
+  | 'token'
+  | 'question'
+  | 'fillIn'
+  | 'expected'
+  | 'own';
+type LabelId =
+  | 'idea'
+  | 'request'
+  | 'steps'
+  | 'fields'
+  | 'source'
+  | 'rules'
+  | 'look'
+  | 'colors'
+  | 'avoid'
+  | 'ratio'
+  | 'seconds'
+  | 'lettering'
+  | 'method'
+  | 'address'
+  | 'codeLanguage'
+  | 'functions'
+  | 'open'
+  | 'position'
+  | 'approval'
+  | 'onError';
+/** Keys are the values of the measured picture, which stay English in the object. */
+export type LookWord =
+  | `brightness.${'very-dark' | 'dark' | 'medium' | 'light' | 'very-light'}`
+  | `contrast.${'low' | 'medium' | 'high'}`
+  | `saturation.${'greyscale' | 'muted' | 'moderate' | 'vivid'}`
+  | `temperature.${'cool' | 'neutral' | 'warm'}`
+  | `detail.${'sparse' | 'moderate' | 'dense'}`
+  | `orientation.${'landscape' | 'portrait' | 'square'}`;
+
+/** What the JSON generator says and looks for, in one language. The keys of its objects are English everywhere. */
+export type JsonWords = {
+  labels: Readonly<Record<LabelId, string>>;
+  /** Each stands in square brackets where a value is missing. */
+  placeholders: Readonly<Record<PlaceholderId, Placeholder>>;
+  types: Readonly<Record<JsonPromptType, TypeWords>>;
+  /** Regular expressions on folded text. */
+  patterns: {
+    /** A request before the subject of a picture or a film ("create an image of"), and after it where verbs come last. */
+    leadIn: string;
+    leadOut: string;
+    /** The request before the job itself ("build a workflow that"). */
+    jobLead: string;
+    /** At the start of a clause: what must not be done, which is no step. */
+    prohibition: string;
+    /** Starts a new step ("then"); a comma, a full stop and a line break do so everywhere. */
+    stepJoiner: string;
+    /** Starts a new step where a verb of `steps` follows it ("and"). */
+    verbJoiner: string;
+    /** At the start of a clause: what sets a workflow off; the match is the trigger. */
+    trigger: string;
+    /** At the start of a clause: a rule for a decision. It holds the next clause, too. */
+    condition: string;
+    /** Its first group is the list of fields to extract. */
+    fieldList: string;
+    /** Its first group is the list of fields that a request sends. */
+    bodyList: string;
+    /** Between two fields, beside commas. */
+    fieldJoiner: string;
+    /** Words before a field that are no part of its name. */
+    fieldLead: string;
+    /** Its first group is the number of seconds of a film. */
+    seconds: string;
+    /** What must not be there; its first group is the thing itself. */
+    exclusion: string;
+  };
+  /** How many words into a clause a verb may stand to make it a step; 0 is anywhere. */
+  verbReach: number;
+  /** The source holds several records. */
+  manyRecords: Cues;
+  /** A request needs to prove who sends it. */
+  authorized: Cues;
+  fields: Readonly<Record<KnownField, Cues>>;
+  methods: Readonly<Record<HttpMethod, Cues>>;
+  steps: Readonly<Record<StepKind, { cues: Cues; doneWhen: string }>>;
+  image: Readonly<Record<ImageCueGroup, Cues>>;
+  video: Readonly<Record<VideoCueGroup, Cues>>;
+  ratios: Readonly<Record<RatioId, Cues>>;
+  look: Readonly<Record<LookWord, string>>;
+  /** Names of things that statistics of pixels cannot show: they may stand only in what was typed. */
+  contentWords: Cues;
+  workflow: {
+    first: string;
+    last: string;
+    onError: readonly { when: string; do: string }[];
+    stopWhen: string;
+    approval: Readonly<Record<'send' | 'delete' | 'pay', string>>;
+  };
+  extraction: { rules: readonly string[]; date: string; amount: string };
+  api: { errors: Readonly<Record<'unauthorized' | 'tooMany' | 'server', string>>; defaultMethod: string };
+  defaults: Readonly<
+    Record<'ratio' | 'seconds' | 'oneSubject' | 'oneLight' | 'noLettering' | 'oneShot' | 'naturalSound', string>
+  >;
+  imageMethod: string;
+  code: {
+    actions: Readonly<Record<CodeAction, { cues: Cues; task: Wordings; title: string; output: readonly string[] }>>;
+    constraints: Readonly<
+      Record<'names' | 'version' | 'dependencies' | 'whole' | 'behavior' | 'unknown' | 'values', string>
+    >;
+    notes: Readonly<Record<CodeNoteId, string>>;
+  };
+  data: { goal: Wordings; requirements: readonly string[]; constraints: readonly string[]; format: string };
+  formats: Readonly<Record<'markdown' | 'image' | 'video' | 'json', string>>;
+};
