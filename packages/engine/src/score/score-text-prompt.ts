@@ -6,12 +6,12 @@ import { traitsOf } from '../text/intents.ts';
 import { maxWords } from '../text/length-cap.ts';
 import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
 import { contentWordsOf, describeLine } from '../text/line-facts.ts';
+import { findSections, type PromptSections } from '../text/prompt-sections.ts';
 import { type Reading, readIdea } from '../text/read-idea.ts';
 import { ownLines } from '../text/scaffolds/compile-scaffold.ts';
 import { hardTokens } from '../text/slots/hard-tokens.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { brokenMarks } from './broken-marks.ts';
-import { findSections, type PromptSections } from './prompt-sections.ts';
 import { type Criterion, criterion, type Gate, type Score, scoreOf } from './score.ts';
 
 export type TextCriterion =

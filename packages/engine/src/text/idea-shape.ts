@@ -5,8 +5,7 @@ import type { SlotPatterns } from './slot-patterns.ts';
 export type Shape = 'plain' | 'question' | 'prompt' | 'code' | 'link' | 'one-word' | 'wordless';
 
 const LINK = /^(?:https?:\/\/|www\.)\S/i;
-const SECTION_MARK =
-  /^\s{0,3}#{1,4} \S|^\s*<[a-z_-]+>|\{\{[^}]+\}\}|^\s*(?:role|task|context|instructions|output format)\s*:/gim;
+const SECTION_MARK = /^\s{0,3}#{1,4} \S|^\s*<[a-z_-]+>|\{\{[^}]+\}\}|^\s*(?:role|context|instructions)\s*:/gim;
 const CODE_LINE =
   /(?:^|\n)\s*(?:def \w+\(|class \w+[:({ ]|import [\w{*]|from [\w.]+ import|function \w*\(|(?:const|let|var) \w+ ?=|public |private |#include|<\?php|Traceback \(|async def |select\s[\s\S]+\sfrom\s|<!doctype|<html|@\w+\n)/i;
 /** Share of `{}()[];=<>` from which on a text reads as code. Source: docs/decisions/0009-prompts.md. */
@@ -49,7 +48,7 @@ function isLinksOnly(text: string): boolean {
 /** Two marks of different kinds: "You are …" alone also opens a birthday card. */
 function isPrompt({ original, text }: FoldedText, words: number, patterns: SlotPatterns): boolean {
   if (words < 8) return false;
-  let marks = original.match(SECTION_MARK)?.length ?? 0;
+  let marks = (original.match(SECTION_MARK)?.length ?? 0) + (text.match(patterns.ownLabel)?.length ?? 0);
   for (const mark of patterns.promptMarks) if (mark.test(text)) marks += 1;
   return marks >= 2;
 }

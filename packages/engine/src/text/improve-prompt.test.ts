@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { TEXT_PACKS } from '../all-packs.ts';
+import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import en from '../words/en/text.json' with { type: 'json' };
+import { TEXT_TARGETS } from './text-targets.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 
 const write = (idea: string) => writeTextPrompt({ idea }, { en });
@@ -43,4 +46,26 @@ test('keeps the placeholders of the prompt', () => {
     '[topic]',
     '[person]',
   ]);
+});
+
+describe('run on its own output', () => {
+  const cases = REAL_IDEAS.flatMap(({ idea, language }) =>
+    TEXT_TARGETS.map((target) => ({
+      language,
+      prompt: writeTextPrompt({ idea, language, target }, TEXT_PACKS).prompt,
+    })),
+  );
+
+  test('the engine keeps every line in its place and adds at most two', () => {
+    const changed = cases.filter(({ language, prompt }) => {
+      const again = writeTextPrompt({ idea: prompt, language }, TEXT_PACKS).prompt;
+      const addedLines = again
+        .slice(prompt.length)
+        .split('\n')
+        .filter((line) => line !== '').length;
+      return !again.startsWith(prompt) || addedLines > 2;
+    });
+
+    expect(changed).toEqual([]);
+  });
 });

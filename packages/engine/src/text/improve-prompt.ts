@@ -4,6 +4,7 @@ import type { TextPack, Typography } from '../words/text-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import type { Draft } from './draft.ts';
 import { lexiconOf } from './lexicon.ts';
+import { findSections } from './prompt-sections.ts';
 import type { Reading } from './read-idea.ts';
 import type { WrittenPrompt } from './text-prompt.ts';
 
@@ -13,6 +14,7 @@ type Heading = (label: string, body: string) => string;
 export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   const { idea, words: ideaWords, slots, clues } = reading;
   const { improve } = pack;
+  const has = findSections(idea, pack);
   const draft: Draft = {
     role: null,
     task: idea,
@@ -21,20 +23,24 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     general: [],
     facts: [],
     exact: [],
-    format: clues.has('says-format') ? '' : improve.format,
-    checks: [...improve.checks],
-    closing: clues.has('says-missing') ? [] : [improve.missing],
+    format: has.format !== null || clues.has('says-format') ? '' : improve.format,
+    checks: has.checks.length > 0 ? [] : [...improve.checks],
+    closing: clues.has('says-missing') || saysWayOut(idea, pack) ? [] : [improve.missing],
     isFormatFirst: false,
   };
   const heading = headingOf(idea, pack.typography);
   const blocks = [
     idea,
     draft.format === '' ? '' : heading(pack.labels.format, draft.format),
-    heading(pack.labels.check, draft.checks.map((line) => `- ${line}`).join('\n')),
+    draft.checks.length === 0 ? '' : heading(pack.labels.check, draft.checks.map((line) => `- ${line}`).join('\n')),
     draft.closing.join('\n'),
   ];
   const prompt = blocks.filter((block) => block !== '').join('\n\n');
-  const checked = draft.format === '' ? { ...draft, format: idea } : draft;
+  const checked = {
+    ...draft,
+    format: draft.format === '' ? idea : draft.format,
+    checks: has.checks.length > 0 ? has.checks.slice(0, 2) : draft.checks,
+  };
   const checks = checkPrompt({
     idea,
     ideaWords,
@@ -51,6 +57,13 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     checks,
     placeholders: [...new Set(findPlaceholders(idea).map(({ text }) => text))],
   };
+}
+
+/** Whether a prompt already says what to do about missing information, in words of our own. */
+function saysWayOut(prompt: string, { lines }: TextPack): boolean {
+  return [lines.assume, lines.ask, lines.keepOpen, lines.answerInBriefLanguage, lines.linkUnreadable].some((line) =>
+    prompt.includes(line),
+  );
 }
 
 function headingOf(prompt: string, { colon, colonBeforeList }: Typography): Heading {

@@ -43,7 +43,7 @@ export function lexiconOf(pack: TextPack): Lexicon {
     trie: buildCueTrie([...intentsOf.keys(), ...topicsOf.keys(), ...formatCues]),
     intentsOf,
     topicsOf,
-    patterns: compilePatterns(pack.slots),
+    patterns: compilePatterns(pack),
     capitalizesNouns: pack.slots.capitalizesNouns,
     scaffoldOf: (intent) => {
       const known = compiled.get(intent);

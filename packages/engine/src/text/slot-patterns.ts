@@ -1,4 +1,5 @@
-import type { SlotWords } from '../words/slot-words.ts';
+import type { TextPack } from '../words/text-pack.ts';
+import { foldText } from './fold-text.ts';
 
 export type SlotPatterns = ReturnType<typeof compilePatterns>;
 
@@ -7,7 +8,7 @@ const WORD_EDGES = { start: '(?<![\\p{L}\\p{N}])', end: '(?![\\p{L}\\p{N}])' };
 const PART = /\{([a-z]{3,})\}/g;
 
 /** The patterns of a pack, ready to be searched with. */
-export function compilePatterns(slots: SlotWords) {
+export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'labels'>) {
   const either = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
   const parts: Record<string, string> = { ...WORD_EDGES, degree: slots.degree };
   const expand = (source: string) => source.replace(PART, (whole, name: string) => parts[name] ?? whole);
@@ -19,6 +20,7 @@ export function compilePatterns(slots: SlotWords) {
   const pattern = (source: string, flags: string) => new RegExp(source === '' ? NEVER : expand(source), flags);
   const wish = (words: string) => (slots.isSpaced ? `(?<!\\p{L})${words}(?!\\p{L})` : words);
   return {
+    ownLabel: new RegExp(`^\\s*(?:#{1,4} )?(?:${foldedLabels(labels).join('|')})\\s*(?:[:：]|$)`, 'gmu'),
     leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
     question: pattern(slots.question, 'u'),
     saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
@@ -59,3 +61,7 @@ export function compilePatterns(slots: SlotWords) {
 }
 
 const NEVER = '(?!)';
+
+function foldedLabels(labels: TextPack['labels']): string[] {
+  return Object.values(labels).map((label) => foldText(label).text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
