@@ -24,6 +24,24 @@ describe('speakingTime', () => {
     expect(speakingTime(dialogue)).toBe(speakingTime('Wait here'));
   });
 
+  test.each([
+    { dialogue: 'Er sagt „Warte hier“ leise' },
+    { dialogue: 'Er sagt „Warte hier” leise' },
+    { dialogue: 'Он шепчет «Warte hier» тихо' },
+    { dialogue: 'He says “Warte hier” softly' },
+    { dialogue: 'He says "Warte hier" softly' },
+    { dialogue: 'Ana says 「Warte hier」 softly' },
+    { dialogue: 'Ana says 『Warte hier』 softly' },
+  ])('counts what stands in quotation marks in $dialogue', ({ dialogue }) => {
+    expect(speakingTime(dialogue)).toBe(speakingTime('Warte hier'));
+  });
+
+  test('takes words on both sides of another script as two', () => {
+    expect(speakingTime('one가two')).toBeCloseTo(1 + 2 / 2.3 + 1 / 5);
+    expect(speakingTime('one说two')).toBeCloseTo(1 + 2 / 2.3 + 1 / 4);
+    expect(speakingTime('oneあtwo')).toBeCloseTo(1 + 2 / 2.3 + 1 / 6);
+  });
+
   test('counts the words of both speakers', () => {
     expect(speakingTime('Ana: "Wait"\nBen: "Here"')).toBe(speakingTime('Wait Here'));
     expect(speakingTime('Ana: «Wait» Ben: «Here»')).toBe(speakingTime('Wait Here'));
@@ -47,6 +65,8 @@ test.each([
   { dialogue: 'A man murmurs, "Hi"', named: true },
   { dialogue: '阿明：你好', named: true },
   { dialogue: '"Hi"', named: false },
+  { dialogue: '"Hi" …', named: false },
+  { dialogue: 'Ana: "Hi"\n \nBen: "Hello"', named: true },
   { dialogue: 'Ana: "Hi"\n"Hello"', named: false },
 ])('a speaker is named in $dialogue: $named', ({ dialogue, named }) => {
   expect(isSpeakerNamed(dialogue)).toBe(named);

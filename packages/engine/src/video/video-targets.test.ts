@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildVideoPrompt } from './build-video-prompt.ts';
 import { inOneLine } from './join-sentences.ts';
+import { fromNestedShape } from './nested-shape.ts';
 import { splitBeats } from './split-text.ts';
 import { anyForm, made, promptWith } from './testing/video-forms.ts';
 import { toKling } from './to-kling.ts';
@@ -156,4 +157,32 @@ test('what people wrote stands in every text or is listed as left out', () => {
       }
     }),
   );
+});
+
+describe('where nothing is written', () => {
+  const nothing = fromNestedShape({
+    subject: '',
+    action: ' ',
+    setting: '',
+    style: ' ',
+    camera: { motion: '', framing: ' ', angle: '' },
+    lighting: ' ',
+    audio: { ambient: ' ', dialogue: '', subtitles: false },
+    negative_prompt: '',
+    metadata: { generated_at: made.generatedAt, tool: made.tool },
+  });
+
+  test('no label stands alone', () => {
+    expect(toProse(nothing)).toBe('');
+  });
+
+  test.each([toSora, toRunway, toKling])('%o has no text and nothing to list', (tool) => {
+    expect(tool(nothing, { seconds: 5, aspectRatio: '16:9' })).toMatchObject({ text: '', negativePrompt: '' });
+    expect(tool(nothing).changes.filter(({ field }) => field !== 'seconds')).toEqual([]);
+  });
+
+  test('one part of the camera stands without commas', () => {
+    expect(toRunway({ ...nothing, composition: 'close-up' }).text).toBe('close-up');
+    expect(toRunway({ ...nothing, subject: 'A fox' }).text).toBe('A fox.');
+  });
 });

@@ -116,6 +116,9 @@ describe('videoWarnings', () => {
       form: { cameraMotion: 'aerial drone view', composition: 'wide shot', cameraAngle: 'high angle' },
     },
     { name: 'two things joined by and', form: { action: 'He slices bread and cheese and then waits' } },
+    { name: 'a beat that begins with then', form: { action: 'She sits; then she drinks; then she leaves' } },
+    { name: 'a night alone', form: { context: 'a street at night' } },
+    { name: 'midday alone', form: { context: 'a street at midday' } },
     { name: 'an afternoon', form: { context: 'a street at night', ambiance: 'the warmth of the afternoon gone' } },
     { name: 'a negative inside another word', form: { context: 'a training hall', negativePrompt: 'rain' } },
     { name: 'a thing ruled out twice', form: { context: 'a dry quay without rain', negativePrompt: 'rain' } },
@@ -127,6 +130,39 @@ describe('videoWarnings', () => {
 
   test.each(Object.entries(VIDEO_PRESETS))('has nothing to say of the preset %s', (_, preset) => {
     expect(videoWarnings(preset)).toEqual([]);
+  });
+
+  test('points at the field that can mend it', () => {
+    const form = formWith({
+      action: 'He sits, then runs, then jumps, then falls',
+      context: 'a pier at night',
+      ambiance: 'midday sun',
+      style: 'anime',
+      cameraMotion: 'aerial drone view',
+      negativePrompt: 'no text, cartoon, anime',
+      dialogue: words(40),
+    });
+
+    expect(videoWarnings(form).map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'dialogue_too_long dialogue',
+      'impossible_camera cameraAngle',
+      'too_many_beats action',
+      'light_clash ambiance',
+      'negated_negative negativePrompt',
+      'negative_asked_for negativePrompt',
+      'cartoon_with_animation negativePrompt',
+    ]);
+  });
+
+  test.each([
+    { context: 'night market', negativePrompt: 'market', asked: true },
+    { context: 'a supermarket', negativePrompt: 'market', asked: false },
+    { context: 'two markets', negativePrompt: 'market', asked: false },
+    { context: 'a supermarket, a market', negativePrompt: 'market', asked: true },
+    { context: 'rain', negativePrompt: '\u0640', asked: false },
+  ])('"$negativePrompt" against "$context": asked for is $asked', ({ context, negativePrompt, asked }) => {
+    const codes = videoWarnings(formWith({ context, negativePrompt })).map(({ code }) => code);
+    expect(codes.includes('negative_asked_for')).toBe(asked);
   });
 
   test('measures the dialogue against the seconds of the clip', () => {
