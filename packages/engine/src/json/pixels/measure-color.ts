@@ -8,6 +8,8 @@ type ColorLook = Pick<PixelLook, 'saturation' | 'temperature' | 'harmony'>;
 const HUED = 0.03 * LAB_UNIT;
 /** With fewer hued pixels than this there is no temperature or harmony to speak of. */
 const HUED_SHARE = 0.05;
+/** An image with more hued pixels than this is not without colour, however white the rest is. */
+const SPECKS = 0.005;
 /** A hue belongs to the harmony from this part of all chroma on. */
 const HUE_SHARE = 0.08;
 /** Resultant of all hues from which they are one: they lie within an arc of some 35 degrees. */
@@ -35,7 +37,7 @@ export function measureColor(image: LabImage): ColorLook {
     hued.b += b;
     hued.chroma += chroma;
   }
-  const saturation = saturationOf(chromaSum / image.seen.length / LAB_UNIT);
+  const saturation = saturationOf(chromaSum / image.seen.length / LAB_UNIT, hued.count / image.seen.length);
   if (hued.count < HUED_SHARE * image.seen.length) return { saturation, temperature: 'neutral', harmony: 'none' };
   const present = [...hues.keys()].filter((step) => (hues[step] as number) >= HUE_SHARE * hued.chroma);
   const isOneHue = chromaOf(hued.a, hued.b) >= ONE_HUE * hued.chroma;
@@ -46,8 +48,8 @@ export function measureColor(image: LabImage): ColorLook {
   };
 }
 
-function saturationOf(meanChroma: number): ColorLook['saturation'] {
-  if (meanChroma < 0.02) return 'greyscale';
+function saturationOf(meanChroma: number, huedShare: number): ColorLook['saturation'] {
+  if (meanChroma < 0.02 && huedShare < SPECKS) return 'greyscale';
   if (meanChroma < 0.06) return 'muted';
   return meanChroma < 0.12 ? 'moderate' : 'vivid';
 }
