@@ -1,0 +1,6 @@
+import colorsEn from '../words/en/colors.json' with { type: 'json' };
+import wordsEn from '../words/en/json.json' with { type: 'json' };
+import type { JsonPacks } from './json-prompt.ts';
+
+/** Every language that has the words of the JSON generator, for a server; a browser loads the one that it needs. */
+export const JSON_PACKS: JsonPacks = { en: { words: wordsEn, colors: colorsEn } };

@@ -1,0 +1,193 @@
+import { hardTokens } from '../text/slots/hard-tokens.ts';
+import { checkSchema, checkSteps } from './check-references.ts';
+import { isEmpty, isObject, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
+import { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
+import { isKept, namedPlaceholders } from './seal-envelope.ts';
+import { MAX_TITLE_CHARS } from './title-of.ts';
+
+/** `found` names what is wrong; a check without findings is passed. */
+export type JsonCheck = { id: JsonCheckId; passed: boolean; found: string[] };
+export type JsonCheckId =
+  | 'strict-json'
+  | 'key-order'
+  | 'key-names'
+  | 'types'
+  | 'block'
+  | 'input-kept'
+  | 'facts-kept'
+  | 'standalone-prompt'
+  | 'no-empty-values'
+  | 'leaf-count'
+  | 'depth'
+  | 'placeholders'
+  | 'references'
+  | 'strict-schema'
+  | 'honest';
+export type JsonCheckInput = {
+  /** Each piece that was handed in. */
+  sources: readonly string[];
+  code: string | null;
+  /** Words for things that pixels cannot show and that stand neither in the sources nor in what was measured. */
+  contentIn: (text: string) => string[];
+  hasImage: boolean;
+};
+
+/** The order in which the keys of every object are read. */
+const KEY_ORDER = ['type', 'version', 'language', 'title', 'prompt', 'source'];
+const LAST_KEYS = ['constraints', 'output', 'assumptions', 'placeholders', 'metadata'];
+const BLOCKS: Readonly<Record<JsonPromptType, readonly string[]>> = {
+  image_generation: ['image', 'parameters', 'reference_analysis'],
+  video_generation: ['video', 'parameters'],
+  workflow: ['workflow'],
+  data_extraction: ['extraction'],
+  api_request: ['request'],
+  code_task: ['code', 'task'],
+  text_task: ['task', 'reference_analysis'],
+};
+const MAX_OWN_LEAVES = 30;
+const MAX_DEPTH = 3;
+/** Keys whose values name things for a program: they are counted as structure, not as words. */
+const STRUCTURE =
+  /^(?:id|name|key|type|uses|produces|required|kind|format|input_types|engine|version|language|line|lines)$/;
+/** What mirrors other keys, what was measured, and what was handed in may be large. */
+const MIRRORED = /^(?:output_schema|placeholders|code|reference_analysis|palette|body|inputs)$/;
+const HEADER_NAME = /^(?:Accept|Content-Type|Authorization)$/;
+
+/** What a program can say about an object of the seven types. */
+export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): JsonCheck[] {
+  const leaves = leavesOf(object);
+  const texts = leaves.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const claims = leaves.flatMap(({ path, value }) =>
+    typeof value === 'string' && !path.includes('method') ? [value] : [],
+  );
+  const { sources } = input;
+  const prose = sources.filter((source) => source !== input.code);
+  return [
+    result('strict-json', isObject(roundTrip(object)) ? [] : ['object']),
+    result('key-order', misplaced(object)),
+    result(
+      'key-names',
+      keysOf(object).filter((key) => !/^[a-z][a-z0-9_]*$/.test(key) && !HEADER_NAME.test(key)),
+    ),
+    result('types', wrongTypes(object)),
+    result('block', missingBlock(object)),
+    result(
+      'input-kept',
+      sources.filter((source) => !isKept(source, object)),
+    ),
+    result(
+      'facts-kept',
+      prose.flatMap(hardTokens).filter((token) => !texts.some((text) => text.includes(token))),
+    ),
+    result('standalone-prompt', isStandalone(object, prose) ? [] : ['prompt']),
+    result('no-empty-values', leaves.filter(({ path, value }) => isEmpty(value) && !path.includes('body')).map(pathOf)),
+    result('leaf-count', atMost(countOwnLeaves(object, sources), MAX_OWN_LEAVES)),
+    result('depth', leaves.filter(isTooDeep).map(pathOf)),
+    result('placeholders', unmirrored(object, input.code)),
+    result('references', checkSteps(object)),
+    result('strict-schema', checkSchema(object)),
+    result('honest', input.hasImage ? claims.flatMap(input.contentIn) : []),
+  ];
+}
+
+function result(id: JsonCheckId, found: string[]): JsonCheck {
+  return { id, passed: found.length === 0, found };
+}
+
+function roundTrip(object: JsonObject): JsonValue {
+  return JSON.parse(JSON.stringify(object)) as JsonValue;
+}
+
+function misplaced(object: JsonObject): string[] {
+  const type = JSON_PROMPT_TYPES.find((known) => known === object.type);
+  const order = [...KEY_ORDER, ...(type === undefined ? [] : BLOCKS[type]), ...LAST_KEYS];
+  const places = Object.keys(object).map((key) => order.indexOf(key));
+  return Object.keys(object).filter((_, index) => {
+    const place = places[index] ?? -1;
+    return place < 0 || place < (places[index - 1] ?? 0);
+  });
+}
+
+function keysOf(object: JsonObject): string[] {
+  const free = ['body', 'output_schema', 'source_json'];
+  return [...new Set(leavesOf(object).flatMap(({ path }) => path.slice(0, firstOf(path, free))))].filter(
+    (key) => !/^\d+$/.test(key),
+  );
+}
+
+function firstOf(path: readonly string[], free: readonly string[]): number {
+  const at = path.findIndex((key) => free.includes(key));
+  return at < 0 ? path.length : at;
+}
+
+function wrongTypes({
+  type,
+  version,
+  language,
+  title,
+  prompt,
+  constraints,
+  output,
+  assumptions,
+  metadata,
+}: JsonObject): string[] {
+  const isText = (value: JsonValue | undefined) => typeof value === 'string' && value !== '';
+  const isList = (value: JsonValue | undefined, min: number, max: number) =>
+    Array.isArray(value) &&
+    value.length >= min &&
+    value.length <= max &&
+    value.every((item) => typeof item === 'string');
+  const tests: [string, boolean][] = [
+    ['type', JSON_PROMPT_TYPES.some((known) => known === type)],
+    ['version', version === '1.0'],
+    ['language', isText(language)],
+    ['title', isText(title) && String(title).length <= MAX_TITLE_CHARS],
+    ['prompt', isText(prompt)],
+    ['constraints', isList(constraints, 1, 6)],
+    ['output', isObject(output) && isText(output.format)],
+    ['assumptions', assumptions === undefined || isList(assumptions, 1, 3)],
+    ['metadata', isObject(metadata) && typeof metadata.word_count === 'number'],
+  ];
+  return tests.filter(([, passed]) => !passed).map(([key]) => key);
+}
+
+function missingBlock(object: JsonObject): string[] {
+  const type = JSON_PROMPT_TYPES.find((known) => known === object.type);
+  const main = type === undefined ? undefined : BLOCKS[type][0];
+  return main !== undefined && isObject(object[main]) ? [] : [String(main)];
+}
+
+/** The facts of the words stand in the prompt, too, so that it can be pasted alone; `source` holds what had to be split. */
+function isStandalone({ prompt, source }: JsonObject, prose: readonly string[]): boolean {
+  if (source !== undefined) return true;
+  return typeof prompt === 'string' && prose.flatMap(hardTokens).every((token) => prompt.includes(token));
+}
+
+/** Leaves that neither were handed in nor are structure. */
+export function countOwnLeaves(object: JsonObject, sources: readonly string[]): number {
+  const isGiven = (value: JsonValue) => sources.some((source) => source.includes(String(value)));
+  return leavesOf(object).filter(({ path, value }) => {
+    const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
+    return !STRUCTURE.test(key) && !path.some((part) => MIRRORED.test(part)) && !isGiven(value);
+  }).length;
+}
+
+function isTooDeep({ path }: { path: readonly string[] }): boolean {
+  const keys = path.filter((key) => !/^\d+$/.test(key));
+  return keys.length > MAX_DEPTH && !path.includes('output_schema') && !path.includes('body');
+}
+
+function unmirrored(object: JsonObject, code: string | null): string[] {
+  const listed = Array.isArray(object.placeholders) ? object.placeholders : [];
+  const keys = listed.map((entry) => (isObject(entry) ? String(entry.key) : ''));
+  const named = namedPlaceholders(object, code);
+  return [...named.filter((name) => !keys.includes(name)), ...keys.filter((key) => !named.includes(key))];
+}
+
+function pathOf({ path }: { path: readonly string[] }): string {
+  return path.join('.');
+}
+
+function atMost(count: number, limit: number): string[] {
+  return count > limit ? [`${count} > ${limit}`] : [];
+}

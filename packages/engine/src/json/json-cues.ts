@@ -1,0 +1,85 @@
+import { buildCueTrie, type CueTrie, findCues } from '../text/cue-trie.ts';
+import { type FoldedText, typedBetween } from '../text/fold-text.ts';
+import type { ImageCueGroup, JsonWords, RatioId, VideoCueGroup } from '../words/json-words.ts';
+import type { CodeAction } from './code/code-report.ts';
+import type { KnownField } from './known-fields.ts';
+import type { HttpMethod, JsonPromptType, StepKind } from './prompt-types.ts';
+
+export type CueGroup =
+  | `type:${JsonPromptType}`
+  | `step:${StepKind}`
+  | `method:${HttpMethod}`
+  | `field:${KnownField}`
+  | `image:${ImageCueGroup}`
+  | `video:${VideoCueGroup}`
+  | `ratio:${RatioId}`
+  | `action:${CodeAction}`
+  | 'many'
+  | 'authorized'
+  | 'content';
+/** Where something of a group is named in the folded text. */
+export type GroupHit = { group: CueGroup; isStrong: boolean; start: number; end: number };
+type Patterns = Readonly<Record<keyof JsonWords['patterns'], RegExp>>;
+type JsonLexicon = {
+  trie: CueTrie;
+  groupsOf: ReadonlyMap<string, readonly { group: CueGroup; isStrong: boolean }[]>;
+  patterns: Patterns;
+};
+
+const SPACELESS = /[\u2e80-\uffff\u0e00-\u0e7f]/;
+const lexicons = new WeakMap<JsonWords, JsonLexicon>();
+
+/** Built once for each language. */
+export function jsonLexiconOf(words: JsonWords): JsonLexicon {
+  const known = lexicons.get(words);
+  if (known !== undefined) return known;
+  const groupsOf = new Map<string, { group: CueGroup; isStrong: boolean }[]>();
+  for (const [group, cues] of cueLists(words)) {
+    for (const marked of cues) {
+      const isStrong = marked.startsWith('*');
+      const cue = isStrong ? marked.slice(1) : marked;
+      groupsOf.set(cue, [...(groupsOf.get(cue) ?? []), { group, isStrong }]);
+    }
+  }
+  const sources = Object.entries(words.patterns).map(([name, source]) => [name, new RegExp(source, 'dgu')]);
+  const lexicon = { trie: buildCueTrie(groupsOf.keys()), groupsOf, patterns: Object.fromEntries(sources) as Patterns };
+  lexicons.set(words, lexicon);
+  return lexicon;
+}
+
+export function findGroups(words: JsonWords, text: string): GroupHit[] {
+  const { trie, groupsOf } = jsonLexiconOf(words);
+  return findCues(trie, text).flatMap(({ cue, start, end }) =>
+    (groupsOf.get(cue) ?? []).map(({ group, isStrong }) => ({ group, isStrong, start, end })),
+  );
+}
+
+/** What was typed where a stem was found: the whole word, where the script has words. */
+export function typedWord(folded: FoldedText, { start, end }: Pick<GroupHit, 'start' | 'end'>): string {
+  let wordEnd = end;
+  const isSpaceless = SPACELESS.test(folded.text.charAt(end - 1));
+  if (!isSpaceless) while (/[\p{L}\p{M}\p{N}]/u.test(folded.text.charAt(wordEnd))) wordEnd += 1;
+  return typedBetween(folded, start, wordEnd);
+}
+
+function cueLists(words: JsonWords): [CueGroup, readonly string[]][] {
+  const named = <Name extends string>(prefix: string, lists: Readonly<Record<Name, readonly string[]>>) =>
+    Object.entries<readonly string[]>(lists).map(
+      ([name, cues]) => [`${prefix}:${name}` as CueGroup, cues] satisfies [CueGroup, readonly string[]],
+    );
+  const cuesOf = <Name extends string>(entries: Readonly<Record<Name, { cues: readonly string[] }>>) =>
+    Object.fromEntries(Object.entries<{ cues: readonly string[] }>(entries).map(([name, { cues }]) => [name, cues]));
+  return [
+    ...named('type', cuesOf(words.types)),
+    ...named('step', cuesOf(words.steps)),
+    ...named('action', cuesOf(words.code.actions)),
+    ...named('method', words.methods),
+    ...named('field', words.fields),
+    ...named('image', words.image),
+    ...named('video', words.video),
+    ...named('ratio', words.ratios),
+    ['many', words.manyRecords],
+    ['authorized', words.authorized],
+    ['content', words.contentWords],
+  ];
+}

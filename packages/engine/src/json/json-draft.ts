@@ -1,0 +1,33 @@
+import type { Typography } from '../words/text-pack.ts';
+import type { JsonObject } from './json-value.ts';
+import type { JsonPromptType } from './prompt-types.ts';
+
+/** What a type says, before the envelope is put around it. */
+export type JsonDraft = {
+  type: JsonPromptType;
+  title: string;
+  prompt: string;
+  /** The block of the type, in the order of its keys. */
+  blocks: JsonObject;
+  constraints: readonly string[];
+  output: JsonObject;
+  assumptions: readonly string[];
+};
+
+export function pickWording(wordings: readonly string[], variant: number): string {
+  return wordings[variant % wordings.length] ?? '';
+}
+
+/** A label and its value on one line; nothing where the value is empty. */
+export function labelled(label: string, value: string, { colon }: Typography): string {
+  return value === '' ? '' : `${label}${colon}${value}`;
+}
+
+export function joinLines(lines: readonly string[]): string {
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Marks a missing value. */
+export function bracketed(name: string): string {
+  return `[${name}]`;
+}

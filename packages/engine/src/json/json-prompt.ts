@@ -1,0 +1,31 @@
+import type { LanguageCode } from '../languages.ts';
+import type { JsonWords } from '../words/json-words.ts';
+import type { JsonCheck } from './check-json-prompt.ts';
+import type { JsonObject } from './json-value.ts';
+import type { ColorNames } from './pixels/color-table.ts';
+import type { PixelFacts } from './pixels/pixel-facts.ts';
+import type { JsonPromptType } from './prompt-types.ts';
+
+/** At least one of the first four. */
+export type JsonPromptRequest = {
+  /** May hold code in a fence. */
+  text?: string | undefined;
+  code?: string | undefined;
+  image?: PixelFacts | undefined;
+  imageDescription?: string | undefined;
+  /** Language of the words that people read; otherwise the text decides. Keys are English. */
+  language?: LanguageCode | undefined;
+  pageLanguage?: LanguageCode | undefined;
+  /** 0 is the first wording; each number is another, equally good one. */
+  variant?: number | undefined;
+};
+export type JsonPack = { words: JsonWords; colors: ColorNames };
+export type JsonPacks = Partial<Record<LanguageCode, JsonPack>>;
+export type JsonPrompt = {
+  object: JsonObject;
+  /** The object as strict JSON, indented by two spaces. */
+  text: string;
+  type: JsonPromptType;
+  language: LanguageCode;
+  checks: JsonCheck[];
+};

@@ -1,0 +1,80 @@
+import { countWords } from '../count-words.ts';
+import type { LanguageCode } from '../languages.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { type FoldedText, foldText } from '../text/fold-text.ts';
+import { type Reading, readIdea } from '../text/read-idea.ts';
+import type { TextPacks } from '../text/text-prompt.ts';
+import { promptLanguageOf } from '../text/write-text-prompt.ts';
+import type { TextPack } from '../words/text-pack.ts';
+import { findGroups, type GroupHit } from './json-cues.ts';
+import type { JsonPack, JsonPacks, JsonPromptRequest } from './json-prompt.ts';
+import type { PixelFacts } from './pixels/pixel-facts.ts';
+
+/** All that is known of a request before its type is chosen. */
+export type JsonReading = {
+  /** What people wrote in words: text without its fence, and the description of the image. */
+  idea: string;
+  code: { source: string; tag: string } | null;
+  image: PixelFacts | null;
+  /** Each piece that was handed in must stand whole in the object. */
+  sources: readonly string[];
+  inputTypes: ('text' | 'code' | 'image')[];
+  words: number;
+  language: LanguageCode;
+  isForeign: boolean;
+  reading: Reading;
+  folded: FoldedText;
+  /** What the idea names, found outside of quotations and links. */
+  hits: readonly GroupHit[];
+  /** The folded text with quotations and links blanked; places are those of `folded`. */
+  visible: string;
+  pack: TextPack;
+  json: JsonPack;
+  variant: number;
+};
+
+const FENCE = /```([\w+#.-]*)[ \t]*\n([\s\S]*?)(?:\n```|```|$)/;
+/** No letter and no space, so that nothing is found in it and nothing trims it. */
+const FILLER = '·';
+const HIDDEN = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」|(?:https?:\/\/|www\.)[^\s<>]+/gu;
+
+/** @throws RangeError when neither the language of the request nor English was loaded */
+export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, jsonPacks: JsonPacks): JsonReading {
+  const { code = '', image = null, imageDescription = '', pageLanguage = 'en', variant = 0 } = request;
+  const typed = request.text?.trim() ?? '';
+  const fence = code.trim() === '' ? FENCE.exec(typed) : null;
+  const before = fence === null ? typed : typed.slice(0, fence.index).trim();
+  const after = fence === null ? '' : typed.slice(fence.index + fence[0].length).trim();
+  const source = fence?.[2] ?? code;
+  const pieces = [before, after, imageDescription.trim()].filter((piece) => piece !== '');
+  const idea = pieces.join('\n');
+  const wanted = promptLanguageOf({ idea, language: request.language, pageLanguage });
+  const language = textPacks[wanted] === undefined || jsonPacks[wanted] === undefined ? 'en' : wanted;
+  const pack = textPacks[language];
+  const json = jsonPacks[language];
+  if (pack === undefined || json === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
+  const hasCode = source.trim() !== '';
+  const folded = foldText(idea);
+  const visible = folded.text.replace(HIDDEN, (match) => FILLER.repeat(match.length));
+  return {
+    idea,
+    code: hasCode ? { source, tag: fence?.[1] ?? '' } : null,
+    image,
+    sources: hasCode ? [...pieces, source] : pieces,
+    inputTypes: [
+      ...(idea === '' ? [] : (['text'] as const)),
+      ...(hasCode ? (['code'] as const) : []),
+      ...(image === null ? [] : (['image'] as const)),
+    ],
+    words: countWords(idea) + countWords(source),
+    language,
+    isForeign: idea !== '' && detectLanguage(idea, pageLanguage) !== language,
+    reading: readIdea(idea, pack),
+    folded,
+    hits: findGroups(json.words, visible),
+    visible,
+    pack,
+    json,
+    variant,
+  };
+}

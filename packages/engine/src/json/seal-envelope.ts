@@ -1,0 +1,69 @@
+import { findPlaceholders } from '../placeholders.ts';
+import type { JsonWords } from '../words/json-words.ts';
+import type { JsonDraft } from './json-draft.ts';
+import { filled, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
+import type { JsonReading } from './read-request.ts';
+
+export const ENVELOPE_VERSION = '1.0';
+/** Says which rules wrote an object; it grows when the same request gives another one. */
+const ENGINE = 'embedded-1';
+const MAX_CONSTRAINTS = 6;
+const MAX_ASSUMPTIONS = 3;
+/** Keys whose values are code or data as handed in: brackets in them are syntax. */
+const OPAQUE = /^(?:snippet|source_json)$/;
+
+/** Puts the keys that every object has around the block of its type, in the order in which they are read. */
+export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
+  const body: JsonObject = {
+    ...draft.blocks,
+    constraints: [...new Set(draft.constraints)].slice(0, MAX_CONSTRAINTS),
+    output: draft.output,
+    ...filled({ assumptions: draft.assumptions.slice(0, MAX_ASSUMPTIONS) }),
+  };
+  const lost = asked.sources.filter((source) => !isKept(source, [draft.prompt, body]));
+  const head: JsonObject = {
+    type: draft.type,
+    version: ENVELOPE_VERSION,
+    language: asked.language,
+    title: draft.title,
+    prompt: draft.prompt,
+    ...filled({ source: lost.length === 1 ? (lost[0] ?? '') : lost }),
+  };
+  const placeholders = mirrorPlaceholders({ ...head, ...body }, asked);
+  return {
+    ...head,
+    ...body,
+    ...filled({ placeholders }),
+    metadata: { input_types: asked.inputTypes, word_count: asked.words, engine: ENGINE },
+  };
+}
+
+/** Whether a text stands whole in one of the values. */
+export function isKept(source: string, values: JsonValue): boolean {
+  return leavesOf(values).some(({ value }) => typeof value === 'string' && value.includes(source));
+}
+
+/** Names of all brackets that are to be filled in, outside of code. */
+export function namedPlaceholders(object: JsonObject, code: string | null): string[] {
+  const texts = leavesOf(object).flatMap(({ path, value }) =>
+    typeof value === 'string' && path[0] !== 'placeholders' && !path.some((key) => OPAQUE.test(key)) ? [value] : [],
+  );
+  const names = texts.flatMap((text) => {
+    const prose = code === null ? text : text.split(code).join(' ');
+    return findPlaceholders(prose).map((placeholder) => placeholder.text.slice(1, -1));
+  });
+  return [...new Set(names)];
+}
+
+function mirrorPlaceholders(object: JsonObject, { json, code }: JsonReading): JsonObject[] {
+  return namedPlaceholders(object, code?.source ?? null).map((key) => ({
+    key,
+    description: describePlaceholder(key, json.words),
+    required: true,
+  }));
+}
+
+function describePlaceholder(key: string, { placeholders }: JsonWords): string {
+  const known = Object.values(placeholders).find(({ name }) => name === key);
+  return known?.description ?? placeholders.own.description;
+}

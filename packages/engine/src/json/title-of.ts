@@ -1,0 +1,27 @@
+/** */
+export const MAX_TITLE_CHARS = 60;
+
+/** The first sentence of an idea, cut at a word where it is long; null where the idea has no letters. */
+export function titleOf(idea: string): string | null {
+  if (!/\p{L}/u.test(idea)) return null;
+  const sentences = idea.split(/(?<=[.!?])\s|[。！？;；\n]/u).map((piece) => piece.replace(/[.;:：\s]+$/, '').trim());
+  const sentence = sentences.find((candidate) => /\p{L}/u.test(candidate)) ?? idea;
+  if (sentence.length <= MAX_TITLE_CHARS) return sentence;
+  const commas = [...sentence.slice(0, MAX_TITLE_CHARS).matchAll(/[,،、，](?!\d)/g)].map(({ index }) => index);
+  const comma = commas.findLast((index) => index >= MIN_CLAUSE_CHARS);
+  if (comma !== undefined) return sentence.slice(0, comma);
+  return cutAtWord(sentence);
+}
+
+const MIN_CLAUSE_CHARS = 30;
+const MIN_WORDS_CHARS = 30;
+
+function cutAtWord(text: string): string {
+  let cut = '';
+  for (const character of text) {
+    if (cut.length + character.length >= MAX_TITLE_CHARS) break;
+    cut += character;
+  }
+  const space = cut.lastIndexOf(' ');
+  return `${(space >= MIN_WORDS_CHARS ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

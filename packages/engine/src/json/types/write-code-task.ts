@@ -1,0 +1,123 @@
+import type { JsonWords } from '../../words/json-words.ts';
+import { analyseCode } from '../code/analyse-code.ts';
+import { chooseAction } from '../code/choose-action.ts';
+import { CODE_ACTIONS, type CodeAction, type CodeReport } from '../code/code-report.ts';
+import { type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
+import { filled, type JsonObject } from '../json-value.ts';
+import type { JsonReading } from '../read-request.ts';
+import { titleOf } from '../title-of.ts';
+
+export type GivenCode = { source: string; tag: string };
+
+const MAX_FUNCTIONS = 8;
+const MAX_NAMES = 12;
+const MAX_TODOS = 6;
+/** Names of the places in a title and in the prompt. */
+const MAX_TITLE_NAME_CHARS = 24;
+/** These keep what the code does; the others change it on purpose. */
+const KEEPS_BEHAVIOR: readonly CodeAction[] = ['refactor', 'optimize', 'document', 'convert'];
+const CHANGES_NOTHING: readonly CodeAction[] = ['explain'];
+
+/** Facts about the code, the code as it was handed in, and what to do with it. */
+export function writeCodeTask(asked: JsonReading, code: GivenCode): JsonDraft {
+  const report = analyseCode(code.source, code.tag);
+  return draftCodeTask(asked, { code, report, action: actionFor(asked, report), place: {} });
+}
+
+/** @param place keys that say where the work is, beside what the analysis found */
+export function draftCodeTask(
+  asked: JsonReading,
+  { code, report, action, place }: { code: GivenCode; report: CodeReport; action: CodeAction; place: JsonObject },
+): JsonDraft {
+  const { idea, json, pack, variant } = asked;
+  const { words } = json;
+  const { typography } = pack;
+  const chosen = words.code.actions[action];
+  const constraints = constraintsFor(action, words);
+  const functions = report.functions.slice(0, MAX_FUNCTIONS);
+  const open = report.todos.slice(0, MAX_TODOS);
+  const task = pickWording(chosen.task, variant);
+  return {
+    type: 'code_task',
+    title: titleOf(idea) ?? titleFor(chosen.title, report, action),
+    prompt: joinLines([
+      task,
+      labelled(words.labels.request, idea, typography),
+      report.language === 'unknown' ? '' : labelled(words.labels.codeLanguage, report.language, typography),
+      ...Object.values(place).map((where) => labelled(words.labels.position, String(where), typography)),
+      labelled(
+        words.labels.open,
+        open.map(({ line, text }) => `${line} "${text}"`).join(typography.semicolon),
+        typography,
+      ),
+      fenced(code.source, report.language === 'unknown' ? '' : report.language),
+      ...constraints.map((line) => `- ${line}`),
+    ]),
+    blocks: {
+      code: describeCode(code, report, words),
+      task: filled({ action, request: idea, ...place, functions: functions.map(({ name }) => name) }),
+    },
+    constraints,
+    output: { format: words.formats.markdown, sections: [...chosen.output] },
+    assumptions: [],
+  };
+}
+
+function describeCode({ source }: GivenCode, report: CodeReport, words: JsonWords): JsonObject {
+  const { imports, functions, todos, notes } = report;
+  return filled({
+    language: report.language,
+    language_confidence: report.confidence,
+    candidates: [...report.candidates],
+    lines: report.lines,
+    imports: imports.slice(0, MAX_NAMES).map(({ name }) => name),
+    third_party: imports
+      .filter(({ isStandard }) => !isStandard)
+      .slice(0, MAX_NAMES)
+      .map(({ name }) => name),
+    functions: functions
+      .slice(0, MAX_FUNCTIONS)
+      .map(({ name, parameters, line, lines }) => filled({ name, parameters, line, lines })),
+    function_count: functions.length > MAX_FUNCTIONS ? functions.length : undefined,
+    classes: report.classes.slice(0, MAX_NAMES),
+    exports: report.exports.slice(0, MAX_NAMES),
+    entry_point: report.hasEntryPoint || undefined,
+    tests: report.tests || undefined,
+    async: report.isAsync || undefined,
+    io: [...report.io],
+    nesting: report.nesting || undefined,
+    comment_ratio: report.commentRatio || undefined,
+    todos: todos.slice(0, MAX_TODOS).map(({ line, text }) => ({ line, text })),
+    notes: notes.map(({ id, line }) => ({ note: words.code.notes[id], line })),
+    snippet: source,
+  });
+}
+
+/** The words decide, the first action that they name; without words the code does. */
+function actionFor({ hits, idea }: JsonReading, report: CodeReport): CodeAction {
+  const named = hits.find(({ group }) => group.startsWith('action:'))?.group.slice('action:'.length);
+  const action = CODE_ACTIONS.find((candidate) => candidate === named);
+  if (action !== undefined) return action;
+  return idea === '' ? chooseAction(report) : 'change';
+}
+
+function titleFor(title: string, { functions, todos }: CodeReport, action: CodeAction): string {
+  const place = action === 'complete' ? todos[0]?.line : undefined;
+  const around = functions.find(({ line, lines }) => place !== undefined && place >= line && place < line + lines);
+  const name = (around ?? functions[0])?.name;
+  return name === undefined || name.length > MAX_TITLE_NAME_CHARS ? title : `${title}: ${name}`;
+}
+
+function constraintsFor(action: CodeAction, { code }: JsonWords): string[] {
+  const { names, version, dependencies, whole, behavior, unknown, values } = code.constraints;
+  if (CHANGES_NOTHING.includes(action)) return [unknown];
+  if (action === 'repair_json') return [values];
+  const kept = action === 'convert' ? [behavior, dependencies] : [names, version, dependencies];
+  return [...kept, ...(KEEPS_BEHAVIOR.includes(action) && action !== 'convert' ? [behavior] : []), whole, unknown];
+}
+
+function fenced(code: string, tag: string): string {
+  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${tag}\n${code}\n${fence}`;
+}

@@ -1,0 +1,63 @@
+import type { VideoCueGroup } from '../../words/json-words.ts';
+import { jsonLexiconOf } from '../json-cues.ts';
+import { type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
+import { filled } from '../json-value.ts';
+import type { JsonReading } from '../read-request.ts';
+import { titleOf } from '../title-of.ts';
+import { readPicture } from './read-picture.ts';
+
+const USUAL_SECONDS = 8;
+const USUAL_RATIO = '16:9';
+
+/** The flat fields of the video page, as far as the text fills them. */
+export function writeVideoGeneration(asked: JsonReading): JsonDraft {
+  const { idea, json, pack, variant, visible } = asked;
+  const { typography } = pack;
+  const { words } = json;
+  const own = words.types.video_generation;
+  const picture = readPicture(asked, 'video:');
+  const one = (group: VideoCueGroup) => picture.named.get(group)?.[0];
+  const seconds = secondsIn(visible, jsonLexiconOf(words).patterns.seconds);
+  const ratio = picture.ratio ?? USUAL_RATIO;
+  const preferences = picture.named.has('sound') || picture.lettering.length > 0 ? [] : [words.defaults.naturalSound];
+  const assumptions = [
+    ...(seconds === null ? [words.defaults.seconds] : []),
+    ...(picture.ratio === null ? [labelled(words.defaults.ratio, ratio, typography)] : []),
+  ];
+  return {
+    type: 'video_generation',
+    title: titleOf(idea) ?? own.title,
+    prompt: joinLines([
+      pickWording(own.opening, variant),
+      idea,
+      words.defaults.oneShot,
+      ...preferences,
+      labelled(words.labels.seconds, String(seconds ?? USUAL_SECONDS), typography),
+      labelled(words.labels.ratio, ratio, typography),
+    ]),
+    blocks: {
+      video: filled({
+        subject: picture.subject ?? undefined,
+        context: picture.details.join('; '),
+        style: one('style'),
+        camera_motion: one('cameraMotion'),
+        composition: one('framing'),
+        camera_angle: one('angle'),
+        ambiance: picture.named.get('light')?.join('; '),
+        audio: picture.named.get('sound')?.join('; ') ?? preferences[0],
+        dialogue: picture.lettering.map((said) => `"${said}"`).join('\n'),
+        negative_prompt: picture.avoided.join(', '),
+      }),
+      parameters: { duration_seconds: seconds ?? USUAL_SECONDS, aspect_ratio: ratio },
+    },
+    constraints: own.constraints,
+    output: { format: words.formats.video, count: 1 },
+    assumptions,
+  };
+}
+
+function secondsIn(text: string, pattern: RegExp): number | null {
+  pattern.lastIndex = 0;
+  const seconds = Number(pattern.exec(text)?.[1] ?? 0);
+  return seconds > 0 ? seconds : null;
+}
