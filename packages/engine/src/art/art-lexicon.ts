@@ -4,7 +4,7 @@ import type { ArtWords, Thing } from '../words/art-words.ts';
 import type { AspectRatio } from './art-facts.ts';
 import type { ArtField } from './art-options.ts';
 
-export type ArtCueGroup =
+type ArtCueGroup =
   | { kind: ArtField; value: string }
   | { kind: 'thing'; value: Thing }
   | { kind: 'format'; value: AspectRatio }
@@ -43,12 +43,18 @@ export function findArtCues(folded: FoldedText, words: ArtWords): ArtCueHit[] {
   const hits = findCues(trie, folded.text).flatMap(({ cue, start, end }) =>
     (groups.get(cue) ?? []).map((group) => ({ group, start, end, typed: typedBetween(folded, start, end) })),
   );
-  return hits.filter((hit) => !hits.some((other) => covers(other, hit)));
+  return withoutCovered(hits.toSorted((one, other) => one.start - other.start || other.end - one.end));
 }
 
-function covers(other: ArtCueHit, hit: ArtCueHit): boolean {
-  const isLonger = other.end - other.start > hit.end - hit.start;
-  return isLonger && other.group.kind === hit.group.kind && other.start <= hit.start && other.end >= hit.end;
+/** Leaves out a hit that lies inside a longer one of its group. `hits` are sorted by start, the longer first. */
+function withoutCovered(hits: readonly ArtCueHit[]): ArtCueHit[] {
+  const widest = new Map<string, ArtCueHit>();
+  return hits.filter((hit) => {
+    const other = widest.get(hit.group.kind);
+    if (other !== undefined && other.end >= hit.end) return other.start === hit.start && other.end === hit.end;
+    widest.set(hit.group.kind, hit);
+    return true;
+  });
 }
 
 function groupCues({ cues }: ArtWords): Map<string, ArtCueGroup[]> {

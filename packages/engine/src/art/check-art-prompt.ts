@@ -13,6 +13,7 @@ import {
   type Trait,
 } from './art-terms.ts';
 import { estimateClipTokens, lengthBand, MAX_CLIP_TOKENS } from './length-bands.ts';
+import { onOneLine } from './on-one-line.ts';
 import type { DetailsReading } from './read-details.ts';
 import { STYLE_TAGS } from './write-tags.ts';
 
@@ -38,10 +39,12 @@ export type ArtCheckInput = {
   details: DetailsReading;
   /** The prompt without parameters. */
   text: string;
+  /** The same with a mark in the place of what the person typed. */
+  ownText: string;
   parameters: string;
   negativePrompt: string | null;
 };
-/** The text in lower case, and what of it the person did not write. */
+/** Both texts in lower case. */
 type Seen = ArtCheckInput & { lower: string; own: string };
 
 const FIRST_WORDS = 12;
@@ -52,8 +55,7 @@ const MIDJOURNEY_PARAMETERS = /^(?:--[a-z]+(?: [^\s-]\S*(?:,? [^\s-]\S*)*)?(?: |
 /** What a program can say about an art prompt. All of it holds for every combination of choices. */
 export function checkArtPrompt(input: ArtCheckInput): ArtCheck[] {
   const lower = input.text.toLowerCase();
-  const typed = [input.details.text, input.details.body, onOneLine(input.details.body), ...input.details.colours];
-  const own = typed.reduce((rest, part) => (part === '' ? rest : rest.replaceAll(part.toLowerCase(), ' | ')), lower);
+  const own = input.ownText.toLowerCase();
   const seen: Seen = { ...input, lower, own };
   const found: Record<ArtCheckId, string[]> = {
     choices: missingChoices(seen),
@@ -202,8 +204,4 @@ function lengthFaults({ target, text, details, words }: Seen): string[] {
   const { min, max } = lengthBand(target, details, words.wordRatio);
   const count = countWords(text);
   return count >= min && count <= max ? [] : [`${count} words, not ${min} to ${max}`];
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replace(/[.,;\s]+$/, '');
 }

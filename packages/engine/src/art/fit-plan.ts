@@ -17,24 +17,29 @@ const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
   (plan) => ({ ...plan, place: plan.place && { ...plan.place, anchors: [] } }),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 1) }),
+  (plan) => ({ ...plan, form: [] }),
+  (plan) => ({ ...plan, view: plan.place === null ? plan.view : null }),
 ];
 
-/** Two terms for the surface and one movement are what a model obeys; more only fill a prompt that would be thin. */
+/** Two terms for an axis and one movement are what a model obeys; more only fill a prompt that would be thin. */
 function usual(plan: ArtPlan): ArtPlan {
-  return { ...plan, surface: plan.surface.slice(0, 2), gestures: plan.gestures.slice(0, plan.light === null ? 2 : 1) };
+  return {
+    ...plan,
+    surface: plan.surface.slice(0, 2),
+    form: plan.form.slice(0, 2),
+    gestures: plan.gestures.slice(0, plan.light === null ? 2 : 1),
+  };
 }
 
 type Fit = { write: (plan: ArtPlan) => string; isThin: (prompt: string) => boolean; fits: (prompt: string) => boolean };
 
-/** The fullest usual prompt that fits, or the shortest one where none does. */
-export function fitPlan(plan: ArtPlan, { write, isThin, fits }: Fit): string {
+/** The fullest usual plan that fits, or the shortest one where none does. */
+export function fitPlan(plan: ArtPlan, { write, isThin, fits }: Fit): ArtPlan {
   let shorter = usual(plan);
-  let text = write(shorter);
-  if (isThin(text)) return write(plan);
+  if (isThin(write(shorter))) return plan;
   for (const trim of TRIMS) {
-    if (fits(text)) return text;
+    if (fits(write(shorter))) return shorter;
     shorter = trim(shorter);
-    text = write(shorter);
   }
-  return text;
+  return shorter;
 }

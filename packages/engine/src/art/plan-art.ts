@@ -10,6 +10,8 @@ import { TermPicker } from './term-picker.ts';
 
 type Source = { configuration: ArtConfiguration; details: DetailsReading; words: ArtWords; variant: number };
 
+/** More than a prompt should hold; `fitPlan` takes away what is not needed for its length. */
+const RICH_TERMS = 3;
 const FLAT_STYLES: readonly Style[] = ['abstract', 'pop-art', 'art-nouveau'];
 /** Colours that a drawing shows as accents; everything else names the whole palette. */
 const ACCENTED: readonly string[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
@@ -30,13 +32,12 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   for (const phrase of [details.body === '' ? scene.join(' ') : details.body, ...(place?.anchors ?? [])])
     picker.note(phrase);
   picker.note(words.media[medium].name);
-  const surface = picker.pick(
-    { traits: MEDIUM_TERMS[medium], words: words.media[medium].terms },
-    details.hasCamera ? 3 : 2,
-  );
+  const surface = picker.pick({ traits: MEDIUM_TERMS[medium], words: words.media[medium].terms }, 3);
   const form =
     override.form === undefined
-      ? picker.pick({ traits: STYLE_TERMS[style], words: words.styles[style].terms }, 2).map(({ text }) => text)
+      ? picker
+          .pick({ traits: STYLE_TERMS[style], words: words.styles[style].terms }, RICH_TERMS)
+          .map(({ text }) => text)
       : [say(override.form)];
   const light = override.light === undefined ? words.moods[mood][isFlat ? 'flat' : 'light'] : say(override.light);
   const influence = influenceOf(source, resolution, picker);

@@ -3,6 +3,7 @@ import type { ArtWords, Thing } from '../words/art-words.ts';
 import { type AspectRatio, SDXL_SIZES } from './art-facts.ts';
 import { type ArtCueHit, artLexiconOf, findArtCues } from './art-lexicon.ts';
 import type { Medium, Style } from './art-options.ts';
+import { stripOpenEnd } from './strip-open-end.ts';
 
 /** What is not wanted: as typed, and its kind where the words name one. */
 export type Exclusion = { typed: string; thing: Thing | null };
@@ -36,6 +37,8 @@ const RATIO = /(?<![\d:.])(?:\d{1,2}:\d{1,2})(?![\d:.])/gu;
 /** Between two clauses. A period inside a number or an address is none. */
 const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
 
+const SENTENCE_END = /[.!?。！？]\s*$/u;
+
 export function readDetails(details: string, words: ArtWords): DetailsReading {
   const parameters = [...details.matchAll(PARAMETER)].map(([found]) => found.trim());
   const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
@@ -67,27 +70,26 @@ function splitExclusions(text: string, words: ArtWords): { body: string; exclusi
   const exclusions: Exclusion[] = [];
   let body = '';
   let place = 0;
-  let isAfterExclusion = false;
+  let isGap = false;
   for (const [index, piece] of pieces.entries()) {
     const typed = text.slice(place, place + piece.length);
     place += piece.length;
-    const isBreak = index % 2 === 1;
-    const found = isBreak ? null : findExclusion(typed, piece, words);
-    if (found !== null) exclusions.push(...found.exclusions);
-    const kept = found === null ? typed : found.kept;
-    if (!(isBreak && isAfterExclusion && body === '')) body += kept;
-    isAfterExclusion = found !== null || (isBreak && isAfterExclusion);
+    if (index % 2 === 1) {
+      body = isGap ? closeGap(body, typed) : body + typed;
+      continue;
+    }
+    const found = findExclusion(typed, piece, words);
+    exclusions.push(...(found?.exclusions ?? []));
+    body += found?.kept ?? typed;
+    isGap = found?.kept === '';
   }
-  if (exclusions.length === 0) return { body: text, exclusions };
-  return { body: tidyBreaks(body), exclusions };
+  return { body: exclusions.length === 0 ? text : stripOpenEnd(body).trim(), exclusions };
 }
 
-/** Two breaks meet where the clause between them was taken out; the last one tells how the text goes on. */
-function tidyBreaks(body: string): string {
-  return body
-    .replace(/(?:[,;]\s+|[、，；،؛]\s*)+(?=[,;.!?、，。；،؛！？])/gu, '')
-    .replace(/[\s,;、，；،؛]+$/u, '')
-    .trim();
+/** Two breaks meet where a whole clause was taken out: the end of a sentence stays, else the later one. */
+function closeGap(body: string, laterBreak: string): string {
+  if (body === '' || SENTENCE_END.test(body)) return body;
+  return stripOpenEnd(body) + laterBreak;
 }
 
 function findExclusion(

@@ -1,6 +1,6 @@
 import { CLASHES, type Trait } from './art-terms.ts';
 
-export type PickedTerm = { id: string; text: string };
+type PickedTerm = { id: string; text: string };
 type TermTable = { traits: Readonly<Record<string, readonly Trait[]>>; words: Readonly<Record<string, string>> };
 
 const OPPOSITES = oppositesOf(CLASHES);
@@ -57,7 +57,7 @@ export class TermPicker {
   }
 }
 
-export function contentWords(text: string): string[] {
+function contentWords(text: string): string[] {
   return text.toLowerCase().match(CONTENT_WORD) ?? [];
 }
 

@@ -32,11 +32,13 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
   const band = lengthBand(target, details, words.wordRatio);
   const isTokenLimited = target === 'stable-diffusion';
   const isWithinTokens = (text: string) => !isTokenLimited || estimateClipTokens(text) <= MAX_CLIP_TOKENS;
-  const text = fitPlan(plan, {
-    write: (fitted) => WRITERS[target](fitted, words),
+  const write = (one: ArtPlan) => WRITERS[target](one, words);
+  const fitted = fitPlan(plan, {
+    write,
     isThin: (written) => countWords(written) < band.min,
     fits: (written) => isWithinTokens(written) && countWords(written) <= band.aim,
   });
+  const text = write(fitted);
   const parameters = target === 'midjourney' ? midjourneyParameters(plan, configuration) : '';
   const prompt = parameters === '' ? text : `${text} ${parameters}`;
   const negative = isTokenLimited ? negativePrompt(configuration, details, text) : null;
@@ -47,8 +49,24 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
     size: isTokenLimited ? SDXL_SIZES[plan.ratio] : null,
     parameters,
     notes: [...notes, ...targetNotes(plan, target, !isWithinTokens(text))],
-    checks: checkArtPrompt({ configuration, target, words, details, text, parameters, negativePrompt: negative }),
+    checks: checkArtPrompt({
+      configuration,
+      target,
+      words,
+      details,
+      text,
+      ownText: write(withoutTypedWords(fitted)),
+      parameters,
+      negativePrompt: negative,
+    }),
   };
+}
+
+/** What the engine itself says, so that a check does not judge the person's words. */
+function withoutTypedWords(plan: ArtPlan): ArtPlan {
+  const { details } = plan;
+  const blank = (typed: string) => (typed === '' ? '' : '…');
+  return { ...plan, details: { ...details, text: blank(details.text), body: blank(details.body), colours: [] } };
 }
 
 const WRITERS: Readonly<Record<ArtTarget, (plan: ArtPlan, words: ArtWords) => string>> = {

@@ -1,6 +1,7 @@
 import type { ArtWords } from '../words/art-words.ts';
 import type { Style } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
+import { onOneLine } from './on-one-line.ts';
 import { fillColours } from './write-sentences.ts';
 
 /** How captions call a style in front of a medium. */
@@ -32,7 +33,7 @@ export function writeWeightedTags(plan: ArtPlan, english: ArtWords): string {
 }
 
 function sceneOf({ details, scene }: ArtPlan): string {
-  return details.body === '' ? scene.join(', ') : details.body.replace(/\s*\n\s*/g, ' ').replace(/[.,;\s]+$/, '');
+  return details.body === '' ? scene.join(', ') : onOneLine(details.body);
 }
 
 function tagsOf(plan: ArtPlan, english: ArtWords): string[] {

@@ -1,0 +1,15 @@
+import type { LanguageCode } from '../languages.ts';
+import type { ArtWords } from '../words/art-words.ts';
+
+type PackFile = { default: ArtWords };
+
+/** One import per language, so that a bundler makes each pack a file of its own. */
+const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
+  en: () => import('../words/en/art.json', { with: { type: 'json' } }),
+};
+
+/** Loads the art words of a language; null where it has none yet, so that English stands in. */
+export async function loadArtPack(language: LanguageCode): Promise<ArtWords | null> {
+  const file = await PACK_FILES[language]?.();
+  return file?.default ?? null;
+}

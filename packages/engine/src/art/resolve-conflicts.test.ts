@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import en from '../words/en/art.json' with { type: 'json' };
+import { ART_NOTE_CODES, type ArtNoteCode } from './art-note.ts';
+import type { ArtConfiguration } from './art-options.ts';
+import type { ArtTarget } from './art-prompt.ts';
+import { writeArtPrompt } from './write-art-prompt.ts';
+
+const plain: ArtConfiguration = {
+  subject: 'still-life',
+  style: 'realistic',
+  medium: 'oil-painting',
+  mood: 'dramatic',
+  colors: 'warm',
+  artist: 'none',
+  setting: 'none',
+  details: '',
+};
+type Row = [ArtNoteCode, Partial<ArtConfiguration>, shown: string, target?: ArtTarget];
+const RULES: Row[] = [
+  ['neon-on-black-paper', { medium: 'ink', colors: 'neon' }, 'small accents on black paper'],
+  ['colour-as-chalk', { medium: 'charcoal' }, 'on toned paper, chalk accents: ochre, terracotta.'],
+  ['colour-as-ink-wash', { medium: 'ink', colors: 'cool' }, 'in thin washes: slate blue, teal.'],
+  ['neon-over-dark-wash', { medium: 'watercolor', colors: 'neon' }, 'over a dark indigo wash'],
+  ['single-wash', { medium: 'watercolor', colors: 'sepia' }, 'Sepia tones in one diluted wash'],
+  ['hue-from-details', { colors: 'monochrome', details: 'a Crimson bowl' }, 'one hue in five values: Crimson.'],
+  ['single-accent-from-details', { colors: 'black-white', details: 'a red bowl' }, 'with a single accent: red.'],
+  ['modern-as-aged-print', { colors: 'sepia', details: 'a laptop' }, 'toned like an aged print'],
+  ['modern-as-aged-print', { colors: 'sepia', setting: 'futuristic' }, 'toned like an aged print'],
+  ['modern-as-aged-print', { colors: 'sepia', subject: 'sci-fi' }, 'toned like an aged print'],
+  ['painterly-shader', { medium: '3d-render', style: 'impressionist' }, 'painterly shader'],
+  ['rendered-old-master', { medium: '3d-render', style: 'baroque' }, 'lit and composed like an old-master painting'],
+  ['artist-without-marks', { medium: '3d-render', artist: 'monet' }, 'Claude Monet, layout and rhythm only'],
+  ['lifelike-abstract', { subject: 'abstract' }, 'close lifelike study of glass and pigment'],
+  ['subject-as-planes', { style: 'abstract', subject: 'animals' }, 'reduced to planes and rhythm'],
+  ['artist-in-small-area', { style: 'minimalist', artist: 'klimt' }, 'Gustav Klimt, in one small area'],
+  ['old-master-as-halftone', { style: 'pop-art', artist: 'rembrandt' }, 'as old-master halftone'],
+  ['artist-in-composition', { artist: 'picasso' }, 'Pablo Picasso, composition only'],
+  ['neon-kept-dim', { mood: 'elegant', colors: 'neon' }, 'dim and small, like a distant glow'],
+  ['neon-kept-dim', { style: 'renaissance', colors: 'neon' }, 'dim and small, like a distant glow'],
+  ['pastel-in-low-key', { mood: 'dark', colors: 'pastel' }, 'in low key over grey violet'],
+  ['joyful-without-colour', { mood: 'joyful', colors: 'sepia' }, 'wide pale areas, lively gesture'],
+  ['energy-in-one-diagonal', { mood: 'energetic', style: 'minimalist' }, 'a single diagonal in an empty field'],
+  ['contrast-at-rest', { mood: 'peaceful', style: 'baroque' }, 'strong contrast held by still forms'],
+  ['setting-as-world', { setting: 'underwater', subject: 'urban' }, 'a street on the sea floor'],
+  ['setting-as-world', { setting: 'space', subject: 'landscape' }, 'terraces under the rim of a planet'],
+  ['nature-reclaims', { setting: 'city', subject: 'nature' }, 'roots lifting the kerb'],
+  ['nature-reclaims', { setting: 'forest', subject: 'urban' }, 'young birches growing through a tram stop'],
+  ['old-beside-new', { setting: 'castle', subject: 'sci-fi' }, 'rough stone set against seamless composite'],
+  ['old-beside-new', { setting: 'futuristic', style: 'renaissance' }, 'rough stone set against seamless composite'],
+  ['setting-as-colour', { setting: 'forest', subject: 'abstract' }, 'felt in colour and rhythm alone'],
+  ['details-over-technique', { details: 'a charcoal drawing of a jug' }, 'Secondary influence: oil painting'],
+  ['details-over-technique', { details: 'a Baroque jug' }, 'Secondary influence: oil painting'],
+  ['details-over-light', { details: 'a jug at dawn' }, 'abrupt jumps of scale'],
+  ['one-light', { setting: 'desert' }, 'Hard side light out of deep shadow'],
+  ['palette-over-artist', { artist: 'hokusai' }, 'influence of Katsushika Hokusai'],
+  ['repeated-word', { subject: 'abstract', style: 'abstract', setting: 'forest' }, 'overlapping planes'],
+  ['neon-glow', { mood: 'joyful', colors: 'neon' }, 'Bright glow spreading over the dark ground'],
+  ['protected-artist', { artist: 'warhol' }, 'influence of Andy Warhol'],
+  ['exclusion-as-presence', { details: 'a jug, no clouds' }, 'Clear open sky.', 'flux'],
+  ['parameters-elsewhere', { details: 'a jug --seed 5' }, 'Still life: a jug.'],
+  ['details-too-long', { details: 'a jug of dark clay '.repeat(20) }, 'a jug of dark clay', 'stable-diffusion'],
+];
+
+describe('a conflict', () => {
+  test.each(RULES)('%s is resolved and noted for %j', (code, choices, shown, target = 'natural') => {
+    const { prompt, notes } = writeArtPrompt({ configuration: { ...plain, ...choices }, target }, { en });
+
+    expect(notes.map((note) => note.code)).toContain(code);
+    expect(prompt).toContain(shown);
+  });
+
+  test('has a row here for every code', () => {
+    expect(new Set(RULES.map(([code]) => code))).toEqual(new Set(ART_NOTE_CODES));
+  });
+
+  test('is not noted where nothing clashes', () => {
+    const configuration: ArtConfiguration = { ...plain, medium: 'digital' };
+
+    expect(writeArtPrompt({ configuration, target: 'natural' }, { en }).notes).toEqual([]);
+  });
+
+  test('leaves the light to the details', () => {
+    const configuration = { ...plain, details: 'a jug at dawn' };
+
+    expect(writeArtPrompt({ configuration, target: 'natural' }, { en }).prompt).not.toContain(en.moods.dramatic.light);
+  });
+
+  test('leaves the viewpoint to the details', () => {
+    const configuration = { ...plain, details: 'close-up of a jug' };
+    const { prompt } = writeArtPrompt({ configuration, target: 'natural' }, { en });
+
+    expect(Object.values(en.subjects['still-life'].views).filter((view) => prompt.includes(view))).toEqual([]);
+  });
+
+  test('names its choices in the note', () => {
+    const configuration: ArtConfiguration = { ...plain, medium: 'ink', colors: 'neon' };
+
+    expect(writeArtPrompt({ configuration, target: 'flux' }, { en }).notes).toEqual([
+      { code: 'neon-on-black-paper', facts: { medium: 'ink', colors: 'neon' } },
+    ]);
+  });
+});

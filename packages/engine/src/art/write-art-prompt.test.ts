@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import en from '../words/en/art.json' with { type: 'json' };
+import type { ArtConfiguration } from './art-options.ts';
+import { ART_TARGETS, type ArtPrompt, type ArtTarget } from './art-prompt.ts';
+import { allPairs } from './testing/all-pairs.ts';
+import { anyConfiguration } from './testing/any-configuration.ts';
+import { artLanguagesOf, writeArtPrompt } from './write-art-prompt.ts';
+
+const goats: ArtConfiguration = {
+  subject: 'animals',
+  style: 'expressionist',
+  medium: 'charcoal',
+  mood: 'energetic',
+  colors: 'warm',
+  artist: 'none',
+  setting: 'mountain',
+  details: 'two goats fighting on a ledge, no people',
+};
+const write = (configuration: ArtConfiguration, target: ArtTarget, variant = 0): ArtPrompt =>
+  writeArtPrompt({ configuration, target, variant }, { en });
+const failures = ({ checks }: ArtPrompt) => checks.filter(({ passed }) => !passed);
+const DETAILS = [
+  '',
+  'a cat',
+  'cat at night, close-up',
+  'three owls, no text',
+  'a sign "OPEN LATE" above a red door, square',
+];
+
+describe.each(ART_TARGETS)('the target %s', (target) => {
+  test('passes every check for every pair of options, with and without details', () => {
+    for (const configuration of allPairs()) {
+      for (const [variant, details] of DETAILS.entries()) {
+        const failed = failures(write({ ...configuration, details }, target, variant));
+        if (failed.length > 0) expect({ configuration, details, failed }).toEqual({});
+      }
+    }
+  });
+
+  test('passes every check for any choices', () => {
+    fc.assert(
+      fc.property(anyConfiguration(fc.constant('')), fc.nat(40), (configuration, variant) => {
+        expect(failures(write(configuration, target, variant))).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('writes the same for the same request, whatever the details', () => {
+    fc.assert(
+      fc.property(anyConfiguration(), (configuration) => {
+        expect(write(configuration, target)).toEqual(write(configuration, target));
+      }),
+    );
+  });
+
+  test('keeps numbers, quotes and names of the details', () => {
+    const details = 'exactly 7 lanterns, a banner "Nuit d’été 2031", above the shop of Ngozi & Sons';
+    const { prompt } = write({ ...goats, details }, target);
+
+    expect(prompt).toContain(details);
+  });
+
+  test('has other equally good wordings', () => {
+    const prompts = [0, 1, 2].map((variant) => write({ ...goats, details: '' }, target, variant).prompt);
+
+    expect(new Set(prompts).size).toBe(3);
+  });
+});
+
+describe('natural', () => {
+  test('is prose with the details as typed, a limit and the format', () => {
+    expect(write(goats, 'natural').prompt).toBe(
+      'Animal scene: two goats fighting on a ledge, no people. Mountain: ridges fading one behind another, loose scree, ' +
+        'snow patches. Charcoal drawing in an Expressionist manner: compressed black accents, highlights lifted with an ' +
+        "eraser, distorted contours, agitated directional marks. At the animal's eye level, space ahead, " +
+        'tilted axis and overlapping forms. Crisp rim light with strong contrast. Warm palette on toned paper, ' +
+        'chalk accents: ochre, terracotta. Energetic mood, restless. No lettering, no signature, no watermark. Portrait ' +
+        'format in the ratio 4:5.',
+    );
+  });
+
+  test.each([
+    ['a fox', 'No lettering, no signature, no watermark.'],
+    ['a shop sign "HAT"', 'The quoted words as the only lettering'],
+  ])('limits the lettering of %j', (details, limit) => {
+    expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
+  });
+
+  test('says once that no text is wanted', () => {
+    expect(write({ ...goats, details: 'a fox, no text' }, 'natural').prompt).not.toContain('lettering');
+  });
+
+  test.each([
+    ['portrait', 'Portrait format in the ratio 4:5'],
+    ['landscape', 'Landscape format in the ratio 16:9'],
+    ['abstract', 'Square format in the ratio 1:1'],
+  ] as const)('names the format of %s', (subject, format) => {
+    expect(write({ ...goats, subject, details: '' }, 'natural').prompt).toContain(format);
+  });
+});
+
+describe('midjourney', () => {
+  test('ends with its parameters, exclusions among them', () => {
+    const { prompt, parameters } = write(goats, 'midjourney');
+
+    expect(parameters).toBe('--ar 4:5 --s 150 --no people');
+    expect(prompt).toMatch(/^two goats fighting on a ledge, animal scene, .* --ar 4:5 --s 150 --no people$/);
+  });
+
+  test.each([
+    ['realistic', '--s 50 --raw'],
+    ['surrealist', '--s 250 --chaos 12'],
+    ['minimalist', '--s 50'],
+  ] as const)('sets the look of %s', (style, look) => {
+    expect(write({ ...goats, style, details: '' }, 'midjourney').parameters).toBe(`--ar 4:5 ${look}`);
+  });
+
+  test('lets typed parameters win', () => {
+    const { parameters, aspectRatio } = write(
+      { ...goats, details: 'a fox, no cars --stylize 20 --ar 3:2' },
+      'midjourney',
+    );
+
+    expect(parameters).toBe('--no cars --stylize 20 --ar 3:2');
+    expect(aspectRatio).toBe('3:2');
+  });
+
+  test('stays on one line', () => {
+    expect(write({ ...goats, details: 'a fox\n\nand a hen' }, 'midjourney').prompt).toMatch(/^a fox and a hen, /);
+  });
+});
+
+describe('stable-diffusion', () => {
+  test('weighs the subject and names likely faults apart', () => {
+    const { prompt, negativePrompt, size } = write(goats, 'stable-diffusion');
+
+    expect(prompt).toMatch(/^\(two goats fighting on a ledge:1\.2\), animal scene, mountain/);
+    expect(negativePrompt).toMatch(/^people, duplicates, extra legs, human expression, fused paws, photo, 3d render, /);
+    expect(size).toEqual({ width: 896, height: 1152 });
+  });
+
+  test.each(['a cat (old)', 'ratio: a cat', 'one cat [two]'])('leaves brackets and colons of %j alone', (details) => {
+    expect(write({ ...goats, details }, 'stable-diffusion').prompt.startsWith(`${details}, `)).toBe(true);
+  });
+
+  test.each([
+    ['people in a field', 'landscape', 'people'],
+    ['a wall with "HAT" on it', 'urban', 'text'],
+    ['a photo of a fox', 'animals', 'photo'],
+  ] as const)('with %j never rules out what is asked for', (details, subject, tag) => {
+    expect(write({ ...goats, subject, details }, 'stable-diffusion').negativePrompt?.split(', ')).not.toContain(tag);
+  });
+});
+
+describe('flux', () => {
+  test('says what is there instead of what is not, with hex values beside the colours', () => {
+    const { prompt, negativePrompt } = write(goats, 'flux');
+
+    expect(prompt).toContain('Animal scene: two goats fighting on a ledge. The place otherwise deserted. ');
+    expect(prompt).toContain('ochre #C98A2B, terracotta #B5533C.');
+    expect(prompt).not.toMatch(/\b(?:no|not|without)\b/i);
+    expect(negativePrompt).toBeNull();
+  });
+
+  test('says of an unknown thing that only the named ones are in view', () => {
+    expect(write({ ...goats, details: 'a fox, no dragons' }, 'flux').prompt).toContain(
+      'Only what is named here in view.',
+    );
+  });
+});
+
+test.each([
+  ['natural', 'fr', 'un renard roux dans la neige', ['en', 'fr']],
+  ['midjourney', 'fr', 'кот на крыше', ['en', 'ru']],
+  ['flux', 'de', '', ['en', 'de']],
+] as const)('asks for the words that %s in %s needs for %j', (target, language, details, needed) => {
+  expect(artLanguagesOf({ configuration: { ...goats, details }, target, language })).toEqual(needed);
+});

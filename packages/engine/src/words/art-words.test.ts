@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_ART_PACKS } from '../art/all-art-packs.ts';
+import { PALETTE_HEX, SDXL_SIZES } from '../art/art-facts.ts';
+import { foldText } from '../text/fold-text.ts';
+
+/** Sections whose phrases are printed, as opposed to those that read the details. */
+const printed = ({
+  subjects,
+  styles,
+  media,
+  moods,
+  palettes,
+  settings,
+  artists,
+  rephrased,
+  presence,
+}: object & Sections) => leaves({ subjects, styles, media, moods, palettes, settings, artists, rephrased, presence });
+type Sections = Record<
+  'subjects' | 'styles' | 'media' | 'moods' | 'palettes' | 'settings' | 'artists' | 'rephrased' | 'presence',
+  unknown
+>;
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.values(value as object).flatMap(leaves);
+}
+
+describe.each(Object.entries(ALL_ART_PACKS))('the art words %s', (_, words) => {
+  test('hold no empty phrase, no ending of a sentence and no slot', () => {
+    expect(printed(words).filter((phrase) => phrase.trim() === '' || /[.。!{}]|^\s|\s$/.test(phrase))).toEqual([]);
+  });
+
+  test('hold no fault that they name themselves', () => {
+    const faults = new RegExp(words.faults, 'iu');
+
+    expect(printed(words).filter((phrase) => faults.test(phrase))).toEqual([]);
+  });
+
+  test('deny nothing, since some models draw what is denied', () => {
+    const denial = new RegExp(words.details.exclusion, 'u');
+
+    expect(printed(words).filter((phrase) => denial.test(foldText(phrase).text))).toEqual([]);
+  });
+
+  test('name as many colours as the palettes have', () => {
+    const counts = Object.entries(words.palettes).map(([palette, { colours }]) => [palette, colours.length]);
+    const expected = Object.entries(PALETTE_HEX).map(([palette, hex]) => [palette, hex.length]);
+
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('have at least three scenes for each subject, with two phrases each', () => {
+    const thin = Object.values(words.subjects).filter(
+      ({ scenes }) => scenes.length < 3 || scenes.some((scene) => scene.length < 2),
+    );
+
+    expect(thin).toEqual([]);
+  });
+
+  test('fill the slots that the engine knows, and put typed words after a colon', () => {
+    const { sentences, colouring } = words;
+
+    expect(new Set(sentences.scene.match(/\{\w+\}/g))).toEqual(new Set(['{subject}', '{scene}']));
+    expect(new Set(sentences.place.match(/\{\w+\}/g))).toEqual(new Set(['{setting}', '{anchors}']));
+    expect(new Set(sentences.make.match(/\{\w+\}/g))).toEqual(new Set(['{medium}', '{manner}', '{terms}']));
+    expect(new Set(sentences.secondary.match(/\{\w+\}/g))).toEqual(new Set(['{medium}', '{manner}', '{terms}']));
+    for (const [form, sentence] of Object.entries(colouring)) {
+      const list = form === 'hue-of-details' || form === 'single-accent' ? '{details}' : '{colours}';
+      expect(sentence.match(/\{\w+\}/g)?.toSorted()).toEqual(['{palette}', list].toSorted());
+    }
+    const beforeTyped = [
+      sentences.scene.split('{scene}')[0],
+      ...[colouring['hue-of-details'], colouring['single-accent']].map((sentence) => sentence.split('{details}')[0]),
+    ];
+    expect(beforeTyped.filter((before) => !/[:：]\s*$/.test(before ?? ''))).toEqual([]);
+  });
+
+  test('write every cue the way folded text looks', () => {
+    expect(leaves(words.cues).filter((cue) => foldText(cue).text !== cue)).toEqual([]);
+  });
+
+  test('name only ratios that there are', () => {
+    expect(Object.keys(words.cues.formats).filter((ratio) => !(ratio in SDXL_SIZES))).toEqual([]);
+  });
+});
