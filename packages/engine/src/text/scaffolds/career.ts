@@ -7,6 +7,7 @@ export const CAREER = {
     format: { usual: {} },
     requirements: {
       'headline-target-role': {},
+      'duties-and-proof': { if: ['career-change'] },
       'bullets-verb-measured': {},
       'newest-open': {},
       'use-job-advert': {},
@@ -44,12 +45,7 @@ export const CAREER = {
     cases: {
       'reference-letter': {
         when: { if: ['reference-letter'] },
-        requirements: {
-          'paragraph-am-long': {},
-          'strengths-shown-scene': {},
-          'compare-honestly-others': {},
-          'close-clear-recommendation': {},
-        },
+        requirements: { 'paragraph-am-long': {}, 'strengths-shown-scene': {}, 'close-clear-recommendation': {} },
         checks: { 'praise-without-scene': {}, 'reused-another-person': {} },
       },
     },

@@ -2,19 +2,19 @@ import type { IntentShape } from './scaffold-shape.ts';
 
 export const CODE = {
   code_generation: {
-    role: { markup: { if: ['markup', 'web-component', 'website'] } },
     format: { usual: {} },
     requirements: {
       'signature-entry-point': { unless: ['markup', 'website', 'regex'] },
       'strict-enough-refuse': { if: ['regex'] },
       'standard-library-package': { unless: ['markup', 'website', 'regex'] },
+      'platform-and-limits': { if: ['platform'] },
       'file-opens-browser': { if: ['markup', 'website'] },
       'semantic-html-usable': { if: ['markup', 'website'] },
       'sections-order-visitor': { if: ['website', 'landing-page'] },
       'sample-text-pictures': { if: ['website', 'landing-page'] },
       'explain-part-expression': { if: ['regex'] },
       'handle-empty-invalid': { unless: ['markup', 'regex'] },
-      'tests-normal-case': { unless: ['markup', 'website', 'regex'] },
+      'tests-normal-case': { unless: ['markup', 'website', 'regex', 'tests'] },
       'keep-names-used': {},
     },
     checks: { 'runs-pasted-import': {}, 'function-option-library': {} },
@@ -58,6 +58,18 @@ export const CODE = {
           'should-paste-next': {},
         },
         checks: { 'repair-given-certain': {}, 'repair-undone': {} },
+      },
+      'environment-gap': {
+        when: { if: ['environment-gap'], unless: ['source', 'points-at-source'] },
+        format: { usual: {} },
+        requirements: {
+          'compare-environments': {},
+          'causes-by-likelihood': {},
+          'where-the-log-is': {},
+          'repair-for-each': {},
+          'what-to-send': {},
+        },
+        checks: { 'check-before-repair': {}, 'no-secret-shown': {} },
       },
       'without-source': {
         when: { unless: ['source', 'points-at-source', 'appliance'] },
@@ -122,7 +134,6 @@ export const CODE = {
           'behaviour-public-names': {},
           'prefer-deleting-renaming': {},
           'tests-exist-before': {},
-          'left-alone-purpose': {},
         },
         checks: { 'input-old-new': {}, 'reader-needs-fewer': {} },
       },

@@ -8,16 +8,31 @@ export const CREATIVE = {
     requirements: {
       'begin-scene-someone': {},
       'viewpoint-past-tense': {},
+      'fear-gets-a-name': { if: ['fear'] },
       'details-smell-sound': {},
       'short-sentences-phrase': { if: ['children', 'bedtime'] },
-      'dialogue-changes-something': { unless: ['children'] },
+      'dialogue-changes-something': { unless: ['children', 'bedtime'] },
       'end-chapter-question': { if: ['chapter'] },
       'ending-shows-choice': { unless: ['chapter'] },
     },
     checks: {
+      'child-takes-last-step': { if: ['fear'] },
       'moral-nowhere-stated': {},
       'names-facts-stay': {},
       'nothing-frighten-child': { if: ['children', 'bedtime'] },
+    },
+    cases: {
+      horror: {
+        when: { if: ['horror'], unless: ['children', 'bedtime', 'fear'] },
+        requirements: {
+          'one-broken-rule': {},
+          'threat-hardly-seen': {},
+          'way-out-lost': {},
+          'details-smell-sound': {},
+          'rule-turned-round': {},
+        },
+        checks: { 'fear-without-blood': {}, 'same-rules-throughout': {} },
+      },
     },
   },
   script: {
@@ -27,6 +42,7 @@ export const CREATIVE = {
     requirements: {
       'seconds-why-stay': {},
       'idea-beat-beat': {},
+      'within-the-budget': { if: ['money'] },
       'spoken-minute-short': {},
       'speaker-wants-something': { if: ['scene'] },
       'screen-wherever-adds': { unless: ['podcast', 'scene'] },
@@ -51,6 +67,7 @@ export const CREATIVE = {
       'season-cut-between': { if: ['haiku'] },
       'rhyme-ask': { unless: ['exclusions', 'rhyme', 'sonnet', 'limerick', 'song', 'haiku'] },
       'chorus-sung-after': { if: ['song'] },
+      'verse-two-later': { if: ['song'] },
       'natural-order-rhyme': { if: ['rhyme', 'sonnet', 'limerick', 'song'] },
     },
     checks: { 'worn-pairs-such': {}, 'last-opens-something': {} },
@@ -63,18 +80,19 @@ export const CREATIVE = {
       'speak-person-remarks': {},
       'turn-wait-never': {},
       'fix-traits-goal': {},
-      'begin-easy-after': {},
+      'begin-easy-after': { unless: ['children'] },
+      'words-for-a-child': { if: ['children'] },
       'stop-leave-role': {},
-      'real-person-meant': {},
     },
     checks: { 'put-mouth': {}, 'turn-ends-react': {} },
     cases: {
       tutoring: {
         when: { if: ['tutoring'] },
         tone: { usual: {} },
-        format: { usual: {} },
+        format: { 'level-stated': { if: ['level-stated'] }, usual: {} },
         requirements: {
-          'find-level-short': {},
+          'find-level-short': { unless: ['level-stated'] },
+          'begin-at-my-level': { if: ['level-stated'] },
           'task-question-turn': {},
           'mistake-hint-second': {},
           'correct-things-turn': {},

@@ -7,6 +7,7 @@ export const DECISIONS = {
       'open-one-page-summary': {},
       'buys-today-instead': { unless: ['project-plan', 'content'] },
       'cost-price-logic': {},
+      'hours-as-a-limit': { if: ['side-business'] },
       'assumptions-decide-outcome': {},
       'plan-days-week': {},
       'permits-tax-contracts': {},
@@ -30,6 +31,7 @@ export const DECISIONS = {
     format: { usual: {} },
     requirements: {
       'seven-criteria-decide': {},
+      'computed-for-my-use': { if: ['usage', 'money'] },
       'whom-option-right': {},
       'deal-breakers-hidden-costs': {},
       'recommend-under-stated': {},
@@ -56,10 +58,11 @@ export const DECISIONS = {
     requirements: {
       'ideas-groups-safe': { unless: ['count'] },
       'spread-over-groups': { if: ['count'] },
+      'whole-budget-first': { if: ['money'] },
+      'fits-hand-luggage': { if: ['moving'] },
       'step-take': {},
       'price-band-such': { if: ['gift'] },
       'age-suits-prepared': { if: ['children'] },
-      'respect-limit-task': {},
       'score-effect-effort': {},
     },
     checks: { 'ideas-work-way': {}, 'none-thing-everybody': {} },
@@ -68,6 +71,7 @@ export const DECISIONS = {
     role: { 'without-legal-question': { unless: ['legal-question'] } },
     format: { usual: {} },
     requirements: {
+      'text-not-here': { unless: ['source', 'points-at-source'] },
       'text-means-sentences': {},
       'table-clauses-matter': {},
       'date-notice-period': {},
@@ -90,6 +94,21 @@ export const DECISIONS = {
           'mark-checked-because': {},
         },
         checks: { 'paragraph-number-verdict': {}, 'time-limit-run': {} },
+      },
+      'policy-drafting': {
+        when: { if: ['policy-drafting'] },
+        hasBrief: true,
+        role: { usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'what-it-rests-on': {},
+          'sections-as-questions': {},
+          'only-real-practice': {},
+          'rule-in-first-line': {},
+          'summary-on-top': {},
+          'for-a-lawyer': {},
+        },
+        checks: { 'compared-with-practice': {}, 'no-uncertain-law': {} },
       },
       'legal-drafting': {
         when: { if: ['legal-drafting'], unless: ['explaining'] },
@@ -135,6 +154,7 @@ export const DECISIONS = {
           'search-strings-operators': {},
         },
         checks: { 'sentence-result-reference': {}, 'strands-swapped-abstracts': {} },
+        length: { short: { if: ['short'] }, usual: {} },
       },
       'market-research': {
         when: { if: ['market-research'] },
@@ -154,7 +174,8 @@ export const DECISIONS = {
         when: { if: ['product-research'] },
         format: { usual: {} },
         requirements: {
-          'ask-decides-assume': {},
+          'ask-decides-assume': { unless: ['money'] },
+          'within-my-budget': { if: ['money'] },
           'criteria-order-weight': {},
           'candidates-suits-known': {},
           'mark-price-model': {},
@@ -162,6 +183,7 @@ export const DECISIONS = {
           'recommendation-condition-change': {},
         },
         checks: { 'candidate-fails-criterion': {}, 'price-test-result': {} },
+        length: { short: { if: ['short'] }, usual: {} },
       },
       'fact-checking': {
         when: { if: ['fact-checking'] },
@@ -174,6 +196,7 @@ export const DECISIONS = {
           'look-kind-source': {},
         },
         checks: { 'facts-judgements-value': {}, 'unclear-used-evidence': {} },
+        length: { short: { if: ['short'] }, usual: {} },
       },
     },
   },

@@ -5,7 +5,6 @@ export const GENERAL = {
     format: { length: { if: ['length', 'tone', 'audience'] }, usual: {} },
     requirements: {
       'start-result-use': {},
-      'keep-task-says': {},
       'concrete-items-figures': {},
       'short-without-leaving': { unless: ['length', 'long'] },
     },
@@ -26,12 +25,7 @@ export const GENERAL = {
       link: {
         when: { if: ['link'] },
         format: { usual: {} },
-        requirements: {
-          'sentence-behind-link': {},
-          'useful-points-page': {},
-          'thing-careful-reader': {},
-          'propose-things-next': {},
-        },
+        requirements: { 'sentence-behind-link': {}, 'useful-points-page': {}, 'thing-careful-reader': {} },
         checks: { 'point-comes-page': {}, 'read-page-nothing': {} },
       },
       code: {
@@ -45,6 +39,13 @@ export const GENERAL = {
           'cannot-known-without': {},
         },
         checks: { 'finding-names-input': {}, 'finding-style': {} },
+      },
+      persona: {
+        when: { if: ['persona'] },
+        length: { short: { if: ['short'] }, usual: {} },
+        format: { usual: {} },
+        requirements: { 'role-in-every-reply': {}, 'two-questions-one-step': {}, 'question-at-the-end': {} },
+        checks: { 'advice-fits-me': {}, 'outside-the-role': {} },
       },
       'how-to-question': {
         when: { if: ['how-to-question'] },

@@ -7,8 +7,8 @@ export const MARKETING = {
     requirements: {
       'versions-different-angles': {},
       'hook-names-readers': {},
-      'promise-tied-proof': {},
       'offer-end': { if: ['discount'] },
+      'promise-tied-proof': {},
       'call-act-starting': {},
     },
     checks: { 'best-leading-unique': {}, 'put-competitors-copy': {} },
@@ -30,7 +30,8 @@ export const MARKETING = {
         requirements: {
           'hero-headline-sentence': {},
           'benefits-tied-feature': {},
-          'proof-section': {},
+          'proof-section': { unless: ['trial'] },
+          'promise-then-proof': { if: ['trial'] },
           'questions-buyers-ask': {},
           'repeat-call-act': {},
         },
@@ -162,7 +163,6 @@ export const MARKETING = {
           'sentences-like-see': {},
           'rooms-beds-distances': {},
           'guests-should-know': {},
-          'house-rules-short': {},
         },
         checks: { 'nobody-arrives-surprised': {}, 'view-distance-equipment': {} },
       },
@@ -175,13 +175,14 @@ export const MARKETING = {
       'spread-over-directions': { if: ['count'] },
       'syllables-easy-spell': {},
       'idea-behind-ten': {},
-      'use-different-ways': {},
+      'said-on-the-phone': { if: ['business'] },
+      'use-different-ways': { unless: ['business'] },
       'once-check-trademarks': {},
     },
     checks: { 'belongs-known-brand': {}, 'names-share-root': {} },
     cases: {
       being: {
-        when: { if: ['being'] },
+        when: { if: ['being'], unless: ['business'] },
         format: { usual: {} },
         requirements: {
           'names-directions-classic': { unless: ['count'] },

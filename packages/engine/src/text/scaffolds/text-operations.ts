@@ -23,6 +23,7 @@ export const TEXT_OPERATIONS = {
     requirements: {
       'native-target-language': {},
       'ask-target-language': { unless: ['resultLanguage'] },
+      'line-below-dish': { if: ['menu'] },
       'keep-names-numbers': {},
       'render-idioms-jokes': {},
       'keep-register-formal': {},
@@ -33,6 +34,7 @@ export const TEXT_OPERATIONS = {
     format: { proofreading: { if: ['proofreading'] }, usual: {} },
     requirements: {
       'keep-meaning-facts': {},
+      'demand-stays-blame-goes': { if: ['softening'] },
       'keep-writers-voice': { unless: ['tone'] },
       'change-choice-sentence': { if: ['tone'] },
       'correct-spelling-grammar': { if: ['proofreading'] },
@@ -42,6 +44,7 @@ export const TEXT_OPERATIONS = {
     },
     checks: {
       'claim-added-none': {},
+      'still-what-is-due': { if: ['softening'] },
       'longer-source-unless': { unless: ['lengthen'] },
       'nothing-restyled-correct': { if: ['proofreading'] },
     },

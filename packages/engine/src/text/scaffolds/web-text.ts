@@ -37,6 +37,7 @@ export const WEB_TEXT = {
         format: { usual: {} },
         requirements: {
           'thesis-paragraph-sentence': {},
+          'same-questions-both-sides': { if: ['comparing'] },
           'arguments-paragraph-claim': {},
           'strongest-objection-put': {},
           'conclusion-draws-consequence': {},
@@ -58,6 +59,20 @@ export const WEB_TEXT = {
     },
     checks: { 'title-slug-hold': {}, 'search-volume-rank': {} },
     cases: {
+      'search-snippet': {
+        when: { if: ['search-snippet'] },
+        hasBrief: true,
+        format: { usual: {} },
+        requirements: {
+          'only-named-parts': {},
+          'query-first': {},
+          'length-limits': {},
+          'query-in-title': {},
+          'gain-and-step': {},
+          'recommended-version': {},
+        },
+        checks: { 'counts-are-right': {}, 'nothing-beyond-page': {} },
+      },
       'keyword-research': {
         when: { if: ['keyword-research'] },
         format: { usual: {} },
@@ -87,13 +102,7 @@ export const WEB_TEXT = {
       'search-problem': {
         when: { if: ['search-problem'] },
         format: { usual: {} },
-        requirements: {
-          'ask-page-query': {},
-          'go-through-causes': {},
-          'cause-look-result': {},
-          'compare-pages-rank': {},
-          'end-plan-week': {},
-        },
+        requirements: { 'ask-page-query': {}, 'go-through-causes': {}, 'cause-look-result': {}, 'end-plan-week': {} },
         checks: { 'repair-comes-before': {}, 'rank-promised-date': {} },
       },
     },
