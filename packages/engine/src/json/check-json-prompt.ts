@@ -164,7 +164,7 @@ function isStandalone({ prompt, source }: JsonObject, prose: readonly string[]):
 }
 
 /** Leaves that neither were handed in nor are structure. */
-export function countOwnLeaves(object: JsonObject, sources: readonly string[]): number {
+function countOwnLeaves(object: JsonObject, sources: readonly string[]): number {
   const isGiven = (value: JsonValue) => sources.some((source) => source.includes(String(value)));
   return leavesOf(object).filter(({ path, value }) => {
     const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';

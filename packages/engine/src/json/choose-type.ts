@@ -3,6 +3,7 @@ import type { IntentId } from '../text/intents.ts';
 import { jsonLexiconOf } from './json-cues.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
+import { findSteps } from './types/find-steps.ts';
 
 /** Jobs of the text engine that have a shape of their own. */
 const TYPE_OF_INTENT: Readonly<Partial<Record<IntentId, JsonPromptType>>> = {
@@ -19,6 +20,9 @@ const TRIGGERED = 7;
 const ACCEPTED_FROM = 3;
 const MIN_TRIGGERED_STEPS = 1;
 const MIN_JOINTS = 2;
+/** So many steps in a row are a workflow, whether it is called one or not. */
+const MIN_SERIES = 3;
+const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s/gm;
 const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+(?:https?:\/\/|\/)/;
 
 type Score = { total: number; start: number };
@@ -39,7 +43,8 @@ export function chooseType(asked: JsonReading): JsonPromptType {
   return image !== null && intent === 'general' ? 'image_generation' : 'text_task';
 }
 
-function scoreTypes({ hits, reading, visible, json }: JsonReading, own: JsonPromptType | undefined) {
+function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
+  const { hits, reading, visible, json } = asked;
   const scores = new Map<JsonPromptType, Score>();
   const add = (type: JsonPromptType, points: number, start: number) => {
     const known = scores.get(type);
@@ -55,6 +60,11 @@ function scoreTypes({ hits, reading, visible, json }: JsonReading, own: JsonProm
   trigger.lastIndex = 0;
   const steps = hits.filter(({ group }) => group.startsWith('step:')).length;
   if (trigger.test(visible) && steps >= MIN_TRIGGERED_STEPS) add('workflow', TRIGGERED, 0);
+  const listed = allMatches(visible, LIST_ITEM).length;
+  const isSeries = reading.job.intent === 'general' || listed >= MIN_SERIES;
+  if (isSeries && findSteps(asked).steps.filter(({ kind }) => kind !== 'other').length >= MIN_SERIES) {
+    add('workflow', TRIGGERED, 0);
+  }
   const joints = allMatches(visible, stepJoiner);
   if (joints.length >= MIN_JOINTS && steps > joints.length) add('workflow', STRONG, joints[0]?.index ?? 0);
   return scores;

@@ -4,5 +4,7 @@ export { analyseCode } from './code/analyse-code.ts';
 export type { CodeReport } from './code/code-report.ts';
 export type { JsonPack, JsonPacks, JsonPrompt, JsonPromptRequest } from './json-prompt.ts';
 export type { JsonObject, JsonValue } from './json-value.ts';
+export { loadJsonPack } from './load-json-pack.ts';
 export { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
+export { jsonLanguageOf } from './read-request.ts';
 export { writeJsonPrompt } from './write-json-prompt.ts';

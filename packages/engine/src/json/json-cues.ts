@@ -5,7 +5,7 @@ import type { CodeAction } from './code/code-report.ts';
 import type { KnownField } from './known-fields.ts';
 import type { HttpMethod, JsonPromptType, StepKind } from './prompt-types.ts';
 
-export type CueGroup =
+type CueGroup =
   | `type:${JsonPromptType}`
   | `step:${StepKind}`
   | `method:${HttpMethod}`

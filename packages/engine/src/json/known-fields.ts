@@ -1,7 +1,7 @@
 type FieldType = { type: 'string' | 'number' | 'integer' | 'boolean'; format?: 'date' | 'email' | 'uri' | 'time' };
 
 /** Fields with the same key in every language. What they are called in a language is in its words. */
-export const KNOWN_FIELDS = {
+const KNOWN_FIELDS = {
   name: { type: 'string' },
   first_name: { type: 'string' },
   last_name: { type: 'string' },

@@ -38,17 +38,29 @@ const FENCE = /```([\w+#.-]*)[ \t]*\n([\s\S]*?)(?:\n```|```|$)/;
 const FILLER = '·';
 const HIDDEN = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」|(?:https?:\/\/|www\.)[^\s<>]+/gu;
 
-/** @throws RangeError when neither the language of the request nor English was loaded */
-export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, jsonPacks: JsonPacks): JsonReading {
-  const { code = '', image = null, imageDescription = '', pageLanguage = 'en', variant = 0 } = request;
-  const typed = request.text?.trim() ?? '';
+type Pieces = { words: string[]; source: string; tag: string };
+
+/** The language that a request needs, so that a browser can load just that one. */
+export function jsonLanguageOf(request: JsonPromptRequest): LanguageCode {
+  const idea = takeApart(request).words.join('\n');
+  return promptLanguageOf({ idea, language: request.language, pageLanguage: request.pageLanguage });
+}
+
+function takeApart({ text = '', code = '', imageDescription = '' }: JsonPromptRequest): Pieces {
+  const typed = text.trim();
   const fence = code.trim() === '' ? FENCE.exec(typed) : null;
   const before = fence === null ? typed : typed.slice(0, fence.index).trim();
   const after = fence === null ? '' : typed.slice(fence.index + fence[0].length).trim();
-  const source = fence?.[2] ?? code;
-  const pieces = [before, after, imageDescription.trim()].filter((piece) => piece !== '');
+  const words = [before, after, imageDescription.trim()].filter((piece) => piece !== '');
+  return { words, source: fence?.[2] ?? code, tag: fence?.[1] ?? '' };
+}
+
+/** @throws RangeError when neither the language of the request nor English was loaded */
+export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, jsonPacks: JsonPacks): JsonReading {
+  const { image = null, pageLanguage = 'en', variant = 0 } = request;
+  const { words: pieces, source, tag } = takeApart(request);
   const idea = pieces.join('\n');
-  const wanted = promptLanguageOf({ idea, language: request.language, pageLanguage });
+  const wanted = jsonLanguageOf(request);
   const language = textPacks[wanted] === undefined || jsonPacks[wanted] === undefined ? 'en' : wanted;
   const pack = textPacks[language];
   const json = jsonPacks[language];
@@ -58,7 +70,7 @@ export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, js
   const visible = folded.text.replace(HIDDEN, (match) => FILLER.repeat(match.length));
   return {
     idea,
-    code: hasCode ? { source, tag: fence?.[1] ?? '' } : null,
+    code: hasCode ? { source, tag } : null,
     image,
     sources: hasCode ? [...pieces, source] : pieces,
     inputTypes: [

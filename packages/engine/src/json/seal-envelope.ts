@@ -4,7 +4,7 @@ import type { JsonDraft } from './json-draft.ts';
 import { filled, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
 import type { JsonReading } from './read-request.ts';
 
-export const ENVELOPE_VERSION = '1.0';
+const ENVELOPE_VERSION = '1.0';
 /** Says which rules wrote an object; it grows when the same request gives another one. */
 const ENGINE = 'embedded-1';
 const MAX_CONSTRAINTS = 6;

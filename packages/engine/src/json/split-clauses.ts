@@ -41,5 +41,6 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   const piece = text.slice(from, to);
   const start = from + (LIST_MARK.exec(piece)?.[0].length ?? 0);
   const end = to - (piece.length - piece.trimEnd().length);
-  return end > start ? { start, end } : null;
+  // The number of a list item ends in a full stop, too.
+  return end > start && !/^[\p{N}\s]*$/u.test(text.slice(start, end)) ? { start, end } : null;
 }

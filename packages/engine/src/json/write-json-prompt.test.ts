@@ -21,6 +21,9 @@ const TEXTS: [text: string, type: JsonPromptType][] = [
   ['automation that files scanned receipts by month', 'workflow'],
   ['when a new invoice arrives, extract the total, save it to a sheet and notify me on Slack', 'workflow'],
   ['build an agent that reads my inbox, sorts the mails and drafts replies', 'workflow'],
+  ['resize all photos in a folder, convert them to webp and upload them; delete the originals', 'workflow'],
+  ['1. Export orders\n2. Filter by country\n3. Email the list to ops', 'workflow'],
+  ['extract for each line item: product, quantity and unit price from the invoice', 'data_extraction'],
   ['extract the invoice number, issue date, total and currency from the email', 'data_extraction'],
   ['pull out name, e-mail and phone as JSON', 'data_extraction'],
   ['POST request to https://api.example.com/v2/users with name, email and role, bearer token', 'api_request'],
@@ -89,6 +92,16 @@ describe('a workflow', () => {
         human_approval: ['before anything is sent or published'],
       },
       constraints: expect.arrayContaining(['Do not use names']),
+    });
+  });
+
+  test('takes numbered lines as its steps', () => {
+    const { object: list } = write({ text: '1. Export orders\n2. Filter by country\n3. Email the list to ops' });
+
+    expect(list).toMatchObject({
+      workflow: {
+        steps: [{ action: 'Export orders' }, { action: 'Filter by country' }, { action: 'Email the list to ops' }],
+      },
     });
   });
 

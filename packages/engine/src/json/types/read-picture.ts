@@ -56,7 +56,12 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
       const values = name === 'color' ? value.split(joiner) : [value];
       named.set(name, [...new Set([...(named.get(name) ?? []), ...values])]);
     }
-    const isSaid = (inside.length > 0 && isWhole) || isAvoided(clause) || order === 0;
+    const text = visible.slice(clause.start, clause.end);
+    const isSetting = hits.some(
+      ({ group, start, end }) => group.startsWith('ratio:') && start >= clause.start && end <= clause.end,
+    );
+    const isSize = isSetting || WRITTEN_RATIO.test(text) || text.search(patterns.seconds) === 0;
+    const isSaid = isSize || (inside.length > 0 && isWhole) || isAvoided(clause) || order === 0;
     if (!isSaid && typed(clause) !== '') details.push(typed(clause));
   });
   const first = clauses[0];

@@ -1,3 +1,4 @@
+import type { Material } from '../../text/split-material.ts';
 import type { JsonWords } from '../../words/json-words.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
@@ -21,15 +22,15 @@ export function draftExtraction(asked: JsonReading, found: readonly ExtractionFi
   const own = words.types.data_extraction;
   const fields = found.length > 0 ? found : [unnamedField(words)];
   const isList = found.length > 0 && asked.hits.some(({ group }) => group === 'many');
-  const { material } = reading;
-  const text = material?.kind === 'text' ? material.text : bracketed(words.placeholders.source.name);
+  const material = sourceIn(asked, found);
+  const text = material !== null ? material.text : bracketed(words.placeholders.source.name);
   const rules = rulesFor(fields, words);
   return {
     type: 'data_extraction',
     title: titleOf(idea) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
-      labelled(words.labels.idea, material?.kind === 'text' ? reading.command : idea, pack.typography),
+      labelled(words.labels.idea, material !== null ? reading.command : idea, pack.typography),
       `${words.labels.fields}${pack.typography.colonBeforeList}`,
       ...fields.map(({ name, type, description }) => `- ${name} (${type})${pack.typography.colon}${description}`),
       `${words.labels.rules}${pack.typography.colonBeforeList}`,
@@ -50,6 +51,16 @@ export function draftExtraction(asked: JsonReading, found: readonly ExtractionFi
     output: { format: words.formats.json },
     assumptions: [],
   };
+}
+
+/** Material after a colon is the source, unless it is the list of fields itself. */
+function sourceIn({ reading }: JsonReading, fields: readonly ExtractionField[]): Material | null {
+  const { material, command } = reading;
+  if (material?.kind !== 'text') return null;
+  const isList = fields.some(
+    ({ description }) => !command.includes(description) && material.text.includes(description),
+  );
+  return isList ? null : material;
 }
 
 function unnamedField({ placeholders }: JsonWords): ExtractionField {

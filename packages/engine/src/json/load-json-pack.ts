@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../languages.ts';
+import type { JsonWords } from '../words/json-words.ts';
+import type { JsonPack } from './json-prompt.ts';
+import type { ColorNames } from './pixels/color-table.ts';
+
+type Files = [words: Promise<{ default: JsonWords }>, colors: Promise<{ default: ColorNames }>];
+
+/** Two imports per language, so that a bundler makes each a file of its own. */
+const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
+  en: () => [
+    import('../words/en/json.json', { with: { type: 'json' } }),
+    import('../words/en/colors.json', { with: { type: 'json' } }),
+  ],
+};
+
+/** Loads the words of a language, as `jsonLanguageOf` names it; null where it has none yet, so that English stands in. */
+export async function loadJsonPack(language: LanguageCode): Promise<JsonPack | null> {
+  const files = PACK_FILES[language]?.();
+  if (files === undefined) return null;
+  const [{ default: words }, { default: colors }] = await Promise.all(files);
+  return { words, colors };
+}
