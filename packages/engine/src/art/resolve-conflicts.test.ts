@@ -79,6 +79,17 @@ describe('a conflict', () => {
     expect(writeArtPrompt({ configuration, target: 'natural' }, { en }).notes).toEqual([]);
   });
 
+  test.each([
+    ['single-accent-from-details', { medium: 'watercolor', colors: 'black-white', details: 'a red bowl' }],
+    ['neon-on-black-paper', { medium: 'ink', colors: 'neon', mood: 'peaceful' }],
+    ['painterly-shader', { medium: '3d-render', style: 'impressionist', artist: 'none' }],
+  ] as const)('is settled once, by %s', (code, choices) => {
+    const configuration: ArtConfiguration = { ...plain, ...choices };
+    const { notes } = writeArtPrompt({ configuration, target: 'natural' }, { en });
+
+    expect(notes.map((note) => note.code).filter((noted) => noted !== 'repeated-word')).toEqual([code]);
+  });
+
   test('leaves the light to the details', () => {
     const configuration = { ...plain, details: 'a jug at dawn' };
 

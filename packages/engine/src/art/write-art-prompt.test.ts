@@ -83,7 +83,8 @@ describe('natural', () => {
 
   test.each([
     ['a fox', 'No lettering, no signature, no watermark.'],
-    ['a shop sign "HAT"', 'The quoted words as the only lettering'],
+    ['my aunt reading a letter', 'No lettering but what is described, no watermark.'],
+    ['a shop sign "HAT"', 'No lettering but what is described, no watermark.'],
   ])('limits the lettering of %j', (details, limit) => {
     expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
   });
