@@ -17,6 +17,8 @@ const ONE_HUE = 0.985;
 const WARM = 0.02 * LAB_UNIT;
 
 const HUE_STEPS = 12;
+/** 150 degrees: nearer hues do not read as opposites. */
+const OPPOSITE_STEPS = 5;
 const HALF_ROOT_3 = 0.8660254037844386;
 const COSINES = [1, HALF_ROOT_3, 0.5, 0, -0.5, -HALF_ROOT_3, -1, -HALF_ROOT_3, -0.5, 0, 0.5, HALF_ROOT_3];
 
@@ -44,7 +46,7 @@ export function measureColor(image: LabImage): ColorLook {
   return {
     saturation,
     temperature: temperatureOf(hued.a / hued.count, hued.b / hued.count),
-    harmony: isOneHue ? 'monochrome' : harmonyOf(present),
+    harmony: isOneHue || present.length === 1 ? 'monochrome' : harmonyOf(present),
   };
 }
 
@@ -68,9 +70,9 @@ function harmonyOf(present: readonly number[]): ColorLook['harmony'] {
   for (let axis = 0; axis < HUE_STEPS / 2; axis += 1) {
     const nearOne = present.filter((step) => stepsBetween(step, axis) <= 1);
     const nearOther = present.filter((step) => stepsBetween(step, axis + HUE_STEPS / 2) <= 1);
-    if (nearOne.length > 0 && nearOther.length > 0 && nearOne.length + nearOther.length === present.length) {
-      return 'complementary';
-    }
+    const areOpposite = nearOne.every((one) => nearOther.every((other) => stepsBetween(one, other) >= OPPOSITE_STEPS));
+    const isWhole = nearOne.length > 0 && nearOther.length > 0 && nearOne.length + nearOther.length === present.length;
+    if (isWhole && areOpposite) return 'complementary';
   }
   return 'mixed';
 }
