@@ -20,6 +20,7 @@ module.exports = {
       { pathNot: '^(packages/(contract|engine)/src|node_modules/zod)' },
     ),
 
+    ban('cli-engine-only', { path: '^apps/cli' }, { path: '^(apps/(?!cli)|packages/(?!engine))' }),
     ban('web-not-server', { path: '^apps/web' }, { path: '^apps/server' }),
     ban('server-not-web', { path: '^apps/server' }, { path: '^apps/web/(?!package\\.json$)' }),
     ban('routes-apart', { path: '^apps/web/app/routes/([^/]+)\\.' }, { path: '^apps/web/app/routes/(?!$1\\.)' }),

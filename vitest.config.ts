@@ -17,7 +17,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'others', include: ['{apps/web,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] },
+        test: { name: 'others', include: ['{apps/cli,apps/web,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] },
       },
     ],
   },

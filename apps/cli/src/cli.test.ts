@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+async function run(args: string[], input = '') {
+  const child = spawn(process.execPath, [MAIN, ...args]);
+  child.stdin.end(input);
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { output, errors, code };
+}
+
+describe('a prompt on the terminal', () => {
+  test('is written from an idea', async () => {
+    const { output, code } = await run(['email to my landlord about a broken heater, polite but firm']);
+
+    expect(code).toBe(0);
+    expect(output).toContain('email to my landlord about a broken heater, polite but firm');
+    expect(output).toContain('Output format:');
+  });
+
+  test('is written from the pipe, for a target and in another wording', async () => {
+    const once = await run(['--target', 'claude', '-'], 'haiku about rain\n');
+    const again = await run(['-t', 'claude', '--variant', '1', '-'], 'haiku about rain\n');
+
+    expect(once.output).toContain('<output_format>');
+    expect(again.output).not.toBe(once.output);
+  });
+
+  test('can be read by a program', async () => {
+    const { output } = await run(['--json', 'recipe for pancakes, no sugar']);
+
+    expect(JSON.parse(output)).toMatchObject({
+      intent: 'recipe',
+      language: 'en',
+      slots: { exclusions: ['no sugar'] },
+    });
+  });
+
+  test('is written in the language that is asked for', async () => {
+    const { output } = await run(['--json', '--language', 'en', 'un poème sur la pluie']);
+
+    expect(JSON.parse(output)).toMatchObject({ language: 'en' });
+  });
+
+  test('for a picture takes choices from the idea and from --set', async () => {
+    const set = ['mood=peaceful', 'colors=cool', 'style=realistic'].flatMap((pair) => ['--set', pair]);
+    const { output } = await run(['--type', 'art', '--target', 'midjourney', ...set, 'watercolor of two foxes']);
+
+    expect(output).toContain('two foxes');
+    expect(output).toContain('--ar ');
+  });
+
+  test('for a workflow is JSON', async () => {
+    const { output } = await run([
+      '--type',
+      'json',
+      'every Monday collect reviews, then group them, then mail me a digest',
+    ]);
+
+    expect(JSON.parse(output)).toMatchObject({ type: 'workflow' });
+  });
+
+  test('for a video has the fields of the form', async () => {
+    const { output } = await run(['--type', 'video', '--set', 'action=taps the crust twice', 'a baker at dawn']);
+
+    expect(JSON.parse(output)).toMatchObject({
+      subject: 'a baker at dawn',
+      action: 'taps the crust twice',
+      camera_motion: 'static',
+    });
+  });
+
+  test('comes with help', async () => {
+    const { output, code } = await run(['--help']);
+
+    expect(code).toBe(0);
+    expect(output).toContain('--language CODE');
+  });
+});
+
+test.each([
+  [[], 'Say in a few words what the prompt is for'],
+  [['--type', 'poem', 'x'], '--type must be one of text, art, json, video, not "poem".'],
+  [['--language', 'xx', 'x'], '--language must be one of en,'],
+  [['--target', 'flux', 'x'], '--target must be one of general,'],
+  [['--type', 'video', '--target', 'sora', 'x'], '--target is for text and art prompts'],
+  [['--variant', '-1', 'x'], '--variant'],
+  [['--variant', 'two', 'x'], '--variant must be a whole number'],
+  [['--nonsense', 'x'], '--nonsense'],
+  [['--type', 'art', 'a thing'], '--set subject=…'],
+  [['--type', 'art', '--set', 'subject=dragons', 'x'], 'subject must be one of portrait,'],
+  [['--type', 'art', '--set', 'size=big', 'x'], 'has no "size"'],
+  [['--type', 'video', '--set', 'mood=sad', 'x'], 'has no "mood"'],
+  [['--type', 'video', '--set', 'sad', 'x'], '--set takes NAME=TEXT'],
+  [['--type', 'json', '--code', '/nowhere/at/all', 'x'], '--code: "/nowhere/at/all" cannot be read.'],
+])('the mistake in %j is named, with exit code 2', async (args, message) => {
+  const { errors, output, code } = await run(args);
+
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(errors).toContain(message);
+});
