@@ -2,4 +2,4 @@ import en from '../words/en/art.json' with { type: 'json' };
 import type { ArtPacks } from './art-prompt.ts';
 
 /** The art words of every language that has them, for a server; a browser loads what `artLanguagesOf` names. */
-export const ALL_ART_PACKS: ArtPacks = { en };
+export const ART_PACKS: ArtPacks = { en };
