@@ -19,7 +19,7 @@ import { STYLE_TAGS } from './write-tags.ts';
 
 /** `found` names what is wrong; a check without findings is passed. */
 export type ArtCheck = { id: ArtCheckId; passed: boolean; found: string[] };
-type ArtCheckId =
+export type ArtCheckId =
   | 'choices'
   | 'details'
   | 'clashes'

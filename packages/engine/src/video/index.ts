@@ -1,12 +1,4 @@
 export { buildVideoPrompt, formOfPrompt, type VideoPrompt } from './build-video-prompt.ts';
-export {
-  checkVideoPrompt,
-  VIDEO_CRITERIA,
-  type VideoCheck,
-  type VideoCheckReason,
-  type VideoCheckResult,
-  type VideoCriterion,
-} from './check-video-prompt.ts';
 export { fromNestedShape, type NestedVideoPrompt, toNestedShape } from './nested-shape.ts';
 export { toKling } from './to-kling.ts';
 export { toProse } from './to-prose.ts';

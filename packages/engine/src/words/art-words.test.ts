@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_ART_PACKS } from '../art/all-art-packs.ts';
+import { ART_PACKS } from '../art/all-art-packs.ts';
 import { PALETTE_HEX, SDXL_SIZES } from '../art/art-facts.ts';
 import { foldText } from '../text/fold-text.ts';
 
@@ -25,7 +25,7 @@ function leaves(value: unknown): string[] {
   return Object.values(value as object).flatMap(leaves);
 }
 
-describe.each(Object.entries(ALL_ART_PACKS))('the art words %s', (_, words) => {
+describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
   test('hold no empty phrase, no ending of a sentence and no slot', () => {
     expect(printed(words).filter((phrase) => phrase.trim() === '' || /[.。!{}]|^\s|\s$/.test(phrase))).toEqual([]);
   });

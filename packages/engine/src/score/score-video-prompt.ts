@@ -1,8 +1,9 @@
-import { buildVideoPrompt, formOfPrompt, type VideoPrompt } from './build-video-prompt.ts';
-import { isSpeakerNamed } from './speaking-time.ts';
-import { isBlank, VIDEO_DEFAULTS, type VideoForm } from './video-form.ts';
-import type { VideoWarningCode } from './video-warning.ts';
-import { DEFAULT_SECONDS, videoWarnings } from './video-warnings.ts';
+import { buildVideoPrompt, formOfPrompt, type VideoPrompt } from '../video/build-video-prompt.ts';
+import { isSpeakerNamed } from '../video/speaking-time.ts';
+import { isBlank, VIDEO_DEFAULTS, type VideoForm } from '../video/video-form.ts';
+import type { VideoWarningCode } from '../video/video-warning.ts';
+import { DEFAULT_SECONDS, videoWarnings } from '../video/video-warnings.ts';
+import { type Criterion, type Gate, type Score, scoreOf } from './score.ts';
 
 /** The criteria of a video prompt and the points that each can give; together 100. */
 export const VIDEO_CRITERIA = {
@@ -17,7 +18,7 @@ export const VIDEO_CRITERIA = {
 } as const;
 export type VideoCriterion = keyof typeof VIDEO_CRITERIA;
 
-export type VideoCheckReason =
+type VideoCheckReason =
   | VideoWarningCode
   | 'shape_differs'
   | 'no_subject'
@@ -28,23 +29,16 @@ export type VideoCheckReason =
   | 'speaker_missing'
   | 'too_long';
 
-export type VideoCheck = { criterion: VideoCriterion; points: number; outOf: number; reasons: VideoCheckReason[] };
-export type VideoCheckResult = {
-  checks: readonly VideoCheck[];
-  /** Sum of the points, held down where keys differ from the format (50) or the camera cannot be (70). */
-  total: number;
-};
-
 /** More than this is more than a clip of a few seconds can show. */
 const MAX_WORDS = 260;
 
 /** Scores what a program can see of a prompt. @param seconds length of the clip */
-export function checkVideoPrompt(prompt: VideoPrompt, seconds: number = DEFAULT_SECONDS): VideoCheckResult {
+export function scoreVideoPrompt(prompt: VideoPrompt, seconds: number = DEFAULT_SECONDS): Score<VideoCriterion> {
   const form = formOfPrompt(prompt);
   const warnings = videoWarnings(form, seconds).map(({ code }) => code);
   const among = (...codes: VideoWarningCode[]): VideoCheckReason[] => warnings.filter((code) => codes.includes(code));
   const when = (reason: VideoCheckReason, holds: boolean): VideoCheckReason[] => (holds ? [reason] : []);
-  const checks = [
+  const criteria = [
     scored('fields', [...when('shape_differs', hasOtherShape(prompt)), ...when('no_context', isBlank(form.context))]),
     scored('action', [
       ...when('no_subject', isBlank(form.subject)),
@@ -61,22 +55,24 @@ export function checkVideoPrompt(prompt: VideoPrompt, seconds: number = DEFAULT_
     scored('negatives', among('negated_negative', 'negative_asked_for', 'cartoon_with_animation')),
     scored('economy', when('too_long', wordsIn(form) > MAX_WORDS)),
   ];
-  const sum = checks.reduce((total, { points }) => total + points, 0);
-  return { checks, total: Math.min(sum, ceilingOf(checks)) };
+  return scoreOf(criteria, gatesOf(criteria));
 }
 
 /** Half of the points for one flaw, none for more. */
-function scored(criterion: VideoCriterion, reasons: VideoCheckReason[]): VideoCheck {
-  const outOf = VIDEO_CRITERIA[criterion];
+function scored(id: VideoCriterion, reasons: VideoCheckReason[]): Criterion<VideoCriterion> {
+  const max = VIDEO_CRITERIA[id];
   const distinct = [...new Set(reasons)];
-  const points = distinct.length === 0 ? outOf : distinct.length === 1 ? Math.floor(outOf / 2) : 0;
-  return { criterion, points, outOf, reasons: distinct };
+  const points = distinct.length === 0 ? max : distinct.length === 1 ? Math.floor(max / 2) : 0;
+  return { id, points, max, reasons: distinct.map((code) => ({ code, found: [] })) };
 }
 
-function ceilingOf(checks: readonly VideoCheck[]): number {
-  const reasons = checks.flatMap((check) => check.reasons);
-  if (reasons.includes('shape_differs')) return 50;
-  return reasons.includes('impossible_camera') ? 70 : 100;
+function gatesOf(criteria: readonly Criterion[]): Gate[] {
+  const codes = criteria.flatMap(({ reasons }) => reasons.map(({ code }) => code));
+  const gates: Gate[] = [
+    { code: 'shape_differs', limit: 50, found: [] },
+    { code: 'impossible_camera', limit: 70, found: [] },
+  ];
+  return gates.filter(({ code }) => codes.includes(code));
 }
 
 /** Rebuilding the prompt from its own fields gives the same bytes only where keys, order and defaults are right. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { buildVideoPrompt } from './build-video-prompt.ts';
-import { checkVideoPrompt, VIDEO_CRITERIA, type VideoCriterion } from './check-video-prompt.ts';
-import { made, promptWith } from './testing/video-forms.ts';
-import type { VideoForm } from './video-form.ts';
-import { VIDEO_PRESETS } from './video-presets.ts';
+import { buildVideoPrompt } from '../video/build-video-prompt.ts';
+import { made, promptWith } from '../video/testing/video-forms.ts';
+import type { VideoForm } from '../video/video-form.ts';
+import { VIDEO_PRESETS } from '../video/video-presets.ts';
+import { scoreVideoPrompt, VIDEO_CRITERIA, type VideoCriterion } from './score-video-prompt.ts';
 
 const good = VIDEO_PRESETS.samurai;
 
-describe('checkVideoPrompt', () => {
+describe('scoreVideoPrompt', () => {
   test.each(Object.entries(VIDEO_PRESETS))('gives the preset %s every point', (_, preset) => {
-    expect(checkVideoPrompt(buildVideoPrompt(preset, made)).total).toBe(100);
+    expect(scoreVideoPrompt(buildVideoPrompt(preset, made)).total).toBe(100);
   });
 
   test.each<{ name: string; change: Partial<VideoForm>; criterion: VideoCriterion; reasons: string[]; points: number }>(
@@ -67,33 +67,33 @@ describe('checkVideoPrompt', () => {
       },
     ],
   )('takes points for $name', ({ change, criterion, reasons, points }) => {
-    const { checks } = checkVideoPrompt(promptWith({ ...good, ...change }));
+    const { criteria } = scoreVideoPrompt(promptWith({ ...good, ...change }));
 
-    expect(checks.find((check) => check.criterion === criterion)).toEqual({
-      criterion,
+    expect(criteria.find(({ id }) => id === criterion)).toEqual({
+      id: criterion,
       points,
-      outOf: VIDEO_CRITERIA[criterion],
-      reasons,
+      max: VIDEO_CRITERIA[criterion],
+      reasons: reasons.map((code) => ({ code, found: [] })),
     });
   });
 
   test('holds a prompt with an impossible camera at 70', () => {
     const prompt = promptWith({ ...good, cameraMotion: 'aerial drone view' });
 
-    expect(checkVideoPrompt(prompt)).toMatchObject({ total: 70 });
+    expect(scoreVideoPrompt(prompt)).toMatchObject({ total: 70 });
   });
 
   test.each([
     { name: 'an empty field in place of a default', change: { style: '' } },
     { name: 'one key more', change: { duration: 8 } },
   ])('holds a prompt with $name at 50', ({ change }) => {
-    expect(checkVideoPrompt({ ...promptWith(good), ...change })).toMatchObject({ total: 50 });
+    expect(scoreVideoPrompt({ ...promptWith(good), ...change })).toMatchObject({ total: 50 });
   });
 
   test('holds a prompt with its keys in another order at 50', () => {
     const { subject, ...rest } = promptWith(good);
 
-    expect(checkVideoPrompt({ ...rest, subject }).total).toBe(50);
+    expect(scoreVideoPrompt({ ...rest, subject }).total).toBe(50);
   });
 
   test('has criteria of 100 points', () => {
