@@ -17,7 +17,7 @@ test('the first finding costs half of a criterion, each more a quarter, and none
     );
 
   expect(pointsFor(['text'])).toMatchObject({ points: 5, reasons: [{ code: 'negatives', found: ['text'] }] });
-  expect(pointsFor(['text', 'people'])).toMatchObject({ points: 2.5 });
+  expect(pointsFor(['text', 'people'])).toMatchObject({ points: 2 });
   expect(pointsFor(['a', 'b', 'c', 'd'])).toMatchObject({ points: 0 });
 });
 

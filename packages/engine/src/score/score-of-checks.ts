@@ -39,8 +39,8 @@ function pointsFor<CriterionId extends string, CheckId extends string>(
       if (found === undefined) return [];
       const [first = check, ...more] = found;
       return [
-        { code: check, cost: max / 2, found: [first] },
-        { code: check, cost: max / 4, found: more },
+        { code: check, cost: Math.ceil(max / 2), found: [first] },
+        { code: check, cost: Math.ceil(max / 4), found: more },
       ];
     }),
   );
