@@ -1,4 +1,5 @@
 // `npm run bench`: what one machine does, in one run, with ratios. It prints and asserts nothing: machines are noisy.
+import { engineBytes } from './bench/engine-bytes.mjs';
 import { engineTimes } from './bench/engine-times.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { load } from './bench/load.mjs';
@@ -12,9 +13,14 @@ const path = '/functions/v1/generate-prompt';
 const body = JSON.stringify({ text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' });
 
 await benchRequests();
-console.log('\nEngine, mean of 5,000 prompts after as many to warm up');
-for (const { words, microseconds } of engineTimes([20, 100, 200]))
-  console.log(`  ${String(words).padStart(3)} words  ${microseconds.toFixed(1)} µs`);
+console.log('\nEngine on one core, 5,000 prompts of each kind after as many to warm up');
+for (const { name, perSecond, p50Us, p99Us } of engineTimes())
+  console.log(
+    `  ${name.padEnd(26)} ${Math.round(perSecond).toLocaleString('en').padStart(9)}/s  p50 ${us(p50Us)}  p99 ${us(p99Us)}`,
+  );
+console.log('\nBytes that a browser loads to write by itself, brotli');
+for (const { name, bytes } of await engineBytes(['en', 'ja', 'ar']))
+  console.log(`  ${name.padEnd(7)} ${kb(bytes).padStart(5)} kB`);
 console.log('\nFirst load of a page, kB (gzip / brotli)');
 for (const page of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator', '/en/404']) {
   const { html, scripts } = firstLoad(page);
@@ -68,6 +74,10 @@ async function benchStart() {
 function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
+}
+
+function us(microseconds) {
+  return `${microseconds.toFixed(0).padStart(5)} µs`;
 }
 
 function kb(bytes) {
