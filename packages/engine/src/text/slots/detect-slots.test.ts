@@ -35,7 +35,7 @@ test.each([
   ['email for a refund', null],
   ['email for my customers', null],
   ['poem for my dad who died last year', null],
-  ['ad for parents who work', 'parents'],
+  ['ad for parents who work', 'parents who work'],
   ['blog post for our website', null],
   ['speech for my father', null],
   ['article on software for customer support', null],
