@@ -166,6 +166,7 @@ export const TOPICS = [
   'toast',
   'training-rhythm',
   'trial',
+  'turning-down',
   'tutoring',
   'upright',
   'usage',

@@ -99,6 +99,13 @@ export const EMAIL = {
         requirements: { 'away-until': {}, 'urgent-contact': {}, 'no-reason-given': {} },
         checks: { 'someone-in-a-hurry': {}, 'no-empty-home': {} },
       },
+      'turning-down': {
+        when: { if: ['turning-down'] },
+        tone: { usual: {} },
+        length: { short: { if: ['short'] }, usual: {} },
+        requirements: { 'no-comes-early': {}, 'one-reason-at-most': {}, 'what-stays-possible': {} },
+        checks: { 'no-maybe': {}, 'relation-kept': {} },
+      },
       announcement: {
         when: { if: ['announcement'] },
         tone: { usual: {} },
