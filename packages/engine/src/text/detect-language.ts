@@ -2,6 +2,7 @@ import type { LanguageCode } from '../languages.ts';
 import functionWords from '../words/function-words.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
 import { looksLikeCode } from './idea-shape.ts';
+import { withoutQuotations } from './quotations.ts';
 
 type LatinCode = keyof typeof functionWords.words;
 
@@ -11,9 +12,8 @@ const PAGE_BONUS = 0.5;
 /** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
 const MAX_HAN_PHRASE = 8;
 const HINT_WEIGHT = 1.5;
-/** Links, addresses, code and quoted words say nothing about the language of the sentence around them. */
-const NEUTRAL =
-  /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+|"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」|『[^』\n]*』/g;
+/** Links, addresses and code say nothing about the language of the sentence around them. */
+const NEUTRAL = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+/g;
 /** The request stands before the text that it is about ("Translate to German: …"). */
 const HEAD_END = /:\s|：|\n/;
 /** A head of this many letters decides alone; scripts without spaces say more in one. */
@@ -36,7 +36,7 @@ type Guess = { language: LanguageCode | null; isSure: boolean };
 
 /** The language in which an idea is written; null where it is none of the twelve. */
 export function detectLanguage(idea: string, pageLanguage: LanguageCode): LanguageCode | null {
-  const text = withoutCode(idea.replace(NEUTRAL, ' '));
+  const text = withoutCode(withoutQuotations(idea.replace(NEUTRAL, ' ')));
   const headEnd = text.search(HEAD_END);
   if (headEnd > 0) {
     const head = guess(text.slice(0, headEnd), pageLanguage);

@@ -9,6 +9,7 @@ import { detectShape, type Shape } from './idea-shape.ts';
 import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import type { Clues } from './pick-lines.ts';
+import { QUOTATION } from './quotations.ts';
 import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
@@ -29,7 +30,6 @@ export type Reading = {
 };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>]+/g;
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》/gu;
 
 export function readIdea(typed: string, pack: TextPack): Reading {
   const lexicon = lexiconOf(pack);
@@ -38,7 +38,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const shape = detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
   const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
   const links = allMatches(idea.text, LINK);
-  const visible = blank(idea.text, [...exclusions, ...allMatches(idea.text, QUOTED), ...links]);
+  const visible = blank(idea.text, [...exclusions, ...allMatches(idea.text, QUOTATION), ...links]);
   const hits = findCues(lexicon.trie, visible);
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;

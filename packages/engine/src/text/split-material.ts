@@ -1,5 +1,6 @@
 import { countWords } from '../count-words.ts';
 import { looksLikeCode } from './idea-shape.ts';
+import { withoutQuotations } from './quotations.ts';
 
 /** What a prompt works on, set apart from what it asks for. */
 export type Material = { kind: 'brief' | 'text' | 'code'; text: string };
@@ -27,9 +28,10 @@ export function splitMaterial(
 
 /** At a fence, at the first colon before a space, at the first line end, and after the first sentence. */
 function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
+  const unquoted = withoutQuotations(idea);
   const fence = idea.indexOf('```');
   const sentence = idea.search(/[.?!] |[。！？]/) + 1;
-  const breaks = [fence, idea.search(/:(?=\s)|：/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
+  const breaks = [fence, unquoted.search(/:(?=\s)|：/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
   return breaks.map((index) => ({
     head: idea
       .slice(0, index)

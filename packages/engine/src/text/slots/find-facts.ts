@@ -1,9 +1,10 @@
 import { allMatches } from '../all-matches.ts';
 import type { FoldedText } from '../fold-text.ts';
+import { QUOTATION } from '../quotations.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 
-const QUOTED =
-  /"[^"\n]{2,60}"|“[^”\n]{2,60}”|„[^“”\n]{2,60}[“”]|«[^»\n]{2,60}»|「[^」\n]{2,60}」|『[^』\n]{2,60}』|《[^》\n]{2,60}》/gu;
+/** Longer quotations are material, not facts. */
+const MAX_QUOTED_CHARS = 60;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */
 const NAMED =
   /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:of|the|and|de|van|von|la|du) )?\p{Lu}[\p{L}\p{N}'’-]*)*/gu;
@@ -24,7 +25,10 @@ export function findFacts(
       found.push({ start, end: start + text.length, text });
     }
   };
-  for (const match of allMatches(original, QUOTED)) add(match.index + 1, match[0].slice(1, -1).trim());
+  for (const match of allMatches(original, QUOTATION)) {
+    const quoted = match[0].slice(1, -1).trim();
+    if (quoted.length > 1 && quoted.length <= MAX_QUOTED_CHARS) add(match.index + 1, quoted);
+  }
   for (const pattern of [dates, amounts]) for (const match of allMatches(original, pattern)) add(match.index, match[0]);
   for (const match of allMatches(original, capitalizesNouns ? FULL_NAME : NAMED))
     if (!notNames.test(match[0])) add(match.index, match[0]);
