@@ -61,7 +61,8 @@ function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   const steps = hits.filter(({ group }) => group.startsWith('step:')).length;
   if (trigger.test(visible) && steps >= MIN_TRIGGERED_STEPS) add('workflow', TRIGGERED, 0);
   const listed = allMatches(visible, LIST_ITEM).length;
-  const isSeries = reading.job.intent === 'general' || listed >= MIN_SERIES;
+  // Photos that are resized, converted and uploaded are no picture to be made.
+  const isSeries = reading.job.intent === 'general' || own === 'image_generation' || listed >= MIN_SERIES;
   if (isSeries && findSteps(asked).steps.filter(({ kind }) => kind !== 'other').length >= MIN_SERIES) {
     add('workflow', TRIGGERED, 0);
   }
