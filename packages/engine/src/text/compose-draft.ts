@@ -1,3 +1,4 @@
+import { findPlaceholders } from '../placeholders.ts';
 import { describeChecks } from './describe-checks.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
@@ -31,11 +32,16 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   };
   const second = intent === job.intent ? job.second : null;
   const maxLines = second === null ? MAX_REQUIREMENTS : MAX_REQUIREMENTS - 1;
-  const requirements = pruneLines(pickLines(scaffold.requirements, clues, variant), { ...limits, maxLines });
-  const tied = scaffold.requirements.filter((line) => line.if !== undefined).flatMap(({ say }) => say);
   const ownFormat =
     slots.format === null ? pickLine(scaffold.format, clues, variant) : pack.slots.formats[slots.format]?.say;
   const format = ownFormat ?? '';
+  const requirements = pruneLines(pickLines(scaffold.requirements, clues, variant), {
+    ...limits,
+    maxLines,
+    // The format is printed whatever happens, so its brackets count first.
+    placeholders: findPlaceholders(format).map(({ text }) => text),
+  });
+  const tied = scaffold.requirements.filter((line) => line.if !== undefined).flatMap(({ say }) => say);
   const exact =
     words > EXACT_FROM_WORDS && slots.facts.length >= EXACT_FROM_FACTS ? slots.facts.slice(0, MAX_EXACT) : [];
   const facts = describeFacts(scaffold, reading, choices);

@@ -38,3 +38,11 @@ test('tells where a cue stands', () => {
 test('lists the hits in the order of the text', () => {
   expect(found(['tweet', 'email'], 'email, tweet, email')).toEqual(['email', 'tweet', 'email']);
 });
+
+test.each([
+  ['line$', '店長にlineで', ['line$']],
+  ['mysql', 'をmysqlで', ['mysql']],
+  ['line$', 'onlineで', []],
+])('a Latin cue %s ends where another script begins: %s', (cue, text, hits) => {
+  expect(found([cue], text)).toEqual(hits);
+});

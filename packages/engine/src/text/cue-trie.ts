@@ -27,7 +27,7 @@ export function findCues(trie: CueTrie, text: string): CueHit[] {
   for (let start = 0; start < text.length; start += 1) {
     const code = text.charCodeAt(start);
     if (!isWordCode(code)) continue;
-    const isWordStart = start === 0 || !isWordCode(text.charCodeAt(start - 1));
+    const isWordStart = start === 0 || isEdge(text.charCodeAt(start - 1), code);
     if (isWordStart || isSpacelessCode(code)) collectFrom(trie, text, start, isWordStart, hits);
   }
   return hits;
@@ -39,7 +39,7 @@ function collectFrom(trie: CueTrie, text: string, start: number, isWordStart: bo
   while (node !== undefined) {
     for (const { cue, needsWordEnd, needsWordStart } of node.endings) {
       if (needsWordStart && !isWordStart) continue;
-      if (needsWordEnd && end < text.length && isWordCode(text.charCodeAt(end))) continue;
+      if (needsWordEnd && end < text.length && !isEdge(text.charCodeAt(end), text.charCodeAt(end - 1))) continue;
       hits.push({ cue, start, end });
     }
     node = node.next.get(text.charCodeAt(end));
@@ -68,6 +68,11 @@ function spellings(stem: string): string[] {
 function isWordCode(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
   return code > 0xbf && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f);
+}
+
+/** Whether a word of which `inner` is a part ends before `outer`: "LINE" does in "店長にLINEで". */
+function isEdge(outer: number, inner: number): boolean {
+  return !isWordCode(outer) || (isSpacelessCode(outer) && !isSpacelessCode(inner));
 }
 
 /** Scripts that write words without spaces between them, or join particles to them: cues may start anywhere. */

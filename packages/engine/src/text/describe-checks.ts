@@ -9,6 +9,7 @@ import type { Reading } from './read-idea.ts';
 import type { Scaffold } from './scaffolds/compile-scaffold.ts';
 
 const MAX_CHECKS = 3;
+const MIN_CHECKS = 2;
 /** Checks count on from an odd number, so that variants 0 and 2 differ in them. */
 const CHECKS_START = 1;
 const MAX_QUOTED_FACTS = 4;
@@ -29,8 +30,11 @@ export function describeChecks(
     lexicon: lexiconOf(pack),
     maxLines: MAX_CHECKS,
     maxPlaceholders: traitsOf(intent).maxPlaceholders,
+    placeholders: [],
   });
-  return [...ownChecks(reading, choices, hasExact), ...usual].slice(0, MAX_CHECKS);
+  const checks = [...ownChecks(reading, choices, hasExact), ...usual].slice(0, MAX_CHECKS);
+  const isShort = checks.length < MIN_CHECKS;
+  return isShort ? [...checks, ...pack.improve.checks].slice(0, MIN_CHECKS) : checks;
 }
 
 function ownChecks(

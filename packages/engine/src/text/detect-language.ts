@@ -9,6 +9,8 @@ type LatinCode = keyof typeof functionWords.words;
 /** Share of the letters from which on a script decides the language. */
 const SCRIPT_SHARE = 0.25;
 const PAGE_BONUS = 0.5;
+/** Chinese borrows a single kana for looks; Japanese hardly does with fewer than this share. */
+const KANA_SHARE = 0.08;
 /** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
 const MAX_HAN_PHRASE = 8;
 const HINT_WEIGHT = 1.5;
@@ -62,7 +64,8 @@ function guess(text: string, pageLanguage: LanguageCode): Guess {
   if (letters === 0) return { language: pageLanguage, isSure: false };
   const isSpacelessSure = han + kana + hangul >= SURE_SPACELESS_LETTERS;
   if ((SPACELESS_WEIGHT * hangul) / letters > SCRIPT_SHARE) return { language: 'ko', isSure: isSpacelessSure };
-  if (kana >= 2 && spaceless / letters > SCRIPT_SHARE) return { language: 'ja', isSure: isSpacelessSure };
+  if (kana / (kana + han) >= KANA_SHARE && spaceless / letters > SCRIPT_SHARE)
+    return { language: 'ja', isSure: isSpacelessSure };
   if ((SPACELESS_WEIGHT * han) / letters > SCRIPT_SHARE) {
     const isJapanesePhrase = pageLanguage === 'ja' && han <= MAX_HAN_PHRASE;
     return { language: isJapanesePhrase ? 'ja' : 'zh', isSure: isSpacelessSure };

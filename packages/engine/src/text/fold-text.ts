@@ -8,8 +8,8 @@ export type FoldedText = {
 };
 
 const ASCII_ONLY = /^\p{ASCII}*$/u;
-/** One character with the marks and jamo that belong to it. */
-const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff]*/gu;
+/** One character with the marks, jamo and half-width voicing marks that belong to it. */
+const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_NOISE = /[\u064b-\u065f\u0670\u0640]/g;
 const SINGLE: Readonly<Record<string, string>> = {

@@ -11,6 +11,9 @@ const CODE_LINE =
 /** Share of `{}()[];=<>` from which on a text reads as code. Source: docs/decisions/0009-prompts.md. */
 const CODE_SYMBOL_SHARE = 0.06;
 const MIN_CODE_CHARS = 16;
+/** Greetings count as more in scripts without spaces ("こんにちは"). */
+const MAX_EMPTY_WORDS = 3;
+const ONE_SPACELESS_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4}$/u;
 
 export function detectShape(
   idea: FoldedText,
@@ -21,11 +24,11 @@ export function detectShape(
   const { original, text } = idea;
   if (!/[\p{L}\p{N}]/u.test(original)) return 'wordless';
   if (isLinksOnly(original)) return 'link';
-  if (words <= 2 && emptyWords.includes(text.replace(/[^\p{L}\p{N} ]/gu, ''))) return 'wordless';
+  if (words <= MAX_EMPTY_WORDS && emptyWords.includes(text.replace(/[^\p{L}\p{N} ]/gu, ''))) return 'wordless';
   if (isPrompt(idea, words, patterns)) return 'prompt';
   if (looksLikeCode(original)) return 'code';
   if (/[?？؟]\s*$/.test(original) || patterns.question.test(text)) return 'question';
-  return words <= 1 ? 'one-word' : 'plain';
+  return words <= 1 || ONE_SPACELESS_WORD.test(original.trim()) ? 'one-word' : 'plain';
 }
 
 /** Whether a text is code rather than prose about code. */

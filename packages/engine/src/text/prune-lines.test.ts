@@ -8,6 +8,7 @@ const limits = {
   lexicon: lexiconOf(en),
   maxLines: 6,
   maxPlaceholders: 3,
+  placeholders: [] as string[],
 };
 const prune = (lines: string[], change: Partial<typeof limits> = {}) => pruneLines(lines, { ...limits, ...change });
 

@@ -3,17 +3,26 @@ import { contentWordsOf } from './line-facts.ts';
 
 /** From this share of known content words on, a line only repeats. Source: docs/decisions/0009-prompts.md. */
 const ECHO_SHARE = 0.7;
+/** One word in common is no echo. */
+const MIN_ECHO_WORDS = 2;
 
-export type PruneLimits = { idea: string; lexicon: Lexicon; maxLines: number; maxPlaceholders: number };
+export type PruneLimits = {
+  idea: string;
+  lexicon: Lexicon;
+  maxLines: number;
+  maxPlaceholders: number;
+  /** Placeholders that the prompt has anyway. */
+  placeholders: readonly string[];
+};
 
 /** The deletion tests: so-what, echo of the idea or of a line before, and the two ceilings. */
 export function pruneLines(
   lines: readonly string[],
-  { idea, lexicon, maxLines, maxPlaceholders }: PruneLimits,
+  { idea, lexicon, maxLines, maxPlaceholders, placeholders: taken }: PruneLimits,
 ): string[] {
   const kept: string[] = [];
   const known: ReadonlySet<string>[] = [new Set(contentWordsOf(idea))];
-  const placeholders = new Set<string>();
+  const placeholders = new Set(taken);
   for (const line of lines) {
     if (kept.length === maxLines) break;
     const facts = lineFactsOf(lexicon, line);
@@ -28,7 +37,7 @@ export function pruneLines(
 }
 
 function repeats(words: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  if (words.size === 0) return false;
+  if (words.size < MIN_ECHO_WORDS) return false;
   let repeated = 0;
   for (const word of words) if (known.has(word)) repeated += 1;
   return repeated / words.size >= ECHO_SHARE;

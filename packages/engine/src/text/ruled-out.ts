@@ -4,24 +4,31 @@ import type { SlotPatterns } from './slot-patterns.ts';
 /** Cut off at the end of a word, so that "hashtags" also rules out "hashtag". */
 const ENDING_CHARS = 1;
 const MIN_STEM_CHARS = 3;
+/** A word of a script without spaces is short and stands anywhere in a run. */
+const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
 
 /** What exclusions name, as lists of stems: ["no emoji and no exclamation marks"] → [["emoj"], ["exclamatio", "mark"]]. */
 export function ruledOutStems(exclusions: readonly string[], patterns: SlotPatterns): string[][] {
   const things = exclusions.flatMap((exclusion) => exclusion.toLowerCase().split(patterns.exclusionJoiner));
   return things
     .map((thing) => thing.replace(patterns.exclusionLead, '').split(/[^\p{L}\p{N}]+/u))
-    .map((words) => words.filter((word) => word.length > MIN_STEM_CHARS).map((word) => word.slice(0, -ENDING_CHARS)))
+    .map((words) => words.flatMap(stemOf))
     .filter((stems) => stems.length > 0);
+}
+
+function stemOf(word: string): string[] {
+  if (SPACELESS.test(word)) return [word];
+  return word.length > MIN_STEM_CHARS ? [word.slice(0, -ENDING_CHARS)] : [];
 }
 
 /** The lines that ask for nothing that was ruled out. */
 export function withoutRuledOut(lines: readonly Line[], ruledOut: readonly (readonly string[])[]): readonly Line[] {
   if (ruledOut.length === 0) return lines;
   return lines.filter(({ say }) => {
-    const words = say
-      .join(' ')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u);
-    return !ruledOut.some((stems) => stems.every((stem) => words.some((word) => word.startsWith(stem))));
+    const text = say.join(' ').toLowerCase();
+    const words = text.split(/[^\p{L}\p{N}]+/u);
+    const isNamed = (stem: string) =>
+      SPACELESS.test(stem) ? text.includes(stem) : words.some((word) => word.startsWith(stem));
+    return !ruledOut.some((stems) => stems.every(isNamed));
   });
 }

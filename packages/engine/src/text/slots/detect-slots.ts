@@ -5,6 +5,7 @@ import type { CueHit } from '../cue-trie.ts';
 import type { DetectedIntent } from '../detect-intent.ts';
 import { type FoldedText, typedBetween } from '../fold-text.ts';
 import { type LengthUnit, traitsOf } from '../intents.ts';
+import { lexiconOf } from '../lexicon.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import { findConflict } from './find-conflict.ts';
 import { findConstraints } from './find-constraints.ts';
@@ -54,13 +55,24 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
     constraints: findConstraints({
       idea,
       visible,
-      job: [job.jobStart, job.jobEnd],
+      job: jobSpans(hits, job, pack),
       told: told.filter((span) => span !== null),
       exclusions: input.exclusions,
     }),
     facts: traits.carriesFacts ? findFacts(idea, patterns, pack.slots.capitalizesNouns) : [],
     conflict,
   };
+}
+
+/** A cue that names the job outright. */
+const NAMING_WEIGHT = 3;
+
+function jobSpans(hits: readonly CueHit[], { intent, jobStart, jobEnd }: DetectedIntent, pack: TextPack): Span[] {
+  if (intent === 'general') return [];
+  const { intentsOf } = lexiconOf(pack);
+  const isName = ({ cue }: CueHit) =>
+    intentsOf.get(cue)?.some((named) => named.intent === intent && named.weight >= NAMING_WEIGHT) ?? false;
+  return [[jobStart, jobEnd], ...hits.filter(isName).map(({ start, end }) => [start, end] as const)];
 }
 
 function sizeOf(short: Span | null, long: Span | null): Slots['size'] {

@@ -17,8 +17,8 @@ export type ConstraintInput = {
   idea: FoldedText;
   /** The folded request, with quotations and exclusions blanked. */
   visible: string;
-  /** The name of the job: its clause is the task itself. */
-  job: Span;
+  /** Where the job is named: such a clause is the task itself. Empty where no job was found. */
+  job: readonly Span[];
   /** Places that have a line of their own in the prompt. */
   told: readonly Span[];
   exclusions: readonly string[];
@@ -26,8 +26,11 @@ export type ConstraintInput = {
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the hard ones first. */
 export function findConstraints({ idea, visible, job, told, exclusions }: ConstraintInput): string[] {
-  const clauses = spansOf(visible)
-    .filter(([start, end]) => end <= job[0] || start >= job[1])
+  const spans = spansOf(visible);
+  const isTask = ([start, end]: Span) => job.some(([from, to]) => from < end && to > start);
+  // Where nothing names the job, people say first what they want.
+  const limits = job.length === 0 ? spans.slice(1) : spans.filter((span) => !isTask(span));
+  const clauses = limits
     .filter((clause) => !isTold(clause, visible, told))
     .map(([start, end]) => typedBetween(idea, start, end).trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause) && countWords(clause) <= MAX_CLAUSE_WORDS);
