@@ -39,3 +39,11 @@ test('covers any text from end to end', () => {
     }),
   );
 });
+
+test('cuts long runs of space, and still finds what was typed', () => {
+  const folded = foldText('one  \n\n   \t two');
+
+  expect(folded.text).toBe('one  two');
+  expect(typedBetween(folded, 5, 8)).toBe('two');
+  expect(typedBetween(folded, 0, 8)).toBe('one  \n\n   \t two');
+});

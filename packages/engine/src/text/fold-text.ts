@@ -1,13 +1,16 @@
 /** A copy of a text that is made for matching, and the way back to the characters that were typed. */
 export type FoldedText = {
   original: string;
-  /** Lower case, compatibility forms and Latin accents removed, apostrophes, Arabic letters and digits unified. */
+  /** Long runs of space cut to two, lower case, compatibility forms and Latin accents removed, apostrophes, Arabic letters and digits unified. */
   text: string;
   /** For each index of `text` the index in `original`; null where both have the same indexes. */
   offsets: Uint32Array | null;
 };
 
 const ASCII_ONLY = /^\p{ASCII}*$/u;
+/** Patterns that skip space would try every length of a run from every place in it. */
+const LONG_SPACE = /\s{3}/;
+const MAX_SPACE = 2;
 /** One character with the marks, jamo and half-width voicing marks that belong to it. */
 const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -38,10 +41,14 @@ const SINGLE: Readonly<Record<string, string>> = {
 };
 
 export function foldText(original: string): FoldedText {
-  if (ASCII_ONLY.test(original)) return { original, text: original.toLowerCase(), offsets: null };
+  if (ASCII_ONLY.test(original) && !LONG_SPACE.test(original))
+    return { original, text: original.toLowerCase(), offsets: null };
   const offsets: number[] = [];
   let text = '';
+  let spaces = 0;
   for (const match of original.matchAll(CLUSTER)) {
+    spaces = /^\s/.test(match[0]) ? spaces + 1 : 0;
+    if (spaces > MAX_SPACE) continue;
     const folded = foldCluster(match[0]);
     for (let index = 0; index < folded.length; index += 1) offsets.push(match.index);
     text += folded;

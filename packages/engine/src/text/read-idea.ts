@@ -146,11 +146,14 @@ function statedSlots(slots: Slots): (keyof Slots)[] {
   return stated.map(([slot]) => slot as keyof Slots);
 }
 
-/** Replaces matches by as many spaces, so that all places stay where they are. */
+/** No letter and no space: long runs of spaces would make patterns slow. */
+const BLANK = '¤';
+
+/** Replaces matches by as many marks, so that all places stay where they are. */
 function blank(text: string, matches: readonly RegExpExecArray[]): string {
   let result = text;
   for (const { index, 0: match } of matches) {
-    result = result.slice(0, index) + ' '.repeat(match.length) + result.slice(index + match.length);
+    result = result.slice(0, index) + BLANK.repeat(match.length) + result.slice(index + match.length);
   }
   return result;
 }
