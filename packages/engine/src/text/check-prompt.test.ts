@@ -14,6 +14,7 @@ const input: CheckInput = {
   draft: SAMPLE_DRAFT,
   intent: 'email',
   lexicon: lexiconOf(en),
+  stated: [],
 };
 const failed = (change: Partial<CheckInput>) =>
   Object.fromEntries(

@@ -28,16 +28,21 @@ export type CheckInput = {
   draft: Draft;
   intent: IntentId;
   lexicon: Lexicon;
+  /** Words of the idea that lines of the prompt repeat. */
+  stated: readonly string[];
 };
 
 /** The release gate: what a program can say about a prompt. Source: docs/decisions/0009-prompts.md. */
 export function checkPrompt(input: CheckInput): CheckResult[] {
-  const { idea, ideaWords, prompt, promptWords, draft, intent, lexicon } = input;
+  const { idea, ideaWords, prompt, promptWords, draft, intent, lexicon, stated } = input;
   const lines = authoredLines(draft);
   const facts = lines.map((line) => lineFactsOf(lexicon, line));
   const isWhole = prompt.includes(idea);
   const lost = (tokens: readonly string[]) => tokens.filter((token) => !prompt.includes(token));
   const invented = (tokens: readonly string[]) => tokens.filter((token) => !idea.includes(token));
+  // What a person typed may hold any word.
+  const isFiller = (line: string) =>
+    lexicon.patterns.filler.test(stated.reduce((text, words) => text.replaceAll(words, ''), line));
   const labelled = [draft.task, draft.format, ...draft.facts.map(({ value }) => value)];
   return [
     result('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
@@ -47,7 +52,7 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
     result('length-cap', atMost(promptWords, maxWords(ideaWords))),
     result(
       'filler',
-      lines.filter((_, index) => facts[index]?.isFiller),
+      lines.filter((line) => isFiller(line)),
     ),
     result('repetition', repeatedRuns(facts)),
     result(

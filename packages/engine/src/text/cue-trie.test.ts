@@ -26,7 +26,9 @@ test.each([
   { cues: ['خطا'], text: 'خطاب', hits: [], why: 'a short Arabic stem needs its word end' },
   { cues: ['خطا'], text: 'اخطا', hits: [], why: 'a short Arabic stem needs its word start' },
   { cues: ['خطا'], text: 'هذا خطا', hits: ['خطا'], why: 'a short Arabic word is found' },
-  { cues: ['مقالات'], text: 'والمقالات', hits: ['مقالات'], why: 'a long Arabic stem matches behind a particle' },
+  { cues: ['مقالات'], text: 'والمقالات', hits: ['مقالات'], why: 'an Arabic stem matches behind particles' },
+  { cues: ['ام علي'], text: 'السلام عليكم', hits: [], why: 'an Arabic stem does not match inside a word' },
+  { cues: ['خطا'], text: 'الخطا', hits: ['خطا'], why: 'a short Arabic word is found behind its article' },
 ])('$why', ({ cues, text, hits }) => {
   expect(found(cues, text)).toEqual(hits);
 });

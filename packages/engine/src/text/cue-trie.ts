@@ -21,13 +21,19 @@ export function buildCueTrie(cues: Iterable<string>): CueTrie {
   return root;
 }
 
+/** Particles that Arabic writes together with the word after them: and, so, in, for, like, the. */
+const ARABIC_PARTICLES = /^[وف]?[بلك]?(?:ال|لل|ل)?$/;
+
 /** All cues of the tree in the text, in the order of their places. */
 export function findCues(trie: CueTrie, text: string): CueHit[] {
   const hits: CueHit[] = [];
+  let wordStart = 0;
   for (let start = 0; start < text.length; start += 1) {
     const code = text.charCodeAt(start);
     if (!isWordCode(code)) continue;
-    const isWordStart = start === 0 || isEdge(text.charCodeAt(start - 1), code);
+    const isEdgeHere = start === 0 || isEdge(text.charCodeAt(start - 1), code);
+    if (isEdgeHere) wordStart = start;
+    const isWordStart = isEdgeHere || (isArabicCode(code) && ARABIC_PARTICLES.test(text.slice(wordStart, start)));
     if (isWordStart || isSpacelessCode(code)) collectFrom(trie, text, start, isWordStart, hits);
   }
   return hits;
@@ -75,7 +81,11 @@ function isEdge(outer: number, inner: number): boolean {
   return !isWordCode(outer) || (isSpacelessCode(outer) && !isSpacelessCode(inner));
 }
 
-/** Scripts that write words without spaces between them, or join particles to them: cues may start anywhere. */
+/** Scripts that write words without spaces between them: cues may start anywhere. */
 function isSpacelessCode(code: number): boolean {
-  return code >= 0x2e80 || (code >= 0x0600 && code <= 0x06ff);
+  return code >= 0x2e80;
+}
+
+function isArabicCode(code: number): boolean {
+  return code >= 0x0600 && code <= 0x06ff;
 }

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { lexiconOf } from './lexicon.ts';
 import { findSections } from './prompt-sections.ts';
 import type { Reading } from './read-idea.ts';
+import { statedWords } from './slots/slots.ts';
 import type { WrittenPrompt } from './text-prompt.ts';
 
 type Heading = (label: string, body: string) => string;
@@ -49,6 +50,7 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     draft: checked,
     intent: reading.job.intent,
     lexicon: lexiconOf(pack),
+    stated: statedWords(slots),
   });
   return {
     prompt,

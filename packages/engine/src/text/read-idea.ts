@@ -61,7 +61,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
 
 /** A long brief may name its job only in the sentence that holds the request, far behind its start. */
 const LONG_WORDS = 40;
-const SENTENCE = /[^.!?。！？\n]+/gu;
+const SENTENCE = /[^.!?؟؛。！？\n]+/gu;
 
 function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon: Lexicon): DetectedIntent {
   const job = detectIntent(text, hits, lexicon);

@@ -13,6 +13,7 @@ import type { IntentId } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
+import { statedWords } from './slots/slots.ts';
 import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
 
@@ -53,7 +54,16 @@ function writeFor(
   const { draft, prompt, promptWords } = fitToCap(composed, ideaWords, (candidate) =>
     renderPrompt(candidate, pack, target),
   );
-  const checks = checkPrompt({ idea, ideaWords, prompt, promptWords, draft, intent, lexicon: lexiconOf(pack) });
+  const checks = checkPrompt({
+    idea,
+    ideaWords,
+    prompt,
+    promptWords,
+    draft,
+    intent,
+    lexicon: lexiconOf(pack),
+    stated: statedWords(slots),
+  });
   const placeholders = [
     ...new Set(
       authoredLines(draft)

@@ -1,4 +1,7 @@
+import { foldText } from '../fold-text.ts';
 import type { Slots } from './slots.ts';
+
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export type Wishes = {
   lengths: readonly string[];
@@ -21,13 +24,25 @@ export function findConflict({ lengths, short, long, tone, opposites }: Wishes):
 }
 
 function opposedTones(tone: string, opposites: readonly (readonly string[])[]): Slots['conflict'] {
+  if (SPACELESS.test(tone)) return opposedRuns(tone, opposites);
   const words = tone.split(/[^\p{L}-]+/u);
   if (words.length === 1) return null;
-  const placeOf = (wanted: string) => words.findIndex((word) => word.toLowerCase() === wanted);
+  const placeOf = (wanted: string) => words.findIndex((word) => foldText(word).text === wanted);
   for (const [one = '', other = ''] of opposites) {
     const places = [placeOf(one), placeOf(other)].sort((a, b) => a - b);
     const [first = '', second = ''] = places.map((place) => words[place] ?? '');
     if (first !== '' && second !== '') return { first, second, follow: second };
+  }
+  return null;
+}
+
+/** The same in scripts without spaces, where words are found inside a run. */
+function opposedRuns(tone: string, opposites: Wishes['opposites']): Slots['conflict'] {
+  for (const pair of opposites) {
+    const [first, second] = pair
+      .filter((wish) => tone.includes(wish))
+      .toSorted((a, b) => tone.indexOf(a) - tone.indexOf(b));
+    if (first !== undefined && second !== undefined) return { first, second, follow: second };
   }
   return null;
 }

@@ -18,3 +18,18 @@ export type Slots = {
   /** Two wishes that cannot both be met, and the one to follow. */
   conflict: { first: string; second: string; follow: string } | null;
 };
+
+/** Every piece of the idea that a prompt repeats beside the idea itself. */
+export function statedWords({
+  audience,
+  tone,
+  length,
+  count,
+  resultLanguage,
+  exclusions,
+  constraints,
+  facts,
+}: Slots): string[] {
+  const single = [audience, tone, length, count, resultLanguage].filter((words) => words !== null);
+  return [...single, ...constraints, ...exclusions, ...facts].filter((words) => words !== '');
+}
