@@ -2,6 +2,7 @@ import type { TextPacks } from './text/text-prompt.ts';
 import ar from './words/ar/text.json' with { type: 'json' };
 import de from './words/de/text.json' with { type: 'json' };
 import en from './words/en/text.json' with { type: 'json' };
+import fr from './words/fr/text.json' with { type: 'json' };
 import ja from './words/ja/text.json' with { type: 'json' };
 import ko from './words/ko/text.json' with { type: 'json' };
 import ru from './words/ru/text.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import tr from './words/tr/text.json' with { type: 'json' };
 import zh from './words/zh/text.json' with { type: 'json' };
 
 /** Every language that has a pack, for a server; a browser loads the one that it needs. */
-export const TEXT_PACKS: TextPacks = { ar, de, en, ja, ko, ru, tr, zh };
+export const TEXT_PACKS: TextPacks = { ar, de, en, fr, ja, ko, ru, tr, zh };
