@@ -4,7 +4,7 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import type { Span } from './find-manner.ts';
 
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
-const CLAUSE_END = /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|[.!?:](?=\s)|\s[–—-](?=\s)/gu;
+const CLAUSE_END = /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<!\p{N})\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
 const MAX_CLAUSE_WORDS = 12;
 const MAX_CONSTRAINTS = 5;
 const MAX_TOTAL_WORDS = 40;
