@@ -23,7 +23,7 @@ describe('languages', () => {
   });
 
   test('an idea in a language without a pack stands in a block, in an English frame', () => {
-    const { prompt, language } = write(spanish);
+    const { prompt, language } = writeTextPrompt({ idea: spanish }, { en });
 
     expect(language).toBe('en');
     expect(prompt).toContain(`<brief>\n${spanish}\n</brief>`);

@@ -80,9 +80,8 @@ function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
 function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { intentsOf, patterns }: Lexicon) {
-  const isOperation = (hit: CueHit) =>
-    intentsOf.get(hit.cue)?.some(({ intent }) => traitsOf(intent).isOperation) ?? false;
-  const isCommand = (head: string) => hits.some((hit) => hit.end <= head.length && isOperation(hit));
+  const isCommand = (head: string) =>
+    hits.some((hit) => hit.end <= head.length && isOperation(hit, intentsOf, countWords(head)));
   const parts = shape === 'prompt' || shape === 'link' ? null : splitMaterial(idea.original, isCommand);
   if (parts !== null) return parts;
   if (shape === 'code' && !hits.some((hit) => intentsOf.has(hit.cue))) {
@@ -92,6 +91,16 @@ function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { int
   const leadIn = patterns.leadIn.exec(idea.text)?.[0] ?? '';
   const rest = typedBetween(idea, leadIn.length, idea.text.length);
   return { command: /\p{L}/u.test(rest) ? rest : idea.original, material: null };
+}
+
+/** An error name before a colon ("KeyError: 'id'") asks for nothing by itself. */
+const MIN_CODE_COMMAND_WORDS = 2;
+
+function isOperation({ cue }: CueHit, intentsOf: Lexicon['intentsOf'], words: number): boolean {
+  return (intentsOf.get(cue) ?? []).some(({ intent }) => {
+    const { isOperation: isOne, source } = traitsOf(intent);
+    return isOne && (source === 'text' || words >= MIN_CODE_COMMAND_WORDS);
+  });
 }
 
 type ClueSource = {

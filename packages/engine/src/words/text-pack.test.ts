@@ -43,6 +43,16 @@ describe.each(Object.entries(TEXT_PACKS))('the pack %s', (_, pack) => {
     expect(words.filter((word) => joined.test(word))).toEqual([]);
   });
 
+  test('has no wish that another wish reads, too', () => {
+    const { toneWords, shortWords, longWords } = pack.slots;
+    const words = [...toneWords, ...shortWords, ...longWords];
+    const twice = words.filter((word, place) =>
+      words.some((other, otherPlace) => otherPlace !== place && new RegExp(`^(?:${other})$`, 'u').test(word)),
+    );
+
+    expect(twice).toEqual([]);
+  });
+
   test('writes every cue the way folded text looks', () => {
     const cues = [
       ...INTENT_IDS.flatMap((intent) => pack.intents[intent].cues.map((cue) => cue.replace(/^[*+]/, ''))),

@@ -4,7 +4,8 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import type { Span } from './find-manner.ts';
 
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
-const CLAUSE_END = /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<!\p{N})\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
+const CLAUSE_END =
+  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<!\p{N})\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
 const MAX_CLAUSE_WORDS = 12;
 const MAX_CONSTRAINTS = 5;
 const MAX_TOTAL_WORDS = 40;
@@ -59,8 +60,9 @@ function isTold([start, end]: Span, text: string, told: readonly Span[]): boolea
   let rest = text.slice(start, end);
   let isTouched = false;
   for (const [from, to] of told) {
-    if (from < start || to > end) continue;
-    rest = rest.slice(0, from - start) + ' '.repeat(to - from) + rest.slice(to - start);
+    const [first, last] = [Math.max(from, start), Math.min(to, end)];
+    if (first >= last) continue;
+    rest = rest.slice(0, first - start) + ' '.repeat(last - first) + rest.slice(last - start);
     isTouched = true;
   }
   return isTouched && countWords(rest) <= MAX_FRAME_WORDS;
