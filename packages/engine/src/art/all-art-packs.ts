@@ -1,5 +1,6 @@
 import en from '../words/en/art.json' with { type: 'json' };
+import ja from '../words/ja/art.json' with { type: 'json' };
 import type { ArtPacks } from './art-prompt.ts';
 
 /** The art words of every language that has them, for a server; a browser loads what `artLanguagesOf` names. */
-export const ART_PACKS: ArtPacks = { en };
+export const ART_PACKS: ArtPacks = { en, ja };
