@@ -7,7 +7,7 @@ import { TEXT_TARGETS, type TextTarget } from '@wordlamp/engine/text-targets';
 export class UsageError extends Error {}
 
 const TYPES = ['text', 'art', 'json', 'video'] as const;
-export type PromptType = (typeof TYPES)[number];
+type PromptType = (typeof TYPES)[number];
 
 export type Command = {
   wantsHelp: boolean;

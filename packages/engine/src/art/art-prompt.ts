@@ -3,10 +3,8 @@ import type { ArtWords } from '../words/art-words.ts';
 import type { AspectRatio } from './art-facts.ts';
 import type { ArtNote } from './art-note.ts';
 import type { ArtConfiguration } from './art-options.ts';
+import type { ArtTarget } from './art-targets.ts';
 import type { ArtCheck } from './check-art-prompt.ts';
-
-export const ART_TARGETS = ['natural', 'midjourney', 'stable-diffusion', 'flux'] as const;
-export type ArtTarget = (typeof ART_TARGETS)[number];
 
 export type ArtPacks = { en: ArtWords } & Partial<Record<LanguageCode, ArtWords>>;
 

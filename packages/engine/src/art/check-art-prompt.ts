@@ -2,7 +2,7 @@ import { countWords } from '../count-words.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import { artLexiconOf } from './art-lexicon.ts';
 import type { ArtConfiguration } from './art-options.ts';
-import type { ArtTarget } from './art-prompt.ts';
+import type { ArtTarget } from './art-targets.ts';
 import {
   ARTIST_TERMS,
   CLASHES,

@@ -1,5 +1,5 @@
 import { countWords } from '../count-words.ts';
-import type { ArtTarget } from './art-prompt.ts';
+import type { ArtTarget } from './art-targets.ts';
 import type { DetailsReading } from './read-details.ts';
 
 /** Words of a prompt, and how many may stand around details that are long themselves. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../words/en/art.json' with { type: 'json' };
 import { ART_NOTE_CODES, type ArtNoteCode } from './art-note.ts';
 import type { ArtConfiguration } from './art-options.ts';
-import type { ArtTarget } from './art-prompt.ts';
+import type { ArtTarget } from './art-targets.ts';
 import { writeArtPrompt } from './write-art-prompt.ts';
 
 const plain: ArtConfiguration = {

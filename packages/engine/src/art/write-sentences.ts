@@ -60,7 +60,7 @@ export function fillColours({ colouring, palette, details }: ArtPlan, colours: s
   return fillSentence(colouring, { palette, colours, details: phrases(details.colours, words) });
 }
 
-export function phrases(list: readonly (string | null)[], { punctuation }: ArtWords): string {
+function phrases(list: readonly (string | null)[], { punctuation }: ArtWords): string {
   return list.filter((phrase) => phrase !== null && phrase !== '').join(punctuation.list);
 }
 

@@ -1,4 +1,4 @@
-import type { JsonCheck } from './check-json-prompt.ts';
+import type { JsonCheck } from './json-check.ts';
 import { isEmpty, type JsonObject, leavesOf } from './json-value.ts';
 
 /** A prompt that was handed in as JSON keeps its keys and every value that it had. */

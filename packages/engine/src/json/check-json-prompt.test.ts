@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { TEXT_PACKS } from '../all-packs.ts';
 import { JSON_PACKS } from './all-json-packs.ts';
-import { checkJsonPrompt, type JsonCheckId } from './check-json-prompt.ts';
+import { checkJsonPrompt } from './check-json-prompt.ts';
+import type { JsonCheckId } from './json-check.ts';
 import type { JsonObject } from './json-value.ts';
 import { writeJsonPrompt } from './write-json-prompt.ts';
 

@@ -1,28 +1,11 @@
 import { hardTokens } from '../text/slots/hard-tokens.ts';
 import { checkSchema, checkSteps } from './check-references.ts';
+import type { JsonCheck, JsonCheckId } from './json-check.ts';
 import { isEmpty, isObject, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
 import { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
 import { isKept, namedPlaceholders } from './seal-envelope.ts';
 import { MAX_TITLE_CHARS } from './title-of.ts';
 
-/** `found` names what is wrong; a check without findings is passed. */
-export type JsonCheck = { id: JsonCheckId; passed: boolean; found: string[] };
-export type JsonCheckId =
-  | 'strict-json'
-  | 'key-order'
-  | 'key-names'
-  | 'types'
-  | 'block'
-  | 'input-kept'
-  | 'facts-kept'
-  | 'standalone-prompt'
-  | 'no-empty-values'
-  | 'leaf-count'
-  | 'depth'
-  | 'placeholders'
-  | 'references'
-  | 'strict-schema'
-  | 'honest';
 export type JsonCheckInput = {
   /** Each piece that was handed in. */
   sources: readonly string[];

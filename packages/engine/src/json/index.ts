@@ -1,7 +1,7 @@
 export type { JsonWords } from '../words/json-words.ts';
-export type { JsonCheck, JsonCheckId } from './check-json-prompt.ts';
 export { analyseCode } from './code/analyse-code.ts';
 export type { CodeReport } from './code/code-report.ts';
+export type { JsonCheck, JsonCheckId } from './json-check.ts';
 export type { JsonPack, JsonPacks, JsonPrompt, JsonPromptRequest } from './json-prompt.ts';
 export type { JsonObject, JsonValue } from './json-value.ts';
 export { loadJsonPack } from './load-json-pack.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { JsonWords } from '../words/json-words.ts';
-import type { JsonCheck } from './check-json-prompt.ts';
+import type { JsonCheck } from './json-check.ts';
 import type { JsonObject } from './json-value.ts';
 import type { ColorNames } from './pixels/color-table.ts';
 import type { PixelFacts } from './pixels/pixel-facts.ts';

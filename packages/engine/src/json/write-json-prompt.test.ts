@@ -181,53 +181,6 @@ test('what a description says comes before what is usual', () => {
   expect(object).not.toHaveProperty('assumptions');
 });
 
-describe('JSON that is handed in', () => {
-  test('as a prompt keeps its keys and values and fills what is empty', () => {
-    const given = { subject: 'a cat', style: '', camera: { motion: '' }, negative_prompt: 'blur' };
-    const { object, checks } = write({ text: JSON.stringify(given) });
-
-    expect(object).toEqual({ ...given, style: '[fill in: style]', camera: { motion: '[fill in: motion]' } });
-    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-  });
-
-  test('as a prompt of this engine comes back unchanged', () => {
-    const { object, text } = write({ text: 'photo of a lighthouse, fog' });
-
-    expect(write({ text }).object).toEqual(object);
-  });
-
-  test('as a schema becomes an extraction with strict parts', () => {
-    const schema = {
-      type: 'object',
-      properties: { name: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } },
-    };
-
-    expect(write({ code: JSON.stringify(schema) })).toMatchObject({
-      type: 'data_extraction',
-      object: {
-        extraction: { output_schema: { required: ['name', 'tags'], properties: { tags: { type: 'array' } } } },
-      },
-    });
-    expect(failuresOf({ code: JSON.stringify(schema) })).toEqual([]);
-  });
-
-  test('as data asks what to find out', () => {
-    const { object, type } = write({ text: '[{"date":"2024-01-01","total":3}]' });
-
-    expect(type).toBe('text_task');
-    expect(object).toMatchObject({
-      task: { question: '[what you want to know]', inputs: [{ records: 1, keys: ['date', 'total'] }] },
-    });
-  });
-
-  test('and is broken gets repaired where the first error is', () => {
-    const { object, type } = write({ text: '{"a": 1,\n "b": }' });
-
-    expect(type).toBe('code_task');
-    expect(object).toMatchObject({ task: { action: 'repair_json', position: '2:7' } });
-  });
-});
-
 test('code in a fence is taken out of the text, with its language', () => {
   const { object } = write({ text: 'explain this\n```py\nx + 1\n```\nshortly' });
 

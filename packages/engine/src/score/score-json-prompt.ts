@@ -1,4 +1,4 @@
-import type { JsonCheckId } from '../json/check-json-prompt.ts';
+import type { JsonCheckId } from '../json/json-check.ts';
 import type { JsonPrompt } from '../json/json-prompt.ts';
 import type { Score } from './score.ts';
 import { type CriterionOfChecks, type GateOfCheck, scoreOfChecks } from './score-of-checks.ts';

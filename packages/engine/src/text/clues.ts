@@ -2,7 +2,7 @@
  * What conditions may ask about an idea beside its words: its shape, the slots that it fills, and what it brings.
  * A slot is a flag under its own name once it is filled.
  */
-export const FLAGS = [
+const FLAGS = [
   ...(['plain', 'question', 'prompt', 'code', 'link', 'one-word', 'wordless'] as const),
   ...(['audience', 'tone', 'length', 'size', 'count', 'format', 'resultLanguage'] as const),
   ...([

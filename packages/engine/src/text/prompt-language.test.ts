@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import en from '../words/en/text.json' with { type: 'json' };
-import type { TextPromptRequest } from './text-prompt.ts';
 import { promptLanguageOf, writeTextPrompt } from './write-text-prompt.ts';
 
 const HEATER = 'email to my landlord about a broken heater, polite but firm';
-const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>
-  writeTextPrompt({ idea, ...more }, TEXT_PACKS);
 
 describe('languages', () => {
   const spanish = 'Un correo a mi casero sobre la calefacción rota';

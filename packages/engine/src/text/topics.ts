@@ -1,5 +1,5 @@
 /** Groups of cues that conditions name; each pack has its own cues for each. A topic that a language does not need is empty. */
-export const TOPICS = [
+const TOPICS = [
   'agenda',
   'agent-tools',
   'anniversary',

@@ -3,7 +3,7 @@ import type { CodeReport } from './code-report.ts';
 import { detectCodeLanguage } from './detect-code-language.ts';
 import { findFunctions } from './find-functions.ts';
 import { findImports } from './find-imports.ts';
-import { countTests, findClasses, findExports, findIo, hasEntryPoint, isAsynchronous } from './find-names.ts';
+import { ASYNCHRONOUS, countTests, ENTRY_POINT, findClasses, findExports, findIo } from './find-names.ts';
 import { findNotes } from './find-notes.ts';
 import { findTodos } from './find-todos.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
@@ -33,9 +33,9 @@ export function analyseCode(source: string, tag = ''): CodeReport {
     functions: language === 'unknown' ? [] : findFunctions({ masked, index, blocks, language }),
     classes: isProgram ? findClasses(bare) : [],
     exports: language === 'unknown' ? [] : findExports(bare, language),
-    hasEntryPoint: isProgram && hasEntryPoint(bare),
+    hasEntryPoint: isProgram && ENTRY_POINT.test(bare),
     tests: isProgram ? countTests(bare) : 0,
-    isAsync: isProgram && isAsynchronous(bare),
+    isAsync: isProgram && ASYNCHRONOUS.test(bare),
     io,
     nesting: blocks.nesting,
     commentRatio: commentRatio(masked, index),

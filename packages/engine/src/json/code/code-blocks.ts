@@ -10,19 +10,15 @@ export type CodeBlocks = {
   lastIndentedLine: (line: number) => number;
 };
 
-const INDENTED: readonly string[] = ['python', 'yaml', 'ruby'];
+export const INDENTED: readonly string[] = ['python', 'yaml', 'ruby'];
 const TAB_COLUMNS = 4;
-
-export function isIndented(language: CodeLanguage | 'unknown'): boolean {
-  return INDENTED.includes(language);
-}
 
 /** @param bare the code without strings and comments */
 export function findBlocks(bare: string, { starts }: LineIndex, language: CodeLanguage | 'unknown'): CodeBlocks {
   const braces = pairBraces(bare);
   const indents = measureIndents(bare, starts);
   return {
-    nesting: isIndented(language) ? indents.nesting : braces.nesting,
+    nesting: INDENTED.includes(language) ? indents.nesting : braces.nesting,
     closingOf: (open) => braces.closing.get(open) ?? bare.length,
     lastIndentedLine: (line) => indents.lastLine[line - 1] ?? line,
   };

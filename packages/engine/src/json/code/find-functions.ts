@@ -1,5 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
-import { type CodeBlocks, isIndented } from './code-blocks.ts';
+import { type CodeBlocks, INDENTED } from './code-blocks.ts';
 import type { CodeLanguage, FoundFunction } from './code-report.ts';
 import { FUNCTION_HEADS, type FunctionHead, NOT_DECLARED, NOT_FUNCTIONS } from './function-heads.ts';
 import type { LineIndex } from './line-index.ts';
@@ -35,7 +35,7 @@ function describe(match: RegExpExecArray, { needs }: FunctionHead, place: Place)
   const hasBrackets = bare[open] === '(';
   const close = hasBrackets ? closingBracket(bare, open) : open;
   if (close === null) return null;
-  const body = isIndented(language) ? null : bodyStart(bare, close);
+  const body = INDENTED.includes(language) ? null : bodyStart(bare, close);
   if (needs === 'body' && body === null) return null;
   if (needs === 'arrow' && !/^[^;\n{]{0,120}?(?:=>|\{)/.test(bare.slice(close + 1, close + 140))) return null;
   const line = index.lineAt(nameStart);
@@ -56,7 +56,7 @@ function lastLineOf(
   language: CodeLanguage,
 ): number {
   if (body !== null) return index.lineAt(blocks.closingOf(body));
-  if (!isIndented(language)) return index.lineAt(close);
+  if (!INDENTED.includes(language)) return index.lineAt(close);
   const last = blocks.lastIndentedLine(Math.max(line, index.lineAt(close)));
   // The line with "end" stands as far to the left as the head.
   return language === 'ruby' ? Math.min(last + 1, index.starts.length) : last;

@@ -28,7 +28,8 @@ const IMPORTS: Readonly<Partial<Record<CodeLanguage, readonly RegExp[]>>> = {
   ruby: [/^[ \t]*require(?:_relative)? ['"](?<name>[^'"\n]{1,200})['"]/gm],
   swift: [/^(?:@testable )?import (?<name>\w+)/gm],
 };
-const GO_BLOCK = /^import \(([^)]*)\)/gm;
+/** Languages that list several imports in one block of quoted names. */
+const BLOCKS: Readonly<Partial<Record<CodeLanguage, RegExp>>> = { go: /^import \(([^)]*)\)/gm };
 
 /** What a program takes from elsewhere, each once, in the order of its lines. */
 export function findImports({ source, bare }: MaskedCode, language: CodeLanguage): CodeReport['imports'] {
@@ -41,15 +42,16 @@ export function findImports({ source, bare }: MaskedCode, language: CodeLanguage
       for (const name of (groups?.name ?? '').split(',')) found.push({ name: withoutAlias(name), start: index });
     }
   }
-  if (language === 'go') found.push(...goBlocks(source));
+  const block = BLOCKS[language];
+  if (block !== undefined) found.push(...namesInBlocks(source, block));
   found.sort((a, b) => a.start - b.start);
   const names = [...new Set(found.map(({ name }) => name))];
   const isQuoted = (name: string) => source.includes(`#include "${name}"`);
   return names.map((name) => ({ name, isStandard: isStandardLibrary(name, language) && !isQuoted(name) }));
 }
 
-function goBlocks(source: string): { name: string; start: number }[] {
-  return allMatches(source, GO_BLOCK).flatMap(({ index, 1: block = '' }) =>
+function namesInBlocks(source: string, pattern: RegExp): { name: string; start: number }[] {
+  return allMatches(source, pattern).flatMap(({ index, 1: block = '' }) =>
     [...block.matchAll(/"([^"\n]{1,200})"/g)].map(({ 1: name = '' }) => ({ name, start: index })),
   );
 }

@@ -16,11 +16,14 @@ const EXPORTS: Readonly<Partial<Record<CodeLanguage, RegExp>>> = {
   java: /\bpublic (?:static |final |abstract )*(?:class|interface|enum|record) (?<name>\w+)/g,
   csharp: /\bpublic (?:static |sealed |abstract |partial )*(?:class|interface|struct|enum|record) (?<name>\w+)/g,
 };
-const ENTRY =
+/** Where a program starts. */
+export const ENTRY_POINT =
   /^if __name__ ==|\bstatic (?:async )?(?:void|int|Task) [Mm]ain ?\(|^(?:int|void) main ?\(|^func main\(|\bfn main\(|^fun main\(|\brequire\.main\b|@main\b/m;
 const TEST =
   /\b(?:it|test)(?:\.each|\.only)?\(|^[ \t]*(?:async )?def test_\w+|@Test\b|^func Test\w+\(|#\[(?:tokio::)?test\]|\[(?:Fact|Test|TestMethod|Theory)\]|\bfunction test\w+\(|\bfunc test\w+\(|^[ \t]*it [ ]*do\b/gm;
-const ASYNC = /\basync (?:def|function|fn|Task|with|for|\()|\bawait\b|\bsuspend fun\b|\bgo func\b|\.then\(/;
+/** What waits for something else. */
+export const ASYNCHRONOUS =
+  /\basync (?:def|function|fn|Task|with|for|\()|\bawait\b|\bsuspend fun\b|\bgo func\b|\.then\(/;
 const IO: Readonly<Record<IoKind, RegExp>> = {
   file: /(?<![\w.])open\(|\b(?:read|write|append)File(?:Sync)?\(|\bfs\.\w|\bFile\.(?:open|read|Read|Write|write)|\bfopen\(|\bos\.(?:Open|Create|ReadFile)\(|\bFiles\.\w|\bfile_(?:get|put)_contents\(|\bread_text\(|\bwrite_text\(|\bfs::\w|\bnew File(?:Reader|Writer|InputStream)\(|\bi?fstream\b/,
   network:
@@ -50,16 +53,8 @@ function namesIn(list: string): string[] {
   return list.split(',').map((piece) => /(\w+)\s*$/.exec(piece.split(':', 1)[0] ?? '')?.[1] ?? '');
 }
 
-export function hasEntryPoint(bare: string): boolean {
-  return ENTRY.test(bare);
-}
-
 export function countTests(bare: string): number {
   return allMatches(bare, TEST).length;
-}
-
-export function isAsynchronous(bare: string): boolean {
-  return ASYNC.test(bare);
 }
 
 export function findIo(bare: string): IoKind[] {

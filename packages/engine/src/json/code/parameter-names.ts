@@ -4,6 +4,8 @@ import type { CodeLanguage } from './code-report.ts';
 const MAX_HEAD_CHARS = 1000;
 const MAX_NAME_CHARS = 40;
 const TYPE_FIRST: readonly string[] = ['java', 'csharp', 'c', 'cpp'];
+/** Languages that write the type behind the name, with only a space between them. */
+const NAME_FIRST: readonly CodeLanguage[] = ['go'];
 
 /** Offset of the bracket that closes the one at `open`, or null. */
 export function closingBracket(bare: string, open: number): number | null {
@@ -46,7 +48,7 @@ function nameOf(piece: string, language: CodeLanguage): string {
   const bare = piece.split('=', 1)[0]?.trim() ?? '';
   if (TYPE_FIRST.includes(language)) return /(\w+)(?:\[\w*\])*$/.exec(bare)?.[1] ?? '';
   if (language === 'php') return /\$\w+/.exec(bare)?.[0] ?? '';
-  if (language === 'go') return /^\w+/.exec(bare)?.[0] ?? '';
+  if (NAME_FIRST.includes(language)) return /^\w+/.exec(bare)?.[0] ?? '';
   if (/^[{[]/.test(bare))
     return bare.slice(0, Math.max(bare.lastIndexOf('}'), bare.lastIndexOf(']')) + 1).replace(/\s+/g, ' ');
   const declared = bare.split(':', 1)[0]?.replace(/\?$/, '').trim() ?? '';

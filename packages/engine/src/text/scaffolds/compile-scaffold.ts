@@ -13,7 +13,7 @@ export type Scaffold = {
   requirements: readonly Line[];
   checks: readonly Line[];
 };
-export type CompiledCase = Partial<Scaffold> & { when: Condition; brief: string | null };
+type CompiledCase = Partial<Scaffold> & { when: Condition; brief: string | null };
 export type CompiledIntent = Scaffold & { brief: string; part: string; cases: readonly CompiledCase[] };
 
 /** Joins what a prompt is made of with the words of a language. */
