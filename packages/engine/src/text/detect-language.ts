@@ -2,18 +2,21 @@ import type { LanguageCode } from '../languages.ts';
 import functionWords from '../words/function-words.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
 import { looksLikeCode } from './idea-shape.ts';
+import { TRIGRAM_LANGUAGES, trigramScores } from './latin-trigrams.ts';
 import { withoutQuotations } from './quotations.ts';
 
 type LatinCode = keyof typeof functionWords.words;
 
 /** Share of the letters from which on a script decides the language. */
 const SCRIPT_SHARE = 0.25;
-const PAGE_BONUS = 0.5;
+const PAGE_BONUS = 2;
+/** The fewer the words, the more the page decides. */
+const SHORT_PAGE_BONUS = 4;
 /** Chinese borrows a single kana for looks; Japanese hardly does with fewer than this share. */
 const KANA_SHARE = 0.08;
 /** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
 const MAX_HAN_PHRASE = 8;
-const HINT_WEIGHT = 1.5;
+const HINT_WEIGHT = 3;
 /** Links, addresses and code say nothing about the language of the sentence around them. */
 const NEUTRAL = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+/g;
 /** The request stands before the text that it is about ("Translate to German: …"). */
@@ -21,9 +24,8 @@ const HEAD_END = /:\s|：|\n/;
 /** A head of this many letters decides alone; scripts without spaces say more in one. */
 const SURE_LETTERS = 8;
 const SURE_SPACELESS_LETTERS = 4;
-/** A Latin head decides alone with this score and this lead over the next language. */
-const SURE_SCORE = 2;
-const SURE_LEAD = 1;
+/** A Latin head decides alone with this lead over the next language. */
+const SURE_LEAD = 4;
 /** How many Latin letters one letter of a script weighs that writes a word with one or two. */
 const SPACELESS_WEIGHT = 3;
 const UNSUPPORTED = new RegExp(functionWords.unsupported, 'u');
@@ -84,16 +86,21 @@ function guess(text: string, pageLanguage: LanguageCode): Guess {
 function guessLatin(text: string, pageLanguage: LanguageCode): Guess {
   const scores = new Map<LanguageCode, number>();
   const add = (code: LanguageCode, weight: number) => scores.set(code, (scores.get(code) ?? 0) + weight);
-  for (const word of foldText(text).text.split(/[^a-z]+/)) {
+  const folded = foldText(text).text;
+  const words = folded.split(/[^a-z]+/).filter((word) => word !== '');
+  for (const word of words) {
     const weights = WEIGHTS.get(word);
     if (weights !== undefined) for (const { code, weight } of weights) add(code, weight);
   }
+  // The letters of a single word prove nothing: "pizza" is at home everywhere.
+  const byLetters = words.length > 1 ? trigramScores(folded) : [];
+  for (const [place, weight] of byLetters.entries()) add(TRIGRAM_LANGUAGES[place] ?? 'en', weight);
   if (/\P{ASCII}|'/u.test(text)) for (const { code, pattern } of HINTS) if (pattern.test(text)) add(code, HINT_WEIGHT);
-  add(pageLanguage, PAGE_BONUS);
+  add(pageLanguage, PAGE_BONUS + SHORT_PAGE_BONUS / Math.max(1, words.length));
   const [best, next] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined) return { language: pageLanguage, isSure: false };
   const [language, score] = best;
-  return { language, isSure: score >= SURE_SCORE && score - (next?.[1] ?? 0) >= SURE_LEAD };
+  return { language, isSure: score - (next?.[1] ?? 0) >= SURE_LEAD };
 }
 
 /** A word that several languages list weighs less in each. */
