@@ -5,8 +5,10 @@ type PackFile = { default: TextPack };
 
 /** One import per language, so that a bundler makes each pack a file of its own. */
 const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> & { en: () => Promise<PackFile> } = {
+  ar: () => import('./words/ar/text.json', { with: { type: 'json' } }),
   en: () => import('./words/en/text.json', { with: { type: 'json' } }),
   ja: () => import('./words/ja/text.json', { with: { type: 'json' } }),
+  zh: () => import('./words/zh/text.json', { with: { type: 'json' } }),
 };
 
 /** Loads the words of a language, and only those; `promptLanguageOf` says which a request needs. */

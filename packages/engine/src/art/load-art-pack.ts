@@ -5,8 +5,10 @@ type PackFile = { default: ArtWords };
 
 /** One import per language, so that a bundler makes each pack a file of its own. */
 const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
+  ar: () => import('../words/ar/art.json', { with: { type: 'json' } }),
   en: () => import('../words/en/art.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/art.json', { with: { type: 'json' } }),
+  zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),
 };
 
 /** Loads the art words of a language; null where it has none yet, so that English stands in. */
