@@ -48,3 +48,12 @@ test.each([
 ])('a Latin cue %s ends where another script begins: %s', (cue, text, hits) => {
   expect(found([cue], text)).toEqual(hits);
 });
+
+test.each([
+  ['-rede', 'hochzeitsrede fur tom', ['-rede']],
+  ['-rede', 'eine rede', ['-rede']],
+  ['-rede', 'verrederung', []],
+  ['-rede', 'reden', ['-rede']],
+])('a cue that may end a compound: %s in "%s"', (cue, text, hits) => {
+  expect(found([cue], text)).toEqual(hits);
+});

@@ -1,7 +1,7 @@
 /** Where a cue stands in a folded text. */
 export type CueHit = { cue: string; start: number; end: number };
 
-type Ending = { cue: string; needsWordEnd: boolean; needsWordStart: boolean };
+type Ending = { cue: string; needsWordEnd: boolean; needsWordStart: boolean; isTail: boolean };
 export type CueTrie = { next: Map<number, CueTrie>; endings: Ending[] };
 
 /** A short Arabic stem stands inside longer words by accident ("خطا" in "خطاب"), so it must be a whole word. */
@@ -9,14 +9,17 @@ const SHORT_ARABIC_CHARS = 4;
 
 /**
  * Builds the tree that finds all cues of a pack in one pass.
- * A cue is a folded stem; `$` at its end asks for a word end, `[sz]` stands for either letter.
+ * A cue is a folded stem; `$` at its end asks for a word end, `[sz]` stands for either letter. `-` at its start lets it also
+ * end a compound ("-rede" in "hochzeitsrede").
  */
 export function buildCueTrie(cues: Iterable<string>): CueTrie {
   const root: CueTrie = { next: new Map(), endings: [] };
   for (const cue of new Set(cues)) {
     const isShortArabic = /^[\u0600-\u06ff]+\$?$/.test(cue) && cue.length <= SHORT_ARABIC_CHARS;
-    const ending = { cue, needsWordEnd: cue.endsWith('$') || isShortArabic, needsWordStart: isShortArabic };
-    for (const stem of spellings(cue.replace(/\$$/, ''))) insert(root, stem, ending);
+    const isTail = cue.startsWith('-');
+    const needsWordEnd = cue.endsWith('$') || isShortArabic;
+    const ending = { cue, needsWordEnd, needsWordStart: isShortArabic, isTail };
+    for (const stem of spellings(cue.replace(/^-|\$$/g, ''))) insert(root, stem, ending);
   }
   return root;
 }
@@ -34,16 +37,25 @@ export function findCues(trie: CueTrie, text: string): CueHit[] {
     const isEdgeHere = start === 0 || isEdge(text.charCodeAt(start - 1), code);
     if (isEdgeHere) wordStart = start;
     const isWordStart = isEdgeHere || (isArabicCode(code) && ARABIC_PARTICLES.test(text.slice(wordStart, start)));
-    if (isWordStart || isSpacelessCode(code)) collectFrom(trie, text, start, isWordStart, hits);
+    collectFrom(trie, text, start, isWordStart || isSpacelessCode(code), isWordStart, hits);
   }
   return hits;
 }
 
-function collectFrom(trie: CueTrie, text: string, start: number, isWordStart: boolean, hits: CueHit[]): void {
+/** @param mayStart whether any cue may start here; otherwise only those that end a compound */
+function collectFrom(
+  trie: CueTrie,
+  text: string,
+  start: number,
+  mayStart: boolean,
+  isWordStart: boolean,
+  hits: CueHit[],
+): void {
   let node = trie.next.get(text.charCodeAt(start));
   let end = start + 1;
   while (node !== undefined) {
-    for (const { cue, needsWordEnd, needsWordStart } of node.endings) {
+    for (const { cue, needsWordEnd, needsWordStart, isTail } of node.endings) {
+      if (!mayStart && !(isTail && isWordEnd(text, end))) continue;
       if (needsWordStart && !isWordStart) continue;
       if (needsWordEnd && end < text.length && !isEdge(text.charCodeAt(end), text.charCodeAt(end - 1))) continue;
       hits.push({ cue, start, end });
@@ -74,6 +86,10 @@ function spellings(stem: string): string[] {
 function isWordCode(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
   return code > 0xbf && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f);
+}
+
+function isWordEnd(text: string, end: number): boolean {
+  return end >= text.length || !isWordCode(text.charCodeAt(end));
 }
 
 /** Whether a word of which `inner` is a part ends before `outer`: "LINE" does in "店長にLINEで". */

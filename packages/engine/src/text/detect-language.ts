@@ -9,9 +9,9 @@ type LatinCode = keyof typeof functionWords.words;
 
 /** Share of the letters from which on a script decides the language. */
 const SCRIPT_SHARE = 0.25;
-const PAGE_BONUS = 2;
+const PAGE_BONUS = 1;
 /** The fewer the words, the more the page decides. */
-const SHORT_PAGE_BONUS = 4;
+const SHORT_PAGE_BONUS = 5;
 /** Chinese borrows a single kana for looks; Japanese hardly does with fewer than this share. */
 const KANA_SHARE = 0.08;
 /** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */

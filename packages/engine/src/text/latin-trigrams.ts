@@ -8,6 +8,8 @@ export const TRIGRAM_LANGUAGES = data.languages as readonly LanguageCode[];
 const ENTRY_CHARS = 3 + TRIGRAM_LANGUAGES.length;
 const NO_WEIGHT = 'j'.charCodeAt(0);
 const STEPS = 3;
+/** Trigrams of one word overlap, so that their sum says less than it seems to. */
+const TRUST = 0.3;
 /** A long text does not have to be read whole. */
 const MAX_CHARS = 400;
 
@@ -25,7 +27,7 @@ export function trigramScores(folded: string): number[] {
     if (weights !== undefined)
       for (const [place, weight] of weights.entries()) scores[place] = (scores[place] ?? 0) + weight;
   }
-  return scores.map((score) => score / STEPS);
+  return scores.map((score) => (score / STEPS) * TRUST);
 }
 
 function readWeights(entries: string): Map<string, number[]> {

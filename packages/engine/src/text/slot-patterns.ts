@@ -24,6 +24,7 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
     question: pattern(slots.question, 'u'),
     saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
+    subordinate: pattern(slots.subordinate, 'u'),
     wish: pattern(slots.wish, 'u'),
     childAge: pattern(slots.childAge, 'u'),
     promptMarks: slots.promptMarks.map((source) => pattern(source, 'mu')),

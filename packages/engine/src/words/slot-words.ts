@@ -16,6 +16,8 @@ export type SlotWords = {
   readonly question: string;
   /** What shows that an idea says by itself what to do: a verb of request, a sentence. Others get the verb of the job. */
   readonly saysWhatToDo: string;
+  /** What opens a clause that only tells more about another one ("who …", "because …"). */
+  readonly subordinate: string;
   /** What marks the sentence of a long brief that holds the request ("i need", "please"). */
   readonly wish: string;
   /** The age of a child, which children's words alone do not prove ("my 70 year old mother"). */

@@ -55,7 +55,7 @@ describe.each(Object.entries(TEXT_PACKS))('the pack %s', (_, pack) => {
 
   test('writes every cue the way folded text looks', () => {
     const cues = [
-      ...INTENT_IDS.flatMap((intent) => pack.intents[intent].cues.map((cue) => cue.replace(/^[*+]/, ''))),
+      ...INTENT_IDS.flatMap((intent) => pack.intents[intent].cues.map((cue) => cue.replace(/^[*+]?-?/, ''))),
       ...Object.values(pack.topics).flat(),
       ...Object.values(pack.slots.formats).flatMap((format) => format.cues),
       ...pack.slots.toneWords,
@@ -122,7 +122,7 @@ describe.each(Object.entries(TEXT_PACKS))('the pack %s', (_, pack) => {
 });
 
 test('cues that count in every language are folded and belong to known jobs', () => {
-  const cues = Object.values(international).flatMap((list) => list.map((cue) => cue.replace(/^[*+]/, '')));
+  const cues = Object.values(international).flatMap((list) => list.map((cue) => cue.replace(/^[*+]?-?/, '')));
 
   expect(Object.keys(international).filter((intent) => !INTENT_IDS.some((known) => known === intent))).toEqual([]);
   expect(cues.filter((cue) => !isFolded(cue))).toEqual([]);

@@ -35,3 +35,9 @@ test('takes the first clause for the task where nothing names the job', () => {
   expect(constraints('something nice for Ann, bring gloves')).toEqual(['bring gloves']);
   expect(constraints('quantum mechanics')).toEqual([]);
 });
+
+test('leaves brackets whole, ordinals and short forms uncut, and what only tells more about another clause out', () => {
+  expect(constraints('trip to Graz with my gran (82, walker), 4 days')).toEqual(['4 days']);
+  expect(constraints('poem for Ann, for her 70. birthday at St. Anna')).toEqual(['for her 70. birthday at St. Anna']);
+  expect(constraints('poem for Ann, who loves the sea, four lines')).toEqual([]);
+});

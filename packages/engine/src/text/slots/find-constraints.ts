@@ -5,7 +5,9 @@ import type { Span } from './find-manner.ts';
 
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
 const CLAUSE_END =
-  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<!\p{N})\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
+  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<=\p{L}{3}|[)\]"”“»])\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
+/** A remark in brackets belongs to its clause. */
+const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 12;
 const MAX_CONSTRAINTS = 5;
 const MAX_TOTAL_WORDS = 40;
@@ -23,15 +25,18 @@ export type ConstraintInput = {
   /** Places that have a line of their own in the prompt. */
   told: readonly Span[];
   exclusions: readonly string[];
+  /** What opens a clause that only tells more about another one. */
+  subordinate: RegExp;
 };
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the hard ones first. */
-export function findConstraints({ idea, visible, job, told, exclusions }: ConstraintInput): string[] {
+export function findConstraints({ idea, visible, job, told, exclusions, subordinate }: ConstraintInput): string[] {
   const spans = spansOf(visible);
   const isTask = ([start, end]: Span) => job.some(([from, to]) => from < end && to > start);
   // Where nothing names the job, people say first what they want.
   const limits = job.length === 0 ? spans.slice(1) : spans.filter((span) => !isTask(span));
   const clauses = limits
+    .filter(([start, end]) => !subordinate.test(visible.slice(start, end).trimStart()))
     .filter((clause) => !isTold(clause, visible, told))
     .map(([start, end]) => typedBetween(idea, start, end).trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause) && countWords(clause) <= MAX_CLAUSE_WORDS);
@@ -48,7 +53,8 @@ export function findConstraints({ idea, visible, job, told, exclusions }: Constr
 function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (const match of allMatches(text, CLAUSE_END)) {
+  const open = text.replace(BRACKETED, (remark) => '¤'.repeat(remark.length));
+  for (const match of allMatches(open, CLAUSE_END)) {
     spans.push([start, match.index]);
     start = match.index + match[0].length;
   }
