@@ -2,10 +2,13 @@ import colorsEn from '../words/en/colors.json' with { type: 'json' };
 import wordsEn from '../words/en/json.json' with { type: 'json' };
 import colorsJa from '../words/ja/colors.json' with { type: 'json' };
 import wordsJa from '../words/ja/json.json' with { type: 'json' };
+import colorsZh from '../words/zh/colors.json' with { type: 'json' };
+import wordsZh from '../words/zh/json.json' with { type: 'json' };
 import type { JsonPacks } from './json-prompt.ts';
 
 /** Every language that has the words of the JSON generator, for a server; a browser loads the one that it needs. */
 export const JSON_PACKS: JsonPacks = {
   en: { words: wordsEn, colors: colorsEn },
   ja: { words: wordsJa, colors: colorsJa },
+  zh: { words: wordsZh, colors: colorsZh },
 };

@@ -15,6 +15,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
     import('../words/ja/json.json', { with: { type: 'json' } }),
     import('../words/ja/colors.json', { with: { type: 'json' } }),
   ],
+  zh: () => [
+    import('../words/zh/json.json', { with: { type: 'json' } }),
+    import('../words/zh/colors.json', { with: { type: 'json' } }),
+  ],
 };
 
 /** Loads the words of a language, as `jsonLanguageOf` names it; null where it has none yet, so that English stands in. */
