@@ -1,3 +1,5 @@
+import colorsAr from '../words/ar/colors.json' with { type: 'json' };
+import wordsAr from '../words/ar/json.json' with { type: 'json' };
 import colorsEn from '../words/en/colors.json' with { type: 'json' };
 import wordsEn from '../words/en/json.json' with { type: 'json' };
 import colorsJa from '../words/ja/colors.json' with { type: 'json' };
@@ -8,6 +10,7 @@ import type { JsonPacks } from './json-prompt.ts';
 
 /** Every language that has the words of the JSON generator, for a server; a browser loads the one that it needs. */
 export const JSON_PACKS: JsonPacks = {
+  ar: { words: wordsAr, colors: colorsAr },
   en: { words: wordsEn, colors: colorsEn },
   ja: { words: wordsJa, colors: colorsJa },
   zh: { words: wordsZh, colors: colorsZh },

@@ -7,6 +7,10 @@ type Files = [words: Promise<{ default: JsonWords }>, colors: Promise<{ default:
 
 /** Two imports per language, so that a bundler makes each a file of its own. */
 const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
+  ar: () => [
+    import('../words/ar/json.json', { with: { type: 'json' } }),
+    import('../words/ar/colors.json', { with: { type: 'json' } }),
+  ],
   en: () => [
     import('../words/en/json.json', { with: { type: 'json' } }),
     import('../words/en/colors.json', { with: { type: 'json' } }),
