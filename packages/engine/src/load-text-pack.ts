@@ -8,6 +8,7 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> & { en:
   ar: () => import('./words/ar/text.json', { with: { type: 'json' } }),
   en: () => import('./words/en/text.json', { with: { type: 'json' } }),
   ja: () => import('./words/ja/text.json', { with: { type: 'json' } }),
+  ko: () => import('./words/ko/text.json', { with: { type: 'json' } }),
   zh: () => import('./words/zh/text.json', { with: { type: 'json' } }),
 };
 

@@ -8,6 +8,7 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
   ar: () => import('../words/ar/art.json', { with: { type: 'json' } }),
   en: () => import('../words/en/art.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/art.json', { with: { type: 'json' } }),
+  ko: () => import('../words/ko/art.json', { with: { type: 'json' } }),
   zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),
 };
 
