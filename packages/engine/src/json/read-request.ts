@@ -2,6 +2,8 @@ import { countWords } from '../count-words.ts';
 import type { LanguageCode } from '../languages.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { type FoldedText, foldText } from '../text/fold-text.ts';
+import { LINK } from '../text/links.ts';
+import { QUOTATION } from '../text/quotations.ts';
 import { type Reading, readIdea } from '../text/read-idea.ts';
 import type { TextPacks } from '../text/text-prompt.ts';
 import { promptLanguageOf } from '../text/write-text-prompt.ts';
@@ -36,7 +38,7 @@ export type JsonReading = {
 const FENCE = /```([\w+#.-]*)[ \t]*\n([\s\S]*?)(?:\n```|```|$)/;
 /** No letter and no space, so that nothing is found in it and nothing trims it. */
 const FILLER = '·';
-const HIDDEN = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」|(?:https?:\/\/|www\.)[^\s<>]+/gu;
+const HIDDEN = new RegExp(`${QUOTATION.source}|${LINK.source}`, 'gu');
 
 type Pieces = { words: string[]; source: string; tag: string };
 

@@ -96,11 +96,10 @@ function guessLatin(text: string, pageLanguage: LanguageCode): Guess {
   const byLetters = words.length > 1 ? trigramScores(folded) : [];
   for (const [place, weight] of byLetters.entries()) add(TRIGRAM_LANGUAGES[place] ?? 'en', weight);
   if (/\P{ASCII}|'/u.test(text)) for (const { code, pattern } of HINTS) if (pattern.test(text)) add(code, HINT_WEIGHT);
+  const [first = 0, second = 0] = [...scores.values()].sort((a, b) => b - a);
   add(pageLanguage, PAGE_BONUS + SHORT_PAGE_BONUS / Math.max(1, words.length));
-  const [best, next] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (best === undefined) return { language: pageLanguage, isSure: false };
-  const [language, score] = best;
-  return { language, isSure: score - (next?.[1] ?? 0) >= SURE_LEAD };
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  return { language: best?.[0] ?? pageLanguage, isSure: first - second >= SURE_LEAD };
 }
 
 /** A word that several languages list weighs less in each. */

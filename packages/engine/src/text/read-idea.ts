@@ -8,6 +8,7 @@ import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
 import { detectShape, type Shape } from './idea-shape.ts';
 import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { LINK } from './links.ts';
 import type { Clues } from './pick-lines.ts';
 import { QUOTATION } from './quotations.ts';
 import type { Clue } from './scaffolds/scaffold-shape.ts';
@@ -28,8 +29,6 @@ export type Reading = {
   clues: Clues;
   hasInjection: boolean;
 };
-
-const LINK = /(?:https?:\/\/|www\.)[^\s<>]+/g;
 
 export function readIdea(typed: string, pack: TextPack): Reading {
   const lexicon = lexiconOf(pack);

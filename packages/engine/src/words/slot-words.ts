@@ -73,7 +73,10 @@ export type SlotWords = {
   readonly resultLanguage: string;
   /** The format that the idea asks for, by its id; `say` replaces the format of the job. */
   readonly formats: Readonly<Record<FormatId, { readonly cues: readonly string[]; readonly say: string }>>;
-  /** Dates and times; amounts, numbers of things and addresses: they must come through unchanged. */
+  /**
+   * Dates and times; amounts, numbers of things and addresses: they must come through unchanged.
+   * Like `exclusionLead` and `negation` they read the text as typed, with its accents and capitals.
+   */
   readonly dates: string;
   readonly amounts: string;
   /** Words of an idea that are capitalised anyway and are no names. */

@@ -7,8 +7,9 @@ import { titleOf } from '../title-of.ts';
 import { findFields } from './find-fields.ts';
 
 const WRITTEN_METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
-const WRITTEN_URL = /https?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]}]/;
-const WRITTEN_PATH = /(?:^|\s)(\/[\w{}:.~-]+(?:\/[\w{}:.~-]+)*(?:\?[\w=&%{}.-]+)?)/;
+const WRITTEN_URL =
+  /https?:\/\/[^\s<>"'`\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]*[^\s<>"'`.,;:!?)\]\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+const WRITTEN_PATH = /(?:^|[\s。、：])(\/[\w{}:.~-]+(?:\/[\w{}:.~-]+)*(?:\?[\w=&%{}.-]+)?)/;
 /** Source: RFC 9110, 9.3 and 15.3: what a success answers where the service says nothing else. */
 const USUAL_STATUS: Readonly<Record<HttpMethod, number>> = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 };
 /** Sending these twice changes no more than sending them once. Source: RFC 9110, 9.2.2. */
