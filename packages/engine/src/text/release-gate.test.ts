@@ -31,7 +31,10 @@ describe.each(Object.keys(TEXT_PACKS) as LanguageCode[])('the release gate in %s
     const failures = requests.flatMap(({ intent: expected, ...request }) => {
       const { checks, intent, prompt } = writeTextPrompt(request, TEXT_PACKS);
       const failed = checks.filter(({ passed }) => !passed);
-      const isSound = failed.length === 0 && intent === expected && !/\{\w+\}|undefined|null,/.test(prompt.replaceAll(request.idea.trim(), ''));
+      const isSound =
+        failed.length === 0 &&
+        intent === expected &&
+        !/\{\w+\}|undefined|null,/.test(prompt.replaceAll(request.idea.trim(), ''));
       return isSound ? [] : [{ request, intent, failed }];
     });
 
