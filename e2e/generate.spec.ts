@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
 
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
@@ -79,11 +79,7 @@ test('when the call fails, the fallback of the page stands in', async ({ page, t
 test('offline the device writes the prompt, and nothing is counted', async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/en/ai-prompt-generator');
-  // The engine, its words and the notices are fetched ahead when the field gets the focus.
-  const ahead = [/assets\/src-/, /assets\/en-/, /assets\/toast-list-/].map((file) => page.waitForResponse(file));
-  await page.getByLabel('Your idea').fill(IDEA);
-  await hydrated(page);
-  await Promise.all((await Promise.all(ahead)).map((response) => response.finished()));
+  await readyToGoOffline(page, () => page.getByLabel('Your idea').fill(IDEA));
   await expect(page.getByText(/left today/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();

@@ -67,3 +67,15 @@ function addressOf(name: string): string {
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(name).digest();
   return `10.${a}.${b}.${c}`;
 }
+
+/**
+ * Waits for what a page fetches ahead when its field gets the focus: the engine, the words of a language, the notices.
+ * @param focus gives the field the focus
+ */
+export async function readyToGoOffline(page: Page, focus: () => Promise<void>): Promise<void> {
+  const files = [/assets\/src-/, /assets\/text-/, /assets\/toast-list-/];
+  const ahead = files.map((file) => page.waitForResponse(file));
+  await focus();
+  await hydrated(page);
+  await Promise.all((await Promise.all(ahead)).map((response) => response.finished()));
+}

@@ -1,0 +1,50 @@
+import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { expect, readyToGoOffline, test } from './visitor.ts';
+
+const IDEAS: Readonly<Record<LanguageCode, string>> = {
+  en: 'birthday card for my neighbour Ann who turns 80, no rhymes',
+  fr: 'mail à ma propriétaire pour le radiateur en panne, poli mais ferme',
+  es: 'receta de croquetas de jamón para 6 personas, sin lactosa',
+  de: 'Rede zur goldenen Hochzeit meiner Großeltern, 3 Minuten',
+  ar: 'رسالة إلى مدير المدرسة عن غياب ابني ثلاثة أيام، بأسلوب رسمي',
+  zh: '给房东写一封关于暖气坏了的邮件，客气但坚定',
+  ja: '大家さんに給湯器の故障を伝えるメール、丁寧に',
+  ko: '집주인에게 보일러 고장을 알리는 이메일, 정중하게',
+  tr: 'ev sahibime bozuk kombi için e-posta, kibar ama net',
+  ru: 'письмо хозяину квартиры о сломанном отоплении, вежливо, но твёрдо',
+  pt: 'roteiro de 4 dias em Salvador com criança de 2 anos',
+  it: 'discorso per il matrimonio di mia sorella, 3 minuti, divertente',
+};
+const languages = Object.keys(IDEAS) as LanguageCode[];
+
+for (const language of languages) {
+  test(`an idea in ${language} gets its prompt in ${language}`, async ({ page }) => {
+    await page.goto('/en/ai-prompt-generator');
+    await page.getByLabel('Your idea').fill(IDEAS[language]);
+    await page.getByRole('button', { name: 'Generate Prompt' }).click();
+
+    const result = page.getByRole('textbox', { name: 'Your prompt' });
+    await expect(result).toHaveValue(new RegExp(`^${TEXT_PACKS[language].labels.task}`, 'm'));
+    await expect(result).toHaveValue(new RegExp(IDEAS[language]));
+    await expect(result).toHaveValue(new RegExp(TEXT_PACKS[language].labels.check));
+  });
+}
+
+for (const language of ['ja', 'ar', 'ru'] as const) {
+  test(`on a page in ${language} the device writes in ${language} without the network`, async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
+    await page.goto(`/${language}/ai-prompt-generator`);
+    await readyToGoOffline(page, () => page.getByLabel('Your idea').fill(IDEAS[language]));
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Generate Prompt' }).click();
+
+    await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(
+      new RegExp(`^${TEXT_PACKS[language].labels.task}`, 'm'),
+    );
+  });
+}
