@@ -4,6 +4,8 @@ import colorsEn from '../words/en/colors.json' with { type: 'json' };
 import wordsEn from '../words/en/json.json' with { type: 'json' };
 import colorsJa from '../words/ja/colors.json' with { type: 'json' };
 import wordsJa from '../words/ja/json.json' with { type: 'json' };
+import colorsKo from '../words/ko/colors.json' with { type: 'json' };
+import wordsKo from '../words/ko/json.json' with { type: 'json' };
 import colorsZh from '../words/zh/colors.json' with { type: 'json' };
 import wordsZh from '../words/zh/json.json' with { type: 'json' };
 import type { JsonPacks } from './json-prompt.ts';
@@ -13,5 +15,6 @@ export const JSON_PACKS: JsonPacks = {
   ar: { words: wordsAr, colors: colorsAr },
   en: { words: wordsEn, colors: colorsEn },
   ja: { words: wordsJa, colors: colorsJa },
+  ko: { words: wordsKo, colors: colorsKo },
   zh: { words: wordsZh, colors: colorsZh },
 };

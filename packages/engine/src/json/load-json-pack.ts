@@ -19,6 +19,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
     import('../words/ja/json.json', { with: { type: 'json' } }),
     import('../words/ja/colors.json', { with: { type: 'json' } }),
   ],
+  ko: () => [
+    import('../words/ko/json.json', { with: { type: 'json' } }),
+    import('../words/ko/colors.json', { with: { type: 'json' } }),
+  ],
   zh: () => [
     import('../words/zh/json.json', { with: { type: 'json' } }),
     import('../words/zh/colors.json', { with: { type: 'json' } }),
