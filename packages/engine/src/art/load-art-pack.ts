@@ -6,7 +6,9 @@ type PackFile = { default: ArtWords };
 /** One import per language, so that a bundler makes each pack a file of its own. */
 const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
   ar: () => import('../words/ar/art.json', { with: { type: 'json' } }),
+  de: () => import('../words/de/art.json', { with: { type: 'json' } }),
   en: () => import('../words/en/art.json', { with: { type: 'json' } }),
+  es: () => import('../words/es/art.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/art.json', { with: { type: 'json' } }),
   ko: () => import('../words/ko/art.json', { with: { type: 'json' } }),
   zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),
