@@ -1,4 +1,4 @@
-import { buildCueTrie, type CueTrie, findCues } from '../text/cue-trie.ts';
+import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import { type FoldedText, typedBetween } from '../text/fold-text.ts';
 import type { ArtWords, Thing } from '../words/art-words.ts';
 import type { AspectRatio } from './art-facts.ts';
@@ -12,7 +12,7 @@ type ArtCueGroup =
 export type ArtCueHit = { group: ArtCueGroup; start: number; end: number; typed: string };
 
 type ArtLexicon = {
-  trie: CueTrie;
+  cueIndex: CueIndex;
   groups: ReadonlyMap<string, readonly ArtCueGroup[]>;
   exclusion: RegExp;
   joiner: RegExp;
@@ -27,7 +27,7 @@ export function artLexiconOf(words: ArtWords): ArtLexicon {
   if (known !== undefined) return known;
   const groups = groupCues(words);
   const lexicon: ArtLexicon = {
-    trie: buildCueTrie(groups.keys()),
+    cueIndex: buildCueIndex(groups.keys()),
     groups,
     exclusion: new RegExp(words.details.exclusion, 'du'),
     joiner: new RegExp(words.details.joiner, 'gu'),
@@ -39,8 +39,8 @@ export function artLexiconOf(words: ArtWords): ArtLexicon {
 
 /** The cues of a text in the order of their places; of several that overlap in one group the longest. */
 export function findArtCues(folded: FoldedText, words: ArtWords): ArtCueHit[] {
-  const { trie, groups } = artLexiconOf(words);
-  const hits = findCues(trie, folded.text).flatMap(({ cue, start, end }) =>
+  const { cueIndex, groups } = artLexiconOf(words);
+  const hits = findCues(cueIndex, folded.text).flatMap(({ cue, start, end }) =>
     (groups.get(cue) ?? []).map((group) => ({ group, start, end, typed: typedBetween(folded, start, end) })),
   );
   return withoutCovered(hits.toSorted((one, other) => one.start - other.start || other.end - one.end));

@@ -1,4 +1,4 @@
-import { buildCueTrie, type CueTrie, findCues } from '../text/cue-trie.ts';
+import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import { type FoldedText, typedBetween } from '../text/fold-text.ts';
 import type { ImageCueGroup, JsonWords, RatioId, VideoCueGroup } from '../words/json-words.ts';
 import type { CodeAction } from './code/code-report.ts';
@@ -21,7 +21,7 @@ type CueGroup =
 export type GroupHit = { group: CueGroup; isStrong: boolean; start: number; end: number };
 type Patterns = Readonly<Record<keyof JsonWords['patterns'], RegExp>>;
 type JsonLexicon = {
-  trie: CueTrie;
+  cueIndex: CueIndex;
   groupsOf: ReadonlyMap<string, readonly { group: CueGroup; isStrong: boolean }[]>;
   patterns: Patterns;
 };
@@ -42,14 +42,18 @@ export function jsonLexiconOf(words: JsonWords): JsonLexicon {
     }
   }
   const sources = Object.entries(words.patterns).map(([name, source]) => [name, new RegExp(source, 'dgu')]);
-  const lexicon = { trie: buildCueTrie(groupsOf.keys()), groupsOf, patterns: Object.fromEntries(sources) as Patterns };
+  const lexicon = {
+    cueIndex: buildCueIndex(groupsOf.keys()),
+    groupsOf,
+    patterns: Object.fromEntries(sources) as Patterns,
+  };
   lexicons.set(words, lexicon);
   return lexicon;
 }
 
 export function findGroups(words: JsonWords, text: string): GroupHit[] {
-  const { trie, groupsOf } = jsonLexiconOf(words);
-  return findCues(trie, text).flatMap(({ cue, start, end }) =>
+  const { cueIndex, groupsOf } = jsonLexiconOf(words);
+  return findCues(cueIndex, text).flatMap(({ cue, start, end }) =>
     (groupsOf.get(cue) ?? []).map(({ group, isStrong }) => ({ group, isStrong, start, end })),
   );
 }

@@ -1,4 +1,4 @@
-import type { CueHit } from './cue-trie.ts';
+import type { CueHit } from './cue-index.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import type { IntentCue } from './lexicon.ts';
 

@@ -1,6 +1,6 @@
 import international from '../words/international-cues.json' with { type: 'json' };
 import type { TextPack } from '../words/text-pack.ts';
-import { buildCueTrie, type CueTrie } from './cue-trie.ts';
+import { buildCueIndex, type CueIndex } from './cue-index.ts';
 import { INTENT_IDS, type IntentId } from './intents.ts';
 import { describeLine, type LineFacts } from './line-facts.ts';
 import { type CompiledIntent, compileScaffold, ownLines } from './scaffolds/compile-scaffold.ts';
@@ -10,7 +10,7 @@ import type { Topic } from './topics.ts';
 export type IntentCue = { intent: IntentId; weight: number };
 /** A pack in the form in which it is searched. */
 export type Lexicon = {
-  trie: CueTrie;
+  cueIndex: CueIndex;
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
   topicsOf: ReadonlyMap<string, readonly Topic[]>;
   patterns: SlotPatterns;
@@ -40,7 +40,7 @@ export function lexiconOf(pack: TextPack): Lexicon {
   const compiled = new Map<IntentId, CompiledIntent>();
   const lines = new Map<string, LineFacts | null>(Object.values(pack.lines).map((line) => [line, null]));
   const lexicon: Lexicon = {
-    trie: buildCueTrie([...intentsOf.keys(), ...topicsOf.keys(), ...formatCues]),
+    cueIndex: buildCueIndex([...intentsOf.keys(), ...topicsOf.keys(), ...formatCues]),
     intentsOf,
     topicsOf,
     patterns: compilePatterns(pack),

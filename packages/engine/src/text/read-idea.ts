@@ -2,7 +2,7 @@ import { countWords } from '../count-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { allMatches } from './all-matches.ts';
 import type { Flag } from './clues.ts';
-import { type CueHit, findCues } from './cue-trie.ts';
+import { type CueHit, findCues } from './cue-index.ts';
 import { type DetectedIntent, detectIntent } from './detect-intent.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
 import { detectShape, type Shape } from './idea-shape.ts';
@@ -38,7 +38,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
   const links = allMatches(idea.text, LINK);
   const visible = blank(idea.text, [...exclusions, ...allMatches(idea.text, QUOTATION), ...links]);
-  const hits = findCues(lexicon.trie, visible);
+  const hits = findCues(lexicon.cueIndex, visible);
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;
   const inReach = hits.filter((hit) => hit.end <= reach);

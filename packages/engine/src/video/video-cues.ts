@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
-import { buildCueTrie, findCues } from '../text/cue-trie.ts';
+import { buildCueIndex, findCues } from '../text/cue-index.ts';
 import { foldText, typedBetween } from '../text/fold-text.ts';
 import words from '../words/video-cues.json' with { type: 'json' };
 
@@ -63,10 +63,10 @@ export function findNegations(clause: string): string[] {
 }
 
 function finderOf(cuesOf: (cues: VideoCues) => readonly string[]): CueFinder {
-  const trie = buildCueTrie(LANGUAGE_CODES.flatMap((code) => cuesOf(CUES[code])));
+  const cueIndex = buildCueIndex(LANGUAGE_CODES.flatMap((code) => cuesOf(CUES[code])));
   return (text) => {
     const folded = foldText(text);
-    return findCues(trie, folded.text).map(({ start, end }) => typedBetween(folded, start, end));
+    return findCues(cueIndex, folded.text).map(({ start, end }) => typedBetween(folded, start, end));
   };
 }
 

@@ -121,7 +121,7 @@ type DetailWords = {
   count: string;
 };
 
-/** Folded stems as in buildCueTrie: `$` at the end asks for a word end. */
+/** Folded stems as in buildCueIndex: `$` at the end asks for a word end. */
 type ArtCues = {
   choices: { [Field in ArtField]: Readonly<Partial<Record<ArtChoice<Field>, readonly string[]>>> };
   things: Readonly<Record<Thing, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { FormatId } from '../../words/slot-words.ts';
 import type { TextPack } from '../../words/text-pack.ts';
 import { allMatches } from '../all-matches.ts';
-import type { CueHit } from '../cue-trie.ts';
+import type { CueHit } from '../cue-index.ts';
 import type { DetectedIntent } from '../detect-intent.ts';
 import { type FoldedText, typedBetween } from '../fold-text.ts';
 import { type LengthUnit, traitsOf } from '../intents.ts';

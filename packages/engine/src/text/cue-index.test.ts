@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCueTrie, findCues } from './cue-trie.ts';
+import { buildCueIndex, findCues } from './cue-index.ts';
 
-const found = (cues: string[], text: string) => findCues(buildCueTrie(cues), text).map(({ cue }) => cue);
+const found = (cues: string[], text: string) => findCues(buildCueIndex(cues), text).map(({ cue }) => cue);
 
 test.each([
   { cues: ['mail'], text: 'mailbox', hits: ['mail'], why: 'a stem matches at a word start' },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('tells where a cue stands', () => {
-  expect(findCues(buildCueTrie(['blog post']), 'a blog post.')).toEqual([{ cue: 'blog post', start: 2, end: 11 }]);
+  expect(findCues(buildCueIndex(['blog post']), 'a blog post.')).toEqual([{ cue: 'blog post', start: 2, end: 11 }]);
 });
 
 test('lists the hits in the order of the text', () => {

@@ -1,0 +1,121 @@
+/** Where a cue stands in a folded text. */
+export type CueHit = { cue: string; start: number; end: number };
+
+type Entry = { stem: string; cue: string; needsWordEnd: boolean; needsWordStart: boolean };
+/** Entries by their first two characters, the shorter stems first; `tails` are those that may end a compound. */
+export type CueIndex = { heads: Map<number, Entry[]>; tails: Map<number, Entry[]> };
+
+/** A short Arabic stem stands inside longer words by accident ("خطا" in "خطاب"), so it must be a whole word. */
+const SHORT_ARABIC_CHARS = 4;
+const CODE_UNITS = 0x10000;
+
+/**
+ * Builds the index that finds all cues of a pack in one pass.
+ * A cue is a folded stem; `$` at its end asks for a word end, `[sz]` stands for either letter. `-` at its start lets it also
+ * end a compound ("-rede" in "hochzeitsrede").
+ */
+export function buildCueIndex(cues: Iterable<string>): CueIndex {
+  const index: CueIndex = { heads: new Map(), tails: new Map() };
+  for (const cue of new Set(cues)) {
+    const needsWordStart = /^[\u0600-\u06ff]+\$?$/.test(cue) && cue.length <= SHORT_ARABIC_CHARS;
+    const needsWordEnd = cue.endsWith('$') || needsWordStart;
+    for (const stem of spellings(cue.replace(/^-|\$$/g, ''))) {
+      if (stem === '') continue;
+      const entry = { stem, cue, needsWordEnd, needsWordStart };
+      insert(index.heads, entry);
+      if (cue.startsWith('-')) insert(index.tails, entry);
+    }
+  }
+  for (const entries of [...index.heads.values(), ...index.tails.values()]) {
+    entries.sort((a, b) => a.stem.length - b.stem.length);
+  }
+  return index;
+}
+
+/** Particles that Arabic writes together with the word after them: and, so, in, for, like, the. */
+const ARABIC_PARTICLES = /^[وف]?[بلك]?(?:ال|لل|ل)?$/;
+
+/** All cues of the index in the text, in the order of their places. */
+export function findCues({ heads, tails }: CueIndex, text: string): CueHit[] {
+  const hits: CueHit[] = [];
+  let wordStart = 0;
+  for (let start = 0; start < text.length; start += 1) {
+    const code = text.charCodeAt(start);
+    if (!isWordCode(code)) continue;
+    const isEdgeHere = start === 0 || isEdge(text.charCodeAt(start - 1), code);
+    if (isEdgeHere) wordStart = start;
+    const isWordStart = isEdgeHere || (isArabicCode(code) && ARABIC_PARTICLES.test(text.slice(wordStart, start)));
+    if (isWordStart || isSpacelessCode(code)) collectFrom(heads, text, start, isWordStart, hits);
+    else if (tails.size > 0) collectTails(tails, text, start, hits);
+  }
+  return hits;
+}
+
+function collectFrom(
+  heads: CueIndex['heads'],
+  text: string,
+  start: number,
+  isWordStart: boolean,
+  hits: CueHit[],
+): void {
+  for (const key of keysAt(text, start)) {
+    for (const { stem, cue, needsWordEnd, needsWordStart } of heads.get(key) ?? []) {
+      if (!text.startsWith(stem, start) || (needsWordStart && !isWordStart)) continue;
+      const end = start + stem.length;
+      if (needsWordEnd && end < text.length && !isEdge(text.charCodeAt(end), text.charCodeAt(end - 1))) continue;
+      hits.push({ cue, start, end });
+    }
+  }
+}
+
+function collectTails(tails: CueIndex['tails'], text: string, start: number, hits: CueHit[]): void {
+  for (const key of keysAt(text, start)) {
+    for (const { stem, cue } of tails.get(key) ?? []) {
+      const end = start + stem.length;
+      if (text.startsWith(stem, start) && isWordEnd(text, end)) hits.push({ cue, start, end });
+    }
+  }
+}
+
+/** Stems of one character stand under that character alone. */
+function keysAt(text: string, start: number): [number, number] {
+  const first = text.charCodeAt(start) * CODE_UNITS;
+  return [first, start + 1 < text.length ? first + text.charCodeAt(start + 1) : first - 1];
+}
+
+function insert(entries: Map<number, Entry[]>, entry: Entry): void {
+  const first = entry.stem.charCodeAt(0) * CODE_UNITS;
+  const key = entry.stem.length === 1 ? first : first + entry.stem.charCodeAt(1);
+  const known = entries.get(key);
+  if (known === undefined) entries.set(key, [entry]);
+  else known.push(entry);
+}
+
+function spellings(stem: string): string[] {
+  const group = /\[(\p{L}+)\]/u.exec(stem);
+  if (group?.[1] === undefined) return [stem];
+  return [...group[1]].flatMap((letter) => spellings(stem.replace(group[0], letter)));
+}
+
+function isWordCode(code: number): boolean {
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+  return code > 0xbf && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f);
+}
+
+function isWordEnd(text: string, end: number): boolean {
+  return end >= text.length || !isWordCode(text.charCodeAt(end));
+}
+
+/** Whether a word of which `inner` is a part ends before `outer`: "LINE" does in "店長にLINEで". */
+function isEdge(outer: number, inner: number): boolean {
+  return !isWordCode(outer) || (isSpacelessCode(outer) && !isSpacelessCode(inner));
+}
+
+/** Scripts that write words without spaces between them: cues may start anywhere. */
+function isSpacelessCode(code: number): boolean {
+  return code >= 0x2e80;
+}
+
+function isArabicCode(code: number): boolean {
+  return code >= 0x0600 && code <= 0x06ff;
+}
