@@ -9,6 +9,7 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
   de: () => import('../words/de/art.json', { with: { type: 'json' } }),
   en: () => import('../words/en/art.json', { with: { type: 'json' } }),
   es: () => import('../words/es/art.json', { with: { type: 'json' } }),
+  fr: () => import('../words/fr/art.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/art.json', { with: { type: 'json' } }),
   ko: () => import('../words/ko/art.json', { with: { type: 'json' } }),
   zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),
