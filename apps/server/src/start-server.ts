@@ -10,6 +10,7 @@ import { loadSite } from './http/static-site/load-site.ts';
 import { recompressPages } from './http/static-site/recompress-pages.ts';
 import { stopServer } from './http/stop-server.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
+import { warmEngine } from './modules/generation/warm-engine.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
@@ -79,6 +80,9 @@ export async function startServer({
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   void recompressPages(site, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'recompressing failed'),
+  );
+  void warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'warming the engine failed'),
   );
   return {
     port: (server.address() as AddressInfo).port,
