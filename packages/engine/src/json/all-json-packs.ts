@@ -1,11 +1,15 @@
 import colorsAr from '../words/ar/colors.json' with { type: 'json' };
 import wordsAr from '../words/ar/json.json' with { type: 'json' };
+import colorsDe from '../words/de/colors.json' with { type: 'json' };
+import wordsDe from '../words/de/json.json' with { type: 'json' };
 import colorsEn from '../words/en/colors.json' with { type: 'json' };
 import wordsEn from '../words/en/json.json' with { type: 'json' };
 import colorsJa from '../words/ja/colors.json' with { type: 'json' };
 import wordsJa from '../words/ja/json.json' with { type: 'json' };
 import colorsKo from '../words/ko/colors.json' with { type: 'json' };
 import wordsKo from '../words/ko/json.json' with { type: 'json' };
+import colorsRu from '../words/ru/colors.json' with { type: 'json' };
+import wordsRu from '../words/ru/json.json' with { type: 'json' };
 import colorsZh from '../words/zh/colors.json' with { type: 'json' };
 import wordsZh from '../words/zh/json.json' with { type: 'json' };
 import type { JsonPacks } from './json-prompt.ts';
@@ -13,8 +17,10 @@ import type { JsonPacks } from './json-prompt.ts';
 /** Every language that has the words of the JSON generator, for a server; a browser loads the one that it needs. */
 export const JSON_PACKS: JsonPacks = {
   ar: { words: wordsAr, colors: colorsAr },
+  de: { words: wordsDe, colors: colorsDe },
   en: { words: wordsEn, colors: colorsEn },
   ja: { words: wordsJa, colors: colorsJa },
   ko: { words: wordsKo, colors: colorsKo },
+  ru: { words: wordsRu, colors: colorsRu },
   zh: { words: wordsZh, colors: colorsZh },
 };

@@ -11,6 +11,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
     import('../words/ar/json.json', { with: { type: 'json' } }),
     import('../words/ar/colors.json', { with: { type: 'json' } }),
   ],
+  de: () => [
+    import('../words/de/json.json', { with: { type: 'json' } }),
+    import('../words/de/colors.json', { with: { type: 'json' } }),
+  ],
   en: () => [
     import('../words/en/json.json', { with: { type: 'json' } }),
     import('../words/en/colors.json', { with: { type: 'json' } }),
@@ -22,6 +26,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
   ko: () => [
     import('../words/ko/json.json', { with: { type: 'json' } }),
     import('../words/ko/colors.json', { with: { type: 'json' } }),
+  ],
+  ru: () => [
+    import('../words/ru/json.json', { with: { type: 'json' } }),
+    import('../words/ru/colors.json', { with: { type: 'json' } }),
   ],
   zh: () => [
     import('../words/zh/json.json', { with: { type: 'json' } }),
