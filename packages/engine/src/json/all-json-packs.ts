@@ -4,6 +4,10 @@ import colorsDe from '../words/de/colors.json' with { type: 'json' };
 import wordsDe from '../words/de/json.json' with { type: 'json' };
 import colorsEn from '../words/en/colors.json' with { type: 'json' };
 import wordsEn from '../words/en/json.json' with { type: 'json' };
+import colorsEs from '../words/es/colors.json' with { type: 'json' };
+import wordsEs from '../words/es/json.json' with { type: 'json' };
+import colorsFr from '../words/fr/colors.json' with { type: 'json' };
+import wordsFr from '../words/fr/json.json' with { type: 'json' };
 import colorsJa from '../words/ja/colors.json' with { type: 'json' };
 import wordsJa from '../words/ja/json.json' with { type: 'json' };
 import colorsKo from '../words/ko/colors.json' with { type: 'json' };
@@ -19,6 +23,8 @@ export const JSON_PACKS: JsonPacks = {
   ar: { words: wordsAr, colors: colorsAr },
   de: { words: wordsDe, colors: colorsDe },
   en: { words: wordsEn, colors: colorsEn },
+  es: { words: wordsEs, colors: colorsEs },
+  fr: { words: wordsFr, colors: colorsFr },
   ja: { words: wordsJa, colors: colorsJa },
   ko: { words: wordsKo, colors: colorsKo },
   ru: { words: wordsRu, colors: colorsRu },

@@ -19,6 +19,14 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
     import('../words/en/json.json', { with: { type: 'json' } }),
     import('../words/en/colors.json', { with: { type: 'json' } }),
   ],
+  es: () => [
+    import('../words/es/json.json', { with: { type: 'json' } }),
+    import('../words/es/colors.json', { with: { type: 'json' } }),
+  ],
+  fr: () => [
+    import('../words/fr/json.json', { with: { type: 'json' } }),
+    import('../words/fr/colors.json', { with: { type: 'json' } }),
+  ],
   ja: () => [
     import('../words/ja/json.json', { with: { type: 'json' } }),
     import('../words/ja/colors.json', { with: { type: 'json' } }),
