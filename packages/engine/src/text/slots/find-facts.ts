@@ -30,8 +30,9 @@ export function findFacts(
     if (quoted.length > 1 && quoted.length <= MAX_QUOTED_CHARS) add(match.index + 1, quoted);
   }
   for (const pattern of [dates, amounts]) for (const match of allMatches(original, pattern)) add(match.index, match[0]);
-  for (const match of allMatches(original, capitalizesNouns ? FULL_NAME : NAMED))
-    if (!notNames.test(match[0])) add(match.index, match[0]);
+  // In an idea that is typed all in capitals they name nobody.
+  const named = /\p{Ll}/u.test(original) ? allMatches(original, capitalizesNouns ? FULL_NAME : NAMED) : [];
+  for (const match of named) if (!notNames.test(match[0])) add(match.index, match[0]);
   found.sort((a, b) => a.start - b.start);
   return [...new Set(found.map((fact) => fact.text))];
 }
