@@ -12,7 +12,8 @@ type LabelledIdea = { idea: string; intent: IntentId; also?: IntentId[] };
 const ideasOf = (file: string): LabelledIdea[] =>
   JSON.parse(readFileSync(new URL(`../testing/labelled-ideas/${file}.json`, import.meta.url), 'utf8'));
 /** A page in another language, so that the idea alone decides. */
-const otherPage = (language: LanguageCode): LanguageCode => (language === 'en' ? 'fr' : 'en');
+const otherPage = (language: LanguageCode): LanguageCode =>
+  LANGUAGE_CODES.find((code) => code !== language) ?? language;
 
 const wrongLanguages = (ideas: LabelledIdea[], language: LanguageCode) =>
   ideas.filter(({ idea }) => promptLanguageOf({ idea, pageLanguage: otherPage(language) }) !== language);
