@@ -9,7 +9,7 @@ export type Clause = {
 };
 
 const END = /[.!?](?=\s|$)|[。！？；;\n]/g;
-const COMMA = /[,،、，](?!\d)/g;
+const COMMA = /[,،、，](?!\d)|(?<!\d)[,،、，]/g;
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])?\s*/;
 
 /**

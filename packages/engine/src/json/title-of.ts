@@ -7,7 +7,9 @@ export function titleOf(idea: string): string | null {
   const sentences = idea.split(/(?<=[.!?])\s|[。！？;；\n]/u).map((piece) => piece.replace(/[.;:：\s]+$/, '').trim());
   const sentence = sentences.find((candidate) => /\p{L}/u.test(candidate)) ?? idea;
   if (sentence.length <= MAX_TITLE_CHARS) return sentence;
-  const commas = [...sentence.slice(0, MAX_TITLE_CHARS).matchAll(/[,،、，](?!\d)/g)].map(({ index }) => index);
+  const commas = [...sentence.slice(0, MAX_TITLE_CHARS).matchAll(/[,،、，](?!\d)|(?<!\d)[,،、，]/g)].map(
+    ({ index }) => index,
+  );
   const comma = commas.findLast((index) => index >= MIN_CLAUSE_CHARS);
   if (comma !== undefined) return sentence.slice(0, comma);
   return cutAtWord(sentence);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { TEXT_PACKS } from '../../all-packs.ts';
 import en from '../../words/en/text.json' with { type: 'json' };
+import type { TextPack } from '../../words/text-pack.ts';
 import { readIdea } from '../read-idea.ts';
 
 const constraints = (idea: string) => readIdea(idea, en).slots.constraints;
@@ -40,4 +42,11 @@ test('leaves brackets whole, ordinals and short forms uncut, and what only tells
   expect(constraints('trip to Graz with my gran (82, walker), 4 days')).toEqual(['4 days']);
   expect(constraints('poem for Ann, for her 70. birthday at St. Anna')).toEqual(['for her 70. birthday at St. Anna']);
   expect(constraints('poem for Ann, who loves the sea, four lines')).toEqual([]);
+});
+
+test('parts Chinese clauses at commas and leaves enumerations whole, and Japanese at its only comma', () => {
+  const pieces = (idea: string, pack: TextPack) => readIdea(idea, pack).slots.constraints;
+
+  expect(pieces('写一首关于雨的诗，要有茶、灯、旧信，四行', TEXT_PACKS.zh)).toContain('要有茶、灯、旧信');
+  expect(pieces('雨の俳句、傘なし、秋の夜', TEXT_PACKS.ja)).toEqual(['傘なし', '秋の夜']);
 });

@@ -54,7 +54,10 @@ function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
   const open = text.replace(BRACKETED, (remark) => '¤'.repeat(remark.length));
+  // Chinese lists things with this mark and parts clauses with the comma; Japanese has no other comma.
+  const isListMark = (mark: string) => mark === '、' && open.includes(',');
   for (const match of allMatches(open, CLAUSE_END)) {
+    if (isListMark(match[0])) continue;
     spans.push([start, match.index]);
     start = match.index + match[0].length;
   }
