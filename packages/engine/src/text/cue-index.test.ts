@@ -28,6 +28,7 @@ test.each([
   { cues: ['خطا'], text: 'هذا خطا', hits: ['خطا'], why: 'a short Arabic word is found' },
   { cues: ['مقالات'], text: 'والمقالات', hits: ['مقالات'], why: 'an Arabic stem matches behind particles' },
   { cues: ['ام علي'], text: 'السلام عليكم', hits: [], why: 'an Arabic stem does not match inside a word' },
+  { cues: ['غروب$'], text: 'غروب، بحر', hits: ['غروب$'], why: 'an Arabic comma ends a word' },
   { cues: ['خطا'], text: 'الخطا', hits: ['خطا'], why: 'a short Arabic word is found behind its article' },
 ])('$why', ({ cues, text, hits }) => {
   expect(found(cues, text)).toEqual(hits);

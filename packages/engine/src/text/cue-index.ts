@@ -8,6 +8,8 @@ export type CueIndex = { heads: Map<number, Entry[]>; tails: Map<number, Entry[]
 /** A short Arabic stem stands inside longer words by accident ("خطا" in "خطاب"), so it must be a whole word. */
 const SHORT_ARABIC_CHARS = 4;
 const CODE_UNITS = 0x10000;
+/** The Arabic comma, semicolon and question mark. */
+const ARABIC_MARKS: readonly number[] = [0x060c, 0x061b, 0x061f];
 
 /**
  * Builds the index that finds all cues of a pack in one pass.
@@ -99,6 +101,7 @@ function spellings(stem: string): string[] {
 
 function isWordCode(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+  if (ARABIC_MARKS.includes(code)) return false;
   return code > 0xbf && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f);
 }
 
