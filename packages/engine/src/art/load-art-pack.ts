@@ -10,6 +10,7 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
   en: () => import('../words/en/art.json', { with: { type: 'json' } }),
   es: () => import('../words/es/art.json', { with: { type: 'json' } }),
   fr: () => import('../words/fr/art.json', { with: { type: 'json' } }),
+  it: () => import('../words/it/art.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/art.json', { with: { type: 'json' } }),
   ko: () => import('../words/ko/art.json', { with: { type: 'json' } }),
   ru: () => import('../words/ru/art.json', { with: { type: 'json' } }),
