@@ -14,6 +14,8 @@ import colorsKo from '../words/ko/colors.json' with { type: 'json' };
 import wordsKo from '../words/ko/json.json' with { type: 'json' };
 import colorsRu from '../words/ru/colors.json' with { type: 'json' };
 import wordsRu from '../words/ru/json.json' with { type: 'json' };
+import colorsTr from '../words/tr/colors.json' with { type: 'json' };
+import wordsTr from '../words/tr/json.json' with { type: 'json' };
 import colorsZh from '../words/zh/colors.json' with { type: 'json' };
 import wordsZh from '../words/zh/json.json' with { type: 'json' };
 import type { JsonPacks } from './json-prompt.ts';
@@ -28,5 +30,6 @@ export const JSON_PACKS: JsonPacks = {
   ja: { words: wordsJa, colors: colorsJa },
   ko: { words: wordsKo, colors: colorsKo },
   ru: { words: wordsRu, colors: colorsRu },
+  tr: { words: wordsTr, colors: colorsTr },
   zh: { words: wordsZh, colors: colorsZh },
 };

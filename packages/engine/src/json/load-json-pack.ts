@@ -39,6 +39,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
     import('../words/ru/json.json', { with: { type: 'json' } }),
     import('../words/ru/colors.json', { with: { type: 'json' } }),
   ],
+  tr: () => [
+    import('../words/tr/json.json', { with: { type: 'json' } }),
+    import('../words/tr/colors.json', { with: { type: 'json' } }),
+  ],
   zh: () => [
     import('../words/zh/json.json', { with: { type: 'json' } }),
     import('../words/zh/colors.json', { with: { type: 'json' } }),
