@@ -23,6 +23,7 @@ test.each([
   ['a poem about my unread emails', 'poem'],
   ['story about an exam', 'story'],
   ['tips for my desk, avoid email', 'general'],
+  ['cover letter for Ocado, I finished a data course and built a forecasting spreadsheet', 'cover_letter'],
   ['translate "write a poem about cats"', 'translate'],
 ])('weighs the words of "%s" and decides for %s', (idea, intent) => {
   expect(readIdea(idea, en).job.intent).toBe(intent);

@@ -16,7 +16,7 @@ export type JobWords = {
   patterns: { subject: RegExp; request: RegExp; requestAfter: RegExp };
 };
 /** `first` is the first cue found; `last` and `lastEnd` are the points and the end of the one counted last. */
-type Score = { total: number; first: CueHit; last: number; lastEnd: number };
+type Score = { total: number; first: CueHit; last: number; lastEnd: number; namedAt: number };
 
 /** Source: docs/decisions/0009-prompts.md, tuned on the ideas in testing/labelled-ideas. */
 const EARLY_CHARS = 60;
@@ -29,6 +29,12 @@ const ACCEPTED_FROM = 2.4;
 const MAX_JOIN_CHARS = 40;
 const SUBJECT_WEIGHT = 0.5;
 const REQUEST_CHARS = 60;
+/** A cue that names the job outright. */
+export const NAMING_WEIGHT = 3;
+const OPENING_CHARS = 24;
+/** An opener that is much weaker than the best was hardly meant. */
+const OPENING_SHARE = 0.85;
+const CLAUSE_MARK = /[,;:.!?\n、。，；：！？،؛؟]/;
 
 /** Finds the job that an idea names; below the threshold it is the general case. */
 export function detectIntent(text: string, hits: readonly CueHit[], jobWords: JobWords): DetectedIntent {
@@ -36,6 +42,8 @@ export function detectIntent(text: string, hits: readonly CueHit[], jobWords: Jo
   let best: IntentId = 'general';
   let bestTotal = 0;
   for (const [intent, { total }] of scores) if (total > bestTotal) [best, bestTotal] = [intent, total];
+  const opener = openingJob(text, best, scores);
+  if (opener !== null) [best, bestTotal] = [opener, scores.get(opener)?.total ?? 0];
   const winner = scores.get(best);
   if (winner === undefined || bestTotal < ACCEPTED_FROM) {
     return { intent: 'general', second: null, jobStart: text.length, jobEnd: text.length };
@@ -45,6 +53,24 @@ export function detectIntent(text: string, hits: readonly CueHit[], jobWords: Jo
   const swapped = second !== null && second.hit.start < first.hit.start;
   const [lead, other] = swapped ? [second, first] : [first, second];
   return { intent: lead.intent, second: other?.intent ?? null, jobStart: lead.hit.start, jobEnd: lead.hit.end };
+}
+
+/**
+ * A job that opens the first clause by its name ("cover letter for …, built a forecast") beats one that is only named in a
+ * later clause, unless much more is told there.
+ */
+function openingJob(text: string, best: IntentId, scores: ReadonlyMap<IntentId, Score>): IntentId | null {
+  const leader = scores.get(best);
+  const clauseEnd = text.search(CLAUSE_MARK);
+  if (leader === undefined || leader.namedAt <= clauseEnd || clauseEnd < 0 || traitsOf(best).isOperation) return null;
+  const openers = [...scores].filter(
+    ([intent, { namedAt, total }]) =>
+      namedAt <= OPENING_CHARS &&
+      namedAt < clauseEnd &&
+      total >= OPENING_SHARE * leader.total &&
+      !traitsOf(intent).isOperation,
+  );
+  return openers.sort((a, b) => b[1].total - a[1].total)[0]?.[0] ?? null;
 }
 
 function scoreIntents(text: string, hits: readonly CueHit[], { intentsOf, patterns }: JobWords): Map<IntentId, Score> {
@@ -58,23 +84,25 @@ function scoreIntents(text: string, hits: readonly CueHit[], { intentsOf, patter
     seen.add(hit.cue);
     const place = placeFactor(text, hit, patterns) * (hit.start > subjectStart ? SUBJECT_WEIGHT : 1);
     const factor = place * (1 + Math.min(0.4, (hit.end - hit.start) / 40));
-    for (const cue of cues) addScore(scores, cue.intent, cue.weight * factor, hit);
+    for (const cue of cues) addScore(scores, cue.intent, cue.weight * factor, hit, cue.weight >= NAMING_WEIGHT);
   }
   return scores;
 }
 
 /** Of cues for one intent that overlap ("my resume", "resume") only the heavier one counts. */
-function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number, hit: CueHit): void {
+function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number, hit: CueHit, isName: boolean): void {
+  const namedAt = isName ? hit.start : Number.POSITIVE_INFINITY;
   const known = scores.get(intent);
   if (known === undefined) {
     const bonus = traitsOf(intent).isOperation ? OPERATION_BONUS : 0;
-    scores.set(intent, { total: points + bonus, first: hit, last: points, lastEnd: hit.end });
+    scores.set(intent, { total: points + bonus, first: hit, last: points, lastEnd: hit.end, namedAt });
     return;
   }
   const isOverlap = hit.start < known.lastEnd;
   known.total += isOverlap ? Math.max(0, points - known.last) : points;
   known.last = isOverlap ? Math.max(points, known.last) : points;
   known.lastEnd = Math.max(known.lastEnd, hit.end);
+  known.namedAt = Math.min(known.namedAt, namedAt);
 }
 
 /**

@@ -16,6 +16,7 @@ export type LineFacts = {
 
 const RUN_WORDS = 5;
 const MIN_CONTENT_CHARS = 4;
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const FIGURE =
   /[€$£¥₹]\s?\p{N}+|\p{N}+\s?(?:[€$£¥₹%]|EUR\b|USD\b|GBP\b)|\b(?:19|20)\p{N}{2}\b|\b\p{N}{1,2}[./]\p{N}{1,2}(?:[./]\p{N}{2,4})?\b|\b\p{N}{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/gu;
 const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
@@ -32,11 +33,19 @@ export function describeLine(line: string, { filler, toolNames }: SlotPatterns, 
   };
 }
 
+/** Words of some length; of scripts without spaces every two characters. */
 export function contentWordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= MIN_CONTENT_CHARS);
+    .flatMap((word) => {
+      if (SPACELESS.test(word)) return pairsOf(word);
+      return word.length >= MIN_CONTENT_CHARS ? [word] : [];
+    });
+}
+
+function pairsOf(run: string): string[] {
+  return Array.from({ length: run.length - 1 }, (_, place) => run.slice(place, place + 2));
 }
 
 function runsOf(line: string): string[] {

@@ -125,6 +125,7 @@ test.each([
   ['ad for $4,200 off, 50% today, mail a@b.example', ['$4,200', '50%', 'a@b.example']],
   ['explain Rome to Bob on 3 May', []],
   ['EMAIL TO ANN ABOUT INVOICE 4711', ['INVOICE 4711']],
+  ['post for our bakery Crumb & Co, doughnuts', ['Crumb & Co']],
 ])('lists the facts of "%s"', (idea, facts) => {
   expect(slotsOf(idea).facts).toEqual(facts);
 });

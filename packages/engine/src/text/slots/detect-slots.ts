@@ -2,7 +2,7 @@ import type { FormatId } from '../../words/slot-words.ts';
 import type { TextPack } from '../../words/text-pack.ts';
 import { allMatches } from '../all-matches.ts';
 import type { CueHit } from '../cue-index.ts';
-import type { DetectedIntent } from '../detect-intent.ts';
+import { type DetectedIntent, NAMING_WEIGHT } from '../detect-intent.ts';
 import { type FoldedText, typedBetween } from '../fold-text.ts';
 import { type LengthUnit, traitsOf } from '../intents.ts';
 import { lexiconOf } from '../lexicon.ts';
@@ -64,9 +64,6 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
     conflict,
   };
 }
-
-/** A cue that names the job outright. */
-const NAMING_WEIGHT = 3;
 
 function jobSpans(hits: readonly CueHit[], { intent, jobStart, jobEnd }: DetectedIntent, pack: TextPack): Span[] {
   if (intent === 'general') return [];

@@ -17,6 +17,10 @@ test.each([
   ['poem "salt, smoke, sea" for Ann', []],
   ['birthday card for Ann, "salt, smoke, sea" on the front', ['"salt, smoke, sea" on the front']],
   ['email to Ann', []],
+  [
+    'poem about tea, files of 6GB. plain words, up 18%. two rhymes',
+    ['files of 6GB', 'plain words', 'up 18%', 'two rhymes'],
+  ],
 ])('finds in "%s" the constraints %j', (idea, expected) => {
   expect(constraints(idea)).toEqual(expected);
 });

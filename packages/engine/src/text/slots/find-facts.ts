@@ -7,7 +7,7 @@ import type { SlotPatterns } from '../slot-patterns.ts';
 const MAX_QUOTED_CHARS = 60;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */
 const NAMED =
-  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|de|van|von|la|du) )?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
+  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|&|\+|de|van|von|la|du) )?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
 
 /** Where every noun has a capital, only a first and a last name are told from two nouns, which never stand side by side. */
 const FULL_NAME = /(?<=[\p{Ll}\p{N},&] )\p{Lu}[\p{L}'’-]*(?: (?:van|von|de|zu) )? \p{Lu}[\p{L}'’-]*/gu;
