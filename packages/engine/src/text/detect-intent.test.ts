@@ -23,7 +23,6 @@ test.each([
   ['a poem about my unread emails', 'poem'],
   ['story about an exam', 'story'],
   ['tips for my desk, avoid email', 'general'],
-  ['cover letter for Ocado, I finished a data course and built a forecasting spreadsheet', 'cover_letter'],
   ['translate "write a poem about cats"', 'translate'],
 ])('weighs the words of "%s" and decides for %s', (idea, intent) => {
   expect(readIdea(idea, en).job.intent).toBe(intent);
@@ -103,6 +102,18 @@ describe('scores', () => {
         ['letter', 5, 'email', 1],
       ]).intent,
     ).toBe('email');
+  });
+
+  test('the job that opens the first clause wins over a slightly heavier one in a later clause', () => {
+    const cues: [string, number, 'email' | 'poem', number][] = [
+      ['mail', 0, 'email', 3],
+      ['poem', 10, 'poem', 3],
+      ['verse', 19, 'poem', 1],
+    ];
+
+    expect(detect('mail ann, poem and verse', cues).intent).toBe('email');
+    expect(detect('mail ann: poem and verse', cues).intent).toBe('email');
+    expect(detect('mail ann  poem and verse', cues).intent).toBe('poem');
   });
 
   test('what follows the subject mark counts half', () => {

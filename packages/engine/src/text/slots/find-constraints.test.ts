@@ -18,8 +18,8 @@ test.each([
   ['birthday card for Ann, "salt, smoke, sea" on the front', ['"salt, smoke, sea" on the front']],
   ['email to Ann', []],
   [
-    'poem about tea, files of 6GB. plain words, up 18%. two rhymes',
-    ['files of 6GB', 'plain words', 'up 18%', 'two rhymes'],
+    'poem about tea, files of 6GB. plain words, up 18%. two voices',
+    ['files of 6GB', 'plain words', 'up 18%', 'two voices'],
   ],
 ])('finds in "%s" the constraints %j', (idea, expected) => {
   expect(constraints(idea)).toEqual(expected);
