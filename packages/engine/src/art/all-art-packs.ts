@@ -6,10 +6,11 @@ import fr from '../words/fr/art.json' with { type: 'json' };
 import it from '../words/it/art.json' with { type: 'json' };
 import ja from '../words/ja/art.json' with { type: 'json' };
 import ko from '../words/ko/art.json' with { type: 'json' };
+import pt from '../words/pt/art.json' with { type: 'json' };
 import ru from '../words/ru/art.json' with { type: 'json' };
 import tr from '../words/tr/art.json' with { type: 'json' };
 import zh from '../words/zh/art.json' with { type: 'json' };
 import type { ArtPacks } from './art-prompt.ts';
 
 /** The art words of every language that has them, for a server; a browser loads what `artLanguagesOf` names. */
-export const ART_PACKS: ArtPacks = { ar, de, en, es, fr, it, ja, ko, ru, tr, zh };
+export const ART_PACKS: ArtPacks = { ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh };

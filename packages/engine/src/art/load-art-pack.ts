@@ -13,6 +13,7 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
   it: () => import('../words/it/art.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/art.json', { with: { type: 'json' } }),
   ko: () => import('../words/ko/art.json', { with: { type: 'json' } }),
+  pt: () => import('../words/pt/art.json', { with: { type: 'json' } }),
   ru: () => import('../words/ru/art.json', { with: { type: 'json' } }),
   tr: () => import('../words/tr/art.json', { with: { type: 'json' } }),
   zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),

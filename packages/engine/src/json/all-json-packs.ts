@@ -8,10 +8,14 @@ import colorsEs from '../words/es/colors.json' with { type: 'json' };
 import wordsEs from '../words/es/json.json' with { type: 'json' };
 import colorsFr from '../words/fr/colors.json' with { type: 'json' };
 import wordsFr from '../words/fr/json.json' with { type: 'json' };
+import colorsIt from '../words/it/colors.json' with { type: 'json' };
+import wordsIt from '../words/it/json.json' with { type: 'json' };
 import colorsJa from '../words/ja/colors.json' with { type: 'json' };
 import wordsJa from '../words/ja/json.json' with { type: 'json' };
 import colorsKo from '../words/ko/colors.json' with { type: 'json' };
 import wordsKo from '../words/ko/json.json' with { type: 'json' };
+import colorsPt from '../words/pt/colors.json' with { type: 'json' };
+import wordsPt from '../words/pt/json.json' with { type: 'json' };
 import colorsRu from '../words/ru/colors.json' with { type: 'json' };
 import wordsRu from '../words/ru/json.json' with { type: 'json' };
 import colorsTr from '../words/tr/colors.json' with { type: 'json' };
@@ -27,8 +31,10 @@ export const JSON_PACKS: JsonPacks = {
   en: { words: wordsEn, colors: colorsEn },
   es: { words: wordsEs, colors: colorsEs },
   fr: { words: wordsFr, colors: colorsFr },
+  it: { words: wordsIt, colors: colorsIt },
   ja: { words: wordsJa, colors: colorsJa },
   ko: { words: wordsKo, colors: colorsKo },
+  pt: { words: wordsPt, colors: colorsPt },
   ru: { words: wordsRu, colors: colorsRu },
   tr: { words: wordsTr, colors: colorsTr },
   zh: { words: wordsZh, colors: colorsZh },

@@ -27,6 +27,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
     import('../words/fr/json.json', { with: { type: 'json' } }),
     import('../words/fr/colors.json', { with: { type: 'json' } }),
   ],
+  it: () => [
+    import('../words/it/json.json', { with: { type: 'json' } }),
+    import('../words/it/colors.json', { with: { type: 'json' } }),
+  ],
   ja: () => [
     import('../words/ja/json.json', { with: { type: 'json' } }),
     import('../words/ja/colors.json', { with: { type: 'json' } }),
@@ -34,6 +38,10 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
   ko: () => [
     import('../words/ko/json.json', { with: { type: 'json' } }),
     import('../words/ko/colors.json', { with: { type: 'json' } }),
+  ],
+  pt: () => [
+    import('../words/pt/json.json', { with: { type: 'json' } }),
+    import('../words/pt/colors.json', { with: { type: 'json' } }),
   ],
   ru: () => [
     import('../words/ru/json.json', { with: { type: 'json' } }),
