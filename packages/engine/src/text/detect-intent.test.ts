@@ -108,7 +108,7 @@ describe('scores', () => {
     const cues: [string, number, 'email' | 'poem', number][] = [
       ['mail', 0, 'email', 3],
       ['poem', 10, 'poem', 3],
-      ['verse', 19, 'poem', 1],
+      ['verse', 19, 'poem', 0.5],
     ];
 
     expect(detect('mail ann, poem and verse', cues).intent).toBe('email');

@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { typedBetween } from '../../text/fold-text.ts';
+import { QUOTATION } from '../../text/quotations.ts';
 import type { RatioId } from '../../words/json-words.ts';
 import { jsonLexiconOf, typedWord } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
@@ -29,7 +30,8 @@ const RATIO: Readonly<Record<RatioId, string>> = {
 };
 const WRITTEN_RATIO = /(?<![\d:])(\d{1,2}:\d{1,2})(?![\d:])(?!\s?(?:am|pm|h\b|uhr))/i;
 const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3)$/;
-const LETTERING = /"([^"\n]{1,120})"|“([^”\n]{1,120})”|«([^»\n]{1,120})»|「([^」\n]{1,120})」/gu;
+/** Longer quotations are no lettering. */
+const MAX_LETTERING_CHARS = 120;
 /** A clause as short as this is about what it names; of a longer one only the word is taken. */
 const MAX_CLAUSE_CHARS = 48;
 
@@ -69,7 +71,9 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     subject: first === undefined ? null : subjectOf(typed(first), visible.slice(first.start, first.end), patterns),
     named,
     details,
-    lettering: allMatches(idea, LETTERING).map((match) => match.slice(1).find((group) => group !== undefined) ?? ''),
+    lettering: allMatches(idea, QUOTATION)
+      .map(([quotation]) => quotation.slice(1, -1).trim())
+      .filter((words) => words !== '' && words.length <= MAX_LETTERING_CHARS),
     avoided: avoidances
       .flatMap(({ indices }) => (indices?.[1] === undefined ? [] : [typedBetween(folded, ...indices[1]).trim()]))
       .filter((thing) => thing !== ''),

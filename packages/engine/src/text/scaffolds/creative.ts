@@ -13,7 +13,7 @@ export const CREATIVE = {
       'short-sentences-phrase': { if: ['children', 'bedtime'] },
       'dialogue-changes-something': { unless: ['children', 'bedtime'] },
       'end-chapter-question': { if: ['chapter'] },
-      'ending-shows-choice': { unless: ['chapter'] },
+      'ending-shows-choice': { unless: ['chapter', 'children', 'bedtime', 'fear'] },
     },
     checks: {
       'child-takes-last-step': { if: ['fear'] },
