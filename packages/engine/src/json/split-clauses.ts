@@ -21,7 +21,7 @@ export function splitClauses(text: string, breaks: readonly { start: number; end
     ...allMatches(text, END).map(({ index }) => ({ start: index, end: index + 1, isComma: false })),
     ...allMatches(text, COMMA).map(({ index }) => ({ start: index, end: index + 1, isComma: true })),
     ...breaks.map(({ start, end }) => ({ start, end, isComma: false })),
-  ].sort((a, b) => a.start - b.start);
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
   const clauses: Clause[] = [];
   let start = 0;
   let isAfterComma = false;

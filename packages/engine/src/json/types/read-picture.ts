@@ -99,6 +99,8 @@ function subjectOf(
 function ratioOf({ hits, visible }: JsonReading): string | null {
   const written = WRITTEN_RATIO.exec(visible)?.[1];
   if (written !== undefined && USUAL_RATIO.test(written)) return written;
-  const hit = hits.find(({ group }) => group.startsWith('ratio:'));
+  const ratios = hits.filter(({ group }) => group.startsWith('ratio:'));
+  // Of cues that begin alike the longer one is meant: "wallpaper" is wide, "wallpaper for my phone" is high.
+  const [hit] = ratios.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return hit === undefined ? null : RATIO[hit.group.slice('ratio:'.length) as RatioId];
 }
