@@ -31,7 +31,7 @@ Check before you answer:
 - After three sentences the reader knows what is broken and what to do by when.
 - Only facts: no accusation, and no right or law that I did not name.
 
-Use no fact about me or others that is not here; leave a bracket as it is where I have not filled it in.`,
+Use no fact about me or others that is not here; fill brackets from what I gave and leave the rest open.`,
   });
 });
 
@@ -74,7 +74,30 @@ test.each([
   { idea: 'blog post about sleep in 200 words', has: ['Length: 200 words'], lacks: ['800', 'Four to six'] },
   {
     idea: 'name for a bike repair shop, no puns',
-    has: ['kept out where it says so: "no puns".', '15 names', 'on the phone'],
+    has: ['overlooked or contradicted: "no puns".', '15 names', 'on the phone'],
+  },
+  {
+    idea: 'name for my rescue greyhound, black with one white sock',
+    has: ['classic, playful, rare'],
+    lacks: ['trademarks', 'what it does'],
+  },
+  {
+    idea: 'cover letter for a junior data analyst job at Monzo, I ran a pub for 6 years',
+    has: ['Write this letter'],
+    lacks: ['Audience'],
+  },
+  {
+    idea: 'explain how a heat pump works to my dad who is 71 and an ex plumber and thinks its a scam',
+    has: ['Audience: my dad who is 71 and an ex plumber and thinks its a scam'],
+  },
+  {
+    idea: "make this shorter but don't use jargon and keep the numbers: Output fell by 340 units on Monday.",
+    has: ["These limits hold: don't use jargon.", 'Keep names, numbers'],
+  },
+  {
+    idea: 'bedtime story about a hedgehog who is scared of the dark',
+    has: ['The hero, not a grown-up', 'quiet ending'],
+    lacks: ['what the choice cost'],
   },
   { idea: '20 names for a tabby cat', has: ['How many: 20 names'], lacks: ['15 names', 'trademarks'] },
   { idea: 'tweet about our launch tomorrow at 9:00', has: ['280 characters', '"tomorrow", "9:00"'] },
@@ -135,7 +158,7 @@ test.each([
   {
     idea: 'email to Ann with this link https://example.com/a',
     lacks: ['cannot open the link'],
-    has: ['leave a bracket'],
+    has: ['leave the rest open'],
   },
   { idea: 'email and linkedin post about our new office', has: ['Two numbered parts', '1: "Subject:"', '2: the post'] },
   { idea: 'compare tea and coffee in a table', has: ['Output format: a Markdown table'] },
@@ -156,7 +179,7 @@ test.each([
   { idea: 'cover letter for a job', has: ['[an achievement with its result]', '[your name]'] },
   {
     idea: 'instagram caption for our cafe, no hashtags',
-    has: ['kept out where it says so: "no hashtags".'],
+    has: ['overlooked or contradicted: "no hashtags".'],
     lacks: ['specific hashtags', 'No hashtag is'],
   },
   {
@@ -179,7 +202,7 @@ test.each([
   { idea: 'flask returns 500 in production but works locally', has: ['Compare the two environments'] },
   {
     idea: "Porto with my mother who can't do stairs, end of October, 4 days",
-    has: ['Step-free ways', 'what the season changes'],
+    has: ['Step-free routes', 'what the season changes'],
     lacks: ['playground'],
   },
   {
@@ -215,7 +238,7 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
     expect(prompt).toContain(`Task: Write the message described in the brief.\n\n<brief>\n${notes}\n</brief>`);
     expect(prompt).toContain('Must appear exactly: Saturday 4 April 2026; 14:00; Old Mill; Jonas; 2 EUR; 18 April;');
     expect(prompt).toContain('preview line');
-    expect(prompt).toContain('What I ruled out stays out: no exclamation marks.');
+    expect(prompt).toContain('These limits hold: no exclamation marks.');
     expect(slots).toMatchObject({ tone: 'friendly', length: 'about 250 words' });
   });
 

@@ -98,7 +98,7 @@ export const TEACHING = {
       'ten-questions-options': { unless: ['count', 'flashcards', 'questionnaire'] },
       'multiple-choice-options': { if: ['count'], unless: ['flashcards', 'questionnaire'] },
       'front-question-cue': { if: ['flashcards'] },
-      'twenty-cards-facts': { if: ['flashcards'] },
+      'twenty-cards-facts': { if: ['flashcards'], unless: ['count'] },
       'questions-order-conversation': { if: ['questionnaire'] },
       'difficulty-rises-third': { unless: ['questionnaire', 'hard'] },
       'apply-or-decide': { if: ['hard'], unless: ['questionnaire'] },
