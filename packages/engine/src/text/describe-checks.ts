@@ -1,4 +1,3 @@
-import { MAX_INLINE_WORDS } from './describe-task.ts';
 import type { DraftChoices } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
 import { traitsOf } from './intents.ts';
@@ -37,15 +36,10 @@ export function describeChecks(
   return isShort ? [...checks, ...pack.improve.checks].slice(0, MIN_CHECKS) : checks;
 }
 
-function ownChecks(
-  { slots, material, words }: Reading,
-  { pack, isForeign }: DraftChoices,
-  hasExact: boolean,
-): string[] {
+function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoices, hasExact: boolean): string[] {
   const { comma, semicolon, openQuote, closeQuote } = pack.typography;
   const quote = (part: string) => (part.includes(closeQuote) ? part : `${openQuote}${part}${closeQuote}`);
-  const isInline = material === null && !isForeign && words <= MAX_INLINE_WORDS;
-  const constraints = isInline ? slots.constraints : [];
+  const constraints = material === null && !isForeign && !hasExact ? slots.constraints : [];
   const isNew = (part: string) => !constraints.some((constraint) => constraint.includes(part));
   const checks: string[] = [];
   if (constraints.length > 0) {

@@ -49,7 +49,9 @@ export function readIdea(typed: string, pack: TextPack): Reading {
     visible: reachable,
     hits: inReach,
     job,
-    exclusions: exclusions.map((match) => typedBetween(idea, match.index, match.index + match[0].length).trim()),
+    exclusions: exclusions
+      .filter(({ index }) => index < reach)
+      .map((match) => typedBetween(idea, match.index, match.index + match[0].length).trim()),
   };
   const slots = detectSlots(input, pack, lexicon.patterns);
   const hasInjection = lexicon.patterns.injection.test(idea.text);

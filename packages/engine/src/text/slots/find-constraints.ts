@@ -5,12 +5,13 @@ import type { Span } from './find-manner.ts';
 
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
 const CLAUSE_END =
-  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<=\p{L}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
+  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<=\p{L}{3}|\p{N}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 12;
 const MAX_CONSTRAINTS = 5;
 const MAX_TOTAL_WORDS = 40;
+const LONG_WORDS = 40;
 /** What is left of a clause around a slot and does not make it a constraint of its own ("keep it", "please"). */
 const MAX_FRAME_WORDS = 2;
 /** Figures, quotations and names are what a model drops most easily. */
@@ -41,7 +42,9 @@ export function findConstraints({ idea, visible, job, told, exclusions, subordin
     .map(([start, end]) => typedBetween(idea, start, end).trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause) && countWords(clause) <= MAX_CLAUSE_WORDS);
   const isHard = (clause: string) => HARD.test(clause) || exclusions.some((exclusion) => clause.includes(exclusion));
-  const ranked = [...clauses.filter(isHard), ...clauses.filter((clause) => !isHard(clause))].slice(0, MAX_CONSTRAINTS);
+  // A long brief tells much; only what is easily dropped is worth a check.
+  const others = countWords(visible) > LONG_WORDS ? [] : clauses.filter((clause) => !isHard(clause));
+  const ranked = [...clauses.filter(isHard), ...others].slice(0, MAX_CONSTRAINTS);
   let words = 0;
   const chosen = ranked.filter((clause) => {
     words += countWords(clause);
