@@ -128,7 +128,7 @@ test.each([
     has: ['reply request', 'what, when and where.'],
     lacks: ['[date, time and place]'],
   },
-  { idea: 'best man speech for my brother Tom, funny', has: ['Tone: funny', 'glasses'], lacks: ['hurts nobody'] },
+  { idea: 'best man speech for my brother Tom, funny', has: ['Tone: funny', 'glasses'], lacks: ['warm and light'] },
   {
     idea: 'translate this to Spanish: Good morning, 9:00',
     has: [
