@@ -82,8 +82,8 @@ test.each([
     lacks: ['trademarks', 'what it does'],
   },
   {
-    idea: 'cover letter for a junior data analyst job at Monzo, I ran a pub for 6 years',
-    has: ['Write this letter'],
+    idea: 'presentation for a junior data analyst job, 5 slides',
+    has: ['Write these slides'],
     lacks: ['Audience'],
   },
   {
@@ -235,7 +235,7 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
   test('stands untouched in a block, and its facts are listed', () => {
     const { prompt, slots } = write(notes);
 
-    expect(prompt).toContain(`Task: Write the message described in the brief.\n\n<brief>\n${notes}\n</brief>`);
+    expect(prompt).toContain(`Task: Write the e-mail or message described in the brief.\n\n<brief>\n${notes}\n</brief>`);
     expect(prompt).toContain('Must appear exactly: Saturday 4 April 2026; 14:00; Old Mill; Jonas; 2 EUR; 18 April;');
     expect(prompt).toContain('preview line');
     expect(prompt).toContain('These limits hold: no exclamation marks.');
