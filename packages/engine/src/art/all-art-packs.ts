@@ -1,4 +1,6 @@
+import type { LanguageCode } from '../languages.ts';
 import ar from '../words/ar/art.json' with { type: 'json' };
+import type { ArtWords } from '../words/art-words.ts';
 import de from '../words/de/art.json' with { type: 'json' };
 import en from '../words/en/art.json' with { type: 'json' };
 import es from '../words/es/art.json' with { type: 'json' };
@@ -10,7 +12,6 @@ import pt from '../words/pt/art.json' with { type: 'json' };
 import ru from '../words/ru/art.json' with { type: 'json' };
 import tr from '../words/tr/art.json' with { type: 'json' };
 import zh from '../words/zh/art.json' with { type: 'json' };
-import type { ArtPacks } from './art-prompt.ts';
 
-/** The art words of every language that has them, for a server; a browser loads what `artLanguagesOf` names. */
-export const ART_PACKS: ArtPacks = { ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh };
+/** The art words of all languages, for a server; a browser loads what `artLanguagesOf` names. */
+export const ART_PACKS: Readonly<Record<LanguageCode, ArtWords>> = { ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh };

@@ -4,7 +4,7 @@ import type { ArtWords } from '../words/art-words.ts';
 type PackFile = { default: ArtWords };
 
 /** One import per language, so that a bundler makes each pack a file of its own. */
-const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
+const PACK_FILES: Readonly<Record<LanguageCode, () => Promise<PackFile>>> = {
   ar: () => import('../words/ar/art.json', { with: { type: 'json' } }),
   de: () => import('../words/de/art.json', { with: { type: 'json' } }),
   en: () => import('../words/en/art.json', { with: { type: 'json' } }),
@@ -19,8 +19,8 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Promise<PackFile>>> = {
   zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),
 };
 
-/** Loads the art words of a language; null where it has none yet, so that English stands in. */
-export async function loadArtPack(language: LanguageCode): Promise<ArtWords | null> {
-  const file = await PACK_FILES[language]?.();
-  return file?.default ?? null;
+/** Loads the art words of a language; `artLanguagesOf` names those that a request needs. */
+export async function loadArtPack(language: LanguageCode): Promise<ArtWords> {
+  const { default: words } = await PACK_FILES[language]();
+  return words;
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../languages.ts';
 import colorsAr from '../words/ar/colors.json' with { type: 'json' };
 import wordsAr from '../words/ar/json.json' with { type: 'json' };
 import colorsDe from '../words/de/colors.json' with { type: 'json' };
@@ -22,10 +23,10 @@ import colorsTr from '../words/tr/colors.json' with { type: 'json' };
 import wordsTr from '../words/tr/json.json' with { type: 'json' };
 import colorsZh from '../words/zh/colors.json' with { type: 'json' };
 import wordsZh from '../words/zh/json.json' with { type: 'json' };
-import type { JsonPacks } from './json-prompt.ts';
+import type { JsonPack } from './json-prompt.ts';
 
-/** Every language that has the words of the JSON generator, for a server; a browser loads the one that it needs. */
-export const JSON_PACKS: JsonPacks = {
+/** The words of the JSON generator in all languages, for a server; a browser loads the one that it needs. */
+export const JSON_PACKS: Readonly<Record<LanguageCode, JsonPack>> = {
   ar: { words: wordsAr, colors: colorsAr },
   de: { words: wordsDe, colors: colorsDe },
   en: { words: wordsEn, colors: colorsEn },

@@ -6,7 +6,7 @@ import type { ColorNames } from './pixels/color-table.ts';
 type Files = [words: Promise<{ default: JsonWords }>, colors: Promise<{ default: ColorNames }>];
 
 /** Two imports per language, so that a bundler makes each a file of its own. */
-const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
+const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {
   ar: () => [
     import('../words/ar/json.json', { with: { type: 'json' } }),
     import('../words/ar/colors.json', { with: { type: 'json' } }),
@@ -57,10 +57,8 @@ const PACK_FILES: Partial<Record<LanguageCode, () => Files>> = {
   ],
 };
 
-/** Loads the words of a language, as `jsonLanguageOf` names it; null where it has none yet, so that English stands in. */
-export async function loadJsonPack(language: LanguageCode): Promise<JsonPack | null> {
-  const files = PACK_FILES[language]?.();
-  if (files === undefined) return null;
-  const [{ default: words }, { default: colors }] = await Promise.all(files);
+/** Loads the words of a language, as `jsonLanguageOf` names it. */
+export async function loadJsonPack(language: LanguageCode): Promise<JsonPack> {
+  const [{ default: words }, { default: colors }] = await Promise.all(PACK_FILES[language]());
   return { words, colors };
 }
