@@ -26,6 +26,7 @@ const weighed = [...grams].flatMap((gram) => {
   return [{ gram, weights, worth: Math.max(...weights.map(Math.abs)) * Math.sqrt(total) }];
 });
 weighed.sort((a, b) => b.worth - a.worth || (a.gram < b.gram ? -1 : 1));
+/** @param {{ gram: string, weights: number[] }} weighed */
 const letters = ({ gram, weights }) =>
   gram + weights.map((weight) => String.fromCharCode(97 + weight + MAX_WEIGHT)).join('');
 const trigrams = weighed.slice(0, KEPT).map(letters).toSorted().join('');
@@ -36,15 +37,20 @@ writeFileSync(
 
 /** @param {string} language */
 function textsOf(language) {
+  /** @param {string} path @returns {any} */
   const read = (path) => JSON.parse(readFileSync(join(ENGINE, path), 'utf8'));
   const pack = read(`words/${language}/text.json`);
-  const cues = Object.values(pack.intents).flatMap((intent) => intent.cues.filter((cue) => cue.length > 5));
-  const lines = Object.values(pack.intents).map((intent) => ({ ...intent, cues: [] }));
-  const ideas = read(`testing/labelled-ideas/${language}.json`).map(({ idea }) => idea.split('\n')[0]);
+  /** @type {{ cues: string[] }[]} */
+  const intents = Object.values(pack.intents);
+  const cues = intents.flatMap((intent) => intent.cues.filter((cue) => cue.length > 5));
+  const lines = intents.map((intent) => ({ ...intent, cues: [] }));
+  /** @type {{ idea: string }[]} */
+  const labelled = read(`testing/labelled-ideas/${language}.json`);
+  const ideas = labelled.map(({ idea }) => idea.split('\n')[0]);
   return strings([pack.labels, pack.lines, lines, cues, read(`testing/real-ideas/${language}.json`), ideas]);
 }
 
-/** @returns {string[]} every string in a value */
+/** @param {unknown} value @returns {string[]} every string in it */
 function strings(value) {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
