@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEXT_PACKS } from '../all-packs.ts';
 import type { TextPromptRequest } from './text-prompt.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
@@ -6,7 +6,6 @@ import { writeTextPrompt } from './write-text-prompt.ts';
 const HEATER = 'email to my landlord about a broken heater, polite but firm';
 const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>
   writeTextPrompt({ idea, ...more }, TEXT_PACKS);
-const promptFor = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) => write(idea, more).prompt;
 
 test('writes the prompt for a broken heater that a tenant would paste as it is', () => {
   expect(write(HEATER)).toMatchObject({
