@@ -30,7 +30,7 @@ export function splitMaterial(
 function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
   const unquoted = withoutQuotations(idea);
   const fence = idea.indexOf('```');
-  const sentence = idea.search(/(?<=\p{L}{3}|[)\]"”“»])\. |[?!] |[。！？]/u) + 1;
+  const sentence = idea.search(/(?<=\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|[)\]"”“»])\. |[?!] |[。！？]/u) + 1;
   const breaks = [fence, unquoted.search(/:(?=\s)|：/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
   return breaks.map((index) => ({
     head: idea

@@ -5,7 +5,7 @@ import type { Span } from './find-manner.ts';
 
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
 const CLAUSE_END =
-  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<=\p{L}{3}|\p{N}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
+  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<=\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|\p{N}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 12;
