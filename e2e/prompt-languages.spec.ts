@@ -1,5 +1,5 @@
-import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
 import type { LanguageCode } from '@wordlamp/engine/languages';
+import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { expect, readyToGoOffline, test } from './visitor.ts';
 
 const IDEAS: Readonly<Record<LanguageCode, string>> = {

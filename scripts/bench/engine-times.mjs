@@ -1,9 +1,9 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
 import { ART_OPTIONS, ART_TARGETS, writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { buildVideoPrompt, VIDEO_PRESETS } from '@wordlamp/engine/video';
 
 const ROUNDS = 5000;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { writeTextPrompt } from '@wordlamp/engine';
-import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
 import { ART_TARGETS, writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { TEXT_TARGETS } from '@wordlamp/engine/text-targets';
 import { buildVideoPrompt, videoWarnings } from '@wordlamp/engine/video';
 import { readArtChoices } from './read-art-choices.ts';

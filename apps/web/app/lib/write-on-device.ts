@@ -4,7 +4,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 export async function loadEngine(language: LanguageCode) {
   const [engine, { loadTextPack }] = await Promise.all([
     import('@wordlamp/engine'),
-    import('@wordlamp/engine/load-text-pack'),
+    import('@wordlamp/engine/text/load-pack'),
   ]);
   return { ...engine, loadTextPack, pagePack: await loadTextPack(language) };
 }

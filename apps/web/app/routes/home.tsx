@@ -1,5 +1,5 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
+import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { useTranslation } from 'react-i18next';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';

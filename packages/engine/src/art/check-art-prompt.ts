@@ -1,3 +1,4 @@
+import { type Check, checkOf } from '../check.ts';
 import { countWords } from '../count-words.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import { artLexiconOf } from './art-lexicon.ts';
@@ -17,8 +18,7 @@ import { onOneLine } from './on-one-line.ts';
 import type { DetailsReading } from './read-details.ts';
 import { STYLE_TAGS } from './write-tags.ts';
 
-/** `found` names what is wrong; a check without findings is passed. */
-export type ArtCheck = { id: ArtCheckId; passed: boolean; found: string[] };
+export type ArtCheck = Check<ArtCheckId>;
 export type ArtCheckId =
   | 'choices'
   | 'details'
@@ -70,11 +70,7 @@ export function checkArtPrompt(input: ArtCheckInput): ArtCheck[] {
     'subject-first': isSubjectFirst(seen) ? [] : [input.text.slice(0, 80)],
     length: lengthFaults(seen),
   };
-  return Object.entries(found).map(([id, faults]) => ({
-    id: id as ArtCheckId,
-    passed: faults.length === 0,
-    found: faults,
-  }));
+  return Object.entries(found).map(([id, faults]) => checkOf(id as ArtCheckId, faults));
 }
 
 function missingChoices({ configuration, words, lower }: Seen): string[] {

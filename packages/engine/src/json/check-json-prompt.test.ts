@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { JSON_PACKS } from './all-json-packs.ts';
 import { checkJsonPrompt } from './check-json-prompt.ts';
 import type { JsonCheckId } from './json-check.ts';

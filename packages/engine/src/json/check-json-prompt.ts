@@ -1,6 +1,7 @@
+import { checkOf } from '../check.ts';
 import { hardTokens } from '../text/slots/hard-tokens.ts';
 import { checkSchema, checkSteps } from './check-references.ts';
-import type { JsonCheck, JsonCheckId } from './json-check.ts';
+import type { JsonCheck } from './json-check.ts';
 import { isEmpty, isObject, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
 import { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
 import { isKept, namedPlaceholders } from './seal-envelope.ts';
@@ -46,35 +47,34 @@ export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): Json
   const { sources } = input;
   const prose = sources.filter((source) => source !== input.code);
   return [
-    result('strict-json', isObject(roundTrip(object)) ? [] : ['object']),
-    result('key-order', misplaced(object)),
-    result(
+    checkOf('strict-json', isObject(roundTrip(object)) ? [] : ['object']),
+    checkOf('key-order', misplaced(object)),
+    checkOf(
       'key-names',
       keysOf(object).filter((key) => !/^[a-z][a-z0-9_]*$/.test(key) && !HEADER_NAME.test(key)),
     ),
-    result('types', wrongTypes(object)),
-    result('block', missingBlock(object)),
-    result(
+    checkOf('types', wrongTypes(object)),
+    checkOf('block', missingBlock(object)),
+    checkOf(
       'input-kept',
       sources.filter((source) => !isKept(source, object)),
     ),
-    result(
+    checkOf(
       'facts-kept',
       prose.flatMap(hardTokens).filter((token) => !texts.some((text) => text.includes(token))),
     ),
-    result('standalone-prompt', isStandalone(object, prose) ? [] : ['prompt']),
-    result('no-empty-values', leaves.filter(({ path, value }) => isEmpty(value) && !path.includes('body')).map(pathOf)),
-    result('leaf-count', atMost(countOwnLeaves(object, sources), MAX_OWN_LEAVES)),
-    result('depth', leaves.filter(isTooDeep).map(pathOf)),
-    result('placeholders', unmirrored(object, input.code)),
-    result('references', checkSteps(object)),
-    result('strict-schema', checkSchema(object)),
-    result('honest', input.hasImage ? claims.flatMap(input.contentIn) : []),
+    checkOf('standalone-prompt', isStandalone(object, prose) ? [] : ['prompt']),
+    checkOf(
+      'no-empty-values',
+      leaves.filter(({ path, value }) => isEmpty(value) && !path.includes('body')).map(pathOf),
+    ),
+    checkOf('leaf-count', atMost(countOwnLeaves(object, sources), MAX_OWN_LEAVES)),
+    checkOf('depth', leaves.filter(isTooDeep).map(pathOf)),
+    checkOf('placeholders', unmirrored(object, input.code)),
+    checkOf('references', checkSteps(object)),
+    checkOf('strict-schema', checkSchema(object)),
+    checkOf('honest', input.hasImage ? claims.flatMap(input.contentIn) : []),
   ];
-}
-
-function result(id: JsonCheckId, found: string[]): JsonCheck {
-  return { id, passed: found.length === 0, found };
 }
 
 function roundTrip(object: JsonObject): JsonValue {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { JSON_PACKS } from './all-json-packs.ts';
 import type { JsonPromptRequest } from './json-prompt.ts';
 import { writeJsonPrompt } from './write-json-prompt.ts';

@@ -1,5 +1,6 @@
-/** `found` names what is wrong; a check without findings is passed. */
-export type JsonCheck = { id: JsonCheckId; passed: boolean; found: string[] };
+import type { Check } from '../check.ts';
+
+export type JsonCheck = Check<JsonCheckId>;
 export type JsonCheckId =
   | 'strict-json'
   | 'key-order'

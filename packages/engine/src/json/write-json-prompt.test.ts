@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { JSON_PACKS } from './all-json-packs.ts';
 import type { JsonPromptRequest } from './json-prompt.ts';
 import type { JsonPromptType } from './prompt-types.ts';

@@ -1,6 +1,6 @@
+import type { Check } from '../check.ts';
 import { type Criterion, criterion, type Gate, type Score, scoreOf } from './score.ts';
 
-type Check<Id extends string> = { id: Id; passed: boolean; found: string[] };
 /** A criterion with the checks that belong to it; the first finding of a check costs half of the points, each more a quarter. */
 export type CriterionOfChecks<CriterionId extends string, CheckId extends string> = {
   id: CriterionId;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { writeTextPrompt } from '../text/write-text-prompt.ts';
 import en from '../words/en/text.json' with { type: 'json' };
 import { scoreTextPrompt } from './score-text-prompt.ts';

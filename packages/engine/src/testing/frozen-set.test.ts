@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import type { LanguageCode } from '../languages.ts';
 import { scoreTextPrompt } from '../score/score-text-prompt.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { writeTextPrompt } from '../text/write-text-prompt.ts';
 
 /**

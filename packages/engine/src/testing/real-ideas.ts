@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { TEXT_PACKS } from '../all-packs.ts';
 import type { LanguageCode } from '../languages.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import type { IntentId } from '../text/intents.ts';
 
 type RealIdea = { language: LanguageCode; intent: IntentId; idea: string };

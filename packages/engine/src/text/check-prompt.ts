@@ -1,3 +1,4 @@
+import { type Check, checkOf } from '../check.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { maxWords } from './length-cap.ts';
@@ -5,8 +6,7 @@ import { type Lexicon, lineFactsOf } from './lexicon.ts';
 import type { LineFacts } from './line-facts.ts';
 import { hardTokens } from './slots/hard-tokens.ts';
 
-/** `found` names what is wrong; a check without findings is passed. */
-export type CheckResult = { id: CheckId; passed: boolean; found: string[] };
+export type CheckResult = Check<CheckId>;
 type CheckId =
   | 'hard-tokens'
   | 'negations'
@@ -45,31 +45,27 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
     lexicon.patterns.filler.test(stated.reduce((text, words) => text.replaceAll(words, ''), line));
   const labelled = [draft.task, draft.format, ...draft.facts.map(({ value }) => value)];
   return [
-    result('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
-    result('negations', isWhole ? [] : lost(idea.match(lexicon.patterns.negation) ?? [])),
-    result('invented-figures', invented(facts.flatMap(({ figures }) => figures))),
-    result('invented-names', invented(facts.flatMap(({ names }) => names))),
-    result('length-cap', atMost(promptWords, maxWords(ideaWords))),
-    result(
+    checkOf('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
+    checkOf('negations', isWhole ? [] : lost(idea.match(lexicon.patterns.negation) ?? [])),
+    checkOf('invented-figures', invented(facts.flatMap(({ figures }) => figures))),
+    checkOf('invented-names', invented(facts.flatMap(({ names }) => names))),
+    checkOf('length-cap', atMost(promptWords, maxWords(ideaWords))),
+    checkOf(
       'filler',
       lines.filter((line) => isFiller(line)),
     ),
-    result('repetition', repeatedRuns(facts)),
-    result(
+    checkOf('repetition', repeatedRuns(facts)),
+    checkOf(
       'empty-label',
       labelled.filter((value) => value.trim() === ''),
     ),
-    result('check-count', draft.checks.length >= 2 ? atMost(draft.checks.length, 3) : [String(draft.checks.length)]),
-    result('requirement-count', atMost(draft.requirements.length, 6)),
-    result(
+    checkOf('check-count', draft.checks.length >= 2 ? atMost(draft.checks.length, 3) : [String(draft.checks.length)]),
+    checkOf('requirement-count', atMost(draft.requirements.length, 6)),
+    checkOf(
       'placeholders',
       [...new Set(facts.flatMap(({ placeholders }) => placeholders))].slice(traitsOf(intent).maxPlaceholders),
     ),
   ];
-}
-
-function result(id: CheckId, found: string[]): CheckResult {
-  return { id, passed: found.length === 0, found };
 }
 
 function atMost(count: number, limit: number): string[] {

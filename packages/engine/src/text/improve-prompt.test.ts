@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import en from '../words/en/text.json' with { type: 'json' };
+import { TEXT_PACKS } from './all-text-packs.ts';
 import { TEXT_TARGETS } from './text-targets.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+import { TEXT_PACKS } from './all-text-packs.ts';
 import type { IntentId } from './intents.ts';
 import { readIdea } from './read-idea.ts';
 import { promptLanguageOf } from './write-text-prompt.ts';

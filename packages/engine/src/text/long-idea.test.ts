@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from './all-text-packs.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 
 const write = (idea: string) => writeTextPrompt({ idea }, TEXT_PACKS);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import type { LanguageCode } from '../languages.ts';
 import type { TextPack } from '../words/text-pack.ts';
+import { TEXT_PACKS } from './all-text-packs.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 
 const MAX_CHARS = 4000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
 import { countWords } from '../count-words.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
+import { TEXT_PACKS } from './all-text-packs.ts';
 import { INTENT_IDS } from './intents.ts';
 import { maxWords } from './length-cap.ts';
 import { hardTokens } from './slots/hard-tokens.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from './all-text-packs.ts';
 import type { TextPromptRequest } from './text-prompt.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT_PACKS } from '../all-packs.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { foldText } from '../text/fold-text.ts';
 import { INTENT_IDS } from '../text/intents.ts';
 import { lexiconOf } from '../text/lexicon.ts';

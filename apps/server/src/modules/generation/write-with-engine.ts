@@ -1,5 +1,5 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { TEXT_PACKS } from '@wordlamp/engine/all-packs';
+import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import type { WritePrompt } from './generate-prompt.ts';
 
 /** Writes with the embedded engine: no network, the same prompt for the same request. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TEXT_PACKS } from '../../all-packs.ts';
 import en from '../../words/en/text.json' with { type: 'json' };
 import type { TextPack } from '../../words/text-pack.ts';
+import { TEXT_PACKS } from '../all-text-packs.ts';
 import { readIdea } from '../read-idea.ts';
 
 const constraints = (idea: string) => readIdea(idea, en).slots.constraints;
