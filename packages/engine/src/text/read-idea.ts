@@ -66,6 +66,10 @@ const SENTENCE = /[^.!?؟؛。！？\n]+/gu;
 
 function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon: Lexicon): DetectedIntent {
   const job = detectIntent(text, hits, lexicon);
+  const choice = lexicon.patterns.alternative.exec(text)?.[0];
+  if (choice !== undefined && job.jobStart >= choice.length) {
+    return { intent: 'comparison', second: null, jobStart: 0, jobEnd: choice.length };
+  }
   if (job.intent !== 'general' || words <= LONG_WORDS) return job;
   for (const { 0: sentence, index } of allMatches(text, SENTENCE)) {
     if (!lexicon.patterns.wish.test(sentence)) continue;

@@ -23,6 +23,12 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     ownLabel: new RegExp(`^\\s*(?:#{1,4} )?(?:${foldedLabels(labels).join('|')})\\s*(?:[:：]|$)`, 'gmu'),
     leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
     question: pattern(slots.question, 'u'),
+    alternative: pattern(
+      slots.alternative === ''
+        ? ''
+        : `^[^,.;:?!、。，？]{2,40}?${slots.isSpaced ? '\\s' : ''}${slots.alternative}${slots.isSpaced ? '\\s' : ''}[^,.;:?!、。，？]{2,40}[?？؟]`,
+      'u',
+    ),
     saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
     subordinate: pattern(slots.subordinate, 'u'),
     wish: pattern(slots.wish, 'u'),

@@ -14,6 +14,8 @@ export type SlotWords = {
   readonly leadIn: string;
   /** What makes a question, where no question mark does. */
   readonly question: string;
+  /** The word between two things to choose from, where nothing else names the job ("Leaf or Golf?"). */
+  readonly alternative: string;
   /** What shows that an idea says by itself what to do: a verb of request, a sentence. Others get the verb of the job. */
   readonly saysWhatToDo: string;
   /** What opens a clause that only tells more about another one ("who …", "because …"). */

@@ -24,7 +24,7 @@ export const COMMUNICATION = {
       'end-after-glasses': { if: ['wedding', 'toast', 'birthday'], unless: ['vows'] },
       'end-sentence-people': { unless: ['wedding', 'toast', 'birthday'] },
     },
-    checks: { 'sentence-said-breath': {}, 'memory-date-did': {}, 'spoken-minute-keeps': {} },
+    checks: { 'spoken-minute-keeps': {}, 'memory-date-did': {}, 'sentence-said-breath': {} },
   },
   presentation: {
     tone: { usual: {} },

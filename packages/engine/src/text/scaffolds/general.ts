@@ -47,8 +47,33 @@ export const GENERAL = {
         requirements: { 'role-in-every-reply': {}, 'two-questions-one-step': {}, 'question-at-the-end': {} },
         checks: { 'advice-fits-me': {}, 'outside-the-role': {} },
       },
+      conversation: {
+        when: { if: ['conversation'] },
+        format: { usual: {} },
+        requirements: {
+          'aim-of-the-talk': {},
+          'opening-word-for-word': {},
+          'likely-replies': {},
+          'give-way-stay-firm': {},
+          'moment-and-place': {},
+        },
+        checks: { 'sentences-sound-spoken': {}, 'nothing-put-into-mouth': {} },
+      },
+      event: {
+        when: { if: ['event'], unless: ['conversation', 'question'] },
+        format: { usual: {} },
+        requirements: {
+          'back-from-the-day': {},
+          'day-by-the-hour': {},
+          'amounts-for-guests': {},
+          'needs-of-guests': {},
+          'costs-within-budget': {},
+          'one-fallback': {},
+        },
+        checks: { 'amounts-and-costs-fit': {}, 'nobody-forgotten': {} },
+      },
       'how-to-question': {
-        when: { if: ['how-to-question'] },
+        when: { if: ['how-to-question'], unless: ['conversation'] },
         length: { short: { if: ['short'] }, 'without-long': { unless: ['long'] } },
         format: { usual: {} },
         requirements: {
@@ -61,7 +86,7 @@ export const GENERAL = {
         checks: { 'steps-followed-page': {}, 'step-needs-something': {} },
       },
       question: {
-        when: { if: ['question'] },
+        when: { if: ['question'], unless: ['conversation'] },
         length: { 'without-short': { unless: ['short'] }, short: { if: ['short'] } },
         format: { usual: {} },
         requirements: {
