@@ -15,6 +15,7 @@ test.each([
   ['blog post about tea in a playful tone', 'playful'],
   ['email to HR, not too formal', 'not too formal'],
   ['tweet about tea, Funny but not cheesy', 'Funny but not cheesy'],
+  ['speech for Denise, funny but not soppy', 'funny but not soppy'],
   ['letter that sounds confident', 'confident'],
   ['blog post about formal gardens', null],
   ['email about a warm winter', null],

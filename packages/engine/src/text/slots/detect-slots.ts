@@ -48,7 +48,7 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
     tone,
     length: lengths.at(-1) ?? null,
     size: sizeOf(short, long),
-    count: typed(count),
+    count: count === null ? null : withPlural(typedBetween(idea, ...count), pack.slots.plurals),
     format,
     resultLanguage: typed(resultLanguage),
     exclusions: [...input.exclusions],

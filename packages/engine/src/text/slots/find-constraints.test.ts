@@ -17,6 +17,9 @@ test.each([
   ['poem "salt, smoke, sea" for Ann', []],
   ['birthday card for Ann, "salt, smoke, sea" on the front', ['"salt, smoke, sea" on the front']],
   ['email to Ann', []],
+  ['trip to Graz with my gran (82, no steep hills), 4 days', ['no steep hills', '4 days']],
+  ['email to Ann, bring gloves, soap and towels', ['bring gloves, soap and towels']],
+  ['quiz on Graz, rivers, hills and parks', ['rivers, hills and parks']],
   [
     'poem about tea, files of 6GB. plain words, up 18%. two voices',
     ['files of 6GB', 'plain words', 'up 18%', 'two voices'],

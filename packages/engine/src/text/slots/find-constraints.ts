@@ -9,6 +9,10 @@ const CLAUSE_END =
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 12;
+/** "(72)" or "(2 adults)" only names or numbers what stands before it. */
+const MIN_REMARK_WORDS = 3;
+/** The last things of a list ("costs, noise and hassle") are no clause of their own. */
+const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|o|und|oder|ve|veya|и|или|e)\s(?:\S+\s?){1,2}$/u;
 const MAX_CONSTRAINTS = 5;
 const MAX_TOTAL_WORDS = 40;
 const LONG_WORDS = 40;
@@ -35,7 +39,8 @@ export function findConstraints({ idea, visible, job, told, exclusions, subordin
   const spans = spansOf(visible);
   const isTask = ([start, end]: Span) => job.some(([from, to]) => from < end && to > start);
   // Where nothing names the job, people say first what they want.
-  const limits = job.length === 0 ? spans.slice(1) : spans.filter((span) => !isTask(span));
+  const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] : (span: Span) => !isTask(span);
+  const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
   const clauses = limits
     .filter(([start, end]) => !subordinate.test(visible.slice(start, end).trimStart()))
     .filter((clause) => !isTold(clause, visible, told))
@@ -53,18 +58,35 @@ export function findConstraints({ idea, visible, job, told, exclusions, subordin
   return clauses.filter((clause) => chosen.includes(clause));
 }
 
+/** What stands in brackets beside the task is a limit of its own ("for my mum (72, can't climb stairs)"). */
+function remarksIn([start, end]: Span, text: string, idea: FoldedText): Span[] {
+  const remarks = allMatches(text.slice(start, end), BRACKETED);
+  return remarks.flatMap(({ index, 0: remark }) => {
+    const inside = start + index + 1;
+    const clauses = spansOf(remark.slice(1, -1)).map(([from, to]): Span => [inside + from, inside + to]);
+    return clauses.filter(([from, to]) => countWords(typedBetween(idea, from, to)) >= MIN_REMARK_WORDS);
+  });
+}
+
 function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
+  const addClause = ([from, to]: Span) => {
+    const before = spans.at(-1);
+    const isTail = before !== undefined && text[before[1]] === ',' && LIST_TAIL.test(text.slice(from, to));
+    if (isTail) spans[spans.length - 1] = [before[0], to];
+    else spans.push([from, to]);
+  };
   const open = text.replace(BRACKETED, (remark) => '¤'.repeat(remark.length));
   // Chinese lists things with this mark and parts clauses with the comma; Japanese has no other comma.
   const isListMark = (mark: string) => mark === '、' && open.includes(',');
   for (const match of allMatches(open, CLAUSE_END)) {
     if (isListMark(match[0])) continue;
-    spans.push([start, match.index]);
+    addClause([start, match.index]);
     start = match.index + match[0].length;
   }
-  return [...spans, [start, text.length]];
+  addClause([start, text.length]);
+  return spans;
 }
 
 /** Whether a clause says hardly more than what is told elsewhere. */

@@ -9,6 +9,9 @@ const MAX_QUOTED_CHARS = 60;
 const NAMED =
   /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|&|\+|de|van|von|la|du) )?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
 
+/** The number of a house, where two words with capitals follow it ("14 Elm Court"). */
+const HOUSE = /(?<=[\p{L}\p{N},&] )\p{N}{1,4}\p{Ll}? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
+
 /** Where every noun has a capital, only a first and a last name are told from two nouns, which never stand side by side. */
 const FULL_NAME = /(?<=[\p{Ll}\p{N},&] )\p{Lu}[\p{L}'’-]*(?: (?:van|von|de|zu) )? \p{Lu}[\p{L}'’-]*/gu;
 
@@ -29,7 +32,8 @@ export function findFacts(
     const quoted = match[0].slice(1, -1).trim();
     if (quoted.length > 1 && quoted.length <= MAX_QUOTED_CHARS) add(match.index + 1, quoted);
   }
-  for (const pattern of [dates, amounts]) for (const match of allMatches(original, pattern)) add(match.index, match[0]);
+  for (const pattern of [dates, amounts, HOUSE])
+    for (const match of allMatches(original, pattern)) add(match.index, match[0]);
   // In an idea that is typed all in capitals they name nobody.
   const named = /\p{Ll}/u.test(original) ? allMatches(original, capitalizesNouns ? FULL_NAME : NAMED) : [];
   for (const match of named) if (!notNames.test(match[0])) add(match.index, match[0]);
