@@ -3,7 +3,7 @@ import type { LanguageCode } from '../languages.ts';
 import { findPlaceholders } from '../placeholders.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { traitsOf } from '../text/intents.ts';
-import { maxWords } from '../text/length-cap.ts';
+import { countPromptWords, maxWords } from '../text/length-cap.ts';
 import { type Lexicon, lexiconOf } from '../text/lexicon.ts';
 import { contentWordsOf, describeLine } from '../text/line-facts.ts';
 import { findSections, type PromptSections } from '../text/prompt-sections.ts';
@@ -159,7 +159,7 @@ function scoreChecks({ sections, reading, pack, prompt, added }: Scored): Criter
 
 function scoreEconomy({ idea, prompt, added, sections, lexicon }: Scored): Criterion<TextCriterion> {
   const cap = maxWords(countWords(idea));
-  const words = countWords(prompt);
+  const words = countPromptWords(prompt);
   return criterion('economy', 10, [
     { code: 'over_length', cost: 4, found: words > cap ? [`${words} > ${cap}`] : [] },
     { code: 'filler', cost: 2, found: added.split('\n').filter((line) => lexicon.patterns.filler.test(line)) },
@@ -175,7 +175,7 @@ function gatesOf({ idea, prompt, reading, lexicon }: Scored, fidelity: Criterion
   const isOpen = conflict !== null && !prompt.replaceAll(idea.trim(), '').includes(conflict.follow);
   const lostLines =
     reading.shape === 'prompt' && !lexicon.patterns.injection.test(idea) ? lostLinesOf(idea, prompt) : [];
-  const over = countWords(prompt) - Math.floor(1.25 * maxWords(countWords(idea)));
+  const over = countPromptWords(prompt) - Math.floor(1.25 * maxWords(countWords(idea)));
   const gates: Gate[] = [
     { code: 'fact_changed', limit: 60, found: facts },
     { code: 'wrong_language', limit: 40, found: isForeign ? ['language'] : [] },

@@ -46,7 +46,8 @@ function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoic
     checks.push(fillSentence(pack.lines.constraints, { words: constraints.map(quote).join(semicolon) }));
   }
   const exclusions = slots.exclusions.filter(isNew);
-  if (exclusions.length > 0) checks.push(fillSentence(pack.lines.ruledOut, { words: exclusions.join(semicolon) }));
+  if (exclusions.length > 0)
+    checks.push(fillSentence(pack.lines.ruledOut, { words: exclusions.map(quote).join(semicolon) }));
   const facts = slots.facts.filter(isNew).slice(0, MAX_QUOTED_FACTS);
   // One name alone is hardly lost; figures and several names are.
   const isWorthIt = facts.length > 1 || facts.some((fact) => /\p{N}/u.test(fact));

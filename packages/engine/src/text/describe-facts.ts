@@ -13,7 +13,8 @@ export function describeFacts(
 ): LabelledLine[] {
   const isOwnJob = intent === job.intent;
   const statedLength = slots.conflict?.follow ?? slots.length;
-  const usualLength = pickLine(scaffold.length, clues, variant);
+  // A usual length is counted in the words or characters of the prompt's language.
+  const usualLength = slots.resultLanguage === null ? pickLine(scaffold.length, clues, variant) : null;
   const lines: [LabelId, string | null][] = [
     ['audience', slots.audience],
     ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],

@@ -1,6 +1,5 @@
-import { countWords } from '../count-words.ts';
 import type { Draft } from './draft.ts';
-import { maxWords, usualWords } from './length-cap.ts';
+import { countPromptWords, maxWords, usualWords } from './length-cap.ts';
 
 const MIN_REQUIREMENTS = 2;
 const USUAL_REQUIREMENTS = 4;
@@ -16,7 +15,7 @@ export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft)
   const cap = maxWords(ideaWords);
   let fitted = draft;
   let prompt = render(fitted);
-  let promptWords = countWords(prompt);
+  let promptWords = countPromptWords(prompt);
   const usual = usualWords(ideaWords);
   while (promptWords > cap || (promptWords > usual && fitted.requirements.length > USUAL_REQUIREMENTS)) {
     const { requirements, checks } = fitted;
@@ -24,7 +23,7 @@ export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft)
     else if (checks.length > MIN_CHECKS) fitted = { ...fitted, checks: checks.slice(0, -1) };
     else break;
     prompt = render(fitted);
-    promptWords = countWords(prompt);
+    promptWords = countPromptWords(prompt);
   }
   return { draft: fitted, prompt, promptWords };
 }

@@ -19,7 +19,7 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
     );
     expect(prompt).toContain('Must appear exactly: Saturday 4 April 2026; 14:00; Old Mill; Jonas; 2 EUR; 18 April;');
     expect(prompt).toContain('preview line');
-    expect(prompt).toContain('These limits hold: no exclamation marks.');
+    expect(prompt).toContain('These limits hold: "no exclamation marks".');
     expect(slots).toMatchObject({ tone: 'friendly', length: 'about 250 words' });
   });
 

@@ -31,6 +31,8 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     ),
     saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
     subordinate: pattern(slots.subordinate, 'u'),
+    conjunction: pattern(slots.conjunction, 'u'),
+    insists: pattern(slots.insists, 'u'),
     wish: pattern(slots.wish, 'u'),
     childAge: pattern(slots.childAge, 'u'),
     promptMarks: slots.promptMarks.map((source) => pattern(source, 'mu')),

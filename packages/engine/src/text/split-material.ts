@@ -19,7 +19,7 @@ export function splitMaterial(
 ): { command: string; material: Material } | null {
   for (const { head, tail, isSentence } of splits(idea)) {
     if (tail === '' || head === '' || looksLikeCode(head)) continue;
-    if (countWords(head) > MAX_COMMAND_WORDS) return null;
+    if (countWords(head) > MAX_COMMAND_WORDS) continue;
     if (looksLikeCode(tail)) return { command: head, material: { kind: 'code', text: tail } };
     if (!isSentence && isCommand(head)) return { command: head, material: { kind: 'text', text: tail } };
   }

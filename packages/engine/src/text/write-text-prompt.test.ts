@@ -91,7 +91,7 @@ test.each([
   },
   {
     idea: "make this shorter but don't use jargon and keep the numbers: Output fell by 340 units on Monday.",
-    has: ["These limits hold: don't use jargon.", 'Keep names, numbers'],
+    has: ['These limits hold: "don\'t use jargon".', 'Keep names, numbers'],
   },
   {
     idea: 'bedtime story about a hedgehog who is scared of the dark',

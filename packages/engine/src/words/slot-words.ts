@@ -20,6 +20,10 @@ export type SlotWords = {
   readonly saysWhatToDo: string;
   /** What opens a clause that only tells more about another one ("who …", "because …"). */
   readonly subordinate: string;
+  /** What opens a clause and only ties it to the one before ("and", "but"); a quoted clause begins after it. */
+  readonly conjunction: string;
+  /** What marks a clause as a demand that must not be lost ("must", "only"). */
+  readonly insists: string;
   /** What marks the sentence of a long brief that holds the request ("i need", "please"). */
   readonly wish: string;
   /** The age of a child, which children's words alone do not prove ("my 70 year old mother"). */

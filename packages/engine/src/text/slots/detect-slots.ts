@@ -58,7 +58,7 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
       job: jobSpans(hits, job, pack),
       told: told.filter((span) => span !== null),
       exclusions: input.exclusions,
-      subordinate: patterns.subordinate,
+      patterns,
     }),
     facts: traits.carriesFacts ? findFacts(idea, patterns, pack.slots.capitalizesNouns) : [],
     conflict,

@@ -1,11 +1,12 @@
 import { countWords } from '../../count-words.ts';
 import { allMatches } from '../all-matches.ts';
 import { type FoldedText, typedBetween } from '../fold-text.ts';
+import type { SlotPatterns } from '../slot-patterns.ts';
 import type { Span } from './find-manner.ts';
 
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
 const CLAUSE_END =
-  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،、，；。！？\n]|(?<=\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|\p{N}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=\s)|\s[–—-](?=\s)/gu;
+  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،，；。！？\n]|(?<!\p{N})、|、(?!\p{N})|(?<=(?<!\b(?:env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|руб|тыс|стр|bkz))\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|\p{N}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s[–—-](?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 12;
@@ -21,6 +22,7 @@ const MAX_FRAME_WORDS = 2;
 /** Figures, quotations and names are what a model drops most easily. */
 const HARD = /\p{N}|["“„«「『《]|(?<=\p{L} )\p{Lu}/u;
 
+type Clause = { text: string; insists: boolean };
 export type ConstraintInput = {
   idea: FoldedText;
   /** The folded request, with quotations and exclusions blanked. */
@@ -30,32 +32,42 @@ export type ConstraintInput = {
   /** Places that have a line of their own in the prompt. */
   told: readonly Span[];
   exclusions: readonly string[];
-  /** What opens a clause that only tells more about another one. */
-  subordinate: RegExp;
+  /** Of the pack: what opens a clause that only tells more about another one, what ties one to another, what demands. */
+  patterns: Pick<SlotPatterns, 'subordinate' | 'conjunction' | 'insists'>;
 };
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the hard ones first. */
-export function findConstraints({ idea, visible, job, told, exclusions, subordinate }: ConstraintInput): string[] {
+export function findConstraints({ idea, visible, job, told, exclusions, patterns }: ConstraintInput): string[] {
   const spans = spansOf(visible);
   const isTask = ([start, end]: Span) => job.some(([from, to]) => from < end && to > start);
   // Where nothing names the job, people say first what they want.
   const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] : (span: Span) => !isTask(span);
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
   const clauses = limits
-    .filter(([start, end]) => !subordinate.test(visible.slice(start, end).trimStart()))
+    .filter(([start, end]) => !patterns.subordinate.test(visible.slice(start, end).trimStart()))
     .filter((clause) => !isTold(clause, visible, told))
-    .map(([start, end]) => typedBetween(idea, start, end).trim())
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause) && countWords(clause) <= MAX_CLAUSE_WORDS);
-  const isHard = (clause: string) => HARD.test(clause) || exclusions.some((exclusion) => clause.includes(exclusion));
+    .map((clause) => {
+      const [start, end] = withoutConjunction(clause, visible, patterns.conjunction);
+      return { text: typedBetween(idea, start, end).trim(), insists: patterns.insists.test(visible.slice(start, end)) };
+    })
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && countWords(text) <= MAX_CLAUSE_WORDS);
+  const isHard = ({ text, insists }: Clause) =>
+    insists || HARD.test(text) || exclusions.some((exclusion) => text.includes(exclusion));
   // A long brief tells much; only what is easily dropped is worth a check.
   const others = countWords(visible) > LONG_WORDS ? [] : clauses.filter((clause) => !isHard(clause));
   const ranked = [...clauses.filter(isHard), ...others].slice(0, MAX_CONSTRAINTS);
   let words = 0;
   const chosen = ranked.filter((clause) => {
-    words += countWords(clause);
+    words += countWords(clause.text);
     return words <= MAX_TOTAL_WORDS;
   });
-  return clauses.filter((clause) => chosen.includes(clause));
+  return clauses.filter((clause) => chosen.includes(clause)).map(({ text }) => text);
+}
+
+function withoutConjunction([start, end]: Span, text: string, conjunction: RegExp): Span {
+  const clause = text.slice(start, end);
+  const space = clause.length - clause.trimStart().length;
+  return [start + space + (conjunction.exec(clause.trimStart())?.[0].length ?? 0), end];
 }
 
 /** What stands in brackets beside the task is a limit of its own ("for my mum (72, can't climb stairs)"). */

@@ -7,7 +7,7 @@ import type { SlotPatterns } from '../slot-patterns.ts';
 const MAX_QUOTED_CHARS = 60;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */
 const NAMED =
-  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|&|\+|de|van|von|la|du) )?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
+  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|&|\+|de|van|von|la|du|des|del|della|di|da|do|dos|das|aux?) ){0,2}(?:[dl]['’])?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
 
 /** The number of a house, where two words with capitals follow it ("14 Elm Court"). */
 const HOUSE = /(?<=[\p{L}\p{N},&] )\p{N}{1,4}\p{Ll}? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
