@@ -36,7 +36,9 @@ export const CAREER = {
     format: { usual: {} },
     requirements: {
       'sentence-position-reason': {},
-      'paragraphs-proof': {},
+      'paragraphs-proof': { unless: ['achievement'] },
+      'proofs-from-brief': { if: ['achievement'] },
+      'name-the-gap': { if: ['experience-gap'] },
       'why-employer-something': {},
       'why-cv-already': {},
       'close-next-step': {},

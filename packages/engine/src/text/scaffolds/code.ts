@@ -2,12 +2,14 @@ import type { IntentShape } from './scaffold-shape.ts';
 
 export const CODE = {
   code_generation: {
-    format: { usual: {} },
+    format: { beginners: { if: ['beginners'] }, usual: {} },
     requirements: {
       'signature-entry-point': { unless: ['markup', 'website', 'regex'] },
       'strict-enough-refuse': { if: ['regex'] },
-      'standard-library-package': { unless: ['markup', 'website', 'regex'] },
-      'platform-and-limits': { if: ['platform'] },
+      'standard-library-package': { unless: ['markup', 'website', 'regex', 'document-input'] },
+      'few-packages': { if: ['document-input'], unless: ['markup', 'website', 'regex'] },
+      'value-not-found': { if: ['document-input'], unless: ['markup', 'website', 'regex'] },
+      'platform-and-limits': { if: ['resource-limits'], unless: ['markup', 'website', 'regex'] },
       'file-opens-browser': { if: ['markup', 'website'] },
       'semantic-html-usable': { if: ['markup', 'website'] },
       'sections-order-visitor': { if: ['website', 'landing-page'] },
@@ -118,7 +120,8 @@ export const CODE = {
           'behaviours-promised-input': {},
           'cover-usual-case': {},
           'behaviour-test-says': {},
-          'use-test-framework': {},
+          'use-test-framework': { unless: ['test-framework'] },
+          'framework-i-named': { if: ['test-framework'] },
           'replace-network-clock': {},
           'change-code-report': {},
         },

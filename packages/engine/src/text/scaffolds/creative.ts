@@ -17,7 +17,7 @@ export const CREATIVE = {
     },
     checks: {
       'child-takes-last-step': { if: ['fear'] },
-      'moral-nowhere-stated': {},
+      'moral-nowhere-stated': { unless: ['moral'] },
       'names-facts-stay': {},
       'nothing-frighten-child': { if: ['children', 'bedtime'] },
     },

@@ -4,10 +4,12 @@ export const DATA = {
   sql: {
     format: { usual: {} },
     requirements: {
-      'restate-metric-sentence': {},
+      'restate-metric-sentence': { unless: ['share'] },
+      'restate-share': { if: ['share'] },
       'period-half-open-range': { if: ['period'] },
       'tables-columns-left': { unless: ['schema-given'] },
       'rows-without-match': { if: ['set-question'] },
+      'scope-of-minimum': { if: ['threshold'] },
       'common-table-expressions': {},
       'nulls-duplicates-ties': {},
       'index-help': { unless: ['data-change'] },
@@ -15,7 +17,8 @@ export const DATA = {
     checks: {
       'refunded-cancelled-rows': { if: ['revenue'] },
       'reads-unless-asked': {},
-      'assumed-postgresql-another': { unless: ['other-database'] },
+      'runs-on-postgresql': { if: ['postgres'] },
+      'assumed-postgresql-another': { unless: ['other-database', 'postgres'] },
       'function-exists-dialect': { if: ['other-database'] },
     },
   },
@@ -103,7 +106,8 @@ export const DATA = {
   json_extraction: {
     format: { usual: {} },
     requirements: {
-      'keys-fields-named': {},
+      'keys-fields-named': { unless: ['fields-named'] },
+      'keys-i-named': { if: ['fields-named'] },
       'copy-values-stand': {},
       'dates-yyyy-mm-dd-amounts': {},
       'several-records-go': {},
@@ -116,7 +120,8 @@ export const DATA = {
         hasBrief: true,
         format: { usual: {} },
         requirements: {
-          'columns-in-order': {},
+          'columns-in-order': { unless: ['fields-named'] },
+          'columns-i-named': { if: ['fields-named'] },
           'row-per-record': {},
           'empty-when-absent': {},
           'dates-and-amounts': {},

@@ -9,8 +9,9 @@ export const EMAIL = {
       'subject-names-matter': {},
       'reason-writing-sentence': {},
       'facts-order-happened': {},
-      'explicit-request-sentence': { if: ['asks'] },
-      'explicit-request-date': { unless: ['asks'] },
+      'request-by-my-day': { if: ['deadline'] },
+      'explicit-request-sentence': { if: ['asks'], unless: ['deadline'] },
+      'explicit-request-date': { unless: ['asks', 'deadline'] },
     },
     checks: {
       'recipient-knows-after': { if: ['asks'] },

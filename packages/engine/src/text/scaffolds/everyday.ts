@@ -39,8 +39,10 @@ export const EVERYDAY = {
   travel_plan: {
     format: { usual: {} },
     requirements: {
-      'day-morning-afternoon': {},
+      'day-morning-afternoon': { unless: ['likes'] },
+      'day-by-likes': { if: ['likes'] },
       'step-free-ways': { if: ['limited-mobility'] },
+      'length-and-slope': { if: ['gentle-walking'], unless: ['limited-mobility'] },
       'seats-between-stops': { if: ['limited-mobility'] },
       'fixed-points-day': { unless: ['limited-mobility'], if: ['children', 'family'] },
       'fixed-points-day-rest': { unless: ['children', 'family', 'limited-mobility'] },

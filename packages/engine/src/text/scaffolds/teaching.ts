@@ -11,7 +11,8 @@ export const TEACHING = {
       'sentences-term-without': { if: ['children', 'eli5'] },
       'mechanism-steps-following': { unless: ['children', 'eli5'] },
       'picture-stops-being': { if: ['children', 'eli5'] },
-      'worked-example-everyday': { unless: ['children', 'eli5'] },
+      'worked-example-everyday': { unless: ['children', 'eli5', 'money'] },
+      'example-with-my-numbers': { if: ['money'], unless: ['children', 'eli5'] },
       'let-listener-try': { if: ['children', 'eli5'] },
       'clear-misunderstanding-people': {},
     },
@@ -95,8 +96,13 @@ export const TEACHING = {
   quiz: {
     format: { flashcards: { if: ['flashcards'] }, questionnaire: { if: ['questionnaire'] }, usual: {} },
     requirements: {
-      'ten-questions-options': { unless: ['count', 'flashcards', 'questionnaire'] },
-      'multiple-choice-options': { if: ['count'], unless: ['flashcards', 'questionnaire'] },
+      'ten-questions-options': { unless: ['count', 'flashcards', 'questionnaire', 'option-count', 'question-types'] },
+      'multiple-choice-options': {
+        if: ['count'],
+        unless: ['flashcards', 'questionnaire', 'option-count', 'question-types'],
+      },
+      'options-as-named': { if: ['option-count'], unless: ['flashcards', 'questionnaire'] },
+      'types-as-named': { if: ['question-types'], unless: ['flashcards', 'questionnaire'] },
       'front-question-cue': { if: ['flashcards'] },
       'twenty-cards-facts': { if: ['flashcards'], unless: ['count'] },
       'questions-order-conversation': { if: ['questionnaire'] },
@@ -104,7 +110,8 @@ export const TEACHING = {
       'apply-or-decide': { if: ['hard'], unless: ['questionnaire'] },
       'wrong-options-mistakes': { unless: ['flashcards', 'questionnaire'] },
       'above-double-negatives': { unless: ['flashcards', 'questionnaire'] },
-      'key-gives-answer': { unless: ['flashcards', 'questionnaire'] },
+      'key-gives-answer': { unless: ['flashcards', 'questionnaire', 'minutes'] },
+      'key-with-minutes': { if: ['minutes'], unless: ['flashcards', 'questionnaire'] },
     },
     checks: {
       'question-answer-defended': {},

@@ -35,6 +35,7 @@ export const TEXT_OPERATIONS = {
     requirements: {
       'keep-meaning-facts': {},
       'demand-stays-blame-goes': { if: ['softening'] },
+      'threat-becomes-step': { if: ['escalation'], unless: ['proofreading'] },
       'keep-writers-voice': { unless: ['tone'] },
       'change-choice-sentence': { if: ['tone'] },
       'correct-spelling-grammar': { if: ['proofreading'] },
@@ -45,7 +46,7 @@ export const TEXT_OPERATIONS = {
     checks: {
       'claim-added-none': {},
       'still-what-is-due': { if: ['softening'] },
-      'longer-source-unless': { unless: ['lengthen'] },
+      'longer-source-unless': { unless: ['lengthen', 'length'] },
       'nothing-restyled-correct': { if: ['proofreading'] },
     },
   },

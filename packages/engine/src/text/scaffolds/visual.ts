@@ -3,14 +3,17 @@ import type { IntentShape } from './scaffold-shape.ts';
 export const VISUAL = {
   image_idea: {
     length: { usual: {} },
-    format: { usual: {} },
+    format: { 'for-the-use': { if: ['picture-use'] }, usual: {} },
     requirements: {
       'description-paste-image': {},
-      'focal-subject-pose': {},
+      'focal-subject-pose': { unless: ['two-figures'] },
+      'both-figures': { if: ['two-figures'] },
       'quoted-lettering': { if: ['lettering'] },
-      'light-direction-palette': { unless: ['logo'] },
+      'light-direction-palette': { unless: ['logo', 'medium-named'] },
+      'named-medium': { if: ['medium-named'], unless: ['logo'] },
       'simple-shapes-colours': { if: ['logo'] },
       'viewpoint-framing-near': {},
+      'room-for-title': { if: ['title-room'], unless: ['lettering', 'logo'] },
       'picture-stand-quotation': { unless: ['lettering'] },
     },
     checks: { 'everything-seen-beautiful': {}, 'styles-lights-cannot': {} },
