@@ -35,7 +35,6 @@ export const TEXT_OPERATIONS = {
     requirements: {
       'keep-meaning-facts': {},
       'demand-stays-blame-goes': { if: ['softening'] },
-      'threat-becomes-step': { if: ['escalation'], unless: ['proofreading'] },
       'keep-writers-voice': { unless: ['tone'] },
       'change-choice-sentence': { if: ['tone'] },
       'correct-spelling-grammar': { if: ['proofreading'] },
