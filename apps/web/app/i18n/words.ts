@@ -3,6 +3,7 @@ import type generator from '@wordlamp/content/messages/en/generator.json';
 import type home from '@wordlamp/content/messages/en/home.json';
 import type notFound from '@wordlamp/content/messages/en/notFound.json';
 import type shell from '@wordlamp/content/messages/en/shell.json';
+import type textGenerator from '@wordlamp/content/messages/en/textGenerator.json';
 
 /** Every namespace of words. The English files are the list of keys; an unknown key does not compile. */
 export type Words = {
@@ -11,6 +12,7 @@ export type Words = {
   home: typeof home;
   notFound: typeof notFound;
   shell: typeof shell;
+  textGenerator: typeof textGenerator;
 };
 export type Namespace = keyof Words;
 

@@ -4,6 +4,7 @@ import { ANNOUNCER_ID } from '../lib/announce.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { GeneratorTabs } from './generator-tabs.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
+import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -32,6 +33,7 @@ export function Shell({ offers, children }: ShellProps) {
       </div>
       <SiteFooter />
       <Announcer id={ANNOUNCER_ID} />
+      <Notices />
       <RouteAnnouncer />
     </div>
   );

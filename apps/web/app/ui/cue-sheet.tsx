@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { CueLamp, type LampState } from './cue-lamp.tsx';
+import { HUE_EDGE, type Hue } from './hue.ts';
 
 type CueSheetProps = {
   /** Unique in the page: the sheet is a region named by its heading. */
   id: string;
+  hue: Hue;
   title: string;
   /** Small print behind the title, such as the sheet's number. */
   aside: string;
@@ -14,14 +16,14 @@ type CueSheetProps = {
 };
 
 /** A result as the prompter's paper: a hue at its start edge, a clipped corner and a lamp. */
-export function CueSheet({ id, title, aside, lamp, lampWord, sheetRef, children }: CueSheetProps) {
+export function CueSheet({ id, hue, title, aside, lamp, lampWord, sheetRef, children }: CueSheetProps) {
   const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       ref={sheetRef}
       aria-labelledby={headingId}
-      className="sheet-corner flex scroll-mt-20 flex-col border border-line border-s-6 border-s-text-hue bg-card p-5 @container"
+      className={`sheet-corner flex scroll-mt-20 flex-col border border-line border-s-6 bg-card p-5 @container ${HUE_EDGE[hue]}`}
     >
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3">
         <h2 id={headingId} className="text-lg">

@@ -1,45 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { UndoButton } from './undo-button.tsx';
 
+export type Removal = { clear(): void; undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
 type FormActionsProps = {
+  generateLabel: string;
+  clearLabel: string;
   isReady: boolean;
   isWorking: boolean;
-  hasText: boolean;
+  /** Whether there is anything to clear. */
+  isFilled: boolean;
   handOver: { isPending: boolean; cancel(): void };
-  removal: { clear(): void; undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
+  removal: Removal;
 };
 
-/** Generate, and beside it what can be done now. On phones the row stays above the tabs, unless the field is being filled. */
-export function FormActions({ isReady, isWorking, hasText, handOver, removal }: FormActionsProps) {
+/** Generate, and beside it what can be done now. On phones the row stays above the tabs, unless a field is being filled. */
+export function FormActions(props: FormActionsProps) {
+  const { generateLabel, clearLabel, isReady, isWorking, isFilled, handOver, removal } = props;
   const { t } = useTranslation('generator');
-  const pause = () => removal.setIsPaused(true);
-  const resume = () => removal.setIsPaused(false);
   return (
     <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-2 group-has-[textarea:focus]:static lg:static">
-      <GenerateButton isReady={isReady} isWorking={isWorking} />
+      <GenerateButton label={generateLabel} isReady={isReady} isWorking={isWorking} />
       {handOver.isPending && (
         <Button tone="quiet" onClick={handOver.cancel}>
           {t('handOverCancel')}
         </Button>
       )}
-      {hasText && !handOver.isPending && (
+      {isFilled && !handOver.isPending && (
         <Button tone="text" onClick={removal.clear}>
-          {t('clear')}
+          {clearLabel}
         </Button>
       )}
-      {removal.isUndoOffered && (
-        <Button
-          tone="text"
-          onClick={removal.undo}
-          onPointerEnter={pause}
-          onPointerLeave={resume}
-          onFocus={pause}
-          onBlur={resume}
-        >
-          {t('undo')}
-        </Button>
-      )}
+      <UndoButton removal={removal} />
     </div>
   );
 }

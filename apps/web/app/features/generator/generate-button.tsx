@@ -4,9 +4,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
 import { useIsApple } from './use-is-apple.ts';
 
-type GenerateButtonProps = { isReady: boolean; isWorking: boolean };
+type GenerateButtonProps = { label: string; isReady: boolean; isWorking: boolean };
 
-export function GenerateButton({ isReady, isWorking }: GenerateButtonProps) {
+export function GenerateButton({ label, isReady, isWorking }: GenerateButtonProps) {
   const { t } = useTranslation('generator');
   const isApple = useIsApple();
   const shortcut = (
@@ -30,7 +30,7 @@ export function GenerateButton({ isReady, isWorking }: GenerateButtonProps) {
         }
         off={
           <>
-            {t('generate')}
+            {label}
             {shortcut}
           </>
         }

@@ -2,6 +2,7 @@ import type { Refusal } from '../../lib/request-prompt.ts';
 
 export type Output = {
   prompt: string;
+  /** `fallback` is the page's own stand-in for a call that failed. */
   source: 'server' | 'device' | 'fallback';
   /** Which prompt of the day this is, from 1; 0 where it was not counted. */
   number: number;
@@ -16,4 +17,10 @@ export type Generation =
 
 export function outputOf(generation: Generation): Output | undefined {
   return generation.status === 'idle' ? undefined : generation.output;
+}
+
+/** What can come back by Undo, never "working": what was being written when it was cleared has come to nothing. */
+export function settled(generation: Generation): Generation {
+  if (generation.status !== 'working') return generation;
+  return generation.output ? { status: 'ready', output: generation.output } : { status: 'idle' };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
 import { downloadText } from '../../lib/download-text.ts';
@@ -7,16 +7,26 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
 
-const FILE_NAME = 'ai-prompt.txt';
 /** Milliseconds for which the button says that it has copied. */
 const COPIED_MS = 2500;
 
-type OutputActionsProps = { prompt: string; fieldRef: RefObject<HTMLTextAreaElement | null> };
+type OutputActionsProps = {
+  /** Exactly what is shown: it is copied and downloaded byte for byte. */
+  text: string;
+  copyLabel: string;
+  file: { name: string; mediaType: string };
+  /** Said when it is done; undefined where the product says nothing. */
+  toasts: { copied: string; downloaded: string } | undefined;
+  /** Selects the text where the browser does not allow copying. */
+  onCopyRefused(): void;
+  /** More buttons. */
+  children?: ReactNode;
+};
 
-export function OutputActions({ prompt, fieldRef }: OutputActionsProps) {
+export function OutputActions({ text, copyLabel, file, toasts, onCopyRefused, children }: OutputActionsProps) {
   const { t } = useTranslation('generator');
   const [copied, setCopied] = useState<string>();
-  const isCopied = copied === prompt;
+  const isCopied = copied === text;
 
   useEffect(() => {
     if (copied === undefined) return;
@@ -25,30 +35,31 @@ export function OutputActions({ prompt, fieldRef }: OutputActionsProps) {
   }, [copied]);
 
   async function copy(): Promise<void> {
-    if (await copyText(prompt)) {
-      setCopied(prompt);
-      return notify('success', t('copyToast'));
+    if (await copyText(text)) {
+      setCopied(text);
+      if (toasts) notify('success', toasts.copied);
+      return;
     }
-    fieldRef.current?.focus();
-    fieldRef.current?.select();
+    onCopyRefused();
     notify('error', t('copyFailed'));
   }
 
   function download(): void {
-    downloadText(FILE_NAME, prompt);
-    notify('success', t('downloadToast'));
+    downloadText(file, text);
+    if (toasts) notify('success', toasts.downloaded);
   }
 
   return (
     <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] -mb-5 mt-auto flex flex-wrap gap-3 border-t border-line bg-card py-4 lg:bottom-0">
       <Button tone="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <SteadyLabel isOn={isCopied} on={t('copied')} off={t('copy')} />
+        <SteadyLabel isOn={isCopied} on={t('copied')} off={copyLabel} />
       </Button>
       <Button tone="quiet" onClick={download}>
         <Icon name="download" />
         {t('download')}
       </Button>
+      {children}
     </div>
   );
 }

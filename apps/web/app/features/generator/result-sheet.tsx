@@ -1,24 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
+import type { Hue } from '../../ui/hue.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
-import { EmptySheet } from './empty-sheet.tsx';
-import { type Generation, outputOf } from './generation.ts';
-import { PromptOutput } from './prompt-output.tsx';
+import { RuledLines } from '../../ui/ruled-lines.tsx';
+import { type Generation, type Output, outputOf } from './generation.ts';
 import { revealSheet } from './reveal-sheet.ts';
 
 const LAMPS = { idle: 'empty', working: 'working', ready: 'ready', failed: 'failed' } as const;
 const LAMP_WORDS = { idle: 'lampEmpty', working: 'lampWorking', ready: 'lampReady', failed: 'lampFailed' } as const;
+const SOURCE_NOTES = { server: undefined, device: 'deviceNote', fallback: 'fallback' } as const;
 
 type ResultSheetProps = {
+  hue: Hue;
   generation: Generation;
+  /** Whether a prompt of another page starts in a moment. */
   isHandOverPending: boolean;
+  /** What the page says of a prompt that it had to make up itself. */
+  fallbackNotice: string;
   refusalText(refusal: Refusal): string;
-  onStarter(idea: string): void;
+  /** What stands on the sheet before there is a result. */
+  hint: ReactNode;
+  /** The result; `isOld` while another one is written. */
+  children(output: Output, isOld: boolean): ReactNode;
 };
 
-export function ResultSheet({ generation, isHandOverPending, refusalText, onStarter }: ResultSheetProps) {
+/** The sheet of a generator in all its states: empty, written on, with a result, refused. */
+export function ResultSheet(props: ResultSheetProps) {
+  const { hue, generation, isHandOverPending, fallbackNotice, refusalText, hint, children } = props;
   const { t } = useTranslation('generator');
   const sheetRef = useRef<HTMLElement>(null);
   const output = outputOf(generation);
@@ -31,6 +41,7 @@ export function ResultSheet({ generation, isHandOverPending, refusalText, onStar
   return (
     <CueSheet
       id="cue-sheet"
+      hue={hue}
       title={t('sheetTitle')}
       aside={output && output.number > 0 ? t('sheetNumber', { number: output.number }) : ''}
       lamp={LAMPS[status]}
@@ -43,11 +54,28 @@ export function ResultSheet({ generation, isHandOverPending, refusalText, onStar
           {output && <p className="text-sm text-ink-2">{t('earlierPrompt')}</p>}
         </div>
       )}
-      {output ? (
-        <PromptOutput output={output} isOld={status === 'working'} />
-      ) : (
-        <EmptySheet isWorking={status === 'working'} isHandOverPending={isHandOverPending} onStarter={onStarter} />
-      )}
+      {output && <SourceNote source={output.source} fallbackNotice={fallbackNotice} />}
+      {output && children(output, status === 'working')}
+      {!output && status === 'working' && <RuledLines />}
+      {!output && status !== 'working' && (isHandOverPending ? <HandOverNote /> : hint)}
     </CueSheet>
   );
+}
+
+type SourceNoteProps = { source: Output['source']; fallbackNotice: string };
+
+function SourceNote({ source, fallbackNotice }: SourceNoteProps) {
+  const { t } = useTranslation('generator');
+  const note = SOURCE_NOTES[source];
+  if (note === undefined) return null;
+  return (
+    <div className="mb-3">
+      <MarginNote id="sheet-source" tone="warn" text={note === 'fallback' ? fallbackNotice : t(note)} />
+    </div>
+  );
+}
+
+function HandOverNote() {
+  const { t } = useTranslation('generator');
+  return <p className="text-ink-2">{t('handOverNote')}</p>;
 }

@@ -1,32 +1,25 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readDraft } from '../../lib/draft-storage.ts';
-import { type Arrival, arrivalOf, handedOverPrompt } from './arrival.ts';
 
-type ArrivalDeps = {
-  fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Key of the draft. */
-  generator: string;
-  onArrival(arrival: Arrival): void;
-  onPrepare(): void;
+/** How a visitor came: by pressing Generate before the app was there, or with a prompt from another page. */
+export type Arrival = {
+  isPressed: boolean;
+  /** The prompt in the navigation's state: `{ prompt }`. */
+  handedOver: string | undefined;
 };
 
-/** Takes over what the visitor brought along, once, before the app paints over the field. */
-export function useArrival({ fieldRef, generator, onArrival, onPrepare }: ArrivalDeps): void {
+/** Tells how the visitor came, once, before the app paints over the form; takes a prompt that is handed over out of the history. */
+export function useArrival(formRef: RefObject<HTMLFormElement | null>, onArrival: (arrival: Arrival) => void): void {
   const location = useLocation();
   const navigate = useNavigate();
 
   const arrive = useEffectEvent(() => {
-    const field = fieldRef.current;
-    if (!field) return;
-    const { form } = field;
-    const isPressed = form?.dataset.early === 'pressed';
-    if (form) form.dataset.early = '';
+    const form = formRef.current;
+    if (!form) return;
+    const isPressed = form.dataset.early === 'pressed';
+    form.dataset.early = '';
     const handedOver = handedOverPrompt(location.state);
-    onArrival(arrivalOf({ typed: field.value, isPressed, handedOver, draft: readDraft(generator) }));
-    if (location.hash === `#${field.id}`) field.focus();
-    // The focus or the text may have come before the app, whose handlers then saw neither.
-    if (field === document.activeElement || field.value !== '') onPrepare();
+    onArrival({ isPressed, handedOver });
     if (handedOver === undefined) return;
     // Out of the history at once: a reload must neither start again nor cost again.
     const { search, hash } = location;
@@ -34,4 +27,10 @@ export function useArrival({ fieldRef, generator, onArrival, onPrepare }: Arriva
   });
 
   useLayoutEffect(() => arrive(), []);
+}
+
+/** The prompt in a navigation's state, as other pages hand it over; undefined where there is none. */
+export function handedOverPrompt(state: unknown): string | undefined {
+  const { prompt } = (state ?? {}) as { prompt?: unknown };
+  return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : undefined;
 }

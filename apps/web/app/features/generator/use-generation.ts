@@ -4,22 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { loadErrorWords } from '../../i18n/load-error-words.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
-import { firstWords } from './first-words.ts';
 import { type Generation, type Output, outputOf } from './generation.ts';
+import type { GenerationJob } from './generation-job.ts';
 import { obtainPrompt } from './obtain-prompt.ts';
-
-/** Words of the idea that the fallback keeps. */
-const FALLBACK_WORDS = 20;
 
 type GenerationDeps = {
   language: LanguageCode;
+  /** What this generator says when a prompt is there, and when the page had to make one up. */
+  words: { generated: string; fallbackNotice: string };
   refusalText(refusal: Refusal): string;
   onCounted(requests: number): void;
 };
 
 /** One prompt at a time, from the press of the button to the sheet. */
-export function useGeneration({ language, refusalText, onCounted }: GenerationDeps) {
-  const { t, i18n } = useTranslation('generator');
+export function useGeneration({ language, words, refusalText, onCounted }: GenerationDeps) {
+  const { i18n } = useTranslation('generator');
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const running = useRef<symbol>(undefined);
   const isLeft = useRef(false);
@@ -31,12 +30,12 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
     };
   }, []);
 
-  async function generate(idea: string): Promise<void> {
+  async function generate(job: GenerationJob): Promise<void> {
     if (running.current) return;
     const run = Symbol('generation');
     running.current = run;
     setGeneration((previous) => ({ status: 'working', output: outputOf(previous) }));
-    const obtained = await obtainPrompt(idea, language);
+    const obtained = await obtainPrompt(job);
     // Counted on the server, also if the visitor has cleared or left the page meanwhile.
     if (obtained.outcome === 'written') onCounted(obtained.requests);
     if (obtained.outcome === 'refused') await loadErrorWords(i18n, language);
@@ -45,10 +44,10 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
     switch (obtained.outcome) {
       case 'written':
         show({ prompt: obtained.prompt, source: 'server', number: obtained.requests });
-        return notify('success', t('generatedToast'));
+        return notify('success', words.generated);
       case 'writtenOnDevice':
         show({ prompt: obtained.prompt, source: 'device', number: 0 });
-        return notify('success', t('generatedToast'));
+        return notify('success', words.generated);
       case 'refused':
         refuse(obtained.refusal);
         return notify('error', refusalText(obtained.refusal));
@@ -56,12 +55,8 @@ export function useGeneration({ language, refusalText, onCounted }: GenerationDe
         console.warn('The prompt was written without the server.', obtained.reason);
         // The specified 0 is for a call that was made and failed.
         if (navigator.onLine) onCounted(0);
-        show({
-          prompt: t('fallbackPrompt', { idea: firstWords(idea, FALLBACK_WORDS) }),
-          source: 'fallback',
-          number: 0,
-        });
-        return notify('info', t('fallbackNotice'));
+        show({ prompt: job.writeFallback(), source: 'fallback', number: 0 });
+        return notify('info', words.fallbackNotice);
     }
   }
 

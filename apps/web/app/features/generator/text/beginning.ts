@@ -8,18 +8,12 @@ type Brought = {
   /** What was typed here last time. */
   draft: string;
 };
-export type Arrival = { text: string; start: 'now' | 'soon' | 'never' };
+export type Beginning = { text: string; start: 'now' | 'soon' | 'never' };
 
 /** With what text the page begins, and whether it generates by itself. What a person just did wins over what was stored. */
-export function arrivalOf({ typed, isPressed, handedOver, draft }: Brought): Arrival {
+export function beginningOf({ typed, isPressed, handedOver, draft }: Brought): Beginning {
   if (isPressed) return { text: typed, start: 'now' };
   if (typed !== '') return { text: typed, start: 'never' };
   if (handedOver) return { text: handedOver, start: 'soon' };
   return { text: draft, start: 'never' };
-}
-
-/** The prompt in a navigation's state, as other pages hand it over: `{ prompt }`. */
-export function handedOverPrompt(state: unknown): string | undefined {
-  const { prompt } = (state ?? {}) as { prompt?: unknown };
-  return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : undefined;
 }

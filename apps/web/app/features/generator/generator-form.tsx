@@ -1,14 +1,14 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSendKey } from '../../ui/is-send-key.ts';
 
-type IdeaFormProps = { onSubmit(): void; children: ReactNode };
+type GeneratorFormProps = { formRef: Ref<HTMLFormElement>; onSubmit(): void; children: ReactNode };
 
 /**
  * Sent by its button or by Ctrl or ⌘ with Enter. `data-early` marks a form whose sending is remembered before the app is
  * there; the served page may have set it, so the app must not expect its own value.
  */
-export function IdeaForm({ onSubmit, children }: IdeaFormProps) {
+export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProps) {
   const { t } = useTranslation('generator');
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -24,6 +24,7 @@ export function IdeaForm({ onSubmit, children }: IdeaFormProps) {
 
   return (
     <form
+      ref={formRef}
       noValidate
       data-early=""
       suppressHydrationWarning

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { MarkedText } from '../../ui/marked-text.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { MarkedText } from '../../../ui/marked-text.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 
 const TEMPLATES = ['Writing', 'Art', 'Code', 'Conversation'] as const;
 
 type ExampleTemplatesProps = { onUse(template: string): void };
 
 export function ExampleTemplates({ onUse }: ExampleTemplatesProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('textGenerator');
   return (
     <PageSection id="templates" title={t('templatesTitle')}>
       <p className="-mt-4 max-w-measure text-ink-2">{t('templatesLede')}</p>

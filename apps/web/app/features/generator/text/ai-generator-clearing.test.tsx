@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notices } from '../../lib/notify.ts';
+import { notices } from '../../../lib/notify.ts';
 import { generatorPage } from './testing/generator-page.tsx';
 import { stubBackend } from './testing/stub-backend.ts';
 

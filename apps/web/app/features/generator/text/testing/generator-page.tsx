@@ -1,16 +1,17 @@
 import errors from '@wordlamp/content/messages/en/errors.json' with { type: 'json' };
 import generator from '@wordlamp/content/messages/en/generator.json' with { type: 'json' };
+import textGenerator from '@wordlamp/content/messages/en/textGenerator.json' with { type: 'json' };
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { createInstance } from 'i18next';
 import { StrictMode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ANNOUNCER_ID } from '../../../lib/announce.ts';
-import { TOAST_MS, VISIBLE_TOASTS } from '../../../lib/library-numbers.ts';
-import { notices } from '../../../lib/notify.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { ANNOUNCER_ID } from '../../../../lib/announce.ts';
+import { TOAST_MS, VISIBLE_TOASTS } from '../../../../lib/library-numbers.ts';
+import { notices } from '../../../../lib/notify.ts';
+import { Announcer } from '../../../../ui/announcer.tsx';
+import { Toaster } from '../../../../ui/toaster.tsx';
 import { AiGenerator } from '../ai-generator.tsx';
 
 const PATH = '/en/ai-prompt-generator';
@@ -23,7 +24,7 @@ export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
   const i18n = createInstance();
   i18n.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { errors, generator } },
+    resources: { en: { errors, generator, textGenerator } },
     initAsync: false,
     interpolation: { escapeValue: false },
   });

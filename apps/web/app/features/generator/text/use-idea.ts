@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveDraft } from '../../lib/draft-storage.ts';
+import { saveDraft } from '../../../lib/draft-storage.ts';
 import { ideaProblem } from './idea-problem.ts';
 
 /**

@@ -2,8 +2,8 @@ import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { countWords } from '@wordlamp/engine/count-words';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarginNote } from '../../ui/margin-note.tsx';
-import { WordRuler } from '../../ui/word-ruler.tsx';
+import { MarginNote } from '../../../ui/margin-note.tsx';
+import { WordRuler } from '../../../ui/word-ruler.tsx';
 
 /** Also the hash by which other pages lead to the field. */
 const FIELD_ID = 'idea';
@@ -19,7 +19,7 @@ type IdeaFieldProps = {
 };
 
 export function IdeaField({ text, note, fieldRef, onChange, onPrepare }: IdeaFieldProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('textGenerator');
   const words = countWords(text);
   return (
     <div className="grid gap-2">
@@ -47,7 +47,7 @@ export function IdeaField({ text, note, fieldRef, onChange, onPrepare }: IdeaFie
           onFocus={onPrepare}
           className="block min-h-56 w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger"
         />
-        <WordRuler words={words} limit={MAX_WORDS} />
+        <WordRuler hue="text" words={words} limit={MAX_WORDS} />
       </div>
       {note !== undefined && <MarginNote id={NOTE_ID} tone="danger" text={note} />}
     </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 
 const USES = ['Letters', 'Articles', 'Products', 'Code', 'Learning', 'Summaries', 'Career', 'Plans'] as const;
 
 export function Uses() {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('textGenerator');
   return (
     <PageSection id="uses" title={t('usesTitle')}>
       <ul className="grid gap-x-10 @min-[40rem]:grid-cols-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalOf, handedOverPrompt } from './arrival.ts';
+import { beginningOf } from './beginning.ts';
 
 const nothing = { typed: '', isPressed: false, handedOver: undefined, draft: '' };
 
@@ -27,15 +27,5 @@ test.each([
     expected: { text: '', start: 'now' },
   },
 ])('when $name it begins with "$expected.text" and starts $expected.start', ({ brought, expected }) => {
-  expect(arrivalOf({ ...nothing, ...brought })).toEqual(expected);
-});
-
-test.each([
-  [{ prompt: 'a poem' }, 'a poem'],
-  [{ prompt: '  ' }, undefined],
-  [{ prompt: 7 }, undefined],
-  ['a poem', undefined],
-  [null, undefined],
-])('the state %j hands over %j', (state, expected) => {
-  expect(handedOverPrompt(state)).toBe(expected);
+  expect(beginningOf({ ...nothing, ...brought })).toEqual(expected);
 });

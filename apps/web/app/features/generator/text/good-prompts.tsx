@@ -1,13 +1,13 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
 
 const BENEFITS = ['First', 'Own', 'Tool', 'Free'] as const;
 const ELEMENTS = ['Objective', 'Details', 'Structure', 'Quality'] as const;
 
 /** Why a written prompt works better, and what is in a good one. */
 export function GoodPrompts() {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('textGenerator');
   return (
     <>
       <PageSection id="benefits" title={t('benefitsTitle')}>

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { RuledLines } from '../../ui/ruled-lines.tsx';
 
 const STARTERS = ['starter1', 'starter2', 'starter3'] as const;
 
-type EmptySheetProps = { isWorking: boolean; isHandOverPending: boolean; onStarter(idea: string): void };
+type StarterListProps = { onStarter(idea: string): void };
 
-/** What the sheet shows before there is a prompt: three ideas to begin with, or empty lines while one is written. */
-export function EmptySheet({ isWorking, isHandOverPending, onStarter }: EmptySheetProps) {
-  const { t } = useTranslation('generator');
-  if (isWorking) return <RuledLines />;
-  if (isHandOverPending) return <p className="text-ink-2">{t('handOverNote')}</p>;
+/** What the sheet shows before there is a prompt: three ideas to begin with. */
+export function StarterList({ onStarter }: StarterListProps) {
+  const { t } = useTranslation('textGenerator');
   return (
     <>
       <p className="mb-4 max-w-measure text-ink-2">{t('sheetHint')}</p>

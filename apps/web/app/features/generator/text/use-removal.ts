@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../lib/announce.ts';
-import type { Generation } from './generation.ts';
+import { announce } from '../../../lib/announce.ts';
+import { type Generation, settled } from '../generation.ts';
+import { useUndo } from '../use-undo.ts';
 import { selectFirstPlaceholder } from './select-first-placeholder.ts';
 import type { Idea } from './use-idea.ts';
-import { useUndo } from './use-undo.ts';
 
 /** What Clear or a template took away, and what it put into the field instead. */
 type Removed = { text: string; generation: Generation; instead: string };
@@ -12,7 +12,7 @@ type RemovalDeps = { idea: Idea; generation: Generation; onReplaced(generation: 
 
 /** Taking the text away, and bringing it back. */
 export function useRemoval({ idea, generation, onReplaced }: RemovalDeps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation(['textGenerator', 'generator']);
   const { kept, keep, drop, setIsPaused } = useUndo<Removed>();
   const { fieldRef, text, write } = idea;
 
@@ -20,7 +20,7 @@ export function useRemoval({ idea, generation, onReplaced }: RemovalDeps) {
     keep({ text, generation: settled(generation), instead: '' });
     write('');
     onReplaced({ status: 'idle' });
-    announce(t('clearedStatus'));
+    announce(t('generator:clearedStatus'));
     fieldRef.current?.focus();
   }
 
@@ -40,15 +40,9 @@ export function useRemoval({ idea, generation, onReplaced }: RemovalDeps) {
     write([kept.text, typedSince].filter((part) => part !== '').join('\n'));
     onReplaced(kept.generation);
     drop();
-    announce(t('undoneStatus'));
+    announce(t('generator:undoneStatus'));
     fieldRef.current?.focus();
   }
 
   return { clear, fill, undo, dropUndo: drop, isUndoOffered: kept !== undefined, setIsPaused };
-}
-
-/** What comes back is never "working": what was being written when it was cleared has come to nothing. */
-function settled(generation: Generation): Generation {
-  if (generation.status !== 'working') return generation;
-  return generation.output ? { status: 'ready', output: generation.output } : { status: 'idle' };
 }

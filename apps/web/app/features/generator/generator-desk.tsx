@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+type GeneratorDeskProps = {
+  title: string;
+  lede: string;
+  /** Small figures beside the title, as `Figure`s. */
+  figures: ReactNode;
+  form: ReactNode;
+  sheet: ReactNode;
+  /** What stands below both, across the page. */
+  children: ReactNode;
+};
+
+/** What the pages of all generators look like: the title, the form beside the sheet (above it on phones), then sections. */
+export function GeneratorDesk({ title, lede, figures, form, sheet, children }: GeneratorDeskProps) {
+  return (
+    <div className="@container mx-auto grid max-w-page gap-16 px-4 pt-6 pb-16 md:px-12 md:pt-10">
+      <div className="grid gap-6 md:gap-8">
+        <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <div>
+            <h1 className="text-2xl md:text-3xl">{title}</h1>
+            <p className="mt-2 max-w-measure text-ink-2">{lede}</p>
+          </div>
+          <dl className="flex gap-6">{figures}</dl>
+        </header>
+        <div className="grid gap-8 @min-[48rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[48rem]:gap-10">
+          {form}
+          {/* Reaches the end of the window, so that a prompt that arrives moves nothing that is seen. */}
+          <div className="grid min-h-104 @min-[48rem]:min-h-[min(calc(100svh-16rem),48rem)]">{sheet}</div>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@wordlamp/contract/languages';
+import { MAX_WORDS } from '@wordlamp/contract/limits';
+import type { DailyUsage } from '@wordlamp/contract/usage';
+import { countWords } from '@wordlamp/engine/count-words';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '../form-actions.tsx';
+import { GeneratorDesk } from '../generator-desk.tsx';
+import { GeneratorForm } from '../generator-form.tsx';
+import { ResultSheet } from '../result-sheet.tsx';
+import { WordTotal } from '../word-total.tsx';
+import { ExampleTemplates } from './example-templates.tsx';
+import { GoodPrompts } from './good-prompts.tsx';
+import { IdeaField } from './idea-field.tsx';
+import { PromptOutput } from './prompt-output.tsx';
+import { StarterList } from './starter-list.tsx';
+import { useAiGenerator } from './use-ai-generator.ts';
+import { Uses } from './uses.tsx';
+
+type AiGeneratorProps = {
+  language: Language;
+  usage: DailyUsage | undefined;
+  onCounted(requests: number): void;
+  /** "Daily Usage 3/10", for the list of figures. */
+  usageFigure: ReactNode;
+  /** What is left of the day, to stand below the form. */
+  quotaLine: ReactNode;
+};
+
+export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine }: AiGeneratorProps) {
+  const { t } = useTranslation('textGenerator');
+  const desk = useAiGenerator({ language, usage, onCounted });
+  const { idea, generation } = desk;
+  return (
+    <GeneratorDesk
+      title={t('title')}
+      lede={t('lede')}
+      figures={
+        <>
+          {usageFigure}
+          <WordTotal words={countWords(idea.text)} limit={MAX_WORDS} />
+        </>
+      }
+      form={
+        <GeneratorForm formRef={desk.formRef} onSubmit={() => desk.submit(idea.text)}>
+          <IdeaField
+            text={idea.text}
+            note={desk.note}
+            fieldRef={idea.fieldRef}
+            onChange={desk.change}
+            onPrepare={desk.prepare}
+          />
+          <FormActions
+            generateLabel={t('generate')}
+            clearLabel={t('clear')}
+            isReady={desk.isReady}
+            isWorking={generation.status === 'working'}
+            isFilled={idea.text !== ''}
+            handOver={desk.handOver}
+            removal={desk.removal}
+          />
+          {quotaLine}
+        </GeneratorForm>
+      }
+      sheet={
+        <ResultSheet
+          hue="text"
+          generation={generation}
+          isHandOverPending={desk.handOver.isPending}
+          fallbackNotice={t('fallbackNotice')}
+          refusalText={desk.refusalText}
+          hint={<StarterList onStarter={desk.fill} />}
+        >
+          {(output, isOld) => <PromptOutput prompt={output.prompt} isOld={isOld} />}
+        </ResultSheet>
+      }
+    >
+      <GoodPrompts />
+      <ExampleTemplates onUse={desk.fill} />
+      <Uses />
+    </GeneratorDesk>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+type UndoButtonProps = {
+  removal: { undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
+};
+
+/** Undo for as long as it is offered; the offer waits while it is hovered or focused. */
+export function UndoButton({ removal }: UndoButtonProps) {
+  const { t } = useTranslation('generator');
+  if (!removal.isUndoOffered) return null;
+  const pause = () => removal.setIsPaused(true);
+  const resume = () => removal.setIsPaused(false);
+  return (
+    <Button
+      tone="text"
+      onClick={removal.undo}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      {t('undo')}
+    </Button>
+  );
+}

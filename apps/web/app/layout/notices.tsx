@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
+import { notices } from '../lib/notify.ts';
+import { Toaster } from '../ui/toaster.tsx';
+
+/** The place where notices appear, on every page; what shows them is loaded with the first one. */
+export function Notices() {
+  const { t } = useTranslation('shell');
+  const { direction } = useLanguage();
+  return (
+    <Toaster
+      source={notices}
+      label={t('noticesLabel')}
+      direction={direction}
+      durationMs={TOAST_MS}
+      visibleToasts={VISIBLE_TOASTS}
+    />
+  );
+}

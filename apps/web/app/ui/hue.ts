@@ -1,0 +1,16 @@
+/** The four hues, one for each generator. */
+export type Hue = 'text' | 'art' | 'json' | 'video';
+
+/** Whole class names, since the style sheet holds only those that stand in the code. */
+export const HUE_EDGE: Readonly<Record<Hue, string>> = {
+  text: 'border-s-text-hue',
+  art: 'border-s-art-hue',
+  json: 'border-s-json-hue',
+  video: 'border-s-video-hue',
+};
+export const HUE_FILL: Readonly<Record<Hue, string>> = {
+  text: 'bg-text-hue',
+  art: 'bg-art-hue',
+  json: 'bg-json-hue',
+  video: 'bg-video-hue',
+};
