@@ -3,15 +3,15 @@ import type { IntentShape } from './scaffold-shape.ts';
 export const CAREER = {
   resume: {
     tone: { usual: {} },
-    length: { linkedin: { if: ['linkedin'] }, usual: {} },
+    length: { bullets: { if: ['bullet-points'] }, linkedin: { if: ['linkedin'] }, usual: {} },
     format: { usual: {} },
     requirements: {
-      'headline-target-role': {},
+      'headline-target-role': { unless: ['bullet-points'] },
       'duties-and-proof': { if: ['career-change'] },
       'bullets-verb-measured': {},
-      'newest-open': {},
+      'newest-open': { unless: ['bullet-points'] },
       'use-job-advert': {},
-      'leave-photo-age': {},
+      'leave-photo-age': { unless: ['bullet-points'] },
     },
     checks: { 'figure-employer-date': {}, 'person-soft-skill': {} },
     cases: {

@@ -2,11 +2,12 @@ import type { IntentShape } from './scaffold-shape.ts';
 
 export const CODE = {
   code_generation: {
-    format: { beginners: { if: ['beginners'] }, usual: {} },
+    format: { regex: { if: ['regex'] }, beginners: { if: ['beginners'] }, usual: {} },
     requirements: {
-      'signature-entry-point': { unless: ['markup', 'website', 'regex'] },
+      'signature-entry-point': { unless: ['markup', 'website', 'regex', 'shell-script'] },
+      'dry-run-first': { if: ['shell-script'] },
       'strict-enough-refuse': { if: ['regex'] },
-      'standard-library-package': { unless: ['markup', 'website', 'regex', 'document-input'] },
+      'standard-library-package': { unless: ['markup', 'website', 'regex', 'document-input', 'shell-script'] },
       'few-packages': { if: ['document-input'], unless: ['markup', 'website', 'regex'] },
       'value-not-found': { if: ['document-input'], unless: ['markup', 'website', 'regex'] },
       'platform-and-limits': { if: ['resource-limits'], unless: ['markup', 'website', 'regex'] },
@@ -16,8 +17,8 @@ export const CODE = {
       'sample-text-pictures': { if: ['website', 'landing-page'] },
       'explain-part-expression': { if: ['regex'] },
       'handle-empty-invalid': { unless: ['markup', 'regex'] },
-      'tests-normal-case': { unless: ['markup', 'website', 'regex', 'tests'] },
-      'keep-names-used': {},
+      'tests-normal-case': { unless: ['markup', 'website', 'regex', 'tests', 'shell-script'] },
+      'keep-names-used': { unless: ['regex'] },
     },
     checks: { 'runs-pasted-import': {}, 'function-option-library': {} },
     cases: {

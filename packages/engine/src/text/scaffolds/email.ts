@@ -85,6 +85,11 @@ export const EMAIL = {
         },
         checks: { 'nothing-held-against': {}, 'last-working-day': {} },
       },
+      cancelling: {
+        when: { if: ['cancelling'] },
+        requirements: { 'what-ends-and-when': {}, 'confirm-in-writing': {}, 'no-reason-owed': {} },
+        checks: { 'end-date-clear': {}, 'no-right-claimed': {} },
+      },
       'follow-up': {
         when: { if: ['follow-up'] },
         tone: { usual: {} },

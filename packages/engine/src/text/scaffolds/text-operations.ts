@@ -3,7 +3,7 @@ import type { IntentShape } from './scaffold-shape.ts';
 export const TEXT_OPERATIONS = {
   summarize: {
     length: {
-      'short-source': { if: ['short-source'] },
+      'short-source': { if: ['short-source'], unless: ['count'] },
       short: { if: ['short'] },
       long: { if: ['long'] },
       'without-count': { unless: ['count'] },
