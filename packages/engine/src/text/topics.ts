@@ -24,6 +24,7 @@ const TOPICS = [
   'cold-contact',
   'comparing',
   'complaint',
+  'component',
   'content',
   'content-plan',
   'conversation',

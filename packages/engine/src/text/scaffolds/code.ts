@@ -4,10 +4,13 @@ export const CODE = {
   code_generation: {
     format: { regex: { if: ['regex'] }, beginners: { if: ['beginners'] }, usual: {} },
     requirements: {
-      'signature-entry-point': { unless: ['markup', 'website', 'regex', 'shell-script'] },
+      'signature-entry-point': { unless: ['markup', 'website', 'regex', 'shell-script', 'component'] },
+      'states-and-props': { if: ['component'], unless: ['website', 'regex'] },
       'dry-run-first': { if: ['shell-script'] },
       'strict-enough-refuse': { if: ['regex'] },
-      'standard-library-package': { unless: ['markup', 'website', 'regex', 'document-input', 'shell-script'] },
+      'standard-library-package': {
+        unless: ['markup', 'website', 'regex', 'document-input', 'shell-script', 'exclusions'],
+      },
       'few-packages': { if: ['document-input'], unless: ['markup', 'website', 'regex'] },
       'value-not-found': { if: ['document-input'], unless: ['markup', 'website', 'regex'] },
       'platform-and-limits': { if: ['resource-limits'], unless: ['markup', 'website', 'regex'] },
@@ -16,7 +19,7 @@ export const CODE = {
       'sections-order-visitor': { if: ['website', 'landing-page'] },
       'sample-text-pictures': { if: ['website', 'landing-page'] },
       'explain-part-expression': { if: ['regex'] },
-      'handle-empty-invalid': { unless: ['markup', 'regex'] },
+      'handle-empty-invalid': { unless: ['markup', 'regex', 'component'] },
       'tests-normal-case': { unless: ['markup', 'website', 'regex', 'tests', 'shell-script'] },
       'keep-names-used': { unless: ['regex'] },
     },

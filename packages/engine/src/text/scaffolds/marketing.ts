@@ -107,7 +107,8 @@ export const MARKETING = {
         requirements: {
           'shows-before': {},
           'something-picture-already': {},
-          'detail-place-taste': {},
+          'detail-place-taste': { unless: ['facts'] },
+          'detail-i-gave': { if: ['facts'] },
           'question-action-end': {},
           'specific-hashtags-last': {},
         },
