@@ -27,6 +27,7 @@ export const EVERYDAY = {
           'table-days-meals': {},
           'keep-avoid-ingredient': { if: ['food-limits'] },
           'ingredients-recur-purpose': {},
+          'only-that-equipment': { if: ['equipment'] },
           'shopping-department-amounts': {},
           'estimate-cost-dish': { if: ['money'] },
           'prepared-weekend-order': {},

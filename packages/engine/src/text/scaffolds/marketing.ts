@@ -148,7 +148,8 @@ export const MARKETING = {
         length: { short: { if: ['short'] }, usual: {} },
         format: { usual: {} },
         requirements: {
-          'title-people-search': {},
+          'title-people-search': { unless: ['money'] },
+          'title-and-pay-given': { if: ['money'] },
           'tasks-normal-week': {},
           'really-required-points': {},
           'people-here-get': {},
