@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeTextPrompt } from '@wordlamp/engine';
-import { ART_TARGETS, writeArtPrompt } from '@wordlamp/engine/art';
+import { ART_TARGETS, artPromptText, writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
@@ -36,8 +36,7 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
     const configuration = readArtChoices(idea, fields);
     const artTarget = ART_TARGETS.find((known) => known === target) ?? 'natural';
     const known = writeArtPrompt({ configuration, target: artTarget, language, variant }, ART_PACKS);
-    const negative = known.negativePrompt === null ? '' : `\n\nNegative prompt: ${known.negativePrompt}`;
-    return { text: `${known.prompt}${negative}`, known: { configuration, ...known } };
+    return { text: artPromptText(known), known: { configuration, ...known } };
   },
 
   json: async ({ idea, language, variant, codeFile }) => {

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
+import { measureInTurn } from './modules/generation/measure-in-turn.ts';
 import { writeWithEngine } from './modules/generation/write-with-engine.ts';
+import { measureWithSharp } from './providers/image/measure-with-sharp.ts';
 import { startServer } from './start-server.ts';
 
 const REQUEST_TIME_LIMIT_MS = 15_000;
@@ -32,7 +34,7 @@ async function start(config: Config, siteRoot: string): Promise<void> {
   const { port, stop } = await startServer({
     config,
     siteRoot,
-    writePrompt: writeWithEngine,
+    writePrompt: writeWithEngine(measureInTurn(measureWithSharp)),
     log,
     requestTimeLimitMs: REQUEST_TIME_LIMIT_MS,
   });

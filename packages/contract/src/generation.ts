@@ -11,9 +11,14 @@ const language = z
 export const generationRequest = z.object({
   text: z.string(),
   type: z.enum(PROMPT_TYPES),
+  /** Code that a JSON prompt is about; counted with the text. */
+  code: z.string().optional(),
+  /** What the person says about the picture; counted with the text. */
+  imageDescription: z.string().optional(),
+  /** A picture as a base64 data URL, for JSON prompts. */
   imageUrl: z.string().nullable().optional(),
-  /** The family of models that the prompt is for. */
-  target: z.enum(PROMPT_TARGETS).optional(),
+  /** The family of models that the prompt is for, one of those of its type. */
+  target: z.enum([...PROMPT_TARGETS['ai-prompt'], ...PROMPT_TARGETS['art-prompt']]).optional(),
   /** 0 is the first wording; each number is another, equally good one. */
   variant: z.int().min(0).max(99).optional(),
   /** Language of the prompt, where the person pinned one. */

@@ -6,3 +6,10 @@ export const MAX_WORDS = 200;
 export const MAX_CHARACTERS = 4000;
 /** Generations per subject and UTC day, unless the server's DAILY_LIMIT says otherwise. */
 export const DEFAULT_DAILY_LIMIT = 10;
+/** Bytes of a picture; a file has to be smaller. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Media types of pictures that can be described. SVG is none: it is a program that draws. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+/** Longest side, in pixels, of the copy that is measured, on the server and in the browser. */
+export const MEASURED_IMAGE_PX = 512;

@@ -7,8 +7,13 @@ export class AppError extends Error {
   readonly code: FunctionErrorCode;
   readonly details: Details;
 
-  constructor(code: FunctionErrorCode, details: Details = {}, text: string = FUNCTION_ERRORS[code].text) {
-    super(text);
+  constructor(
+    code: FunctionErrorCode,
+    details: Details = {},
+    text: string = FUNCTION_ERRORS[code].text,
+    options: ErrorOptions = {},
+  ) {
+    super(text, options);
     this.name = 'AppError';
     this.code = code;
     this.details = details;

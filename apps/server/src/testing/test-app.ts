@@ -5,7 +5,9 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { WritePrompt } from '../modules/generation/generate-prompt.ts';
+import { measureInTurn } from '../modules/generation/measure-in-turn.ts';
 import { writeWithEngine } from '../modules/generation/write-with-engine.ts';
+import { measureWithSharp } from '../providers/image/measure-with-sharp.ts';
 import { startServer } from '../start-server.ts';
 import { writeTestSite } from './write-test-site.ts';
 
@@ -43,7 +45,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
   const { port, stop } = await startServer({
     config: readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env }),
     siteRoot,
-    writePrompt: options.writePrompt ?? writeWithEngine,
+    writePrompt: options.writePrompt ?? writeWithEngine(measureInTurn(measureWithSharp)),
     log: logTo(options.onLogLine),
     requestTimeLimitMs: options.requestTimeLimitMs ?? 15_000,
   });

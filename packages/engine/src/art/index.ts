@@ -1,8 +1,10 @@
 export { ART_NOTE_CODES, type ArtNote, type ArtNoteCode } from './art-note.ts';
 export { ART_OPTIONS, type ArtChoice, type ArtConfiguration, type ArtField, artChoices } from './art-options.ts';
 export type { ArtPacks, ArtPrompt, ArtPromptRequest } from './art-prompt.ts';
+export { artPromptText } from './art-prompt-text.ts';
 export { ART_TARGETS, type ArtTarget } from './art-targets.ts';
 export type { ArtCheck } from './check-art-prompt.ts';
+export { completeArtConfiguration } from './complete-art-configuration.ts';
 export { composeArtSentence } from './compose-art-sentence.ts';
 export { loadArtPack } from './load-art-pack.ts';
 export { parseArtSentence } from './parse-art-sentence.ts';

@@ -7,6 +7,8 @@ const PATH = '/functions/v1/generate-prompt';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 const idea = (fields: object) => JSON.stringify({ text: 'a poem about rain', type: 'ai-prompt', ...fields });
+const art = (fields: object) => JSON.stringify({ text: 'a red fox', type: 'art-prompt', ...fields });
+const json = (fields: object) => JSON.stringify({ text: '', type: 'json-prompt', ...fields });
 
 type BadInput = {
   name: string;
@@ -52,8 +54,30 @@ const BAD_INPUTS: BadInput[] = [
   { name: 'no type', body: idea({ type: undefined }), status: 400, code: 'validation_failed' },
   { name: 'an unknown type', body: idea({ type: 'video-prompt' }), status: 400, code: 'unknown_type' },
   { name: 'a type of the prototype', body: idea({ type: '__proto__' }), status: 400, code: 'unknown_type' },
-  { name: 'an art prompt', body: idea({ type: 'art-prompt' }), status: 400, code: 'type_not_available' },
-  { name: 'a JSON prompt', body: idea({ type: 'json-prompt' }), status: 400, code: 'type_not_available' },
+  { name: 'an empty art prompt', body: art({ text: ' ' }), status: 400, code: 'empty_input' },
+  { name: 'art details of 201 words', body: art({ text: words(201) }), status: 400, code: 'too_many_words' },
+  { name: 'an art prompt for a text model', body: art({ target: 'claude' }), status: 400, code: 'validation_failed' },
+  { name: 'a JSON prompt of nothing', body: json({}), status: 400, code: 'no_json_input' },
+  { name: 'a JSON prompt of blanks', body: json({ code: ' ', imageUrl: '' }), status: 400, code: 'no_json_input' },
+  {
+    name: '201 words over three fields',
+    body: json({ text: words(100), code: words(50), imageDescription: words(51) }),
+    status: 400,
+    code: 'combined_too_many_words',
+  },
+  {
+    name: '4,001 characters over two fields',
+    body: json({ text: 'x'.repeat(4000), code: 'y' }),
+    status: 400,
+    code: 'input_too_long',
+  },
+  { name: 'a NUL in the code', body: json({ code: 'a\0b' }), status: 400, code: 'validation_failed' },
+  {
+    name: 'a JSON prompt with a target',
+    body: json({ text: 'hi', target: 'flux' }),
+    status: 400,
+    code: 'validation_failed',
+  },
   { name: 'an unknown target', body: idea({ target: 'toaster' }), status: 400, code: 'validation_failed' },
   { name: 'half a variant', body: idea({ variant: 0.5 }), status: 400, code: 'validation_failed' },
   { name: 'an unknown language', body: idea({ language: 'xx' }), status: 400, code: 'validation_failed' },

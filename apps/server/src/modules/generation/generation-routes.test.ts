@@ -131,8 +131,8 @@ test.each([
 
 test('optional fields reach the writer', async () => {
   const app = await testApp({
-    writePrompt: ({ target, variant, language, pageLanguage }) =>
-      JSON.stringify([target, variant, language, pageLanguage]),
+    writePrompt: async ({ variant, language, pageLanguage, ...input }) =>
+      JSON.stringify([input.type === 'ai-prompt' && input.target, variant, language, pageLanguage]),
   });
 
   const response = await app.post(PATH, {

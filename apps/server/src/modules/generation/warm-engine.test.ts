@@ -5,7 +5,7 @@ import { warmEngine } from './warm-engine.ts';
 test('writes once in every language', async () => {
   const languages: unknown[] = [];
 
-  await warmEngine(({ language }) => {
+  await warmEngine(async ({ language }) => {
     languages.push(language);
     return '';
   }, new AbortController().signal);
@@ -17,7 +17,7 @@ test('stops with the server', async () => {
   const stopping = new AbortController();
   let written = 0;
 
-  await warmEngine(() => {
+  await warmEngine(async () => {
     written += 1;
     stopping.abort();
     return '';

@@ -10,6 +10,13 @@ export async function warmEngine(writePrompt: WritePrompt, signal: AbortSignal):
   for (const language of LANGUAGE_CODES) {
     await setImmediate();
     if (signal.aborted) return;
-    writePrompt({ type: 'ai-prompt', text: 'e-mail', language });
+    await writePrompt({
+      type: 'ai-prompt',
+      idea: 'e-mail',
+      language,
+      pageLanguage: language,
+      target: undefined,
+      variant: undefined,
+    });
   }
 }

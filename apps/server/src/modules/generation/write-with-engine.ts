@@ -1,7 +1,32 @@
 import { writeTextPrompt } from '@wordlamp/engine';
+import { artPromptText, completeArtConfiguration, proposeArtConfiguration, writeArtPrompt } from '@wordlamp/engine/art';
+import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
+import { writeJsonPrompt } from '@wordlamp/engine/json';
+import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import type { WritePrompt } from './generate-prompt.ts';
+import type { ArtInput, JsonInput, MeasureImage } from './prompt-input.ts';
 
 /** Writes with the embedded engine: no network, the same prompt for the same request. */
-export const writeWithEngine: WritePrompt = ({ text, target, variant, language, pageLanguage }) =>
-  writeTextPrompt({ idea: text, target, variant, language, pageLanguage }, TEXT_PACKS).prompt;
+export function writeWithEngine(measureImage: MeasureImage): WritePrompt {
+  return async (input) => {
+    switch (input.type) {
+      case 'ai-prompt':
+        return writeTextPrompt(input, TEXT_PACKS).prompt;
+      case 'art-prompt':
+        return writeArt(input);
+      case 'json-prompt':
+        return writeJson(input, measureImage);
+    }
+  };
+}
+
+function writeArt({ configuration, details, target = 'natural', variant, language }: ArtInput): string {
+  const chosen = configuration ?? completeArtConfiguration(proposeArtConfiguration(details, ART_PACKS.en), details);
+  return artPromptText(writeArtPrompt({ configuration: chosen, target, variant, language }, ART_PACKS));
+}
+
+async function writeJson({ image, ...input }: JsonInput, measureImage: MeasureImage): Promise<string> {
+  const facts = image === null ? undefined : await measureImage(image);
+  return writeJsonPrompt({ ...input, image: facts }, TEXT_PACKS, JSON_PACKS).text;
+}

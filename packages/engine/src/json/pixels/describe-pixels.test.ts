@@ -182,16 +182,10 @@ describe('describePixels', () => {
     expect(() => describePixels(new Uint8Array(bytes), width, height)).toThrow(RangeError);
   });
 
-  test('hands on what the caller knows of the file', () => {
-    const file = { format: 'gif', bytes: 900, animated: true, frames: 4 } as const;
+  test('hands on what the caller knows of the file, and takes the size from it', () => {
+    const file = { format: 'gif', bytes: 900, width: 320, height: 180, animated: true, frames: 4 } as const;
+    const pixels = paintImage(2, 2, () => [0, 0, 0]);
 
-    expect(
-      describePixels(
-        paintImage(2, 2, () => [0, 0, 0]),
-        2,
-        2,
-        file,
-      ).file,
-    ).toEqual(file);
+    expect(describePixels(pixels, 2, 2, file)).toMatchObject({ file, width: 320, height: 180, aspectRatio: '16:9' });
   });
 });

@@ -24,7 +24,7 @@ export function describePixels(rgba: Rgba, width: number, height: number, file: 
   }
   const image = labImageOf(reduceImage(rgba, width, height));
   return {
-    ...frameOf(width, height),
+    ...frameOf(file?.width ?? width, file?.height ?? height),
     transparency: findTransparency(rgba, width, height),
     look: image.seen.length === 0 ? null : lookOf(image),
     file,

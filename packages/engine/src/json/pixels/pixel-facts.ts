@@ -2,7 +2,7 @@ import type { ColorId } from './color-table.ts';
 
 /** What the pixels of an image show, as ids; the words for them stand in the language packs. */
 export type PixelFacts = {
-  /** Size of the image that was handed in, in pixels. */
+  /** Size of the picture, in pixels: of its file where that is known, else of the pixels that were handed in. */
   width: number;
   height: number;
   orientation: 'landscape' | 'portrait' | 'square';
@@ -62,6 +62,9 @@ export type GridCell = (typeof GRID_CELLS)[number];
 export type FileFacts = {
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
   bytes: number;
+  /** Size of the picture in the file, turned the right way up; the pixels handed in may be a smaller copy. */
+  width: number;
+  height: number;
   animated: boolean;
   /** Statistics are those of the first. */
   frames: number;

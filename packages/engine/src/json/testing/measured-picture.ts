@@ -7,7 +7,7 @@ export const MEASURED_PICTURE: PixelFacts = {
   orientation: 'landscape',
   aspectRatio: '3:2',
   transparency: 'none',
-  file: { format: 'jpeg', bytes: 812_345, animated: false, frames: 1 },
+  file: { format: 'jpeg', bytes: 812_345, width: 3000, height: 2000, animated: false, frames: 1 },
   look: {
     palette: [
       { hex: '#4A6580', colorId: 'dark-blue', share: 0.46, role: 'dominant' },

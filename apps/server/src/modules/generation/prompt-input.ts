@@ -1,0 +1,38 @@
+import type { ImageType } from '@wordlamp/contract/limits';
+import type { ArtConfiguration, ArtTarget } from '@wordlamp/engine/art';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { PixelFacts } from '@wordlamp/engine/pixels';
+import type { TextTarget } from '@wordlamp/engine/text-targets';
+
+/** A picture as it was sent: nothing but its first bytes has been looked at. */
+export type ImageFile = { bytes: Uint8Array; type: ImageType };
+
+/**
+ * Measures a picture and forgets it.
+ * @throws AppError `image_unreadable`
+ */
+export type MeasureImage = (file: ImageFile) => Promise<PixelFacts>;
+
+type Choices = {
+  variant: number | undefined;
+  /** Of the prompt, where the person pinned one. */
+  language: LanguageCode | undefined;
+  pageLanguage: LanguageCode | undefined;
+};
+export type TextInput = Choices & { type: 'ai-prompt'; idea: string; target: TextTarget | undefined };
+export type ArtInput = Choices & {
+  type: 'art-prompt';
+  /** null where the request is no composed sentence: then there are only the details. */
+  configuration: ArtConfiguration | null;
+  details: string;
+  target: ArtTarget | undefined;
+};
+export type JsonInput = Choices & {
+  type: 'json-prompt';
+  text: string;
+  code: string;
+  imageDescription: string;
+  image: ImageFile | null;
+};
+/** What a checked request asks for. */
+export type PromptInput = TextInput | ArtInput | JsonInput;

@@ -1,0 +1,47 @@
+import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from '@wordlamp/contract/limits';
+import { AppError } from '../../http/app-error.ts';
+import type { ImageFile } from './prompt-input.ts';
+
+const DATA_URL = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+/** Drawn by a program inside the file, which could do more than draw. */
+const SVG = 'image/svg+xml';
+
+/** How a file of each type begins. Source: the formats' own specifications; `ftypavi` covers avif and its sequences (avis). */
+const BEGINNINGS: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
+  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1')),
+  'image/webp': (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+  'image/gif': (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6)),
+  'image/avif': (bytes) => latin(bytes, 4, 8) === 'ftyp' && /^(?:avif|avis|mif1)$/.test(latin(bytes, 8, 12)),
+};
+
+/**
+ * Reads a picture out of a data URL, without decoding it.
+ * @throws AppError `image_type_not_supported` for what does not claim to be a picture, and for SVG; `image_too_large`;
+ *   `image_unreadable` for a picture of another kind, and for bytes that are none
+ */
+export function readImageUrl(imageUrl: string): ImageFile {
+  const [prefix, claimed] = DATA_URL.exec(imageUrl) ?? [];
+  const type = claimed?.toLowerCase();
+  if (prefix === undefined || !type?.startsWith('image/') || type === SVG) {
+    throw new AppError('image_type_not_supported');
+  }
+  const encoded = imageUrl.slice(prefix.length);
+  if (sizeOf(encoded) >= MAX_IMAGE_BYTES) throw new AppError('image_too_large');
+  const known = IMAGE_TYPES.find((candidate) => candidate === type);
+  if (known === undefined || !BASE64.test(encoded)) throw new AppError('image_unreadable');
+  const bytes = Buffer.from(encoded, 'base64');
+  if (!BEGINNINGS[known](bytes)) throw new AppError('image_unreadable');
+  return { bytes, type: known };
+}
+
+/** Bytes that a base64 text stands for. */
+function sizeOf(encoded: string): number {
+  const padding = /={0,2}$/.exec(encoded)?.[0].length ?? 0;
+  return Math.floor((encoded.length * 3) / 4) - padding;
+}
+
+function latin(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('latin1', start, end);
+}

@@ -1,0 +1,58 @@
+import { MEASURED_IMAGE_PX } from '@wordlamp/contract/limits';
+import { describePixels, type PixelFacts } from '@wordlamp/engine/pixels';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFile } from '../../modules/generation/prompt-input.ts';
+
+/** A file of 5 MB can claim billions of pixels; the largest phone cameras have some 50 million. */
+const MAX_PIXELS = 64_000_000;
+const DECODE_LIMIT_SECONDS = 5;
+
+// Everything that reads a file is off, but for the five formats; what is decoded is not kept.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Measures a small copy of a picture, turned the right way up; of an animation its first frame.
+ * Of the metadata only the orientation and the number of frames are read.
+ * @throws Error of sharp's when the bytes are no such picture, have too many pixels or take too long
+ */
+export async function measureWithSharp({ bytes, type }: ImageFile): Promise<PixelFacts> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+  const { autoOrient, pages = 1 } = await picture.metadata();
+  const { data, info } = await smallCopy(picture).raw().toBuffer({ resolveWithObject: true });
+  const format = FORMATS[type];
+  return describePixels(data, info.width, info.height, {
+    format,
+    bytes: bytes.length,
+    ...autoOrient,
+    animated: pages > 1,
+    frames: pages,
+  });
+}
+
+const FORMATS = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+} as const;
+
+function smallCopy(picture: Sharp): Sharp {
+  return picture
+    .timeout({ seconds: DECODE_LIMIT_SECONDS })
+    .autoOrient()
+    .resize({ width: MEASURED_IMAGE_PX, height: MEASURED_IMAGE_PX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha();
+}
