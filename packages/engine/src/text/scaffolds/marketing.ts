@@ -159,6 +159,7 @@ export const MARKETING = {
       },
       property: {
         when: { if: ['property'] },
+        length: { usual: {} },
         format: { usual: {} },
         requirements: {
           'title-characters-kind': {},

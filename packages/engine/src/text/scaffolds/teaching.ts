@@ -4,7 +4,7 @@ export const TEACHING = {
   explain: {
     tone: { children: { if: ['children', 'eli5'] }, usual: {} },
     length: { short: { if: ['short'] }, long: { if: ['long'] }, children: { if: ['children', 'eli5'] }, usual: {} },
-    format: { children: { if: ['children', 'eli5'] }, usual: {} },
+    format: { children: { if: ['children', 'eli5'] }, comparing: { if: ['comparing'] }, usual: {} },
     requirements: {
       'start-answer-sentence': {},
       'picture-childs-day': { if: ['children', 'eli5'] },
