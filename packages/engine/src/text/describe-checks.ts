@@ -12,6 +12,7 @@ const MIN_CHECKS = 2;
 /** Checks count on from an odd number, so that variants 0 and 2 differ in them. */
 const CHECKS_START = 1;
 const MAX_QUOTED_FACTS = 4;
+const LASTING = /^[\p{N}\p{P}\p{S}\p{Script=Latin} ]+$/u;
 
 /**
  * What the idea itself asks for comes first, then what is asked of every result of the kind.
@@ -48,7 +49,9 @@ function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoic
   const exclusions = slots.exclusions.filter(isNew);
   if (exclusions.length > 0)
     checks.push(fillSentence(pack.lines.ruledOut, { words: exclusions.map(quote).join(semicolon) }));
-  const facts = slots.facts.filter(isNew).slice(0, MAX_QUOTED_FACTS);
+  // In a result of another language only figures and Latin names stay as they are.
+  const lasting = slots.resultLanguage === null ? slots.facts : slots.facts.filter((fact) => LASTING.test(fact));
+  const facts = lasting.filter(isNew).slice(0, MAX_QUOTED_FACTS);
   // One name alone is hardly lost; figures and several names are.
   const isWorthIt = facts.length > 1 || facts.some((fact) => /\p{N}/u.test(fact));
   if (isWorthIt && !hasExact) {

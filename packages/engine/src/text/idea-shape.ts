@@ -10,6 +10,8 @@ const CODE_LINE =
   /(?:^|\n)\s*(?:def \w+\(|class \w+[:({ ]|import [\w{*]|from [\w.]+ import|function \w*\(|(?:const|let|var) \w+ ?=|public |private |#include|<\?php|Traceback \(|async def |select\s[\s\S]+\sfrom\s|<!doctype|<html|@\w+\n)/i;
 /** Share of `{}()[];=<>` from which on a text reads as code. Source: docs/decisions/0009-prompts.md. */
 const CODE_SYMBOL_SHARE = 0.06;
+/** The same for a single line, which may be prose with a remark in brackets. */
+const CODE_LINE_SYMBOL_SHARE = 0.12;
 const MIN_CODE_CHARS = 16;
 /** Greetings count as more in scripts without spaces ("こんにちは"). */
 const MAX_EMPTY_WORDS = 3;
@@ -38,7 +40,7 @@ export function looksLikeCode(text: string): boolean {
   if (text.length < MIN_CODE_CHARS) return false;
   let symbols = 0;
   for (let index = 0; index < text.length; index += 1) if ('{}()[];=<>'.includes(text.charAt(index))) symbols += 1;
-  return symbols / text.length > CODE_SYMBOL_SHARE;
+  return symbols / text.length > (text.trim().includes('\n') ? CODE_SYMBOL_SHARE : CODE_LINE_SYMBOL_SHARE);
 }
 
 function isLinksOnly(text: string): boolean {

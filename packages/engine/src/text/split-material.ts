@@ -26,12 +26,17 @@ export function splitMaterial(
   return null;
 }
 
-/** At a fence, at the first colon before a space, at the first line end, and after the first sentence. */
+/** At a fence, at the first colon before a space, at the first line end, and after the first sentence, in their order. */
 function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
   const unquoted = withoutQuotations(idea);
   const fence = idea.indexOf('```');
   const sentence = idea.search(/(?<=\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|[)\]"”“»])\. |[?!] |[。！？]/u) + 1;
-  const breaks = [fence, unquoted.search(/:(?=\s)|：/), idea.indexOf('\n'), sentence].filter((index) => index > 0);
+  const breaks = [
+    fence,
+    unquoted.search(/(?<!\b[A-Z]\w*(?:Error|Exception|Warning)):(?=\s)|：/),
+    idea.indexOf('\n'),
+    sentence,
+  ].filter((index) => index > 0);
   return breaks.map((index) => ({
     head: idea
       .slice(0, index)

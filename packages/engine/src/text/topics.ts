@@ -22,6 +22,7 @@ const TOPICS = [
   'checklist',
   'children',
   'cold-contact',
+  'colouring-page',
   'comparing',
   'complaint',
   'component',

@@ -50,7 +50,7 @@ export const CREATIVE = {
       'screen-wherever-adds': { unless: ['podcast', 'scene'] },
       'end-action-people': {},
     },
-    checks: { 'read-aloud-watch': {}, 'directions-brackets-speech': {}, 'figure-quotation-did': {} },
+    checks: { 'read-aloud-watch': { unless: ['scene'] }, 'directions-brackets-speech': {}, 'figure-quotation-did': {} },
   },
   poem: {
     length: {

@@ -138,7 +138,7 @@ export const EMAIL = {
         checks: { 'we-still-greet': {}, 'threat-rules-quoted': {} },
       },
       landlord: {
-        when: { if: ['landlord'] },
+        when: { if: ['landlord'], unless: ['cancelling'] },
         tone: { usual: {} },
         length: { short: { if: ['short'] }, usual: {} },
         requirements: {

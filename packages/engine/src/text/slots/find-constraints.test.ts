@@ -29,9 +29,29 @@ test.each([
 });
 
 test('keeps five, and of many the hard ones', () => {
-  const idea = 'poem about tea, warm cup, slow rain, old tune, blue door, soft light, 7 lines, near Graz';
+  const idea =
+    'poem about tea, a warm cup at noon, slow rain on tin, an old tune from home, a blue door, soft light, 7 lines, near Graz';
 
-  expect(constraints(idea)).toEqual(['warm cup', 'slow rain', 'old tune', 'blue door', 'near Graz']);
+  expect(constraints(idea)).toEqual([
+    'a warm cup at noon',
+    'slow rain on tin',
+    'an old tune from home',
+    'a blue door',
+    'near Graz',
+  ]);
+});
+
+test('keeps seven where all are short', () => {
+  const idea =
+    'poem about tea, warm cup, slow rain, old tune, blue door, soft light, 7 verses, near Graz, bring gloves';
+
+  expect(constraints(idea)).toHaveLength(7);
+});
+
+test('does not cut short forms, dates and numbers behind a colon, nor take a question for a limit', () => {
+  expect(constraints('trip to Graz, max. 45 minutes on foot')).toEqual(['max. 45 minutes on foot']);
+  expect(constraints('poem for Ann, call me: 0171 5551234')).toEqual(['call me: 0171 5551234']);
+  expect(constraints('my son of 14 sulks, how do I start?')).not.toContain('how do I start?');
 });
 
 test('leaves out clauses that are stories', () => {

@@ -4,9 +4,18 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import type { Span } from './find-manner.ts';
 
+/** Short forms that end in a full stop inside a clause ("max. 45 min", "Gartenstr. 4"). */
+const SHORT_FORMS =
+  'env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|ca|vs|apt|tel|\\p{L}*(?:str|nr)|руб|тыс|стр|кв|bkz|art|abs|vol|pag|num';
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
-const CLAUSE_END =
-  /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،，；。！？\n]|(?<!\p{N})、|、(?!\p{N})|(?<=(?<!\b(?:env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|руб|тыс|стр|bkz))\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|\p{N}{3}|\p{N}\p{L}{1,2}|[%€$£)\]"”“»])\.(?=\s)|[!?:](?=[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s[–—-](?=\s)/gu;
+const CLAUSE_END = new RegExp(
+  [
+    /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،，；。！？\n]|(?<!\p{N})、|、(?!\p{N})/u.source,
+    `(?<=\\p{L}{3}|\\p{Script=Hangul}|\\p{Script=Arabic}|\\p{N}{3}|\\p{N}\\p{L}{1,2}|[%€$£)\\]"”“»])(?<!(?<!\\p{L})(?:${SHORT_FORMS}))\\.(?=\\s)`,
+    /[!?](?=[\s\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s(?!\p{N}))|\s[–—-](?=\s)/u.source,
+  ].join('|'),
+  'gu',
+);
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 12;
@@ -15,6 +24,9 @@ const MIN_REMARK_WORDS = 3;
 /** The last things of a list ("costs, noise and hassle") are no clause of their own. */
 const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|o|und|oder|ve|veya|и|или|e)\s(?:\S+\s?){1,2}$/u;
 const MAX_CONSTRAINTS = 5;
+/** More of them where all are this short. */
+const MAX_SHORT_CONSTRAINTS = 7;
+const SHORT_CLAUSE_WORDS = 3;
 const MAX_TOTAL_WORDS = 40;
 const LONG_WORDS = 40;
 /** What is left of a clause around a slot and does not make it a constraint of its own ("keep it", "please"). */
@@ -33,15 +45,20 @@ export type ConstraintInput = {
   told: readonly Span[];
   exclusions: readonly string[];
   /** Of the pack: what opens a clause that only tells more about another one, what ties one to another, what demands. */
-  patterns: Pick<SlotPatterns, 'subordinate' | 'conjunction' | 'insists'>;
+  patterns: Pick<SlotPatterns, 'subordinate' | 'conjunction' | 'insists' | 'dates'>;
 };
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the hard ones first. */
 export function findConstraints({ idea, visible, job, told, exclusions, patterns }: ConstraintInput): string[] {
-  const spans = spansOf(visible);
-  const isTask = ([start, end]: Span) => job.some(([from, to]) => from < end && to > start);
+  const spans = spansOf(visible, { told, dates: patterns.dates });
+  const isTask = ([start, end]: Span) =>
+    job.some(([from, to]) => from < end && to > start) ||
+    visible
+      .slice(start, end + 1)
+      .trimEnd()
+      .endsWith('?');
   // Where nothing names the job, people say first what they want.
-  const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] : (span: Span) => !isTask(span);
+  const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] && !isTask(span) : (span: Span) => !isTask(span);
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
   const clauses = limits
     .filter(([start, end]) => !patterns.subordinate.test(visible.slice(start, end).trimStart()))
@@ -55,7 +72,9 @@ export function findConstraints({ idea, visible, job, told, exclusions, patterns
     insists || HARD.test(text) || exclusions.some((exclusion) => text.includes(exclusion));
   // A long brief tells much; only what is easily dropped is worth a check.
   const others = countWords(visible) > LONG_WORDS ? [] : clauses.filter((clause) => !isHard(clause));
-  const ranked = [...clauses.filter(isHard), ...others].slice(0, MAX_CONSTRAINTS);
+  const areShort = clauses.every(({ text }) => countWords(text) <= SHORT_CLAUSE_WORDS);
+  const most = areShort ? MAX_SHORT_CONSTRAINTS : MAX_CONSTRAINTS;
+  const ranked = [...clauses.filter(isHard), ...others].slice(0, most);
   let words = 0;
   const chosen = ranked.filter((clause) => {
     words += countWords(clause.text);
@@ -75,25 +94,35 @@ function remarksIn([start, end]: Span, text: string, idea: FoldedText): Span[] {
   const remarks = allMatches(text.slice(start, end), BRACKETED);
   return remarks.flatMap(({ index, 0: remark }) => {
     const inside = start + index + 1;
-    const clauses = spansOf(remark.slice(1, -1)).map(([from, to]): Span => [inside + from, inside + to]);
+    const clauses = spansOf(remark.slice(1, -1), NOTHING_TOLD).map(([from, to]): Span => [inside + from, inside + to]);
     return clauses.filter(([from, to]) => countWords(typedBetween(idea, from, to)) >= MIN_REMARK_WORDS);
   });
 }
 
-function spansOf(text: string): Span[] {
+/** Words that have a line of their own are no part of a list, and a comma inside a date ends nothing. */
+type ClauseContext = { told: readonly Span[]; dates: RegExp | null };
+const NOTHING_TOLD: ClauseContext = { told: [], dates: null };
+
+function spansOf(text: string, { told, dates }: ClauseContext): Span[] {
   const spans: Span[] = [];
   let start = 0;
   const addClause = ([from, to]: Span) => {
     const before = spans.at(-1);
-    const isTail = before !== undefined && text[before[1]] === ',' && LIST_TAIL.test(text.slice(from, to));
+    const isTail =
+      before !== undefined &&
+      text[before[1]] === ',' &&
+      LIST_TAIL.test(text.slice(from, to)) &&
+      !told.some(([start, end]) => start < to && end > from);
     if (isTail) spans[spans.length - 1] = [before[0], to];
     else spans.push([from, to]);
   };
   const open = text.replace(BRACKETED, (remark) => '¤'.repeat(remark.length));
   // Chinese lists things with this mark and parts clauses with the comma; Japanese has no other comma.
   const isListMark = (mark: string) => mark === '、' && open.includes(',');
+  const inDates = dates === null ? [] : allMatches(text, dates);
+  const isInDate = (at: number) => inDates.some(({ index, 0: date }) => index < at && at < index + date.length - 1);
   for (const match of allMatches(open, CLAUSE_END)) {
-    if (isListMark(match[0])) continue;
+    if (isListMark(match[0]) || isInDate(match.index)) continue;
     addClause([start, match.index]);
     start = match.index + match[0].length;
   }

@@ -13,7 +13,8 @@ const NAMED =
 const HOUSE = /(?<=[\p{L}\p{N},&] )\p{N}{1,4}\p{Ll}? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 
 /** Where every noun has a capital, only a first and a last name are told from two nouns, which never stand side by side. */
-const FULL_NAME = /(?<=[\p{Ll}\p{N},&] )\p{Lu}[\p{L}'’-]*(?: (?:van|von|de|zu) )? \p{Lu}[\p{L}'’-]*/gu;
+const FULL_NAME =
+  /(?<=[\p{Ll}\p{N},&] )\p{Lu}[\p{L}'’-]*(?: (?:van|von|de|zu) )? \p{Lu}[\p{L}'’-]*(?: & \p{Lu}[\p{L}'’-]*)?/gu;
 
 /** Names, dates, times, amounts and quotations, each once, in the order of the idea. */
 export function findFacts(
