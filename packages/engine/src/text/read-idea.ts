@@ -15,6 +15,7 @@ import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
 import { type Material, splitMaterial } from './split-material.ts';
+import type { Topic } from './topics.ts';
 
 /** All that the engine knows about an idea. */
 export type Reading = {
@@ -37,8 +38,12 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const shape = detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
   const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
   const links = allMatches(idea.text, LINK);
-  const visible = blank(idea.text, [...exclusions, ...allMatches(idea.text, QUOTATION), ...links]);
-  const hits = findCues(lexicon.cueIndex, visible);
+  const spoken = blank(idea.text, [...allMatches(idea.text, QUOTATION), ...links]);
+  const visible = blank(spoken, exclusions);
+  const all = findCues(lexicon.cueIndex, spoken);
+  const isRuledOut = ({ start, end }: CueHit) =>
+    exclusions.some(({ index, 0: text }) => index < end && index + text.length > start);
+  const hits = exclusions.length === 0 ? all : all.filter((hit) => !isRuledOut(hit));
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
@@ -56,9 +61,16 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const slots = detectSlots(input, pack, lexicon.patterns);
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
+  for (const hit of exclusions.length === 0 ? [] : all.filter(isRuledOut)) {
+    for (const topic of lexicon.topicsOf.get(hit.cue) ?? [])
+      if (LIMIT_TOPICS.includes(topic)) clues.set(topic, hit.start);
+  }
   if (links.length > 0) clues.set('has-link', FLAG_PLACE);
   return { idea: idea.original, words, shape, job, slots, command, material, clues, hasInjection };
 }
+
+/** What is ruled out names these, too ("without nuts"). */
+const LIMIT_TOPICS: readonly Topic[] = ['food-limits', 'equipment'];
 
 /** A long brief may name its job only in the sentence that holds the request, far behind its start. */
 const LONG_WORDS = 40;

@@ -217,6 +217,13 @@ test.each([
   },
   { idea: 'wedding toast, no alcohol jokes', has: ['no alcohol jokes'], lacks: ['no alcohol.', 'no alcohol"'] },
   { idea: "blog post about apis for people who aren't technical", has: ["Audience: people who aren't technical\n"] },
+  { idea: 'quiz on the moon, 8 questions, 3 options each, 20 minutes', has: ['options I named', 'minutes for each'] },
+  { idea: 'my neighbour keeps parking on my drive, what are my rights in England', has: ['of the place I named'] },
+  { idea: 'scene between two sisters clearing a kitchen', has: ['Begin late'], lacks: ['first three seconds'] },
+  { idea: 'cancel my gym membership from 31 May, I moved away', has: ['written confirmation'], lacks: ['new date'] },
+  { idea: 'coloring page of a dragon', has: ['Closed black outlines'], lacks: ['three named colours'] },
+  { idea: "what's the difference between a pension and an ISA", has: ['Then a table'], lacks: ['mechanism'] },
+  { idea: 'bash script to rename jpeg files', has: ['only lists what it would change'], lacks: ['signature'] },
 ])('writes for "$idea" what a specialist would ask for', ({ idea, has, lacks = [] }) => {
   const { prompt, checks } = write(idea);
 
