@@ -154,6 +154,7 @@ const TOPICS = [
   'retirement',
   'revenue',
   'rhyme',
+  'road-trip',
   'running',
   'says-format',
   'says-missing',

@@ -40,8 +40,9 @@ export const EVERYDAY = {
   travel_plan: {
     format: { usual: {} },
     requirements: {
-      'day-morning-afternoon': { unless: ['likes'] },
-      'day-by-likes': { if: ['likes'] },
+      'day-morning-afternoon': { unless: ['likes', 'road-trip'] },
+      'day-by-likes': { if: ['likes'], unless: ['road-trip'] },
+      'day-by-stage': { if: ['road-trip'] },
       'step-free-ways': { if: ['limited-mobility'] },
       'length-and-slope': { if: ['gentle-walking'], unless: ['limited-mobility'] },
       'seats-between-stops': { if: ['limited-mobility'] },
@@ -53,7 +54,7 @@ export const EVERYDAY = {
       'alternative-day-rain': {},
       'mark-booked-ahead': {},
     },
-    checks: { 'day-crosses-town': {}, 'days-match-length': {} },
+    checks: { 'day-crosses-town': { unless: ['road-trip'] }, 'days-match-length': {} },
   },
   fitness_plan: {
     format: { usual: {} },

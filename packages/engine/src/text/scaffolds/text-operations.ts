@@ -33,7 +33,7 @@ export const TEXT_OPERATIONS = {
   rewrite: {
     format: { proofreading: { if: ['proofreading'] }, usual: {} },
     requirements: {
-      'keep-meaning-facts': {},
+      'keep-meaning-facts': { unless: ['proofreading'] },
       'demand-stays-blame-goes': { if: ['softening'] },
       'keep-writers-voice': { unless: ['tone'] },
       'change-choice-sentence': { if: ['tone'] },
