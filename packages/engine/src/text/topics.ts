@@ -19,6 +19,7 @@ const TOPICS = [
   'cancelling',
   'career-change',
   'chapter',
+  'chat-tool',
   'checklist',
   'children',
   'cold-contact',

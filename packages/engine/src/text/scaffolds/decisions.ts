@@ -31,7 +31,7 @@ export const DECISIONS = {
     format: { usual: {} },
     requirements: {
       'seven-criteria-decide': {},
-      'computed-for-my-use': { if: ['usage', 'money'], unless: ['horizon'] },
+      'computed-for-my-use': { if: ['usage'], unless: ['horizon'] },
       'over-my-period': { if: ['horizon'] },
       'whom-option-right': {},
       'deal-breakers-hidden-costs': {},

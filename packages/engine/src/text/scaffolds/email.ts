@@ -4,9 +4,9 @@ export const EMAIL = {
   email: {
     tone: { friend: { if: ['friend', 'birthday'] }, usual: {} },
     length: { short: { if: ['short'] }, long: { if: ['long'] }, usual: {} },
-    format: { signed: { if: ['signed'] }, usual: {} },
+    format: { chat: { if: ['chat-tool'] }, signed: { if: ['signed'] }, usual: {} },
     requirements: {
-      'subject-names-matter': {},
+      'subject-names-matter': { unless: ['chat-tool'] },
       'reason-writing-sentence': {},
       'facts-order-happened': {},
       'request-by-my-day': { if: ['deadline'] },
