@@ -184,7 +184,6 @@ const TOPICS = [
   'still-to-video',
   'study-plan',
   'survey-data',
-  'test-framework',
   'test-result',
   'tests',
   'text-message',
