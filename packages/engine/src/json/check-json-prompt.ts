@@ -5,7 +5,7 @@ import type { JsonCheck } from './json-check.ts';
 import { isEmpty, isObject, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
 import { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
 import { isKept, namedPlaceholders } from './seal-envelope.ts';
-import { MAX_TITLE_CHARS } from './title-of.ts';
+import { listedPlaceholders, wrongEnvelopeKeys } from './test-json-prompt.ts';
 
 export type JsonCheckInput = {
   /** Each piece that was handed in. */
@@ -53,7 +53,7 @@ export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): Json
       'key-names',
       keysOf(object).filter((key) => !/^[a-z][a-z0-9_]*$/.test(key) && !HEADER_NAME.test(key)),
     ),
-    checkOf('types', wrongTypes(object)),
+    checkOf('types', wrongEnvelopeKeys(object)),
     checkOf('block', missingBlock(object)),
     checkOf(
       'input-kept',
@@ -103,37 +103,6 @@ function firstOf(path: readonly string[], free: readonly string[]): number {
   return at < 0 ? path.length : at;
 }
 
-function wrongTypes({
-  type,
-  version,
-  language,
-  title,
-  prompt,
-  constraints,
-  output,
-  assumptions,
-  metadata,
-}: JsonObject): string[] {
-  const isText = (value: JsonValue | undefined) => typeof value === 'string' && value !== '';
-  const isList = (value: JsonValue | undefined, min: number, max: number) =>
-    Array.isArray(value) &&
-    value.length >= min &&
-    value.length <= max &&
-    value.every((item) => typeof item === 'string');
-  const tests: [string, boolean][] = [
-    ['type', JSON_PROMPT_TYPES.some((known) => known === type)],
-    ['version', version === '1.0'],
-    ['language', isText(language)],
-    ['title', isText(title) && String(title).length <= MAX_TITLE_CHARS],
-    ['prompt', isText(prompt)],
-    ['constraints', isList(constraints, 1, 6)],
-    ['output', isObject(output) && isText(output.format)],
-    ['assumptions', assumptions === undefined || isList(assumptions, 1, 3)],
-    ['metadata', isObject(metadata) && typeof metadata.word_count === 'number'],
-  ];
-  return tests.filter(([, passed]) => !passed).map(([key]) => key);
-}
-
 function missingBlock(object: JsonObject): string[] {
   const type = JSON_PROMPT_TYPES.find((known) => known === object.type);
   const main = type === undefined ? undefined : BLOCKS[type][0];
@@ -161,8 +130,7 @@ function isTooDeep({ path }: { path: readonly string[] }): boolean {
 }
 
 function unmirrored(object: JsonObject, code: string | null): string[] {
-  const listed = Array.isArray(object.placeholders) ? object.placeholders : [];
-  const keys = listed.map((entry) => (isObject(entry) ? String(entry.key) : ''));
+  const keys = listedPlaceholders(object);
   const named = namedPlaceholders(object, code);
   return [...named.filter((name) => !keys.includes(name)), ...keys.filter((key) => !named.includes(key))];
 }

@@ -4,7 +4,7 @@ import type { JsonDraft } from './json-draft.ts';
 import { filled, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
 import type { JsonReading } from './read-request.ts';
 
-const ENVELOPE_VERSION = '1.0';
+export const ENVELOPE_VERSION = '1.0';
 /** Says which rules wrote an object; it grows when the same request gives another one. */
 const ENGINE = 'embedded-1';
 const MAX_CONSTRAINTS = 6;
@@ -46,13 +46,18 @@ export function isKept(source: string, values: JsonValue): boolean {
 /** Names of all brackets that are to be filled in, outside of code. */
 export function namedPlaceholders(object: JsonObject, code: string | null): string[] {
   const texts = leavesOf(object).flatMap(({ path, value }) =>
-    typeof value === 'string' && path[0] !== 'placeholders' && !path.some((key) => OPAQUE.test(key)) ? [value] : [],
+    typeof value === 'string' && path[0] !== 'placeholders' && !isCodePath(path) ? [value] : [],
   );
   const names = texts.flatMap((text) => {
     const prose = code === null ? text : text.split(code).join(' ');
     return findPlaceholders(prose).map((placeholder) => placeholder.text.slice(1, -1));
   });
   return [...new Set(names)];
+}
+
+/** Whether what stands there is code or data as it was handed in. */
+export function isCodePath(path: readonly string[]): boolean {
+  return path.some((key) => OPAQUE.test(key));
 }
 
 function mirrorPlaceholders(object: JsonObject, { json, code }: JsonReading): JsonObject[] {

@@ -17,6 +17,7 @@ const FLAGS = [
     'dated',
     'has-link',
     'points-at-source',
+    'life-question',
   ] as const),
   ...(['source', 'source-text', 'source-code', 'short-source', 'one-line-source'] as const),
 ] as const;

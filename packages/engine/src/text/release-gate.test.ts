@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import { TEXT_PACKS } from './all-text-packs.ts';
 import { INTENT_IDS } from './intents.ts';
-import { maxWords } from './length-cap.ts';
+import { countPromptWords, maxWords } from './length-cap.ts';
 import { hardTokens } from './slots/hard-tokens.ts';
 import type { TextPromptRequest } from './text-prompt.ts';
 import { TEXT_TARGETS } from './text-targets.ts';
@@ -107,7 +107,7 @@ describe('for any text', () => {
     fc.assert(
       fc.property(
         request,
-        (asked) => countWords(writeTextPrompt(asked, TEXT_PACKS).prompt) <= maxWords(countWords(asked.idea)),
+        (asked) => countPromptWords(writeTextPrompt(asked, TEXT_PACKS).prompt) <= maxWords(countWords(asked.idea)),
       ),
     );
   });

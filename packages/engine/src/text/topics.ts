@@ -134,6 +134,7 @@ const TOPICS = [
   'policy-drafting',
   'postgres',
   'press-release',
+  'private-life',
   'product-film',
   'product-research',
   'project-plan',

@@ -75,8 +75,20 @@ export const GENERAL = {
         },
         checks: { 'amounts-and-costs-fit': {}, 'nobody-forgotten': {} },
       },
+      advice: {
+        when: { if: ['life-question'], unless: ['conversation', 'event', 'agenda', 'checklist'] },
+        format: { usual: {} },
+        requirements: {
+          'what-first-and-why': {},
+          'steps-by-effect': {},
+          'sign-that-it-works': {},
+          'advice-that-does-not-help': {},
+          'when-to-get-help': {},
+        },
+        checks: { 'steps-take-up-my-case': {}, 'nothing-assumed-of-people': {} },
+      },
       'how-to-question': {
-        when: { if: ['how-to-question'], unless: ['conversation'] },
+        when: { if: ['how-to-question'], unless: ['conversation', 'life-question'] },
         length: { short: { if: ['short'] }, 'without-long': { unless: ['long'] } },
         format: { usual: {} },
         requirements: {
@@ -89,7 +101,7 @@ export const GENERAL = {
         checks: { 'steps-followed-page': {}, 'step-needs-something': {} },
       },
       question: {
-        when: { if: ['question'], unless: ['conversation'] },
+        when: { if: ['question'], unless: ['conversation', 'life-question'] },
         length: { 'without-short': { unless: ['short'] }, short: { if: ['short'] } },
         format: { usual: {} },
         requirements: {

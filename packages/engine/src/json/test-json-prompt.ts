@@ -1,0 +1,84 @@
+import { isObject, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
+import { JSON_PROMPT_TYPES } from './prompt-types.ts';
+import { ENVELOPE_VERSION, isCodePath, namedPlaceholders } from './seal-envelope.ts';
+import { MAX_TITLE_CHARS } from './title-of.ts';
+
+/** What keeps a program from running a prompt. */
+export type JsonTestFinding =
+  | { problem: 'key-missing' | 'wrong-type'; key: string }
+  /** A bracket that `placeholders` does not list. */
+  | { problem: 'placeholder-unlisted'; key: string }
+  /** Listed, but no bracket is named so. */
+  | { problem: 'placeholder-unused'; key: string };
+
+type Rules = Readonly<Record<string, (value: JsonValue) => boolean>>;
+
+const isText = (value: JsonValue | undefined) => typeof value === 'string' && value.trim() !== '';
+const isNumber = (value: JsonValue | undefined) => typeof value === 'number';
+const isTextList = (min: number, max: number) => (value: JsonValue) =>
+  Array.isArray(value) && value.length >= min && value.length <= max && value.every((item) => typeof item === 'string');
+
+const REQUIRED: Rules = {
+  type: (type) => JSON_PROMPT_TYPES.some((known) => known === type),
+  version: (version) => version === ENVELOPE_VERSION,
+  language: isText,
+  title: (title) => isText(title) && String(title).length <= MAX_TITLE_CHARS,
+  prompt: isText,
+  constraints: isTextList(1, 6),
+  output: (output) => isObject(output) && isText(output.format),
+  metadata: (metadata) => isObject(metadata) && isNumber(metadata.word_count),
+};
+const OPTIONAL: Rules = {
+  assumptions: isTextList(1, 3),
+  placeholders: (list) => Array.isArray(list) && list.every((entry) => isObject(entry) && isText(entry.key)),
+};
+/** The envelope of what a page makes up when the server cannot be reached. */
+const STAND_IN_TYPE = 'json-prompt';
+const REQUIRED_OF_STAND_IN: Rules = {
+  prompt: (prompt) => typeof prompt === 'string',
+  timestamp: isText,
+  source: isText,
+  metadata: (metadata) => isObject(metadata) && isNumber(metadata.wordCount) && isText(metadata.inputType),
+};
+
+/**
+ * Whether a program that reads our envelope can run an object: its required keys are there, all have the right type, and
+ * every [placeholder] of its texts is listed.
+ * @returns no finding where it can
+ */
+export function testJsonPrompt(object: JsonObject): JsonTestFinding[] {
+  if (object.type === STAND_IN_TYPE) return testKeys(object, REQUIRED_OF_STAND_IN, {});
+  return [...testKeys(object, REQUIRED, OPTIONAL), ...testPlaceholders(object)];
+}
+
+/** Keys of the envelope whose values have another type than they should; one that is missing counts, too. */
+export function wrongEnvelopeKeys(object: JsonObject): string[] {
+  return testKeys(object, REQUIRED, OPTIONAL).map(({ key }) => key);
+}
+
+function testKeys(object: JsonObject, required: Rules, optional: Rules): JsonTestFinding[] {
+  return Object.entries({ ...required, ...optional }).flatMap(([key, isRight]): JsonTestFinding[] => {
+    const value = Object.hasOwn(object, key) ? object[key] : undefined;
+    if (value === undefined) return key in required ? [{ problem: 'key-missing', key }] : [];
+    return isRight(value) ? [] : [{ problem: 'wrong-type', key }];
+  });
+}
+
+function testPlaceholders(object: JsonObject): JsonTestFinding[] {
+  const code = leavesOf(object).find(({ path, value }) => typeof value === 'string' && isCodePath(path))?.value;
+  const named = namedPlaceholders(object, typeof code === 'string' && code !== '' ? code : null);
+  const listed = listedPlaceholders(object);
+  return [
+    ...named
+      .filter((key) => !listed.includes(key))
+      .map((key): JsonTestFinding => ({ problem: 'placeholder-unlisted', key })),
+    ...listed
+      .filter((key) => !named.includes(key))
+      .map((key): JsonTestFinding => ({ problem: 'placeholder-unused', key })),
+  ];
+}
+
+/** The names that an object says are to be filled in. */
+export function listedPlaceholders({ placeholders }: JsonObject): string[] {
+  return Array.isArray(placeholders) ? placeholders.map((entry) => (isObject(entry) ? String(entry.key) : '')) : [];
+}
