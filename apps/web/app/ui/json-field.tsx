@@ -1,0 +1,76 @@
+import type { Ref } from 'react';
+import { type JsonTokenKind, jsonTokens } from './json-tokens.ts';
+
+// The field and the coloured copy under it set the same text in the same place: whatever changes where a line breaks is
+// here, for both.
+const SAME_PLACE = 'col-start-1 row-start-1';
+const TEXT_FLOW = 'ps-11 pe-1 font-mono text-sm leading-[1.75] whitespace-pre-wrap wrap-anywhere';
+const NUMBER =
+  '[counter-increment:line] before:absolute before:start-0 before:w-8 before:text-end before:text-xs before:leading-[2.02] before:content-[counter(line)]';
+const COLOR: Readonly<Record<JsonTokenKind, string>> = {
+  key: 'text-json-hue',
+  string: 'text-text-hue',
+  literal: 'text-art-hue',
+  mark: 'text-ink-2',
+  other: 'text-ink',
+};
+
+type JsonFieldProps = {
+  text: string;
+  label: string;
+  isReadOnly: boolean;
+  /** Is not called while it is read-only. */
+  onChange(text: string): void;
+  /** The line that is not JSON, from 1; undefined where there is none. */
+  errorLine: number | undefined;
+  fieldRef: Ref<HTMLTextAreaElement>;
+};
+
+/**
+ * JSON with line numbers and light colours. It is a real field, so that it is one text for the clipboard and for
+ * assistive technology; its own letters are clear, and those that are seen are drawn under it.
+ */
+export function JsonField({ text, label, isReadOnly, onChange, errorLine, fieldRef }: JsonFieldProps) {
+  return (
+    <div dir="ltr" className="relative grid grid-cols-1">
+      <div aria-hidden="true" className={`${SAME_PLACE} grid grid-cols-1 content-start select-none`}>
+        {numberedLines(text).map(({ number, line }) => (
+          <JsonLine key={number} line={line} isWrong={number === errorLine} />
+        ))}
+      </div>
+      <textarea
+        ref={fieldRef}
+        dir="ltr"
+        rows={1}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={errorLine !== undefined}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`${SAME_PLACE} ${TEXT_FLOW} relative size-full resize-none overflow-hidden bg-transparent text-ink [-webkit-text-fill-color:transparent] selection:[-webkit-text-fill-color:oklch(0.2_0.03_262)] forced-colors:[-webkit-text-fill-color:currentColor]`}
+      />
+    </div>
+  );
+}
+
+function numberedLines(text: string): { number: number; line: string }[] {
+  return text.split('\n').map((line, place) => ({ number: place + 1, line }));
+}
+
+type JsonLineProps = { line: string; isWrong: boolean };
+
+function JsonLine({ line, isWrong }: JsonLineProps) {
+  const look = isWrong ? 'bg-danger/10 before:font-semibold before:text-danger' : 'before:text-ink-3';
+  return (
+    <div className={`${TEXT_FLOW} ${NUMBER} ${look} relative min-h-lh`}>
+      {jsonTokens(line).map(({ text, kind, start }) => (
+        <span key={start} className={COLOR[kind]}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
