@@ -87,6 +87,9 @@ export const ART_OPTIONS = {
 } as const;
 
 export type ArtField = keyof typeof ART_OPTIONS;
+/** Without these there is no picture to describe; the two others can be `none`. */
+export const REQUIRED_ART_FIELDS = ['subject', 'style', 'medium', 'mood', 'colors'] as const satisfies ArtField[];
+export type RequiredArtField = (typeof REQUIRED_ART_FIELDS)[number];
 export type ArtChoice<Field extends ArtField> = keyof (typeof ART_OPTIONS)[Field];
 export type Subject = ArtChoice<'subject'>;
 export type Style = ArtChoice<'style'>;

@@ -6,6 +6,7 @@ export { ART_TARGETS, type ArtTarget } from './art-targets.ts';
 export type { ArtCheck } from './check-art-prompt.ts';
 export { completeArtConfiguration } from './complete-art-configuration.ts';
 export { composeArtSentence } from './compose-art-sentence.ts';
+export { extendArtProposal } from './extend-art-proposal.ts';
 export { loadArtPack } from './load-art-pack.ts';
 export { parseArtSentence } from './parse-art-sentence.ts';
 export { type ArtProposal, proposeArtConfiguration } from './propose-art-configuration.ts';

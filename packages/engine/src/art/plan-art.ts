@@ -1,9 +1,10 @@
 import type { ArtWords, Rephrased } from '../words/art-words.ts';
-import { type AspectRatio, PALETTE_HEX, SDXL_SIZES, SUBJECT_RATIOS } from './art-facts.ts';
+import { type AspectRatio, SDXL_SIZES, SUBJECT_RATIOS } from './art-facts.ts';
 import type { ArtNote } from './art-note.ts';
 import type { ArtConfiguration, Style } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
 import { ARTIST_TERMS, CHOICE_TRAITS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from './art-terms.ts';
+import { PALETTE_HEX } from './palette-hex.ts';
 import type { DetailsReading } from './read-details.ts';
 import { type Resolution, resolveConflicts } from './resolve-conflicts.ts';
 import { TermPicker } from './term-picker.ts';

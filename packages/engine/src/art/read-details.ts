@@ -58,11 +58,17 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     hasCamera: first('camera') !== undefined,
     isModern: first('modern') !== undefined,
     colours: [...new Set(hits.filter(({ group }) => group.kind === 'colour').map(({ typed }) => typed))],
-    things: hits.flatMap(({ group }) => (group.kind === 'thing' ? [group.value] : [])),
+    things: hits.flatMap(thingsOf),
     medium: (first('medium')?.group.value as Medium | undefined) ?? null, // the cues of a medium are keyed by media
     style: (first('style')?.group.value as Style | undefined) ?? null,
     ratio: ((typedRatio ?? first('format')?.group.value) as AspectRatio | undefined) ?? null,
   };
+}
+
+/** Whatever asks for a portrait names somebody. */
+function thingsOf({ group }: ArtCueHit): Thing[] {
+  if (group.kind === 'thing') return [group.value];
+  return group.kind === 'subject' && group.value === 'portrait' ? ['people'] : [];
 }
 
 function splitExclusions(text: string, words: ArtWords): { body: string; exclusions: Exclusion[] } {

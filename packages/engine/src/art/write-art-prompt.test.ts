@@ -149,6 +149,8 @@ describe('stable-diffusion', () => {
 
   test.each([
     ['people in a field', 'landscape', 'people'],
+    ['two brothers on a hill', 'landscape', 'people'],
+    ['my grandmother in her garden', 'landscape', 'people'],
     ['a wall with "HAT" on it', 'urban', 'text'],
     ['a photo of a fox', 'animals', 'photo'],
   ] as const)('with %j never rules out what is asked for', (details, subject, tag) => {

@@ -16,8 +16,12 @@ import { readDetails } from './read-details.ts';
 import { writeFlux, writeNatural } from './write-sentences.ts';
 import { writePhrases, writeWeightedTags } from './write-tags.ts';
 
+type LanguagesRequest = Pick<ArtPromptRequest, 'target' | 'language'> & {
+  configuration: Pick<ArtPromptRequest['configuration'], 'details'>;
+};
+
 /** The languages whose words a request needs: that of the details, to understand them, and that of the prompt. */
-export function artLanguagesOf({ configuration, target, language = 'en' }: ArtPromptRequest): LanguageCode[] {
+export function artLanguagesOf({ configuration, target, language = 'en' }: LanguagesRequest): LanguageCode[] {
   const written = isEnglishOnly(target) ? 'en' : language;
   return [...new Set<LanguageCode>(['en', written, detectLanguage(configuration.details, language) ?? language])];
 }

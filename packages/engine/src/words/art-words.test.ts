@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ART_PACKS } from '../art/all-art-packs.ts';
-import { PALETTE_HEX, SDXL_SIZES } from '../art/art-facts.ts';
+import { SDXL_SIZES } from '../art/art-facts.ts';
+import { PALETTE_HEX } from '../art/palette-hex.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /** Sections whose phrases are printed, as opposed to those that read the details. */
