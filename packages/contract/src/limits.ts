@@ -8,6 +8,8 @@ export const MAX_CHARACTERS = 4000;
 export const DEFAULT_DAILY_LIMIT = 10;
 /** Bytes of a picture; a file has to be smaller. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** A file of 5 MB can claim billions of pixels; the largest phone cameras have some 50 million. */
+export const MAX_IMAGE_PIXELS = 64_000_000;
 /** Media types of pictures that can be described. SVG is none: it is a program that draws. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];

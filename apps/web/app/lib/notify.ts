@@ -1,5 +1,10 @@
 export type NoticeTone = 'success' | 'error' | 'info';
-export type Notice = { tone: NoticeTone; text: string };
+export type Notice = {
+  tone: NoticeTone;
+  text: string;
+  /** A second line, where there is more to say. */
+  description: string | undefined;
+};
 /** Where notices come from, as the toaster sees it. */
 export type NoticeSource = {
   /** Hands over what waits, unless it has waited for long, and everything after it. Answers a function that stops it. */
@@ -19,10 +24,11 @@ let receiver: ((notice: Notice) => void) | undefined;
 let said = 0;
 
 /** Tells the visitor something in passing. What is said before the toaster is there waits for it. */
-export function notify(tone: NoticeTone, text: string): void {
+export function notify(tone: NoticeTone, text: string, description?: string): void {
+  const notice = { tone, text, description };
   said += 1;
-  if (receiver) receiver({ tone, text });
-  else waiting.push({ notice: { tone, text }, since: performance.now() });
+  if (receiver) receiver(notice);
+  else waiting.push({ notice, since: performance.now() });
   for (const onSaid of listeners) onSaid();
 }
 

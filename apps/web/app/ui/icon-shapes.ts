@@ -26,6 +26,10 @@ export const ICON_SHAPES = {
   close: { path: 'm5 5 10 10M15 5 5 15', mirrors: false },
   check: { path: 'm3.8 10.6 4 4L16.2 6', mirrors: false },
   copy: { path: 'M7 7h9.5v9.5H7ZM13 7V3.5H3.5V13H7', mirrors: false },
+  picture: {
+    path: 'M2.8 3.8h14.4v12.4H2.8ZM2.8 13.6l4.4-4.2 4 3.8 2.2-2 3.8 3.4M12.6 7.4h.1',
+    mirrors: false,
+  },
   download: { path: 'M10 3v9.5M5.8 8.6 10 12.8l4.2-4.2M3.5 16.5h13', mirrors: false },
   warning: { path: 'M10 3 2.4 16.5h15.2ZM10 8v4M10 14.2v.2', mirrors: false },
 } as const satisfies Record<string, { path: string; mirrors: boolean }>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { Icon } from './icon.tsx';
 
-type ToastNotice = { tone: 'success' | 'error' | 'info'; text: string };
+type ToastNotice = { tone: 'success' | 'error' | 'info'; text: string; description: string | undefined };
 export type ToastListProps = {
   source: { take(show: (notice: ToastNotice) => void): () => void };
   /** What assistive technology calls the place where notices appear. */
@@ -29,7 +29,7 @@ const ABOVE_TABS = { bottom: 'calc(9.25rem + env(safe-area-inset-bottom))' };
 
 export function ToastList({ source, label, direction, durationMs, visibleToasts }: ToastListProps) {
   // An effect, since a toast that is made before the list is there never shows.
-  useEffect(() => source.take(({ tone, text }) => toast[tone](<bdi>{text}</bdi>)), [source]);
+  useEffect(() => source.take(showToast), [source]);
   return (
     <SonnerToaster
       position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
@@ -43,4 +43,8 @@ export function ToastList({ source, label, direction, durationMs, visibleToasts 
       toastOptions={{ style: { fontSize: 'var(--text-sm)' } }}
     />
   );
+}
+
+function showToast({ tone, text, description }: ToastNotice): void {
+  toast[tone](<bdi>{text}</bdi>, { description: description !== undefined && <bdi>{description}</bdi> });
 }

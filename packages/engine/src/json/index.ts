@@ -1,12 +1,10 @@
 export type { JsonWords } from '../words/json-words.ts';
 export { analyseCode } from './code/analyse-code.ts';
 export type { CodeReport } from './code/code-report.ts';
-export { findJsonError, type JsonPosition } from './find-json-error.ts';
 export type { JsonCheck, JsonCheckId } from './json-check.ts';
 export type { JsonPack, JsonPacks, JsonPrompt, JsonPromptRequest } from './json-prompt.ts';
 export type { JsonObject, JsonValue } from './json-value.ts';
 export { loadJsonPack } from './load-json-pack.ts';
 export { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
 export { jsonLanguageOf } from './read-request.ts';
-export { type JsonTestFinding, testJsonPrompt } from './test-json-prompt.ts';
 export { writeJsonPrompt } from './write-json-prompt.ts';

@@ -1,10 +1,8 @@
-import { MEASURED_IMAGE_PX } from '@wordlamp/contract/limits';
+import { MAX_IMAGE_PIXELS, MEASURED_IMAGE_PX } from '@wordlamp/contract/limits';
 import { describePixels, type PixelFacts } from '@wordlamp/engine/pixels';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFile } from '../../modules/generation/prompt-input.ts';
 
-/** A file of 5 MB can claim billions of pixels; the largest phone cameras have some 50 million. */
-const MAX_PIXELS = 64_000_000;
 const DECODE_LIMIT_SECONDS = 5;
 
 // Everything that reads a file is off, but for the five formats; what is decoded is not kept.
@@ -27,7 +25,7 @@ sharp.concurrency(1);
  * @throws Error of sharp's when the bytes are no such picture, have too many pixels or take too long
  */
 export async function measureWithSharp({ bytes, type }: ImageFile): Promise<PixelFacts> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+  const picture = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true });
   const { autoOrient, pages = 1 } = await picture.metadata();
   const { data, info } = await smallCopy(picture).raw().toBuffer({ resolveWithObject: true });
   const format = FORMATS[type];

@@ -2,10 +2,16 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 import { backendClient } from '../../lib/backend-client.ts';
 import { loadEngine } from '../../lib/write-on-device.ts';
 
-/** Loads what the first prompt needs, online or not, while the visitor is still typing it. */
-export async function prepareToGenerate(language: LanguageCode): Promise<void> {
+/**
+ * Loads what the first prompt needs, online or not, while the visitor is still typing it.
+ * @param load the engine of the page's generator
+ */
+export async function prepareToGenerate(
+  language: LanguageCode,
+  load: (language: LanguageCode) => Promise<unknown> = loadEngine,
+): Promise<void> {
   try {
-    await Promise.all([backendClient(), loadEngine(language), import('../../ui/toast-list.tsx')]);
+    await Promise.all([backendClient(), load(language), import('../../ui/toast-list.tsx')]);
   } catch {
     // Only a head start was lost: generating loads them again and reports what is wrong.
   }

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+
+type InputFieldProps = {
+  id: string;
+  label: string;
+  placeholder: string;
+  text: string;
+  /** Code runs from left to right in every language, in letters of one width. */
+  isCode: boolean;
+  /** Ids of what describes the field. */
+  describedBy: string;
+  isInvalid: boolean;
+  height: 'min-h-56' | 'min-h-20';
+  fieldRef: Ref<HTMLTextAreaElement>;
+  onChange(text: string): void;
+  onPrepare(): void;
+  /** What stands between the label and the field. */
+  children?: ReactNode;
+};
+
+export function InputField(props: InputFieldProps) {
+  const { id, label, placeholder, text, isCode, describedBy, isInvalid, height, fieldRef, children } = props;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children}
+      <textarea
+        ref={fieldRef}
+        id={id}
+        dir={isCode ? 'ltr' : 'auto'}
+        spellCheck={isCode ? false : undefined}
+        autoCapitalize={isCode ? 'off' : undefined}
+        value={text}
+        placeholder={placeholder}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onFocus={props.onPrepare}
+        className={`block w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger ${height} ${isCode ? 'font-mono text-sm' : ''}`}
+      />
+    </div>
+  );
+}

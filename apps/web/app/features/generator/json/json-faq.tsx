@@ -1,0 +1,27 @@
+import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+
+const QUESTIONS = ['Models', 'Invalid', 'Test', 'Picture', 'Offline', 'Limits'] as const;
+
+export function JsonFaq() {
+  const { t } = useTranslation('jsonGenerator');
+  return (
+    <PageSection id="json-faq" title={t('faqTitle')}>
+      <div className="max-w-measure border-t border-line">
+        {QUESTIONS.map((question) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              {t(`faq${question}`)}
+              <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="pb-4 text-ink-2">
+              {t(`faq${question}Answer`, { words: MAX_WORDS, limit: DEFAULT_DAILY_LIMIT })}
+            </p>
+          </details>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@wordlamp/contract/languages';
+import { MAX_WORDS } from '@wordlamp/contract/limits';
+import type { DailyUsage } from '@wordlamp/contract/usage';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '../form-actions.tsx';
+import { GeneratorDesk } from '../generator-desk.tsx';
+import { GeneratorForm } from '../generator-form.tsx';
+import { ResultSheet } from '../result-sheet.tsx';
+import { WordTotal } from '../word-total.tsx';
+import { AboutJson } from './about-json.tsx';
+import { JsonFaq } from './json-faq.tsx';
+import { JsonFormFields } from './json-form-fields.tsx';
+import { countInputWords } from './json-inputs.ts';
+import { JsonOutput } from './json-output.tsx';
+import { JsonStarters } from './json-starters.tsx';
+import { useJsonGenerator } from './use-json-generator.ts';
+
+type JsonGeneratorProps = {
+  language: Language;
+  usage: DailyUsage | undefined;
+  onCounted(requests: number): void;
+  /** "Daily Usage 3/10", for the list of figures. */
+  usageFigure: ReactNode;
+  /** What is left of the day, to stand below the form. */
+  quotaLine: ReactNode;
+};
+
+export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLine }: JsonGeneratorProps) {
+  const { t } = useTranslation('jsonGenerator');
+  const desk = useJsonGenerator({ language, usage, onCounted });
+  const { form, generation, clearing } = desk;
+  return (
+    <GeneratorDesk
+      title={t('title')}
+      lede={t('lede')}
+      figures={
+        <>
+          {usageFigure}
+          <WordTotal words={countInputWords(form.inputs.texts)} limit={MAX_WORDS} />
+        </>
+      }
+      form={
+        <GeneratorForm formRef={desk.formRef} onSubmit={desk.submit}>
+          <JsonFormFields form={form} onRemovePicture={clearing.removePicture} onPrepare={desk.prepare} />
+          <FormActions
+            generateLabel={t('generate')}
+            clearLabel={t('clear')}
+            isReady={desk.isReady}
+            isWorking={generation.status === 'working'}
+            isFilled={form.isFilled}
+            handOver={desk.handOver}
+            removal={clearing}
+          />
+          {quotaLine}
+        </GeneratorForm>
+      }
+      sheet={
+        <ResultSheet
+          hue="json"
+          generation={generation}
+          isHandOverPending={desk.handOver.isPending}
+          fallbackNotice={t('fallbackNotice')}
+          refusalText={desk.refusalText}
+          hint={<JsonStarters onStarter={clearing.fill} />}
+        >
+          {(output, isOld) => <JsonOutput prompt={output.prompt} isOld={isOld} onEdit={desk.edit} />}
+        </ResultSheet>
+      }
+    >
+      <AboutJson />
+      <JsonFaq />
+    </GeneratorDesk>
+  );
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../lib/announce.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isSendKey } from '../../../ui/is-send-key.ts';
+import { JsonField } from '../../../ui/json-field.tsx';
+import { OutputActions } from '../output-actions.tsx';
+import { UndoButton } from '../undo-button.tsx';
+import { type JsonVerdict, judgeJson } from './judge-json.ts';
+import { TestFindings } from './test-findings.tsx';
+import { useJsonTest } from './use-json-test.ts';
+import { useRepair } from './use-repair.ts';
+import { ValidityBanner } from './validity-banner.tsx';
+
+const VALID_FILE = { name: 'prompt.json', mediaType: 'application/json' };
+const OTHER_FILE = { name: 'prompt.txt', mediaType: 'text/plain' };
+const VERDICT_STATUS = {
+  empty: 'emptyStatus',
+  object: 'validBanner',
+  'not-object': 'invalidBanner',
+  'not-json': 'invalidBanner',
+} as const satisfies Record<JsonVerdict['status'], string>;
+
+type JsonOutputProps = {
+  prompt: string;
+  /** Whether another prompt is being written. */
+  isOld: boolean;
+  onEdit(prompt: string): void;
+};
+
+/** The result: it can be changed, and so can stop being JSON; then it says where, and can be mended. */
+export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
+  const { t } = useTranslation('jsonGenerator');
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const verdict = judgeJson(prompt);
+  const { test, findings } = useJsonTest(prompt);
+  const repair = useRepair(prompt, onEdit);
+  const isValid = verdict.status === 'object';
+
+  function edit(text: string): void {
+    repair.drop();
+    const { status } = judgeJson(text);
+    if (status !== verdict.status) announce(t(VERDICT_STATUS[status]));
+    onEdit(text);
+  }
+
+  function testByKey(event: KeyboardEvent<HTMLElement>): void {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    test();
+  }
+
+  async function fix(): Promise<void> {
+    await repair.repair();
+    fieldRef.current?.focus();
+  }
+
+  function select(): void {
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  }
+
+  return (
+    <>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ValidityBanner verdict={verdict} />
+        {verdict.status === 'not-json' && (
+          <Button tone="quiet" onClick={fix}>
+            {t('fix')}
+          </Button>
+        )}
+        <UndoButton removal={repair} />
+      </div>
+      <TestFindings findings={findings} />
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={testByKey}
+        className={`transition-opacity duration-[240ms] starting:opacity-0 ${isOld ? 'opacity-60' : ''}`}
+      >
+        <JsonField
+          text={prompt}
+          label={t('outputLabel')}
+          isReadOnly={isOld}
+          onChange={edit}
+          errorLine={verdict.status === 'not-json' ? verdict.position.line : undefined}
+          fieldRef={fieldRef}
+        />
+      </form>
+      <p className="mt-4 mb-4 text-sm text-ink-2">{t('editHint')}</p>
+      <OutputActions
+        text={prompt}
+        copyLabel={t('copy')}
+        file={isValid ? VALID_FILE : OTHER_FILE}
+        toasts={{ copied: t('copyToast'), downloaded: t(isValid ? 'downloadJsonToast' : 'downloadTextToast') }}
+        onCopyRefused={select}
+      >
+        {isValid && (
+          <Button tone="quiet" onClick={test} aria-keyshortcuts="Control+Enter Meta+Enter">
+            {t('test')}
+          </Button>
+        )}
+      </OutputActions>
+    </>
+  );
+}

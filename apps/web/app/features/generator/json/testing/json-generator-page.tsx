@@ -1,0 +1,49 @@
+import errors from '@wordlamp/content/messages/en/errors.json' with { type: 'json' };
+import generator from '@wordlamp/content/messages/en/generator.json' with { type: 'json' };
+import jsonGenerator from '@wordlamp/content/messages/en/jsonGenerator.json' with { type: 'json' };
+import { LANGUAGES } from '@wordlamp/contract/languages';
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import { createInstance } from 'i18next';
+import { StrictMode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { TOAST_MS, VISIBLE_TOASTS } from '../../../../lib/library-numbers.ts';
+import { notices } from '../../../../lib/notify.ts';
+import { Toaster } from '../../../../ui/toaster.tsx';
+import { JsonGenerator } from '../json-generator.tsx';
+
+const PATH = '/en/json-prompt';
+const NO_USAGE = { requests: 0, limit: DEFAULT_DAILY_LIMIT, resetsAt: '2026-05-02T00:00:00.000Z' };
+
+type JsonGeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
+
+/** The generator in a page of its own: router, English words and notices, in strict mode. */
+export function jsonGeneratorPage({ state, onCounted }: JsonGeneratorPageSetup) {
+  const i18n = createInstance();
+  i18n.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { errors, generator, jsonGenerator } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  const page = (
+    <>
+      <JsonGenerator
+        language={LANGUAGES[0]}
+        usage={NO_USAGE}
+        onCounted={onCounted}
+        usageFigure={null}
+        quotaLine={null}
+      />
+      <Toaster source={notices} label="Notices" direction="ltr" durationMs={TOAST_MS} visibleToasts={VISIBLE_TOASTS} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: PATH, element: page }], { initialEntries: [{ pathname: PATH, state }] });
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
