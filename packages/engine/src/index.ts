@@ -3,6 +3,7 @@ export { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './languages.t
 export type { CheckResult } from './text/check-prompt.ts';
 export type { IntentId } from './text/intents.ts';
 export type { Slots } from './text/slots/slots.ts';
+export type { TextChoices } from './text/text-choices.ts';
 export type { TextPacks, TextPrompt, TextPromptRequest } from './text/text-prompt.ts';
 export { TEXT_TARGETS, type TextTarget } from './text/text-targets.ts';
 export { promptLanguageOf, writeTextPrompt } from './text/write-text-prompt.ts';

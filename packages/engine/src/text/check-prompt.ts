@@ -28,7 +28,7 @@ export type CheckInput = {
   draft: Draft;
   intent: IntentId;
   lexicon: Lexicon;
-  /** Words of the idea that lines of the prompt repeat. */
+  /** Words of the person that lines of the prompt repeat. */
   stated: readonly string[];
 };
 
@@ -39,7 +39,9 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
   const facts = lines.map((line) => lineFactsOf(lexicon, line));
   const isWhole = prompt.includes(idea);
   const lost = (tokens: readonly string[]) => tokens.filter((token) => !prompt.includes(token));
-  const invented = (tokens: readonly string[]) => tokens.filter((token) => !idea.includes(token));
+  // A person may state what the idea does not hold.
+  const isStated = (token: string) => idea.includes(token) || stated.some((words) => words.includes(token));
+  const invented = (tokens: readonly string[]) => tokens.filter((token) => !isStated(token));
   // What a person typed may hold any word.
   const isFiller = (line: string) =>
     lexicon.patterns.filler.test(stated.reduce((text, words) => text.replaceAll(words, ''), line));

@@ -8,7 +8,7 @@ import type { Scaffold } from './scaffolds/compile-scaffold.ts';
 /** The labelled lines: what the idea states comes first, a default only fills what it leaves open. */
 export function describeFacts(
   scaffold: Scaffold,
-  { slots, clues, job }: Reading,
+  { slots, clues, job, choices }: Reading,
   { intent, variant }: DraftChoices,
 ): LabelledLine[] {
   const isOwnJob = intent === job.intent;
@@ -18,7 +18,7 @@ export function describeFacts(
   const lines: [LabelId, string | null][] = [
     ['audience', slots.audience],
     ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],
-    ['length', isOwnJob ? (slots.length === null ? usualLength : (statedLength ?? null)) : null],
+    ['length', isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null],
     ['count', slots.count],
     ['resultLanguage', slots.resultLanguage],
   ];

@@ -54,8 +54,10 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   });
   return {
     prompt,
+    basis: 'prompt',
     intent: reading.job.intent,
     slots,
+    limits: [],
     checks,
     placeholders: [...new Set(findPlaceholders(idea).map(({ text }) => text))],
   };

@@ -15,6 +15,7 @@ import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
 import { type Material, splitMaterial } from './split-material.ts';
+import { chooseJob, chooseSlots, type TextChoices } from './text-choices.ts';
 import type { Topic } from './topics.ts';
 
 /** All that the engine knows about an idea. */
@@ -24,6 +25,8 @@ export type Reading = {
   shape: Shape;
   job: DetectedIntent;
   slots: Slots;
+  /** Those of a person, which are in `job` and `slots` already. */
+  choices: TextChoices;
   /** The request in the words that were typed, without its lead-in; empty where the idea is all material. */
   command: string;
   material: Material | null;
@@ -31,7 +34,8 @@ export type Reading = {
   hasInjection: boolean;
 };
 
-export function readIdea(typed: string, pack: TextPack): Reading {
+/** @param choices of a person, before which what is read gives way */
+export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {}): Reading {
   const lexicon = lexiconOf(pack);
   const idea = foldText(typed.trim());
   const words = countWords(idea.original);
@@ -47,7 +51,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
   const { command, material } = separate(idea, shape, hits, lexicon);
   const reach = material === null || command === '' ? visible.length : command.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
-  const job = detectJob(visible, inReach, words, lexicon);
+  const job = chooseJob(detectJob(visible, inReach, words, lexicon), choices);
   const reachable = visible.slice(0, reach);
   const input = {
     idea,
@@ -58,7 +62,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
       .filter(({ index }) => index < reach)
       .map((match) => typedBetween(idea, match.index, match.index + match[0].length).trim()),
   };
-  const slots = detectSlots(input, pack, lexicon.patterns);
+  const slots = chooseSlots(detectSlots(input, pack, lexicon.patterns), choices);
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
   for (const hit of exclusions.length === 0 ? [] : all.filter(isRuledOut)) {
@@ -66,7 +70,7 @@ export function readIdea(typed: string, pack: TextPack): Reading {
       if (LIMIT_TOPICS.includes(topic)) clues.set(topic, hit.start);
   }
   if (links.length > 0) clues.set('has-link', FLAG_PLACE);
-  return { idea: idea.original, words, shape, job, slots, command, material, clues, hasInjection };
+  return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection };
 }
 
 /** What is ruled out names these, too ("without nuts"). */
@@ -169,7 +173,7 @@ function sizeFlags(source: string): Flag[] {
 
 function statedSlots(slots: Slots): (keyof Slots)[] {
   const stated = Object.entries(slots).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== null,
+    Array.isArray(value) ? value.length > 0 : value !== null && value !== '',
   );
   return stated.map(([slot]) => slot as keyof Slots);
 }

@@ -3,6 +3,7 @@ import type { TextPack } from '../words/text-pack.ts';
 import type { CheckResult } from './check-prompt.ts';
 import type { IntentId } from './intents.ts';
 import type { Slots } from './slots/slots.ts';
+import type { TextChoices } from './text-choices.ts';
 import type { TextTarget } from './text-targets.ts';
 
 export type TextPromptRequest = {
@@ -15,6 +16,7 @@ export type TextPromptRequest = {
   target?: TextTarget | undefined;
   /** 0 is the first wording; each number is another, equally good one. */
   variant?: number | undefined;
+  choices?: TextChoices | undefined;
 };
 /** At least the one that `promptLanguageOf` names. */
 export type TextPacks = Partial<Record<LanguageCode, TextPack>>;
@@ -22,8 +24,12 @@ export type TextPrompt = {
   prompt: string;
   /** Language of the lines around the idea. */
   language: LanguageCode;
+  /** A prompt that was pasted is only completed: no choice, target or variant changes it. */
+  basis: 'idea' | 'prompt';
   intent: IntentId;
   slots: Slots;
+  /** The constraints and exclusions that the prompt has checked. */
+  limits: string[];
   checks: CheckResult[];
   placeholders: string[];
 };

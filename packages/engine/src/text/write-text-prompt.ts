@@ -4,7 +4,7 @@ import type { TextPack } from '../words/text-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { composeDraft } from './compose-draft.ts';
 import { detectLanguage } from './detect-language.ts';
-import { authoredLines } from './draft.ts';
+import { authoredLines, type Draft } from './draft.ts';
 import { findPromptLanguage } from './find-prompt-language.ts';
 import { fitToCap } from './fit-to-cap.ts';
 import { foldText } from './fold-text.ts';
@@ -13,7 +13,7 @@ import type { IntentId } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
-import { statedWords } from './slots/slots.ts';
+import { type Slots, statedWords } from './slots/slots.ts';
 import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
 
@@ -27,28 +27,24 @@ export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPr
  * @throws RangeError when `packs` holds neither the language of the prompt nor English
  */
 export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): TextPrompt {
-  const { idea, pageLanguage = 'en', target = 'general', variant = 0 } = request;
+  const { idea, pageLanguage = 'en', target = 'general', variant = 0, choices } = request;
   const ideaLanguage = detectLanguage(idea, pageLanguage);
   const wanted = promptLanguageOf(request);
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
-  const reading = readIdea(idea, pack);
+  const reading = readIdea(idea, pack, choices);
   if (reading.shape === 'prompt') return { ...improvePrompt(reading, pack), language };
 
-  const choices = { pack, target, variant, isForeign: ideaLanguage !== language };
-  const written = writeFor(reading.job.intent, reading, choices);
+  const form = { pack, target, variant, isForeign: ideaLanguage !== language };
+  const written = writeFor(reading.job.intent, reading, form);
   if (written.checks.every((check) => check.passed)) return { ...written, language };
-  return { ...writeFor('general', reading, choices), language };
+  return { ...writeFor('general', reading, form), language };
 }
 
-type WriteChoices = { pack: TextPack; target: TextTarget; variant: number; isForeign: boolean };
+type PromptForm = { pack: TextPack; target: TextTarget; variant: number; isForeign: boolean };
 
-function writeFor(
-  intent: IntentId,
-  reading: Reading,
-  { pack, target, variant, isForeign }: WriteChoices,
-): WrittenPrompt {
+function writeFor(intent: IntentId, reading: Reading, { pack, target, variant, isForeign }: PromptForm): WrittenPrompt {
   const { idea, words: ideaWords, slots } = reading;
   const composed = composeDraft(reading, { intent, pack, variant, isForeign });
   const { draft, prompt, promptWords } = fitToCap(composed, ideaWords, (candidate) =>
@@ -71,5 +67,11 @@ function writeFor(
         .map(({ text }) => text),
     ),
   ];
-  return { prompt, intent, slots, checks, placeholders };
+  return { prompt, basis: 'idea', intent, slots, limits: limitsIn(draft, slots), checks, placeholders };
+}
+
+/** An exclusion is often part of a constraint, and then not a limit of its own. */
+function limitsIn({ checks }: Draft, { constraints, exclusions }: Slots): string[] {
+  const own = exclusions.filter((exclusion) => !constraints.some((constraint) => constraint.includes(exclusion)));
+  return [...constraints, ...own].filter((limit) => checks.some((line) => line.includes(limit)));
 }

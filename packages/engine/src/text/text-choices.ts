@@ -1,0 +1,42 @@
+import type { DetectedIntent } from './detect-intent.ts';
+import type { IntentId } from './intents.ts';
+import type { Slots } from './slots/slots.ts';
+
+/**
+ * What a person changed of what was read from the idea; what is undefined stays as it was read. A text is at most 80
+ * characters on one line; null or an empty one leaves its line out of the prompt, the usual one of the job, too.
+ */
+export type TextChoices = {
+  intent?: IntentId | undefined;
+  audience?: string | null | undefined;
+  tone?: string | null | undefined;
+  length?: string | null | undefined;
+  exclusions?: readonly string[] | undefined;
+  constraints?: readonly string[] | undefined;
+};
+
+/** Another job than the one that was found is the only one, and stands where that one was named. */
+export function chooseJob(found: DetectedIntent, { intent = found.intent }: TextChoices): DetectedIntent {
+  return intent === found.intent ? found : { ...found, intent, second: null };
+}
+
+/** A choice settles what the idea left open: a conflict, and a size without a number. */
+export function chooseSlots(found: Slots, choices: TextChoices): Slots {
+  const { exclusions, constraints } = choices;
+  const isManner = choices.tone !== undefined || choices.length !== undefined;
+  return {
+    ...found,
+    audience: chosenText(choices.audience, found.audience),
+    tone: chosenText(choices.tone, found.tone),
+    length: chosenText(choices.length, found.length),
+    size: choices.length === undefined ? found.size : null,
+    exclusions: exclusions === undefined ? found.exclusions : [...exclusions],
+    constraints: constraints === undefined ? found.constraints : [...constraints],
+    conflict: isManner ? null : found.conflict,
+  };
+}
+
+/** Left out by choice is the empty text, which is not the null of what was never stated. */
+function chosenText(choice: string | null | undefined, found: string | null): string | null {
+  return choice === undefined ? found : (choice ?? '').trim();
+}
