@@ -2,16 +2,21 @@ import type { IntentShape } from './scaffold-shape.ts';
 
 export const EVERYDAY = {
   recipe: {
-    format: { usual: {} },
+    format: { courses: { if: ['several-courses'] }, usual: {} },
     requirements: {
-      'serves-ready-minutes': { unless: ['servings'] },
-      'metric-units-number': { if: ['servings'] },
+      'courses-in-order': { if: ['several-courses'] },
+      'done-ahead': { if: ['several-courses', 'ahead'] },
+      'serves-ready-minutes': { unless: ['servings', 'several-courses'] },
+      'metric-units-number': { if: ['servings'], unless: ['several-courses'] },
       'keep-avoid-ingredient': { if: ['food-limits'] },
       'ingredients-exact-amounts': {},
       'one-dish-for-all': { if: ['mixed-diets'] },
-      'only-that-equipment': { if: ['equipment'] },
-      'numbered-steps-heat': {},
-      'substitutions-hard-find': {},
+      'without-what-is-missing': { if: ['equipment'] },
+      'cooked-in-what-i-named': { if: ['appliance-named'], unless: ['equipment'] },
+      'cost-for-each-dish': { if: ['money'] },
+      'numbered-steps-heat': { unless: ['microwave'] },
+      'microwave-watts-time': { if: ['microwave'] },
+      'substitutions-hard-find': { unless: ['several-courses'] },
       'named-allergies-ask': { unless: ['food-limits'] },
     },
     checks: {
@@ -27,7 +32,8 @@ export const EVERYDAY = {
           'table-days-meals': {},
           'keep-avoid-ingredient': { if: ['food-limits'] },
           'ingredients-recur-purpose': {},
-          'only-that-equipment': { if: ['equipment'] },
+          'without-what-is-missing': { if: ['equipment'] },
+          'cooked-in-what-i-named': { if: ['appliance-named'], unless: ['equipment'] },
           'shopping-department-amounts': {},
           'estimate-cost-dish': { if: ['money'] },
           'prepared-weekend-order': {},

@@ -75,6 +75,19 @@ export const GENERAL = {
         },
         checks: { 'amounts-and-costs-fit': {}, 'nobody-forgotten': {} },
       },
+      rota: {
+        when: { if: ['rota'], unless: ['conversation'] },
+        length: { usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'table-person-day-minutes': {},
+          'my-limits-become-shifts': {},
+          'unloved-tasks-rotate': {},
+          'fair-sum-of-minutes': {},
+          'when-somebody-fails': {},
+        },
+        checks: { 'fridge-door-test': {}, 'nobody-twice-at-once': {} },
+      },
       advice: {
         when: { if: ['life-question'], unless: ['conversation', 'event', 'agenda', 'checklist'] },
         format: { usual: {} },

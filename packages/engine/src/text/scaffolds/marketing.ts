@@ -157,6 +157,21 @@ export const MARKETING = {
         },
         checks: { 'nothing-shuts-people': {}, 'suitable-person-decide': {} },
       },
+      'private-sale': {
+        when: { if: ['private-sale'], unless: ['job-ad', 'property'] },
+        hasBrief: true,
+        tone: { usual: {} },
+        length: { short: { if: ['short'] }, usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'title-item-make-size': {},
+          'condition-with-every-flaw': {},
+          'age-use-and-extras': {},
+          'price-and-hand-over': { if: ['money'] },
+          'price-and-hand-over-open': { unless: ['money'] },
+        },
+        checks: { 'no-surprise-at-the-door': {}, 'no-praise-no-pressure': {} },
+      },
       property: {
         when: { if: ['property'] },
         length: { usual: {} },

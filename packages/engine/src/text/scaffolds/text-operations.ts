@@ -4,13 +4,19 @@ export const TEXT_OPERATIONS = {
   summarize: {
     length: {
       'short-source': { if: ['short-source'], unless: ['count'] },
-      short: { if: ['short'] },
-      long: { if: ['long'] },
+      short: { if: ['short'], unless: ['count'] },
+      long: { if: ['long'], unless: ['count'] },
       'without-count': { unless: ['count'] },
     },
-    format: { meeting: { if: ['meeting'] }, usual: {} },
+    format: {
+      meeting: { if: ['meeting'] },
+      counted: { if: ['count'] },
+      'of-given-length': { if: ['length'] },
+      usual: {},
+    },
     requirements: {
-      'begin-gist-sentence': {},
+      'begin-gist-sentence': { unless: ['count', 'length'] },
+      'gist-within-the-size': { if: ['count', 'length'] },
       'key-points-importance': {},
       'decisions-tasks-owner': { if: ['meeting'] },
       'keep-numbers-names': {},
