@@ -1,3 +1,4 @@
+import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { Refusal } from '../../lib/request-prompt.ts';
 
 export type Output = {
@@ -6,6 +7,8 @@ export type Output = {
   source: 'server' | 'device' | 'fallback';
   /** Which prompt of the day this is, from 1; 0 where it was not counted. */
   number: number;
+  /** What it was written for. */
+  request: GenerationRequest;
 };
 
 /** While one is written, and when one is refused, the sheet keeps the prompt that was on it. */

@@ -32,6 +32,7 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
 
   async function generate(job: GenerationJob): Promise<void> {
     if (running.current) return;
+    const { request } = job;
     const run = Symbol('generation');
     running.current = run;
     setGeneration((previous) => ({ status: 'working', output: outputOf(previous) }));
@@ -43,10 +44,10 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
     running.current = undefined;
     switch (obtained.outcome) {
       case 'written':
-        show({ prompt: obtained.prompt, source: 'server', number: obtained.requests });
+        show({ prompt: obtained.prompt, source: 'server', number: obtained.requests, request });
         return notify('success', words.generated);
       case 'writtenOnDevice':
-        show({ prompt: obtained.prompt, source: 'device', number: 0 });
+        show({ prompt: obtained.prompt, source: 'device', number: 0, request });
         return notify('success', words.generated);
       case 'refused':
         refuse(obtained.refusal);
@@ -55,7 +56,7 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
         console.warn('The prompt was written without the server.', obtained.reason);
         // The specified 0 is for a call that was made and failed.
         if (navigator.onLine) onCounted(0);
-        show({ prompt: job.writeFallback(), source: 'fallback', number: 0 });
+        show({ prompt: job.writeFallback(), source: 'fallback', number: 0, request });
         return notify('info', words.fallbackNotice);
     }
   }

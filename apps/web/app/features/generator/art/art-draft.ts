@@ -1,0 +1,20 @@
+import { readDraft, saveDraft } from '../../../lib/draft-storage.ts';
+import { type ArtChoices, hasChoices, NO_CHOICES, readChoices } from './art-choices.ts';
+
+const GENERATOR = 'art-prompt';
+
+/** The choices that were made last on this device. */
+export function readArtDraft(): ArtChoices {
+  const draft = readDraft(GENERATOR);
+  if (draft === '') return NO_CHOICES;
+  try {
+    const stored: unknown = JSON.parse(draft);
+    return typeof stored === 'object' && stored !== null ? readChoices({ ...stored }) : NO_CHOICES;
+  } catch {
+    return NO_CHOICES; // not written by this page: there is no draft
+  }
+}
+
+export function saveArtDraft(choices: ArtChoices): void {
+  saveDraft(GENERATOR, hasChoices(choices) ? JSON.stringify(choices) : '');
+}

@@ -1,0 +1,24 @@
+import type { ArtField } from '@wordlamp/engine/art-options';
+
+/** Also the hash by which a link leads to the field. */
+export function fieldId(field: ArtField | 'details'): string {
+  return `art-${field}`;
+}
+
+/** Opens the field where it is closed, and puts the cursor into it or on the choice that is made. */
+export function focusField(field: ArtField | 'details'): void {
+  const element = document.getElementById(fieldId(field));
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+    const radios = [...element.querySelectorAll('input')];
+    (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
+  } else element?.focus();
+}
+
+/** Opens the field, so that a pointer finds its options, and shows its beginning. */
+export function openField(field: ArtField): void {
+  const element = document.getElementById(fieldId(field));
+  if (!(element instanceof HTMLDetailsElement)) return;
+  element.open = true;
+  element.scrollIntoView({ block: 'nearest' });
+}

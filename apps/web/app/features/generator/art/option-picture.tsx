@@ -1,0 +1,27 @@
+import type { RequiredArtField } from '@wordlamp/engine/art-options';
+import { PALETTE_HEX } from '@wordlamp/engine/palette-hex';
+import { Drawing } from './drawing.tsx';
+import { MEDIUM_DRAWINGS } from './medium-drawings.ts';
+import { STYLE_DRAWINGS } from './style-drawings.ts';
+import { SUBJECT_DRAWINGS } from './subject-drawings.ts';
+import { Swatches } from './swatches.tsx';
+
+const DRAWINGS = { subject: SUBJECT_DRAWINGS, style: STYLE_DRAWINGS, medium: MEDIUM_DRAWINGS } as const;
+
+type OptionPictureProps = {
+  field: RequiredArtField;
+  value: string;
+  /** On a line of text instead of a tile. */
+  isSmall?: boolean;
+};
+
+/** What an option looks like; moods have no picture. */
+export function OptionPicture({ field, value, isSmall = false }: OptionPictureProps) {
+  if (field === 'mood') return null;
+  if (field === 'colors') {
+    const hex = Object.entries(PALETTE_HEX).find(([palette]) => palette === value)?.[1];
+    return hex && <Swatches hex={hex} className={isSmall ? 'h-4 w-12' : 'h-7 w-full'} />;
+  }
+  const shape = Object.entries(DRAWINGS[field]).find(([drawn]) => drawn === value)?.[1];
+  return shape && <Drawing shape={shape} className={isSmall ? 'size-6' : 'size-9'} />;
+}

@@ -1,0 +1,51 @@
+import type { ArtProposal } from '@wordlamp/engine/art';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { proposeArtOnDevice } from '../../../lib/write-art-on-device.ts';
+import { useHandOver } from '../use-hand-over.ts';
+
+type ProposedStartDeps = { language: LanguageCode; onProposed(proposal: ArtProposal): void; start(): void };
+
+/** Starts what another page handed over, a moment later and not before the engine has made its proposals. */
+export function useProposedStart({ language, onProposed, start }: ProposedStartDeps) {
+  const [isProposing, setIsProposing] = useState(false);
+  const [isDue, setIsDue] = useState(false);
+  const running = useRef<symbol>(undefined);
+  const handOver = useHandOver(() => setIsDue(true));
+
+  const begin = useEffectEvent(() => {
+    setIsDue(false);
+    start();
+  });
+  useEffect(() => {
+    if (isDue && !isProposing) begin();
+  }, [isDue, isProposing]);
+
+  useEffect(
+    () => () => {
+      running.current = undefined;
+    },
+    [],
+  );
+
+  async function accept(idea: string): Promise<void> {
+    const run = Symbol('proposal');
+    running.current = run;
+    setIsProposing(true);
+    handOver.accept();
+    try {
+      const proposal = await proposeArtOnDevice(idea, language);
+      if (running.current === run) onProposed(proposal);
+    } catch (reason) {
+      console.warn('Nothing could be proposed for the idea.', reason);
+    }
+    if (running.current === run) setIsProposing(false);
+  }
+
+  function cancel(): void {
+    handOver.cancel();
+    setIsDue(false);
+  }
+
+  return { isPending: handOver.isPending || isDue, accept, cancel };
+}

@@ -1,0 +1,64 @@
+import type { ArtNote, ArtPacks, ArtProposal, ArtTarget } from '@wordlamp/engine/art';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+
+/** A picture prompt as the server would write it, and what was resolved on the way. */
+export type ArtVersion = { prompt: string; notes: readonly ArtNote[] };
+type ArtVersionRequest = {
+  /** The composed sentence, which holds all choices. */
+  sentence: string;
+  target: ArtTarget;
+  variant: number;
+};
+
+/** The engine for pictures and the words of a language, which a page loads only when they may be needed. */
+export async function loadArtEngine(language: LanguageCode) {
+  const engine = await import('@wordlamp/engine/art');
+  const [en] = await Promise.all([engine.loadArtPack('en'), engine.loadArtPack(language)]);
+  return { engine, en };
+}
+
+/**
+ * Writes a prompt without the server, by the engine that the server uses. It is in English, as the server's is.
+ * @throws TypeError when the engine was not loaded before the connection was lost
+ * @throws RangeError for a text that is no composed sentence
+ */
+export async function writeArtOnDevice({ sentence, target, variant }: ArtVersionRequest): Promise<ArtVersion> {
+  const { engine, en } = await loadArtEngine('en');
+  const configuration = engine.parseArtSentence(sentence);
+  if (configuration === null) throw new RangeError(`No composed sentence: ${sentence}`);
+  const request = { configuration, target, variant };
+  const packs = await loadPacks({ en }, engine.artLanguagesOf(request));
+  const written = engine.writeArtPrompt(request, packs);
+  return { prompt: engine.artPromptText(written), notes: written.notes };
+}
+
+/**
+ * Proposes choices for an idea, by the words of its own language, else by those of the page, else by the English ones.
+ * @throws TypeError when the engine cannot be loaded
+ */
+export async function proposeArtOnDevice(idea: string, pageLanguage: LanguageCode): Promise<ArtProposal> {
+  const { engine, en } = await loadArtEngine(pageLanguage);
+  const details = { configuration: { details: idea }, target: 'natural', language: pageLanguage } as const;
+  const languages = engine.artLanguagesOf(details).toReversed();
+  const packs = await loadPacks({ en }, languages);
+  const proposals = languages.map((language) =>
+    engine.extendArtProposal(engine.proposeArtConfiguration(idea, packs[language] ?? en)),
+  );
+  const found = proposals.find(({ subject }) => subject !== null) ?? proposals.find(({ mood }) => mood !== null);
+  return found ?? engine.proposeArtConfiguration('', en);
+}
+
+async function loadPacks({ en }: ArtPacks, languages: readonly LanguageCode[]): Promise<ArtPacks> {
+  const packs: ArtPacks = { en };
+  const { loadArtPack } = await import('@wordlamp/engine/art');
+  await Promise.all(
+    languages.map(async (language) => {
+      try {
+        packs[language] = await loadArtPack(language);
+      } catch {
+        // The visitor went offline before these words were loaded: English ones read the details as well as they can.
+      }
+    }),
+  );
+  return packs;
+}
