@@ -11,8 +11,8 @@ export type TextChoices = {
   audience?: string | null | undefined;
   tone?: string | null | undefined;
   length?: string | null | undefined;
-  exclusions?: readonly string[] | undefined;
-  constraints?: readonly string[] | undefined;
+  /** Those of the prompt's `limits` that it shall not check; an exclusion goes with the constraint that holds it. */
+  withoutLimits?: readonly string[] | undefined;
 };
 
 /** Another job than the one that was found is the only one, and stands where that one was named. */
@@ -22,7 +22,7 @@ export function chooseJob(found: DetectedIntent, { intent = found.intent }: Text
 
 /** A choice settles what the idea left open: a conflict, and a size without a number. */
 export function chooseSlots(found: Slots, choices: TextChoices): Slots {
-  const { exclusions, constraints } = choices;
+  const { withoutLimits = [] } = choices;
   const isManner = choices.tone !== undefined || choices.length !== undefined;
   return {
     ...found,
@@ -30,8 +30,8 @@ export function chooseSlots(found: Slots, choices: TextChoices): Slots {
     tone: chosenText(choices.tone, found.tone),
     length: chosenText(choices.length, found.length),
     size: choices.length === undefined ? found.size : null,
-    exclusions: exclusions === undefined ? found.exclusions : [...exclusions],
-    constraints: constraints === undefined ? found.constraints : [...constraints],
+    exclusions: found.exclusions.filter((exclusion) => !withoutLimits.some((limit) => limit.includes(exclusion))),
+    constraints: found.constraints.filter((constraint) => !withoutLimits.includes(constraint)),
     conflict: isManner ? null : found.conflict,
   };
 }
