@@ -5,6 +5,10 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 export const PAGES = {
   home: '',
   aiGenerator: '/ai-prompt-generator',
+  artGenerator: '/art-prompt-generator',
+  jsonGenerator: '/json-prompt',
+  videoGenerator: '/veo3-json-prompt-generator',
+  videoPrompt: '/veo3-json-prompt',
 } as const;
 export type PageId = keyof typeof PAGES;
 

@@ -3,6 +3,16 @@ import { readWords } from './read-words.server.ts';
 
 /** What a visitor of a generator can run into on the way; the words for all other errors are loaded when one occurs. */
 const LIKELY_ERRORS = {
+  artGenerator: ['too_many_words', 'input_too_long', 'daily_limit_reached'],
+  jsonGenerator: [
+    'no_json_input',
+    'combined_too_many_words',
+    'input_too_long',
+    'image_type_not_supported',
+    'image_too_large',
+    'image_unreadable',
+    'daily_limit_reached',
+  ],
   textGenerator: ['empty_input', 'too_many_words', 'input_too_long', 'daily_limit_reached'],
 } as const;
 

@@ -1,0 +1,110 @@
+import type { VideoWarning } from '@wordlamp/engine/video';
+import { VIDEO_DEFAULTS, VIDEO_OPTIONS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
+import { useTranslation } from 'react-i18next';
+import { MarginNote } from '../../../ui/margin-note.tsx';
+import { FrameDrawing } from './frame-drawing.tsx';
+import { optionWord } from './option-words.ts';
+import { useWarningText } from './use-warning-text.ts';
+import { fieldId, VIDEO_GROUPS, type VideoFieldKind } from './video-groups.ts';
+
+type VideoFormFieldsProps = {
+  form: VideoForm;
+  warnings: readonly VideoWarning[];
+  onChange(field: VideoField, value: string): void;
+};
+
+const LOOK = 'block w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-ink-3';
+
+/** The form in its groups; what a blank field means stands in it in grey. */
+export function VideoFormFields({ form, warnings, onChange }: VideoFormFieldsProps) {
+  const { t } = useTranslation('videoGenerator');
+  const textOf = useWarningText();
+  return VIDEO_GROUPS.map(({ id, fields }) => (
+    <fieldset
+      key={id}
+      className={`grid gap-4 border-t border-line pt-4 ${id === 'camera' ? 'sm:grid-cols-2 sm:*:[figure]:order-last sm:*:[figure]:row-span-3' : ''}`}
+    >
+      <legend className="float-start mb-1 w-full font-display text-lg font-semibold">{t(`group.${id}`)}</legend>
+      {id === 'camera' && <FrameDrawing shot={form.composition} angle={form.cameraAngle} motion={form.cameraMotion} />}
+      {fields.map(({ name, kind }) => {
+        const notes = warnings.filter(({ field }) => field === name);
+        const noteId = `${fieldId(name)}-notes`;
+        return (
+          <div key={name} className="grid gap-1.5">
+            <label htmlFor={fieldId(name)} className="font-medium">
+              {t(`field.${name}`)}
+            </label>
+            <VideoControl
+              name={name}
+              kind={kind}
+              value={form[name]}
+              describedBy={notes.length > 0 ? noteId : undefined}
+              onChange={(value) => onChange(name, value)}
+            />
+            {notes.length > 0 && (
+              <div id={noteId} className="grid gap-1">
+                {notes.map((warning) => (
+                  <MarginNote key={warning.code} id={`${noteId}-${warning.code}`} tone="warn" text={textOf(warning)} />
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  ));
+}
+
+type VideoControlProps = {
+  name: VideoField;
+  kind: VideoFieldKind;
+  value: string;
+  describedBy: string | undefined;
+  onChange(value: string): void;
+};
+
+function VideoControl({ name, kind, value, describedBy, onChange }: VideoControlProps) {
+  const { t } = useTranslation('videoGenerator');
+  const usual = (VIDEO_DEFAULTS as Partial<VideoForm>)[name];
+  const shared = { id: fieldId(name), value, 'aria-describedby': describedBy };
+  if (kind === 'choice') {
+    const options: readonly string[] = VIDEO_OPTIONS[name as keyof typeof VIDEO_OPTIONS];
+    return (
+      <select
+        {...shared}
+        className={`${LOOK} h-11 ${value === '' ? 'text-ink-3' : ''}`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{t('usualOption', { option: t(optionWord(usual ?? '')) })}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {t(optionWord(option))}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const placeholder = usual ?? t(`hint.${name as 'subject'}`);
+  if (kind === 'lines') {
+    return (
+      <textarea
+        {...shared}
+        dir="auto"
+        rows={3}
+        placeholder={placeholder}
+        className={`${LOOK} min-h-24 resize-y py-2`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <input
+      {...shared}
+      type="text"
+      dir="auto"
+      placeholder={placeholder}
+      className={`${LOOK} h-11`}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

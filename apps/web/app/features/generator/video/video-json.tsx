@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JsonField } from '../../../ui/json-field.tsx';
+import { OutputActions } from '../output-actions.tsx';
+
+const FILE = { name: 'veo3-prompt.json', mediaType: 'application/json' };
+
+type VideoJsonProps = { text: string; isOld: boolean };
+
+/** The JSON of a shot, with Copy JSON and Download; both say on their own label that they are done. */
+export function VideoJson({ text, isOld }: VideoJsonProps) {
+  const { t } = useTranslation('videoGenerator');
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+
+  function select(): void {
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  }
+
+  return (
+    <>
+      <div className={`pt-3 pb-4 transition-opacity ${isOld ? 'opacity-60' : ''}`}>
+        <JsonField
+          text={text}
+          label={t('outputLabel')}
+          isReadOnly
+          onChange={() => undefined}
+          errorLine={undefined}
+          fieldRef={fieldRef}
+        />
+      </div>
+      <OutputActions text={text} copyLabel={t('copyJson')} file={FILE} toasts={undefined} onCopyRefused={select} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { VideoTargetPrompt } from '@wordlamp/engine/video';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RuledText } from '../../../ui/ruled-text.tsx';
+import { OutputActions } from '../output-actions.tsx';
+import { VideoChanges } from './video-changes.tsx';
+
+type VideoModelPromptProps = { model: 'sora' | 'runway' | 'kling'; target: VideoTargetPrompt };
+
+/** The shot as another tool takes it: its text, its negative field, its settings, and what had to change. */
+export function VideoModelPrompt({ model, target }: VideoModelPromptProps) {
+  const { t } = useTranslation('videoGenerator');
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const { text, negativePrompt, parameters, changes } = target;
+  const negative = negativePrompt === '' ? '' : `\n\n${t('negativeHeading')}\n${negativePrompt}`;
+  const whole = `${text}${negative}`;
+
+  function select(): void {
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  }
+
+  return (
+    <>
+      <p className="pt-3 pb-2 text-sm text-ink-2">
+        {t('modelSettings', { seconds: parameters.seconds, size: parameters.size })}
+      </p>
+      <RuledText
+        text={whole}
+        label={t('modelOutputLabel', { model: t(`shape.${model}`) })}
+        isDimmed={false}
+        fieldRef={fieldRef}
+      />
+      <VideoChanges changes={changes} />
+      <OutputActions
+        text={whole}
+        copyLabel={t('copyText')}
+        file={{ name: `${model}-prompt.txt`, mediaType: 'text/plain' }}
+        toasts={undefined}
+        onCopyRefused={select}
+      />
+    </>
+  );
+}
