@@ -59,7 +59,11 @@ describe('scores', () => {
     expect(detect(`${'x'.repeat(300)} mail`, [['mail', 301, 'email', 3]]).intent).toBe('general');
     expect(detect(`${'x'.repeat(130)} mail`, [['mail', 131, 'email', 3]]).intent).toBe('general');
     expect(detect(`${'x'.repeat(100)} mail`, [['mail', 101, 'email', 3]]).intent).toBe('email');
-    expect(detect(`${'x'.repeat(130)} long mail`, [['long mail', 131, 'email', 3]]).intent).toBe('email');
+    const two: Parameters<typeof detect>[1] = [
+      ['long mail', 131, 'email', 3],
+      ['subject', 141, 'email', 2],
+    ];
+    expect(detect(`${'x'.repeat(130)} long mail subject`, two).intent).toBe('email');
   });
 
   test('a request right before or after a strong cue makes it count wherever it stands', () => {

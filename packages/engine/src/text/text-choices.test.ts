@@ -105,7 +105,7 @@ test('a choice is in the prompt of any idea, the idea stays, and the checks pass
         expect(checks.filter(({ passed }) => !passed)).toEqual([]);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 

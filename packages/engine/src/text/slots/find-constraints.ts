@@ -23,6 +23,8 @@ const MAX_CLAUSE_WORDS = 12;
 const MIN_REMARK_WORDS = 3;
 /** The last things of a list ("costs, noise and hassle") are no clause of their own. */
 const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|o|und|oder|ve|veya|и|или|e)\s(?:\S+\s?){1,2}$/u;
+/** What stands before the last things of a list is short, too. */
+const MAX_LIST_HEAD_WORDS = 3;
 const MAX_CONSTRAINTS = 5;
 /** More of them where all are this short. */
 const MAX_SHORT_CONSTRAINTS = 7;
@@ -65,7 +67,12 @@ export function findConstraints({ idea, visible, job, told, exclusions, patterns
     .filter((clause) => !isTold(clause, visible, told))
     .map((clause) => {
       const [start, end] = withoutConjunction(clause, visible, patterns.conjunction);
-      return { text: typedBetween(idea, start, end).trim(), insists: patterns.insists.test(visible.slice(start, end)) };
+      return {
+        text: typedBetween(idea, start, end)
+          .trim()
+          .replace(/[.。]$/, ''),
+        insists: patterns.insists.test(visible.slice(start, end)),
+      };
     })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && countWords(text) <= MAX_CLAUSE_WORDS);
   const isHard = ({ text, insists }: Clause) =>
@@ -111,6 +118,7 @@ function spansOf(text: string, { told, dates }: ClauseContext): Span[] {
     const isTail =
       before !== undefined &&
       text[before[1]] === ',' &&
+      countWords(text.slice(...before)) <= MAX_LIST_HEAD_WORDS &&
       LIST_TAIL.test(text.slice(from, to)) &&
       !told.some(([start, end]) => start < to && end > from);
     if (isTail) spans[spans.length - 1] = [before[0], to];
