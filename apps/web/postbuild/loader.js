@@ -66,6 +66,7 @@
       if (!('early' in form.dataset)) return;
       event.preventDefault();
       form.dataset.early = 'pressed';
+      form.dataset.earlyBy = event.submitter?.value ?? '';
       pressed = form;
       if (isLost) giveUp();
     },

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pathOf } from '../site-paths.ts';
+import { HUE_TEXT } from '../ui/hue.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-shapes.ts';
-import { GENERATORS, generatorPage } from './generators.ts';
+import { GENERATORS } from './generators.ts';
 import { useCurrentPage } from './use-current-page.ts';
 
 const PLACE =
@@ -21,40 +21,19 @@ export function GeneratorTabs() {
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card lg:static lg:border-e lg:border-t-0 lg:bg-transparent lg:pt-8"
     >
       <ul className="grid grid-cols-4 lg:grid-cols-1">
-        {GENERATORS.map((generator) => {
-          const page = generatorPage(generator);
-          const { icon, label, hue, edge } = generator;
-          return (
-            <li key={icon} className="min-w-0">
-              {page === undefined ? (
-                <SoonTab icon={icon} label={t(label)} />
-              ) : (
-                <Link
-                  to={pathOf(page, code)}
-                  aria-current={page === current ? 'page' : undefined}
-                  className={`${PLACE} ${edge} text-ink-2 hover:text-ink aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-ink lg:aria-[current]:bg-card`}
-                >
-                  <Icon name={icon} className={hue} />
-                  {t(label)}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+        {GENERATORS.map(({ hue, label, page, edge }) => (
+          <li key={hue} className="min-w-0">
+            <Link
+              to={pathOf(page, code)}
+              aria-current={page === current ? 'page' : undefined}
+              className={`${PLACE} ${edge} text-ink-2 hover:text-ink aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-ink lg:aria-[current]:bg-card`}
+            >
+              <Icon name={hue} className={HUE_TEXT[hue]} />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-type SoonTabProps = { icon: IconName; label: string };
-
-function SoonTab({ icon, label }: SoonTabProps) {
-  const { t } = useTranslation('shell');
-  return (
-    <span className={`${PLACE} text-ink-3`}>
-      <Icon name={icon} />
-      {label}
-      <span className="leading-none">{t('tabSoon')}</span>
-    </span>
   );
 }

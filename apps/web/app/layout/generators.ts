@@ -1,47 +1,12 @@
-import { PAGES, type PageId } from '../site-paths.ts';
-import type { IconName } from '../ui/icon-shapes.ts';
+import type { PageId } from '../site-paths.ts';
+import type { Hue } from '../ui/hue.ts';
 
-type Generator = {
-  icon: IconName;
-  label: 'tabText' | 'tabArt' | 'tabJson' | 'tabVideo';
-  path: string;
-  hue: string;
-  edge: string;
-};
+type Generator = { hue: Hue; label: 'tabText' | 'tabArt' | 'tabJson' | 'tabVideo'; page: PageId; edge: string };
 
-/** The four index tabs, each with its hue. */
+/** The four index tabs, each with its hue, which is also the name of its icon. */
 export const GENERATORS: readonly Generator[] = [
-  {
-    icon: 'text',
-    label: 'tabText',
-    path: '/ai-prompt-generator',
-    hue: 'text-text-hue',
-    edge: 'aria-[current]:border-text-hue',
-  },
-  {
-    icon: 'art',
-    label: 'tabArt',
-    path: '/art-prompt-generator',
-    hue: 'text-art-hue',
-    edge: 'aria-[current]:border-art-hue',
-  },
-  {
-    icon: 'json',
-    label: 'tabJson',
-    path: '/json-prompt',
-    hue: 'text-json-hue',
-    edge: 'aria-[current]:border-json-hue',
-  },
-  {
-    icon: 'video',
-    label: 'tabVideo',
-    path: '/veo3-json-prompt-generator',
-    hue: 'text-video-hue',
-    edge: 'aria-[current]:border-video-hue',
-  },
+  { hue: 'text', label: 'tabText', page: 'aiGenerator', edge: 'aria-[current]:border-text-hue' },
+  { hue: 'art', label: 'tabArt', page: 'artGenerator', edge: 'aria-[current]:border-art-hue' },
+  { hue: 'json', label: 'tabJson', page: 'jsonGenerator', edge: 'aria-[current]:border-json-hue' },
+  { hue: 'video', label: 'tabVideo', page: 'videoGenerator', edge: 'aria-[current]:border-video-hue' },
 ];
-
-/** The page of a generator, from the moment that PAGES holds its path. */
-export function generatorPage({ path }: Generator): PageId | undefined {
-  return (Object.keys(PAGES) as PageId[]).find((page) => PAGES[page] === path);
-}

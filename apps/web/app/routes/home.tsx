@@ -6,7 +6,7 @@ import { readWords } from '../content/read-words.server.ts';
 import { HomeIdeaForm } from '../features/home/home-idea-form.tsx';
 import { SampleSheet } from '../features/home/sample-sheet.tsx';
 import { Starters } from '../features/home/starters.tsx';
-import { TextToolCard } from '../features/home/text-tool-card.tsx';
+import { ToolCards } from '../features/home/tool-cards.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
 import { pageMeta } from '../i18n/page-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
@@ -42,7 +42,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SampleSheet prompt={loaderData.sample} />
       </div>
       <PageSection id="tools" title={t('toolsHeading')}>
-        <TextToolCard />
+        <ToolCards />
       </PageSection>
     </div>
   );

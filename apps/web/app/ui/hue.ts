@@ -14,3 +14,9 @@ export const HUE_FILL: Readonly<Record<Hue, string>> = {
   json: 'bg-json-hue',
   video: 'bg-video-hue',
 };
+export const HUE_TEXT: Readonly<Record<Hue, string>> = {
+  text: 'text-text-hue',
+  art: 'text-art-hue',
+  json: 'text-json-hue',
+  video: 'text-video-hue',
+};

@@ -24,6 +24,19 @@ test('leads to the field of the generator where there is no idea', async () => {
   expect(router.state.location).toMatchObject({ hash: '#idea', state: null });
 });
 
+test.each([
+  { name: 'Art prompt', path: '/en/art-prompt-generator' },
+  { name: 'JSON prompt', path: '/en/json-prompt' },
+])('the button "$name" hands the idea over to its generator', async ({ name, path }) => {
+  const { router } = renderAt('/en', <HomeIdeaForm />);
+  fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
+
+  fireEvent.click(screen.getByRole('button', { name }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(router.state.location.state).toEqual({ prompt: 'a red fox' });
+});
+
 test('works without scripts: the form leads to the generator and puts nothing into the address', () => {
   const { container } = renderAt('/en', <HomeIdeaForm />);
 

@@ -1,14 +1,23 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { isSendKey } from '../../ui/is-send-key.ts';
 
+/** The generators that take an idea, the usual one first; `field` is where it stands on their pages. */
+const GENERATORS = [
+  { page: 'aiGenerator', icon: 'text', tone: 'main', label: 'generate', field: 'idea' },
+  { page: 'artGenerator', icon: 'art', tone: 'quiet', label: 'generateArt', field: 'art-details' },
+  { page: 'jsonGenerator', icon: 'json', tone: 'quiet', label: 'generateJson', field: 'json-text' },
+] as const;
+
 /**
- * Hands an idea over to the text generator. Without scripts it leads to the generator's page; the field has no name, so
- * that the idea never stands in an address. A press before the app starts is kept in data-early (postbuild/loader.js).
+ * Hands an idea over to the generator whose button was pressed. Without scripts a button leads to its generator's page; the
+ * field has no name, so that the idea never stands in an address. A press before the app starts is kept in data-early
+ * (postbuild/loader.js).
  */
 export function HomeIdeaForm() {
   const { t } = useTranslation('home');
@@ -16,19 +25,22 @@ export function HomeIdeaForm() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const generator = pathOf('aiGenerator', code);
 
   useEffect(() => {
-    if (form.current?.dataset.early !== 'pressed') return;
-    form.current.dataset.early = '';
-    form.current.requestSubmit();
+    const early = form.current?.dataset;
+    if (!form.current || early?.early !== 'pressed') return;
+    early.early = '';
+    form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>(`button[value="${early.earlyBy}"]`));
   }, []);
 
-  function handOver(event: FormEvent) {
+  function handOver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const pressed = event.nativeEvent.submitter?.getAttribute('value');
+    const generator = GENERATORS.find(({ page }) => page === pressed) ?? GENERATORS[0];
+    const pathname = pathOf(generator.page, code);
     const prompt = field.current?.value.trim();
-    if (prompt) navigate(generator, { state: { prompt } });
-    else navigate({ pathname: generator, hash: 'idea' });
+    if (prompt) navigate(pathname, { state: { prompt } });
+    else navigate({ pathname, hash: generator.field });
   }
   function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
     if (!isSendKey(event)) return;
@@ -37,7 +49,15 @@ export function HomeIdeaForm() {
   }
 
   return (
-    <form ref={form} action={generator} data-early="" onSubmit={handOver} onKeyDown={sendByKey} className="grid gap-3">
+    <form
+      ref={form}
+      action={pathOf('aiGenerator', code)}
+      data-early=""
+      suppressHydrationWarning
+      onSubmit={handOver}
+      onKeyDown={sendByKey}
+      className="grid gap-3"
+    >
       <label htmlFor="home-idea" className="font-semibold">
         {t('ideaLabel')}
       </label>
@@ -48,9 +68,14 @@ export function HomeIdeaForm() {
         placeholder={t('ideaPlaceholder')}
         className="w-full resize-y rounded-control border border-edge bg-card p-4 [unicode-bidi:plaintext] placeholder:text-ink-3"
       />
-      <Button type="submit" tone="main" className="justify-self-start">
-        {t('generate')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {GENERATORS.map(({ page, icon, tone, label }) => (
+          <Button key={page} type="submit" tone={tone} value={page} formAction={pathOf(page, code)}>
+            {tone === 'quiet' && <Icon name={icon} />}
+            {t(label)}
+          </Button>
+        ))}
+      </div>
     </form>
   );
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pathOf } from '../../site-paths.ts';
+import { HUE_EDGE, HUE_TEXT, type Hue } from '../../ui/hue.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const TOOLS = [
+  { page: 'aiGenerator', hue: 'text' },
+  { page: 'artGenerator', hue: 'art' },
+  { page: 'jsonGenerator', hue: 'json' },
+  { page: 'videoGenerator', hue: 'video' },
+] as const satisfies { page: string; hue: Hue }[];
+
+/** The way to each generator, in its hue. */
+export function ToolCards() {
+  const { t } = useTranslation('home');
+  const { code } = useLanguage();
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {TOOLS.map(({ page, hue }) => (
+        <li key={page} className="grid">
+          <Link
+            to={pathOf(page, code)}
+            className={`group flex gap-4 border border-line border-s-6 bg-card p-5 hover:border-edge ${HUE_EDGE[hue]}`}
+          >
+            <Icon name={hue} className={`mt-1 ${HUE_TEXT[hue]}`} />
+            <div className="grid content-start gap-1">
+              <h3 className="text-lg underline-offset-4 group-hover:underline">{t(`${hue}ToolTitle`)}</h3>
+              <p className="text-ink-2">{t(`${hue}ToolHint`)}</p>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
