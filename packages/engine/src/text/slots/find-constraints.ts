@@ -22,7 +22,7 @@ const MAX_CLAUSE_WORDS = 12;
 /** "(72)" or "(2 adults)" only names or numbers what stands before it. */
 const MIN_REMARK_WORDS = 3;
 /** The last things of a list ("costs, noise and hassle") are no clause of their own. */
-const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|o|und|oder|ve|veya|и|или|e)\s(?:\S+\s?){1,2}$/u;
+const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или)\s(?:\S+\s?){1,2}$/u;
 /** What stands before the last things of a list is short, too. */
 const MAX_LIST_HEAD_WORDS = 3;
 const MAX_CONSTRAINTS = 5;
