@@ -1,4 +1,7 @@
+import type { TextPrompt, TextPromptRequest } from '@wordlamp/engine';
 import type { LanguageCode } from '@wordlamp/engine/languages';
+
+export type DeviceRequest = TextPromptRequest & { pageLanguage: LanguageCode };
 
 /** The engine and the words of a language, which a page loads only when it may have to write without the server. */
 export async function loadEngine(language: LanguageCode) {
@@ -9,20 +12,32 @@ export async function loadEngine(language: LanguageCode) {
   return { ...engine, loadTextPack, pagePack: await loadTextPack(language) };
 }
 
+/** Loads the words that an idea needs beside those of the page. */
+export async function loadWordsFor(idea: string, pageLanguage: LanguageCode): Promise<void> {
+  const { promptLanguageOf, loadTextPack } = await loadEngine(pageLanguage);
+  await loadTextPack(promptLanguageOf({ idea, pageLanguage }));
+}
+
 /**
- * Writes a prompt without the server, by the engine that the server uses.
- * Where the words of the idea's language cannot be loaded any more, those of the page frame it.
+ * Writes a prompt without the server, by the engine that the server uses: the same text for the same request.
+ * @throws TypeError when the engine or the words of the prompt's language cannot be loaded
+ */
+export async function writeOnDevice(request: DeviceRequest): Promise<TextPrompt> {
+  const { writeTextPrompt, promptLanguageOf, loadTextPack, pagePack } = await loadEngine(request.pageLanguage);
+  const language = promptLanguageOf(request);
+  const pack = language === request.pageLanguage ? pagePack : await loadTextPack(language);
+  return writeTextPrompt(request, { [language]: pack });
+}
+
+/**
+ * The same where there is no connection: an idea whose own words were not loaded before is framed by those of the page.
  * @throws TypeError when the engine was not loaded before the connection was lost
  */
-export async function writeOnDevice(idea: string, pageLanguage: LanguageCode): Promise<string> {
-  const { writeTextPrompt, promptLanguageOf, loadTextPack, pagePack } = await loadEngine(pageLanguage);
-  const request = { idea, pageLanguage };
-  const language = promptLanguageOf(request);
-  if (language === pageLanguage) return writeTextPrompt(request, { [language]: pagePack }).prompt;
+export async function writeOffline(request: DeviceRequest): Promise<TextPrompt> {
   try {
-    return writeTextPrompt(request, { [language]: await loadTextPack(language) }).prompt;
+    return await writeOnDevice(request);
   } catch {
-    // The visitor went offline before these words were loaded; the page's language is better than nothing.
-    return writeTextPrompt({ ...request, language: pageLanguage }, { [pageLanguage]: pagePack }).prompt;
+    // The visitor went offline before the words were loaded; the page's language is better than nothing.
+    return writeOnDevice({ ...request, language: request.pageLanguage });
   }
 }

@@ -34,8 +34,12 @@ export function ResultSheet(props: ResultSheetProps) {
   const output = outputOf(generation);
   const { status } = generation;
 
+  // Not one that comes back by Undo or with the page: the visitor looks elsewhere.
+  const statusBefore = useRef(status);
   useEffect(() => {
-    if (status === 'ready' && sheetRef.current) revealSheet(sheetRef.current);
+    const isNew = status === 'ready' && statusBefore.current === 'working';
+    statusBefore.current = status;
+    if (isNew && sheetRef.current) revealSheet(sheetRef.current);
   }, [status]);
 
   return (

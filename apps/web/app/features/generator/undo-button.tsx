@@ -3,10 +3,12 @@ import { Button } from '../../ui/button.tsx';
 
 type UndoButtonProps = {
   removal: { undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
+  /** Says what comes back, where that is not plain from its place. */
+  label?: string;
 };
 
 /** Undo for as long as it is offered; the offer waits while it is hovered or focused. */
-export function UndoButton({ removal }: UndoButtonProps) {
+export function UndoButton({ removal, label }: UndoButtonProps) {
   const { t } = useTranslation('generator');
   if (!removal.isUndoOffered) return null;
   const pause = () => removal.setIsPaused(true);
@@ -20,7 +22,7 @@ export function UndoButton({ removal }: UndoButtonProps) {
       onFocus={pause}
       onBlur={resume}
     >
-      {t('undo')}
+      {label ?? t('undo')}
     </Button>
   );
 }

@@ -22,6 +22,7 @@ const show = (state: unknown = null) => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   onCounted.mockClear();
 });
 afterEach(() => {

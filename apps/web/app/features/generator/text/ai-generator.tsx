@@ -12,6 +12,7 @@ import { WordTotal } from '../word-total.tsx';
 import { ExampleTemplates } from './example-templates.tsx';
 import { GoodPrompts } from './good-prompts.tsx';
 import { IdeaField } from './idea-field.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { PromptOutput } from './prompt-output.tsx';
 import { StarterList } from './starter-list.tsx';
 import { useAiGenerator } from './use-ai-generator.ts';
@@ -50,6 +51,7 @@ export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine
             onChange={desk.change}
             onPrepare={desk.prepare}
           />
+          <LanguageChoice pinned={desk.choices.language} onPin={desk.choices.pin} />
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('clear')}
@@ -71,7 +73,9 @@ export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine
           refusalText={desk.refusalText}
           hint={<StarterList onStarter={desk.fill} />}
         >
-          {(output, isOld) => <PromptOutput prompt={output.prompt} isOld={isOld} />}
+          {(output, isOld) => (
+            <PromptOutput output={output} isOld={isOld} result={desk.result} onTarget={desk.choices.chooseTarget} />
+          )}
         </ResultSheet>
       }
     >

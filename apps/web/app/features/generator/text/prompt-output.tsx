@@ -1,21 +1,35 @@
+import type { TextTarget } from '@wordlamp/engine/text-targets';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { MarginNote } from '../../../ui/margin-note.tsx';
 import { RuledText } from '../../../ui/ruled-text.tsx';
-import { splitPlaceholders } from '../../../ui/split-placeholders.ts';
+import type { Output } from '../generation.ts';
 import { OutputActions } from '../output-actions.tsx';
+import { UndoButton } from '../undo-button.tsx';
+import { PlaceholderFields } from './placeholder-fields.tsx';
+import { openPrompt, shownPrompt } from './revision.ts';
+import { TargetChoice } from './target-choice.tsx';
+import { Understanding } from './understanding.tsx';
+import type { Result } from './use-result.ts';
 
 const FILE = { name: 'ai-prompt.txt', mediaType: 'text/plain' };
 
 type PromptOutputProps = {
-  prompt: string;
+  output: Output;
   /** Whether another prompt is being written. */
   isOld: boolean;
+  result: Result;
+  onTarget(target: TextTarget): void;
 };
 
-export function PromptOutput({ prompt, isOld }: PromptOutputProps) {
+/** A prompt and what can be made of it. What the page had to make up itself can only be filled in. */
+export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputProps) {
   const { t } = useTranslation('textGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const hasPlaceholders = splitPlaceholders(prompt).some(({ isPlaceholder }) => isPlaceholder);
+  const { revision, isRewritable, replaced } = result;
+  const shown = shownPrompt(output, revision);
+  const canChange = isRewritable && revision?.written?.basis !== 'prompt';
 
   function select(): void {
     fieldRef.current?.focus();
@@ -24,15 +38,29 @@ export function PromptOutput({ prompt, isOld }: PromptOutputProps) {
 
   return (
     <>
-      <RuledText text={prompt} label={t('outputLabel')} isDimmed={isOld} fieldRef={fieldRef} />
-      {hasPlaceholders && <p className="mt-4 text-sm text-ink-2">{t('bracketsHint')}</p>}
+      <UndoButton removal={replaced} label={t('filledBack')} />
+      {canChange && <TargetChoice target={revision?.request.target ?? 'general'} onTarget={onTarget} />}
+      {isRewritable && <Understanding result={result} />}
+      {result.isFailed && (
+        <div className="mb-4">
+          <MarginNote id="rewrite-note" tone="warn" text={t('rewriteFailed')} />
+        </div>
+      )}
+      <RuledText text={shown} label={t('outputLabel')} isDimmed={isOld} fieldRef={fieldRef} />
+      <PlaceholderFields prompt={openPrompt(output, revision)} fills={revision?.fills ?? {}} onFill={result.fill} />
       <OutputActions
-        text={prompt}
+        text={shown}
         copyLabel={t('copy')}
         file={FILE}
         toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}
         onCopyRefused={select}
-      />
+      >
+        {canChange && (
+          <Button tone="text" onClick={result.nextWording}>
+            {t('anotherWording')}
+          </Button>
+        )}
+      </OutputActions>
     </>
   );
 }

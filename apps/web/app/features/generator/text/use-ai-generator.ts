@@ -1,21 +1,23 @@
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
-import { readDraft } from '../../../lib/draft-storage.ts';
 import { notify } from '../../../lib/notify.ts';
-import { writeOnDevice } from '../../../lib/write-on-device.ts';
+import { writeOffline } from '../../../lib/write-on-device.ts';
 import { firstWords } from '../first-words.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
-import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useGeneration } from '../use-generation.ts';
-import { useHandOver } from '../use-hand-over.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
-import { beginningOf } from './beginning.ts';
 import { type IdeaProblem, ideaProblem } from './idea-problem.ts';
+import { deviceRequestOf } from './revision.ts';
 import { useIdea } from './use-idea.ts';
+import { useIdleWords } from './use-idle-words.ts';
 import { useRemoval } from './use-removal.ts';
+import { useRequestChoices } from './use-request-choices.ts';
+import { useResult } from './use-result.ts';
+import { useTextArrival } from './use-text-arrival.ts';
 
 const GENERATOR = 'ai-prompt';
 /** Words of the idea that the fallback keeps. */
@@ -35,9 +37,11 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     refusalText,
     onCounted,
   });
-  const removal = useRemoval({ idea, generation, onReplaced: replace });
-  const handOver = useHandOver(() => submit(idea.text));
-  useArrival(formRef, begin);
+  const result = useResult({ generation, onReplaced: replace });
+  const choices = useRequestChoices(result);
+  const removal = useRemoval({ idea, generation, onReplaced: result.replace });
+  const handOver = useTextArrival({ generator: GENERATOR, formRef, idea, choices, result, submit, prepare });
+  useIdleWords(idea.text, language.code);
 
   function prepare(): void {
     prepareToGenerate(language.code);
@@ -48,56 +52,41 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
   }
 
   function change(text: string): void {
-    handOver.cancel();
+    handOver.stop();
     idea.write(text);
     const problem = ideaProblem(text);
     if (problem !== undefined && problem !== 'empty_input' && problem !== idea.problem) announce(problemText(problem));
   }
 
-  function submit(text: string): void {
-    handOver.cancel();
+  function submit(text: string, pinned = choices.language): void {
+    handOver.stop();
     const problem = ideaProblem(text);
     if (generation.status === 'working') announce(t('generator:generating'));
-    else if (problem === undefined) start(text);
+    else if (problem === undefined) start(text, pinned);
     else explain(problem);
   }
 
-  function start(text: string): void {
+  function start(text: string, pinned: LanguageCode | undefined): void {
     // What Undo brought back would take the place of the new prompt, which counts.
     removal.dropUndo();
+    const { target } = choices;
+    const request = { text, type: GENERATOR, pageLanguage: language.code, target, language: pinned } as const;
+    result.start(request);
     generate({
-      request: { text, type: 'ai-prompt', pageLanguage: language.code },
-      writeOnDevice: () => writeOnDevice(text, language.code),
+      request,
+      writeOnDevice: async () => (await writeOffline(deviceRequestOf(request))).prompt,
       writeFallback: () => t('fallbackPrompt', { idea: firstWords(text, FALLBACK_WORDS) }),
     });
   }
 
   function fill(template: string): void {
-    handOver.cancel();
+    handOver.stop();
     removal.fill(template);
   }
 
   function explain(problem: IdeaProblem): void {
     idea.miss();
     notify('error', problemText(problem));
-    idea.fieldRef.current?.focus();
-  }
-
-  function begin({ isPressed, handedOver }: Arrival): void {
-    const field = idea.fieldRef.current;
-    if (!field) return;
-    const { text, start } = beginningOf({ typed: field.value, isPressed, handedOver, draft: readDraft(GENERATOR) });
-    if (text !== '') idea.write(text);
-    if (start === 'now') submit(text);
-    if (start === 'soon') handOver.accept();
-    if (location.hash === `#${field.id}`) field.focus();
-    // The focus or the text may have come before the app, whose handlers then saw neither.
-    if (field === document.activeElement || field.value !== '') prepare();
-  }
-
-  function cancelHandOver(): void {
-    handOver.cancel();
-    announce(t('generator:handOverCancelled'));
     idea.fieldRef.current?.focus();
   }
 
@@ -109,10 +98,12 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     submit,
     fill,
     generation,
+    result,
+    choices,
     removal,
     refusalText,
     isReady: idea.problem === undefined && generation.status !== 'working',
     note: idea.noted && problemText(idea.noted),
-    handOver: { isPending: handOver.isPending, cancel: cancelHandOver },
+    handOver,
   };
 }

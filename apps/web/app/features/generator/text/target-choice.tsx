@@ -1,0 +1,30 @@
+import { TEXT_TARGETS, type TextTarget } from '@wordlamp/engine/text-targets';
+import { useTranslation } from 'react-i18next';
+
+type TargetChoiceProps = { target: TextTarget; onTarget(target: TextTarget): void };
+
+/** The models that a prompt can be written for. */
+export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
+  const { t } = useTranslation('textGenerator');
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-x-1 border-b border-line">
+      <legend className="sr-only">{t('targetsLabel')}</legend>
+      {TEXT_TARGETS.map((option) => (
+        <label
+          key={option}
+          className="-mb-px flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-3 text-sm text-ink-2 hover:text-ink has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="target"
+            value={option}
+            checked={option === target}
+            onChange={() => onTarget(option)}
+            className="sr-only"
+          />
+          <bdi>{t(`target.${option}`)}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

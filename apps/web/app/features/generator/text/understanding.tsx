@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { UndoButton } from '../undo-button.tsx';
+import { JobChip } from './job-chip.tsx';
+import { LimitChips } from './limit-chips.tsx';
+import { SlotChip } from './slot-chip.tsx';
+import type { Result } from './use-result.ts';
+
+const SLOTS = ['audience', 'tone', 'length'] as const;
+const HEADING_ID = 'understood';
+
+type UnderstandingProps = { result: Result };
+
+/** What the engine read from the idea, small and to be changed in its place. Space is kept until it is there. */
+export function Understanding({ result }: UnderstandingProps) {
+  const { t } = useTranslation('textGenerator');
+  const { revision, choose, type, limits, asRead } = result;
+  const undoRef = useFocusOnMore(limits.removedCount);
+  const written = revision?.written;
+  if (written?.basis === 'prompt') return <p className="mb-4 text-sm text-ink-2">{t('pastedNote')}</p>;
+  return (
+    <section aria-labelledby={HEADING_ID} className="mb-4 grid min-h-30 content-start gap-2">
+      <h3 id={HEADING_ID} className="text-sm font-semibold text-ink-2">
+        {t('understoodTitle')}
+      </h3>
+      {written && (
+        <div className="flex flex-wrap items-center gap-2">
+          <JobChip intent={written.intent} onIntent={(intent) => choose({ intent })} />
+          {SLOTS.map((slot) => (
+            <SlotChip
+              key={slot}
+              label={t(`slot.${slot}`)}
+              value={written.slots[slot] ?? ''}
+              usual={written.slots[slot] === '' ? t('slotLeftOut') : t('slotUsual')}
+              onChange={(text) => type({ [slot]: text })}
+            />
+          ))}
+          {written.limits.length > 0 && <LimitChips limits={written.limits} onRemove={limits.remove} />}
+          <span ref={undoRef} className="contents">
+            <UndoButton removal={limits} />
+          </span>
+          {revision?.request.choices && (
+            <Button tone="text" className="text-sm" onClick={asRead}>
+              {t('asRead')}
+            </Button>
+          )}
+        </div>
+      )}
+      {written && <p className="text-sm text-ink-2">{t('freeNote')}</p>}
+    </section>
+  );
+}
+
+/** The button that was pressed is gone with what it removed; the focus goes on to its Undo. */
+function useFocusOnMore(count: number) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) ref.current?.querySelector('button')?.focus();
+    before.current = count;
+  }, [count]);
+  return ref;
+}
