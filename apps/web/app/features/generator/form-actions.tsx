@@ -13,14 +13,18 @@ type FormActionsProps = {
   isFilled: boolean;
   handOver: { isPending: boolean; cancel(): void };
   removal: Removal;
+  /** Beside a form that is longer than the window, the row stays in view on desktops, too. */
+  isFormLong?: boolean;
 };
 
 /** Generate, and beside it what can be done now. On phones the row stays above the tabs, unless a field is being filled. */
 export function FormActions(props: FormActionsProps) {
-  const { generateLabel, clearLabel, isReady, isWorking, isFilled, handOver, removal } = props;
+  const { generateLabel, clearLabel, isReady, isWorking, isFilled, handOver, removal, isFormLong = false } = props;
   const { t } = useTranslation('generator');
   return (
-    <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-2 group-has-[textarea:focus]:static lg:static">
+    <div
+      className={`sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-2 group-has-[textarea:focus]:static ${isFormLong ? 'lg:bottom-0' : 'lg:static'}`}
+    >
       <GenerateButton label={generateLabel} isReady={isReady} isWorking={isWorking} />
       {handOver.isPending && (
         <Button tone="quiet" onClick={handOver.cancel}>

@@ -56,6 +56,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
             isFilled={hasChoices(form.choices)}
             handOver={desk.handOver}
             removal={desk.removal}
+            isFormLong
           />
           {quotaLine}
         </GeneratorForm>

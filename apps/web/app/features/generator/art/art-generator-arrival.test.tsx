@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadArtEngine } from '../../../lib/write-art-on-device.ts';
+import {
+  checked,
+  choose,
+  details,
+  lamp,
+  onCounted,
+  pick,
+  press,
+  radio,
+  show,
+  stubBackend,
+} from './testing/art-form.ts';
+import { artGeneratorPage } from './testing/art-generator-page.tsx';
+import { CHOSEN } from './testing/chosen.ts';
+
+const REQUIRED = 'Please fill in all required fields (Subject, Style, Medium, Mood, and Colors)';
+
+beforeAll(() => loadArtEngine('en'));
+beforeEach(() => {
+  localStorage.clear();
+  onCounted.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a hand-over goes to the details, and the engine proposes what can be changed', async () => {
+  const asked = stubBackend();
+  const router = show({ prompt: 'two brothers repairing a bicycle' });
+
+  expect(details().value).toBe('two brothers repairing a bicycle');
+  expect(router.state.location.state).toBeNull();
+  await waitFor(() => expect(checked()).toHaveLength(5));
+  expect(screen.getAllByText('suggested')).toHaveLength(5);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked).toMatchObject([{ text: expect.stringMatching(/^A realistic portrait, .*, with two brothers/) }]);
+  pick('mood', 'dark');
+  expect(screen.getAllByText('suggested')).toHaveLength(4);
+});
+
+test('a hand-over starts after half a second, not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const asked = stubBackend();
+  show({ prompt: 'a cat asleep on a windowsill' });
+
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  await vi.waitFor(() => expect(checked()).toHaveLength(5));
+  expect(lamp()).toBe('Empty');
+  expect(asked).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(lamp()).not.toBe('Empty');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+});
+
+test('a hand-over can be cancelled; its text and the proposals stay', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const asked = stubBackend();
+  show({ prompt: 'a cat asleep on a windowsill' });
+
+  press('Cancel');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await vi.waitFor(() => expect(checked()).toHaveLength(5));
+
+  expect(asked).toEqual([]);
+  expect(details().value).toBe('a cat asleep on a windowsill');
+  expect(document.activeElement).toBe(details());
+});
+
+test('where nothing can be proposed the required fields are named, and the first has the focus', async () => {
+  const asked = stubBackend();
+  show({ prompt: 'Lorem ipsum dolor' });
+
+  await waitFor(() => expect(screen.getAllByText(REQUIRED)).toHaveLength(2));
+  expect(document.activeElement).toBe(radio('subject', 'portrait'));
+  expect(asked).toEqual([]);
+});
+
+test('what was chosen and sent before the app started is kept and sent', async () => {
+  const asked = stubBackend();
+  const { ui } = artGeneratorPage({ state: null, onCounted });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(ui);
+  const early = container.querySelector('form');
+  if (!early) throw new Error('The page has no form');
+  for (const [field, value] of Object.entries(CHOSEN)) {
+    const option = container.querySelector<HTMLInputElement>(`input[name=${field}][value="${value}"]`);
+    if (option) option.checked = true;
+  }
+  early.dataset.early = 'pressed';
+
+  render(ui, { container, hydrate: true });
+
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(checked()).toEqual(['portrait', 'impressionist', 'ink', 'joyful', 'neon']);
+});
+
+test.each([
+  {
+    name: 'all choices',
+    stored: JSON.stringify(CHOSEN),
+    expected: ['portrait', 'impressionist', 'ink', 'joyful', 'neon'],
+  },
+  { name: 'nothing of a broken one', stored: '{"subject":', expected: [] },
+  { name: 'nothing of one that is no object', stored: 'null', expected: [] },
+  { name: 'what is still an option', stored: '{"subject":"selfie","mood":"dark"}', expected: ['dark'] },
+])('a draft brings back $name', ({ stored, expected }) => {
+  localStorage.setItem('draft:art-prompt', stored);
+  show();
+
+  expect(checked()).toEqual(expected);
+  expect(details().value).toBe(expected.length === 5 ? CHOSEN.details : '');
+});
+
+test('choices are kept as they are made, and no draft is left of none', () => {
+  show();
+  choose(CHOSEN);
+  expect(JSON.parse(localStorage.getItem('draft:art-prompt') ?? '')).toEqual(CHOSEN);
+
+  press('Reset');
+  expect(localStorage.getItem('draft:art-prompt')).toBeNull();
+});

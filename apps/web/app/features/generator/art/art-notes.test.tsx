@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import artGenerator from '@wordlamp/content/messages/en/artGenerator.json' with { type: 'json' };
+import { ART_NOTE_CODES, type ArtConfiguration, type ArtNote, writeArtPrompt } from '@wordlamp/engine/art';
+import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
+import { type ArtField, artChoices } from '@wordlamp/engine/art-options';
+import { ART_TARGETS } from '@wordlamp/engine/art-targets';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test } from 'vitest';
+import { ArtNotes } from './art-notes.tsx';
+import { englishWords } from './testing/english-words.ts';
+
+const FIELDS: readonly ArtField[] = ['subject', 'style', 'medium', 'mood', 'colors', 'artist', 'setting'];
+const PLAIN: ArtConfiguration = {
+  subject: 'still-life',
+  style: 'realistic',
+  medium: 'oil-painting',
+  mood: 'dramatic',
+  colors: 'warm',
+  artist: 'none',
+  setting: 'none',
+  details: '',
+};
+const DETAILS = [
+  { colors: 'monochrome', details: 'a crimson bowl' },
+  { colors: 'black-white', details: 'a red bowl' },
+  { details: 'a charcoal drawing of a jug' },
+  { details: 'a jug at dawn' },
+  { details: 'a jug, no clouds' },
+  { details: 'a jug --seed 5' },
+  { details: 'a jug of dark clay '.repeat(20) },
+] as const;
+
+/** Notes of every pair of options, and of details that have some. */
+function* everyNote(): Generator<ArtNote> {
+  const pairs = FIELDS.flatMap((one) =>
+    FIELDS.flatMap((other) =>
+      artChoices(one).flatMap((value) => artChoices(other).map((second) => ({ [one]: value, [other]: second }))),
+    ),
+  );
+  for (const target of ART_TARGETS)
+    for (const choices of target === 'natural' ? [...pairs, ...DETAILS] : DETAILS)
+      yield* writeArtPrompt({ configuration: { ...PLAIN, ...choices }, target }, ART_PACKS).notes;
+}
+
+afterEach(cleanup);
+
+test('every note is a sentence with all of its facts', () => {
+  const notes = new Map([...everyNote()].map((note) => [note.code + Object.keys(note.facts), note]));
+  expect(new Set([...notes.values()].map(({ code }) => code))).toEqual(new Set(ART_NOTE_CODES));
+
+  for (const note of notes.values()) {
+    render(
+      <I18nextProvider i18n={englishWords({ artGenerator })}>
+        <ArtNotes notes={[note]} />
+      </I18nextProvider>,
+    );
+    const sentence = screen.getByRole('listitem').textContent ?? '';
+    expect(sentence, note.code).toMatch(/^[^{}]{30,}\.$/);
+    expect(sentence, note.code).not.toMatch(/“”| {2}| [.,]/);
+    cleanup();
+  }
+});
+
+test('names options as the form does, and the own words of a person as they are', () => {
+  const notes: ArtNote[] = [
+    { code: 'single-wash', facts: { medium: 'watercolor', colors: 'black-white' } },
+    { code: 'parameters-elsewhere', facts: { parameters: '--seed 5' } },
+  ];
+  render(
+    <I18nextProvider i18n={englishWords({ artGenerator })}>
+      <ArtNotes notes={notes} />
+    </I18nextProvider>,
+  );
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '“Watercolor” in “Black & White” is painted in one diluted wash.',
+    '“--seed 5” is understood by Midjourney only and is left out here.',
+  ]);
+});

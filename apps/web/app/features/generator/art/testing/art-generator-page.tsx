@@ -1,0 +1,46 @@
+import artGenerator from '@wordlamp/content/messages/en/artGenerator.json' with { type: 'json' };
+import errors from '@wordlamp/content/messages/en/errors.json' with { type: 'json' };
+import generator from '@wordlamp/content/messages/en/generator.json' with { type: 'json' };
+import { LANGUAGES } from '@wordlamp/contract/languages';
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ANNOUNCER_ID } from '../../../../lib/announce.ts';
+import { TOAST_MS, VISIBLE_TOASTS } from '../../../../lib/library-numbers.ts';
+import { notices } from '../../../../lib/notify.ts';
+import { Announcer } from '../../../../ui/announcer.tsx';
+import { Toaster } from '../../../../ui/toaster.tsx';
+import { ArtGenerator } from '../art-generator.tsx';
+import { englishWords } from './english-words.ts';
+
+const PATH = '/en/art-prompt-generator';
+const NO_USAGE = { requests: 0, limit: DEFAULT_DAILY_LIMIT, resetsAt: '2026-05-02T00:00:00.000Z' };
+
+type ArtGeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
+
+/** The generator in a page of its own: router, English words, live region and notices, in strict mode. */
+export function artGeneratorPage({ state, onCounted }: ArtGeneratorPageSetup) {
+  const page = (
+    <>
+      <ArtGenerator
+        language={LANGUAGES[0]}
+        usage={NO_USAGE}
+        onCounted={onCounted}
+        usageFigure={null}
+        quotaLine={null}
+      />
+      <Toaster source={notices} label="Notices" direction="ltr" durationMs={TOAST_MS} visibleToasts={VISIBLE_TOASTS} />
+      <Announcer id={ANNOUNCER_ID} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: PATH, element: page }], { initialEntries: [{ pathname: PATH, state }] });
+  const ui = (
+    <StrictMode>
+      <I18nextProvider i18n={englishWords({ artGenerator, errors, generator })}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </StrictMode>
+  );
+  return { ui, router };
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './visitor.ts';
+
+export const PATH = '/en/art-prompt-generator';
+export const REQUIRED = 'Please fill in all required fields (Subject, Style, Medium, Mood, and Colors)';
+export const DETAILS = 'two brothers repairing a bicycle';
+export const SENTENCE = `A impressionist portrait, in ink style, with a joyful mood, using neon color palette, inspired by Pablo Picasso, with ${DETAILS}.`;
+
+export const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+export const summary = (page: Page, name: string) => page.locator('summary', { hasText: name });
+export const option = (page: Page, name: string, label: string) => group(page, name).getByText(label, { exact: true });
+export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Art Prompt' });
+export const details = (page: Page) => page.getByLabel(/^Additional Details/);
+export const result = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' });
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
+
+export async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await hydrated(page);
+}
+
+/** Chooses the five as a visitor does, who is led from one group to the next. */
+export async function chooseFive(page: Page): Promise<void> {
+  await option(page, 'Subject', 'Portrait').click();
+  await option(page, 'Style', 'Impressionist').click();
+  await option(page, 'Medium', 'Ink Drawing').click();
+  await option(page, 'Mood/Emotion', 'Joyful').click();
+  await option(page, 'Color Palette', 'Neon').click();
+}
+
+export async function chooseAll(page: Page): Promise<void> {
+  await chooseFive(page);
+  await page.getByLabel(/^Artist\/Era Influence/).selectOption('Pablo Picasso');
+  await details(page).fill(DETAILS);
+}

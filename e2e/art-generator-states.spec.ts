@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { chooseAll, generate, open, result, SENTENCE } from './art-form.ts';
+import { expect, hydrated, test } from './visitor.ts';
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const { name, answer } of [
+  { name: 'cannot be made', answer: undefined },
+  { name: 'breaks on the server', answer: { status: 500, json: { error: 'Broken.' } } },
+  { name: 'is answered with nonsense', answer: { status: 200, body: '<h1>Bad gateway</h1>' } },
+])
+  test(`when the call ${name}, the fallback of the page stands in`, async ({ page, troubles }) => {
+    troubles.expected.push(/Failed to load resource/, /written without the server/);
+    await page.route('**/functions/v1/generate-prompt', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await open(page);
+    await chooseAll(page);
+    await generate(page).click();
+
+    await expect(
+      page.getByText('Using enhanced prompt generation - Edge Function needs deployment').first(),
+    ).toBeVisible();
+    await expect(result(page)).toHaveValue(
+      `${SENTENCE} Clear focal point, one consistent light, rich texture, balanced composition, fine detail. Works with Midjourney, DALL-E, Stable Diffusion, FLUX and Adobe Firefly.`,
+    );
+    await expect(page.getByText('0/10')).toBeVisible();
+    await expect(page.getByText(SENTENCE, { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('offline the device writes all versions, and nothing is counted', async ({ page, context, troubles }) => {
+  troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
+  await open(page);
+  await chooseAll(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await generate(page).click();
+
+  await expect(result(page)).toHaveValue(/^Portrait: two brothers/);
+  await expect(page.getByText(/^You are offline\. This prompt was written on your device/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Midjourney' }).click();
+  await expect(result(page)).toHaveValue(/--ar 4:5/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('0/10')).toBeVisible();
+});
+
+test('the eleventh prompt of a day is refused, and the choices stay', async ({ page, request, extraHTTPHeaders }) => {
+  for (let used = 0; used < 10; used++)
+    await request.post('/functions/v1/generate-prompt', {
+      data: { text: SENTENCE, type: 'art-prompt' },
+      headers: extraHTTPHeaders ?? {},
+    });
+  await open(page);
+  await chooseAll(page);
+  await generate(page).click();
+
+  await expect(page.getByText(/Daily limit reached/).first()).toBeVisible();
+  await expect(page.getByText('10/10')).toBeVisible();
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const language of ['en', 'ar', 'ja'])
+    test(`the page in ${language}, ${colorScheme}, has no violation: empty, error, result`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/${language}/art-prompt-generator`);
+      await hydrated(page);
+      expect(await violations(page), 'empty').toEqual([]);
+      await page.locator('button[type=submit]').click({ force: true });
+      await expect(page.locator('#art-required')).toBeVisible();
+      expect(await violations(page), 'error').toEqual([]);
+      await page.locator('#cue-sheet li button').first().click();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('tab')).toHaveCount(4);
+      for (const closed of await page.locator('details:not([open]) > summary').all()) {
+        await closed.click();
+        expect(await violations(page), 'with a result').toEqual([]);
+      }
+    });

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import {
+  chooseAll,
+  chooseFive,
+  DETAILS,
+  details,
+  generate,
+  group,
+  open,
+  option,
+  PATH,
+  REQUIRED,
+  result,
+  SENTENCE,
+  summary,
+  toast,
+} from './art-form.ts';
+import { expect, test } from './visitor.ts';
+
+/** Comes from another page of the app, which hands a prompt over. */
+async function arriveWith(page: Page, prompt: string): Promise<void> {
+  await page.goto(PATH);
+  await page.evaluate((text) => history.replaceState({ usr: { prompt: text }, key: 'handed', idx: 0 }, ''), prompt);
+  await page.reload();
+}
+
+/** The bytes of what a button has the browser save, and the name of the file. */
+async function saved(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('five choices become a prompt, and the line shows what is sent', async ({ page }) => {
+  await open(page);
+  const sent = page.waitForRequest(/generate-prompt/);
+  await expect(page.getByText('Still missing: Subject, Style, Medium, Mood/Emotion, Color Palette')).toBeVisible();
+  await chooseAll(page);
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await generate(page).click();
+
+  await expect(result(page)).toHaveValue(/^Portrait: two brothers repairing a bicycle\. Ink drawing/);
+  await expect(toast(page, 'Art prompt generated successfully!')).toBeVisible();
+  await expect(page.getByText('1/10')).toBeVisible();
+  expect((await sent).postDataJSON()).toEqual({
+    text: SENTENCE,
+    type: 'art-prompt',
+    target: 'natural',
+    pageLanguage: 'en',
+  });
+  await expect(page.getByText(/^Works by Pablo Picasso are still protected/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1/10')).toBeVisible();
+});
+
+test('tabs and wordings cost nothing; what is shown is what is copied and saved', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await chooseAll(page);
+  await generate(page).click();
+  await expect(result(page)).toHaveValue(/^Portrait: /);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('generate-prompt')) calls += 1;
+  });
+
+  const texts = new Set([await result(page).inputValue()]);
+  await page.getByRole('button', { name: 'Another wording' }).click();
+  await expect(result(page)).not.toHaveValue([...texts][0] ?? '');
+  for (const [tab, form] of [
+    ['Midjourney', /--ar 4:5/],
+    ['Stable Diffusion', /\n\nNegative prompt: .*\n\nSize: 896x1152$/],
+    ['FLUX', /#FF2E93/],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(result(page)).toHaveValue(form);
+    await expect(result(page)).toHaveValue(new RegExp(DETAILS));
+    texts.add(await result(page).inputValue());
+  }
+  expect(texts.size).toBe(4);
+  expect(calls).toBe(0);
+
+  await page.getByRole('tab', { name: 'Stable Diffusion' }).click();
+  await expect(result(page)).toHaveValue(/Negative prompt/);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(page, 'Art prompt copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await result(page).inputValue());
+  const file = await saved(page, page.getByRole('button', { name: 'Download' }));
+  expect(file).toEqual({ name: 'art-prompt.txt', text: await result(page).inputValue() });
+  await expect(toast(page, 'Art prompt downloaded!')).toBeVisible();
+});
+
+test('what is missing is named, and each entry leads to its field', async ({ page }) => {
+  await open(page);
+  await option(page, 'Subject', 'Portrait').click();
+  await expect(generate(page)).toHaveAttribute('aria-disabled', 'true');
+  await generate(page).click({ force: true });
+
+  await expect(page.getByText(REQUIRED)).toHaveCount(2);
+  await expect(group(page, 'Style').getByRole('radio', { name: 'Realistic' })).toBeFocused();
+  await page.getByRole('link', { name: 'Color Palette' }).click();
+  await expect(group(page, 'Color Palette').getByRole('radio', { name: 'Warm' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: 'Color Palette' })).toHaveCount(0);
+});
+
+test('the whole of it works by keyboard alone', async ({ page }) => {
+  await open(page);
+  await page.locator('summary').first().focus();
+  for (const name of ['Subject', 'Style', 'Medium', 'Mood/Emotion', 'Color Palette']) {
+    await expect(summary(page, name)).toBeFocused();
+    if (name !== 'Subject') await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByText('A expressionist still-life, in watercolor style, with a mysterious mood')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+
+  await expect(result(page)).toHaveValue(/^Still life/);
+  await page.getByRole('tab', { name: 'Natural language' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Midjourney' })).toBeFocused();
+  await expect(result(page)).toHaveValue(/--ar /);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'FLUX' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Reset takes all choices away, and Undo brings them back', async ({ page }) => {
+  await open(page);
+  await chooseAll(page);
+  await generate(page).click();
+  await expect(result(page)).toHaveValue(/^Portrait: /);
+  await page.getByRole('button', { name: 'Reset' }).click();
+
+  await expect(page.getByText(/^Still missing: Subject, Style/)).toBeVisible();
+  await expect(details(page)).toHaveValue('');
+  await expect(result(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await expect(result(page)).toHaveValue(/^Portrait: /);
+});
+
+test('the choices survive a reload and another language', async ({ page }) => {
+  await open(page);
+  await chooseAll(page);
+  await page.reload();
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await page.goto('/de/art-prompt-generator');
+
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await expect(page.locator('#art-details')).toHaveValue(DETAILS);
+});
+
+test('a prompt from another page is proposed for, and starts by itself', async ({ page }) => {
+  await arriveWith(page, 'my grandmother baking bread');
+
+  await expect(details(page)).toHaveValue('my grandmother baking bread');
+  await expect(result(page)).toHaveValue(/^Portrait: my grandmother baking bread\./);
+  await expect(page.getByText('suggested')).toHaveCount(5);
+  await expect(page.getByText('1/10')).toBeVisible();
+});
+
+test('a prompt from another page can be stopped', async ({ page }) => {
+  await page.route('**/assets/**', async (route) => {
+    // The engine takes its time, so that there is time to press.
+    if (/art/.test(route.request().url())) await page.getByRole('button', { name: 'Cancel' }).click();
+    await route.continue();
+  });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('generate-prompt')) calls += 1;
+  });
+  await arriveWith(page, 'my grandmother baking bread');
+
+  await expect(page.getByText('suggested')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  expect(calls).toBe(0);
+});
+
+test('where nothing can be proposed, the required fields are named', async ({ page }) => {
+  await arriveWith(page, 'Lorem ipsum dolor');
+
+  await expect(page.getByText(REQUIRED)).toHaveCount(2);
+  await expect(group(page, 'Subject').getByRole('radio', { name: 'Portrait' })).toBeFocused();
+  await expect(details(page)).toHaveValue('Lorem ipsum dolor');
+});
+
+test('details over 200 words are explained and send nothing', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('generate-prompt')) calls += 1;
+  });
+  await open(page);
+  await chooseFive(page);
+  await details(page).fill('word '.repeat(200));
+  await expect(generate(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await details(page).fill('word '.repeat(201));
+  await expect(page.getByText('201/200 words')).toBeVisible();
+  await generate(page).click({ force: true });
+
+  await expect(page.locator('#art-details-note')).toHaveText('Input exceeds 200 word limit. Please shorten your text.');
+  await expect(details(page)).toBeFocused();
+  expect(calls).toBe(0);
+});
