@@ -14,8 +14,12 @@ export const COMMUNICATION = {
       'idea-holds-together': {},
       'listeners-with-little-language': { if: ['mixed-listeners'] },
       'true-memory-shows': {
-        if: ['wedding', 'birthday', 'retirement', 'toast', 'funeral', 'anniversary', 'farewell'],
-        unless: ['memory-told'],
+        if: ['wedding', 'birthday', 'toast', 'funeral'],
+        unless: ['memory-told', 'retirement', 'anniversary', 'farewell'],
+      },
+      'two-anecdotes-of-the-person': {
+        if: ['retirement', 'anniversary', 'farewell'],
+        unless: ['memory-told', 'funeral'],
       },
       'memory-as-told': { if: ['memory-told'] },
       'laughs-cost-shared': { if: ['humour'] },

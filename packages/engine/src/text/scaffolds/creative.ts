@@ -7,7 +7,8 @@ export const CREATIVE = {
     format: { usual: {} },
     requirements: {
       'begin-scene-someone': {},
-      'viewpoint-past-tense': {},
+      'viewpoint-past-tense': { unless: ['bedtime'] },
+      'obstacle-smaller-each-time': { if: ['bedtime'] },
       'fear-gets-a-name': { if: ['fear'] },
       'details-smell-sound': {},
       'short-sentences-phrase': { if: ['children', 'bedtime'] },

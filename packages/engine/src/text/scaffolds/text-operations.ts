@@ -37,12 +37,13 @@ export const TEXT_OPERATIONS = {
     checks: { 'sentence-missing-none': {}, 'native-reader-notice': {} },
   },
   rewrite: {
+    length: { 'not-longer': { if: ['not-longer'] } },
     format: { proofreading: { if: ['proofreading'] }, usual: {} },
     requirements: {
       'keep-meaning-facts': { unless: ['proofreading'] },
       'demand-stays-blame-goes': { if: ['softening'] },
-      'keep-writers-voice': { unless: ['tone'] },
-      'change-choice-sentence': { if: ['tone'] },
+      'keep-writers-voice': { unless: ['tone', 'register-change'] },
+      'change-choice-sentence': { if: ['tone', 'register-change'] },
       'correct-spelling-grammar': { if: ['proofreading'] },
       'cut-repeats-put': { unless: ['proofreading'] },
       'keep-names-numbers': {},

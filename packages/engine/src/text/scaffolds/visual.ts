@@ -3,7 +3,11 @@ import type { IntentShape } from './scaffold-shape.ts';
 export const VISUAL = {
   image_idea: {
     length: { usual: {} },
-    format: { 'for-the-use': { if: ['picture-use'] }, usual: {} },
+    format: {
+      'with-parameters': { if: ['image-parameters'], unless: ['resultLanguage'] },
+      'for-the-use': { if: ['picture-use'] },
+      usual: {},
+    },
     requirements: {
       'description-paste-image': {},
       'focal-subject-pose': { unless: ['two-figures'] },
