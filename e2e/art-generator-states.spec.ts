@@ -73,12 +73,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page), 'empty').toEqual([]);
       await page.locator('button[type=submit]').click({ force: true });
       await expect(page.locator('#art-required')).toBeVisible();
+      await page.locator('#art-mood > summary').click();
       expect(await violations(page), 'error').toEqual([]);
       await page.locator('#cue-sheet li button').first().click();
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('tab')).toHaveCount(4);
-      for (const closed of await page.locator('details:not([open]) > summary').all()) {
-        await closed.click();
-        expect(await violations(page), 'with a result').toEqual([]);
-      }
+      await page.locator('#art-colors > summary').click();
+      expect(await violations(page), 'with a result').toEqual([]);
     });

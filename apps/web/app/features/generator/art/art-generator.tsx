@@ -29,7 +29,8 @@ type ArtGeneratorProps = {
 export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLine }: ArtGeneratorProps) {
   const { t } = useTranslation('artGenerator');
   const desk = useArtGenerator({ language, usage, onCounted });
-  const { form, generation, missing, detailsNote, isExplained } = desk;
+  const { form, generation, removal } = desk;
+  const { missing, detailsNote, isExplained } = desk.problems;
   return (
     <GeneratorDesk
       title={t('title')}
@@ -37,9 +38,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
       figures={usageFigure}
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={desk.submit}>
-          {isExplained && (missing.length > 0 || detailsNote !== undefined) && (
-            <ProblemList missing={missing} detailsNote={detailsNote} />
-          )}
+          {isExplained && <ProblemList missing={missing} detailsNote={detailsNote} />}
           <ArtFields
             choices={form.choices}
             suggested={form.suggested}
@@ -55,7 +54,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
             isWorking={generation.status === 'working'}
             isFilled={hasChoices(form.choices)}
             handOver={desk.handOver}
-            removal={desk.removal}
+            removal={removal}
             isFormLong
           />
           {quotaLine}
@@ -68,7 +67,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
           isHandOverPending={desk.handOver.isPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
-          hint={<ArtStarterList onStarter={desk.fill} />}
+          hint={<ArtStarterList onStarter={removal.fill} />}
         >
           {(output, isOld) => (
             <ArtOutput output={output} target={desk.target} isOld={isOld} onTarget={desk.setTarget} />

@@ -10,13 +10,12 @@ type Removed = { choices: ArtChoices; generation: Generation; instead: ArtChoice
 type ArtRemovalDeps = {
   form: ArtForm;
   generation: Generation;
-  onReplaced(generation: Generation): void;
-  /** Gives the focus back to the form after a button has gone. */
-  onDone(): void;
+  /** @param focused where the focus goes, since the button that had it may go */
+  onReplaced(generation: Generation, focused: 'summary' | '[type=submit]'): void;
 };
 
 /** Taking all choices away, and bringing them back. */
-export function useArtRemoval({ form, generation, onReplaced, onDone }: ArtRemovalDeps) {
+export function useArtRemoval({ form, generation, onReplaced }: ArtRemovalDeps) {
   const { t } = useTranslation('artGenerator');
   const { kept, keep, drop, setIsPaused } = useUndo<Removed>();
   const { choices, replace } = form;
@@ -24,25 +23,24 @@ export function useArtRemoval({ form, generation, onReplaced, onDone }: ArtRemov
   function clear(): void {
     keep({ choices, generation: settled(generation), instead: NO_CHOICES });
     replace(NO_CHOICES);
-    onReplaced({ status: 'idle' });
+    onReplaced({ status: 'idle' }, 'summary');
     announce(t('resetStatus'));
-    onDone();
   }
 
   /** Chooses all that an example says. */
   function fill(example: ArtChoices): void {
     keep({ choices, generation: settled(generation), instead: example });
     replace(example);
+    onReplaced(settled(generation), '[type=submit]');
     announce(t('startedStatus'));
   }
 
   function undo(): void {
     if (!kept) return;
     replace(withChangesSince(kept, choices));
-    onReplaced(kept.generation);
+    onReplaced(kept.generation, 'summary');
     drop();
     announce(t('undoneStatus'));
-    onDone();
   }
 
   return { clear, fill, undo, dropUndo: drop, isUndoOffered: kept !== undefined, setIsPaused };

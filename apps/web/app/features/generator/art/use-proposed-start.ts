@@ -1,6 +1,8 @@
 import type { ArtProposal } from '@wordlamp/engine/art';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../lib/announce.ts';
 import { proposeArtOnDevice } from '../../../lib/write-art-on-device.ts';
 import { useHandOver } from '../use-hand-over.ts';
 
@@ -8,6 +10,7 @@ type ProposedStartDeps = { language: LanguageCode; onProposed(proposal: ArtPropo
 
 /** Starts what another page handed over, a moment later and not before the engine has made its proposals. */
 export function useProposedStart({ language, onProposed, start }: ProposedStartDeps) {
+  const { t } = useTranslation('artGenerator');
   const [isProposing, setIsProposing] = useState(false);
   const [isDue, setIsDue] = useState(false);
   const running = useRef<symbol>(undefined);
@@ -35,8 +38,11 @@ export function useProposedStart({ language, onProposed, start }: ProposedStartD
     handOver.accept();
     try {
       const proposal = await proposeArtOnDevice(idea, language);
-      if (running.current === run) onProposed(proposal);
+      if (running.current !== run) return;
+      onProposed(proposal);
+      if (Object.values(proposal).some((choice) => choice !== null)) announce(t('proposedStatus'));
     } catch (reason) {
+      // The connection went before the engine was there: what is open is then named like any other missing choice.
       console.warn('Nothing could be proposed for the idea.', reason);
     }
     if (running.current === run) setIsProposing(false);
