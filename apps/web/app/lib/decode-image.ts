@@ -10,19 +10,15 @@ export type DecodedImage = {
 
 /**
  * Decodes a picture and keeps a small copy. Its size is known before its pixels are looked at.
+ * @param dataUrl the whole file
  * @throws Error when the browser cannot read it, or when it has more pixels than the server takes
  */
-export async function decodeImage(file: Blob): Promise<DecodedImage> {
-  const address = URL.createObjectURL(file);
-  try {
-    const image = await loadImage(address);
-    const { naturalWidth: width, naturalHeight: height } = image;
-    if (width * height === 0 || width * height > MAX_IMAGE_PIXELS) throw new RangeError(`${width} × ${height} pixels`);
-    await image.decode();
-    return { width, height, copy: smallCopy(image, width, height) };
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+export async function decodeImage(dataUrl: string): Promise<DecodedImage> {
+  const image = await loadImage(dataUrl);
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (width * height === 0 || width * height > MAX_IMAGE_PIXELS) throw new RangeError(`${width} × ${height} pixels`);
+  await image.decode();
+  return { width, height, copy: smallCopy(image, width, height) };
 }
 
 function loadImage(address: string): Promise<HTMLImageElement> {

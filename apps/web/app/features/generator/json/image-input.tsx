@@ -1,6 +1,7 @@
 import { IMAGE_TYPES } from '@wordlamp/contract/limits';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MarginNote } from '../../../ui/margin-note.tsx';
@@ -27,7 +28,7 @@ export function ImageInput({ picture, note, fileRef, onTake, onRemove }: ImageIn
   return (
     <div className="grid gap-2">
       <div className="grid min-h-44 content-center justify-items-center gap-3 rounded-control border-2 border-dashed border-edge bg-card p-4 text-center group-data-dragged:border-json-hue group-data-dragged:bg-json-tint">
-        {held && <PicturePreview picture={held} onRemove={onRemove} />}
+        {held && <PicturePreview picture={held} />}
         {!held && <Icon name="picture" className="text-ink-3" />}
         {reading === undefined ? (
           !held && <p className="text-ink-2">{t('pictureDrop')}</p>
@@ -37,7 +38,7 @@ export function ImageInput({ picture, note, fileRef, onTake, onRemove }: ImageIn
             <bdi className="min-w-0 wrap-anywhere">{t('pictureReading', { name: reading })}</bdi>
           </p>
         )}
-        <div>
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
           <input
             ref={fileRef}
             id={FILE_ID}
@@ -63,6 +64,11 @@ export function ImageInput({ picture, note, fileRef, onTake, onRemove }: ImageIn
           >
             {t(held ? 'pictureChooseOther' : 'pictureChoose')}
           </label>
+          {held && (
+            <Button tone="text" onClick={onRemove}>
+              {t('pictureRemove')}
+            </Button>
+          )}
         </div>
       </div>
       {note !== undefined && <MarginNote id={NOTE_ID} tone="danger" text={note} />}

@@ -62,7 +62,8 @@ export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
 
   return (
     <>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {/* Stays in sight while a long result is changed. */}
+      <div className="sticky top-0 z-10 mb-3 flex min-h-11 flex-wrap items-center bg-card py-1 justify-between gap-x-4 gap-y-2">
         <ValidityBanner verdict={verdict} />
         {verdict.status === 'not-json' && (
           <Button tone="quiet" onClick={fix}>

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
 import type { HeldPicture } from './use-picture.ts';
 
 const BYTES_PER_KB = 1024;
 const KB_PER_MB = 1024;
 
-type PicturePreviewProps = { picture: HeldPicture; onRemove(): void };
+type PicturePreviewProps = { picture: HeldPicture };
 
 /** The copy that is measured, the right way up and standing still, with the name and size of its file. */
-export function PicturePreview({ picture, onRemove }: PicturePreviewProps) {
+export function PicturePreview({ picture }: PicturePreviewProps) {
   const { t } = useTranslation('jsonGenerator');
   const { file, width, height, copy } = picture;
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -31,15 +30,12 @@ export function PicturePreview({ picture, onRemove }: PicturePreviewProps) {
         aria-label={t('pictureAlt', { name: file.name })}
         width={copy.width}
         height={copy.height}
-        className="max-h-48 max-w-full border border-line"
+        className="max-h-36 max-w-full border border-line"
       />
       <figcaption className="text-sm text-ink-2">
         <bdi className="block font-medium wrap-anywhere text-ink">{file.name}</bdi>
         <bdi>{t('pictureFacts', { width, height, size })}</bdi>
       </figcaption>
-      <Button tone="text" onClick={onRemove}>
-        {t('pictureRemove')}
-      </Button>
     </figure>
   );
 }

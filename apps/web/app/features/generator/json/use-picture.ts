@@ -53,8 +53,8 @@ async function read(file: File): Promise<HeldPicture | PictureProblem> {
   const problem = pictureProblem(file);
   if (problem !== undefined || !isImageType(type)) return problem ?? 'image_unreadable';
   try {
-    const [decoded, dataUrl] = await Promise.all([decodeImage(file), readDataUrl(file)]);
-    return { ...decoded, file, type, dataUrl };
+    const dataUrl = await readDataUrl(file);
+    return { ...(await decodeImage(dataUrl)), file, type, dataUrl };
   } catch (reason) {
     console.info('The picture could not be read.', reason);
     return 'image_unreadable';

@@ -1,0 +1,317 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { paintPng } from '../apps/server/src/testing/paint-png.ts';
+import { expect, hydrated, test } from './visitor.ts';
+
+const PATH = '/en/json-prompt';
+const TEXT = 'extract name and total from the mail';
+const RED = { r: 200, g: 20, b: 20 };
+const MAX_BYTES = 5 * 1024 * 1024;
+
+const output = (page: Page) => page.getByRole('textbox', { name: 'Your JSON prompt' });
+const sheet = (page: Page) => page.locator('#cue-sheet');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const picture = (width: number, height: number, background = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Opens the page and waits for the app, which reads files. */
+async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await hydrated(page);
+}
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await tab(page, 'Image').click();
+  await page.getByLabel(/^Choose a/).setInputFiles({ name, mimeType, buffer });
+}
+
+async function showResult(page: Page): Promise<void> {
+  await open(page);
+  await page.getByLabel('JSON Description').fill(TEXT);
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/data_extraction/);
+}
+
+/** A PNG of exactly so many bytes: what stands after its end is nobody's. */
+async function pngOfBytes(bytes: number): Promise<Buffer> {
+  const small = await picture(64, 64).png().toBuffer();
+  return Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
+}
+
+test('text becomes a valid JSON object, and counts', async ({ page }) => {
+  await showResult(page);
+
+  await expect(page.getByText('JSON prompt generated successfully!')).toBeVisible();
+  await expect(sheet(page).getByText('Valid JSON format', { exact: true })).toBeVisible();
+  await expect(page.getByText('1/10')).toBeVisible();
+  expect(JSON.parse(await output(page).inputValue())).toMatchObject({ type: 'data_extraction', version: '1.0' });
+});
+
+test('the result is copied, and downloaded byte for byte: JSON as JSON, anything else as text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await showResult(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('JSON prompt copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await output(page).inputValue());
+
+  for (const { text, name, notice } of [
+    { text: await output(page).inputValue(), name: 'prompt.json', notice: 'JSON downloaded!' },
+    { text: '{"a": 1,\r\n', name: 'prompt.txt', notice: 'File downloaded!' },
+  ]) {
+    await output(page).fill(text);
+    const shown = await output(page).inputValue();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    expect(await readFile(await file.path(), 'utf8')).toBe(shown);
+    await expect(page.getByText(notice)).toBeVisible();
+  }
+});
+
+test('a result that is broken names the line, is mended, and the mending can be undone', async ({ page }) => {
+  await showResult(page);
+  const broken = (await output(page).inputValue()).replace('"version": "1.0",', '"version": "1.0"');
+  await output(page).fill(broken);
+
+  await expect(sheet(page).getByText('Invalid JSON', { exact: true })).toBeVisible();
+  await expect(page.getByText('Invalid JSON format (line 4, column 3)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Test JSON' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fix it' }).click();
+  await expect(sheet(page).getByText('Valid JSON format', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(output(page)).toHaveValue(broken);
+
+  await output(page).fill('[1, 2]');
+  await expect(sheet(page).getByText('Output must be a JSON object', { exact: true })).toBeVisible();
+  await output(page).fill('');
+  await expect(sheet(page).getByText('Invalid JSON')).toHaveCount(0);
+});
+
+test('Test JSON passes a whole object, and says what a changed one lacks', async ({ page }) => {
+  await showResult(page);
+  await page.getByRole('button', { name: 'Test JSON' }).click();
+  await expect(page.getByText('JSON execution test passed!')).toBeVisible();
+  await expect(page.getByText('All validation checks completed successfully')).toBeVisible();
+
+  await output(page).fill((await output(page).inputValue()).replace('"version"', '"edition"'));
+  await page.getByRole('button', { name: 'Test JSON' }).click();
+  await expect(page.getByText('JSON execution test failed').first()).toBeVisible();
+  await expect(page.getByText('The key "version" is missing.').first()).toBeVisible();
+});
+
+test('from the keyboard a result is tested in any state', async ({ page }) => {
+  await showResult(page);
+  await output(page).fill('');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('No output to test')).toBeVisible();
+
+  await output(page).fill('{"a": 1');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Failed to parse output for JSON test')).toBeVisible();
+  await expect(page.getByText('Invalid JSON format (line 1, column 8)').last()).toBeVisible();
+});
+
+test('a picture without any text gives its look, and is shown, replaced and removed', async ({ page }) => {
+  await open(page);
+  await choose(page, 'poster.png', 'image/png', await picture(640, 360).png().toBuffer());
+  await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toBeVisible();
+  await expect(page.getByText(/^640 × 360 pixels, \d KB$/)).toBeVisible();
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/16:9/);
+  await expect(output(page)).toHaveValue(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
+
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toBeVisible();
+});
+
+test('a picture of 5 MB is refused, one byte less is taken', async ({ page }) => {
+  await open(page);
+  await choose(page, 'large.png', 'image/png', await pngOfBytes(MAX_BYTES));
+  await expect(page.getByText('Image file size must be less than 5MB')).toHaveCount(2);
+
+  await choose(page, 'fits.png', 'image/png', await pngOfBytes(MAX_BYTES - 1));
+  await expect(page.getByText('64 × 64 pixels, 5 MB')).toBeVisible();
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/1:1/);
+});
+
+test('what is no picture, or only claims to be one, is refused in words', async ({ page }) => {
+  await open(page);
+  await choose(page, 'notes.txt', 'text/plain', Buffer.from('notes'));
+  await expect(page.getByText('Please select a valid image file')).toHaveCount(2);
+  for (const file of [Buffer.from('notes'), await paintPng(30_000, 30_000)]) {
+    await choose(page, 'renamed.png', 'image/png', file);
+    await expect(page.getByText('Failed to process image').first()).toBeVisible();
+    await expect(page.getByText('Reading renamed.png')).toHaveCount(0);
+  }
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
+});
+
+test('a photo is turned the right way up, and where it was taken is told nowhere', async ({ page }) => {
+  const photo = await picture(800, 600)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Ann Private' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await open(page);
+  await choose(page, 'photo.jpg', 'image/jpeg', photo);
+  await expect(page.getByText(/^600 × 800 pixels/)).toBeVisible();
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/3:4/);
+  expect(await output(page).inputValue()).not.toMatch(/GPS|latitude|48|Private/i);
+});
+
+test('of an animation the first frame is described, online and off', async ({ page, context, troubles }) => {
+  troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
+  const frames = await Promise.all(
+    [picture(64, 64), picture(64, 64, { r: 0, g: 20, b: 220 })].map((one) => one.png().toBuffer()),
+  );
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  await open(page);
+  await choose(page, 'wave.gif', 'image/gif', animation);
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
+  const fromServer = await output(page).inputValue();
+
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await generate(page).click();
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(output(page)).toHaveValue(fromServer);
+});
+
+test('a picture is pasted anywhere in the form', async ({ page }) => {
+  await open(page);
+  const bytes = [...(await picture(300, 200).png().toBuffer())];
+  await page.getByLabel('JSON Description').evaluate((field, content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(content)], 'pasted.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, bytes);
+  await expect(tab(page, 'Image')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/^300 × 200 pixels/)).toBeVisible();
+});
+
+test('200 words over three inputs are sent, 201 are explained and send nothing', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('generate-prompt')) calls += 1;
+  });
+  await open(page);
+  await page.getByLabel('JSON Description').fill('word '.repeat(100));
+  await tab(page, 'Code').click();
+  await page.getByLabel('Code Snippet').fill('word '.repeat(60));
+  await tab(page, 'Image').click();
+  await page.getByLabel('Image description').fill('word '.repeat(41));
+  await expect(page.getByText('201/200').first()).toBeVisible();
+  await expect(generate(page)).toHaveAttribute('aria-disabled', 'true');
+  await generate(page).click({ force: true });
+  const message = 'Combined input exceeds 200 word limit. Please shorten your inputs.';
+  await expect(page.getByText(message)).toHaveCount(2);
+  expect(calls).toBe(0);
+
+  await page.getByLabel('Image description').fill('word '.repeat(40));
+  await generate(page).click();
+  await expect(output(page)).not.toHaveValue('');
+  expect(calls).toBe(1);
+});
+
+test('without any input the page says what it needs', async ({ page }) => {
+  await open(page);
+  await generate(page).click({ force: true });
+  const message = 'Please provide at least one input (text, code, image description, or upload an image)';
+  await expect(page.getByText(message)).toHaveCount(2);
+  await expect(page.getByLabel('JSON Description')).toBeFocused();
+});
+
+for (const { name, answer } of [
+  { name: 'answers 500', answer: { status: 500, body: 'broken' } },
+  { name: 'answers nonsense', answer: { status: 200, body: '<html>' } },
+  { name: 'cannot be reached', answer: undefined },
+])
+  test(`when the server ${name}, the page makes up a stand-in and keeps the inputs`, async ({ page, troubles }) => {
+    troubles.expected.push(/Failed to load resource/, /written without the server/);
+    await page.route('**/functions/v1/generate-prompt', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await open(page);
+    await page.getByLabel('JSON Description').fill('one two three four five six seven eight nine ten eleven');
+    await generate(page).click();
+
+    await expect(page.getByText('Using temporary generation - Edge Function needs deployment')).toHaveCount(2);
+    expect(JSON.parse(await output(page).inputValue())).toEqual({
+      prompt: 'one two three four five six seven eight nine ten',
+      type: 'json-prompt',
+      timestamp: expect.stringMatching(/^\d{4}-/),
+      source: 'temporary-generator',
+      metadata: { wordCount: 11, inputType: 'text' },
+    });
+    await expect(page.getByText('0/10')).toBeVisible();
+    await expect(page.getByLabel('JSON Description')).toHaveValue(/eleven$/);
+    await expect(generate(page)).not.toHaveAttribute('aria-disabled');
+  });
+
+test('drafts survive a reload, the picture does not', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('JSON Description').fill(TEXT);
+  await tab(page, 'Code').click();
+  await page.getByLabel('Code Snippet').fill('const a = 1;');
+  await choose(page, 'poster.png', 'image/png', await picture(64, 64).png().toBuffer());
+  await expect(page.getByText(/^64 × 64 pixels/)).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
+  await tab(page, 'Code').click();
+  await expect(page.getByLabel('Code Snippet')).toHaveValue('const a = 1;');
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
+});
+
+test('Clear empties everything, and Undo brings it back', async ({ page }) => {
+  await showResult(page);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('JSON Description')).toHaveValue('');
+  await expect(output(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
+  await expect(output(page)).toHaveValue(/data_extraction/);
+});
+
+for (const isCancelled of [false, true])
+  test(`a prompt that is handed over ${isCancelled ? 'can be stopped' : 'starts by itself'}`, async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.evaluate((prompt) => history.replaceState({ usr: { prompt }, key: 'handed', idx: 0 }, ''), TEXT);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
+    if (isCancelled) await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.clock.runFor(2000);
+    await expect(output(page)).toHaveCount(isCancelled ? 0 : 1);
+  });
+
+test('the whole of it works by keyboard alone', async ({ page }) => {
+  await open(page);
+  await tab(page, 'Text').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Code')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code Snippet')).toBeFocused();
+  await page.keyboard.insertText('const add = (a, b) => a + b;');
+  await page.keyboard.press('Control+Enter');
+  await expect(output(page)).toHaveValue(/code_task/);
+
+  await output(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Fix it' }).press('Enter');
+  await expect(sheet(page).getByText('Valid JSON format', { exact: true })).toBeVisible();
+  await expect(output(page)).toBeFocused();
+});
