@@ -49,12 +49,11 @@ test('keeps the placeholders of the prompt', () => {
 });
 
 describe('run on its own output', () => {
-  const cases = REAL_IDEAS.flatMap(({ idea, language }) =>
-    TEXT_TARGETS.map((target) => ({
-      language,
-      prompt: writeTextPrompt({ idea, language, target }, TEXT_PACKS).prompt,
-    })),
-  );
+  // Each idea in one of the forms, in turn: all of them in all forms would take a minute.
+  const cases = REAL_IDEAS.map(({ idea, language }, index) => {
+    const target = TEXT_TARGETS[index % TEXT_TARGETS.length];
+    return { language, prompt: writeTextPrompt({ idea, language, target }, TEXT_PACKS).prompt };
+  });
 
   test('the engine keeps every line in its place and adds at most two', () => {
     const changed = cases.filter(({ language, prompt }) => {

@@ -73,8 +73,8 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection };
 }
 
-/** What is ruled out names these, too ("without nuts"). */
-const LIMIT_TOPICS: readonly Topic[] = ['food-limits', 'equipment'];
+/** What is ruled out names these, too ("without nuts", "no car"). */
+const LIMIT_TOPICS: readonly Topic[] = ['food-limits', 'equipment', 'lacking'];
 
 /** A long brief may name its job only in the sentence that holds the request, far behind its start. */
 const LONG_WORDS = 40;

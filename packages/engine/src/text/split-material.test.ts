@@ -15,9 +15,21 @@ test.each([
   },
   {
     idea: 'shorten this\nA long text: with a colon',
-    command: 'shorten this\nA long text',
+    command: 'shorten this',
     kind: 'text',
-    text: 'with a colon',
+    text: 'A long text: with a colon',
+  },
+  {
+    idea: 'make this kinder "I have asked you three times now, and still nothing."',
+    command: 'make this kinder',
+    kind: 'text',
+    text: '"I have asked you three times now, and still nothing."',
+  },
+  {
+    idea: '丁寧に直して。「明日の会議、遅れます。」',
+    command: '丁寧に直して。',
+    kind: 'text',
+    text: '「明日の会議、遅れます。」',
   },
   { idea: '要約してください： 本文', command: '要約してください', kind: 'text', text: '本文' },
   { idea: 'fix\n```js\na()\n```', command: 'fix', kind: 'code', text: '```js\na()\n```' },

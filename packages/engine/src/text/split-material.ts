@@ -1,6 +1,7 @@
 import { countWords } from '../count-words.ts';
+import { allMatches } from './all-matches.ts';
 import { looksLikeCode } from './idea-shape.ts';
-import { withoutQuotations } from './quotations.ts';
+import { QUOTATION, withoutQuotations } from './quotations.ts';
 
 /** What a prompt works on, set apart from what it asks for. */
 export type Material = { kind: 'brief' | 'text' | 'code'; text: string };
@@ -26,23 +27,45 @@ export function splitMaterial(
   return null;
 }
 
-/** At a fence, at the first colon before a space, at the first line end, and after the first sentence, in their order. */
+/** A shorter one is a word or a name, not what is worked on. */
+const MIN_SOURCE_CHARS = { spaced: 40, spaceless: 12 };
+
+/** Where a longer quotation begins that ends the idea, -1 for none. */
+function startOfLastQuotation(idea: string): number {
+  const last = allMatches(idea.trimEnd(), QUOTATION).at(-1);
+  if (last === undefined) return -1;
+  const { index, 0: quotation } = last;
+  const least = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(quotation)
+    ? MIN_SOURCE_CHARS.spaceless
+    : MIN_SOURCE_CHARS.spaced;
+  const isEnd = /^[.。!?]?$/u.test(idea.trimEnd().slice(index + quotation.length));
+  return isEnd && quotation.length >= least ? index : -1;
+}
+
+/**
+ * At a fence, at a quotation that ends the idea, at the first colon before a space, at the first line end, and after the
+ * first sentence, in the order of the idea.
+ */
 function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
   const unquoted = withoutQuotations(idea);
   const fence = idea.indexOf('```');
   const sentence = idea.search(/(?<=\p{L}{3}|\p{Script=Hangul}|\p{Script=Arabic}|[)\]"”“»])\. |[?!] |[。！？]/u) + 1;
+  const quotation = startOfLastQuotation(idea);
   const breaks = [
     fence,
+    quotation,
     unquoted.search(/(?<!\b[A-Z]\w*(?:Error|Exception|Warning)):(?=\s)|：/),
     idea.indexOf('\n'),
     sentence,
-  ].filter((index) => index > 0);
+  ]
+    .filter((index) => index > 0)
+    .sort((a, b) => a - b);
   return breaks.map((index) => ({
     head: idea
       .slice(0, index)
       .replace(/[:：]\s*$/, '')
       .trim(),
-    tail: idea.slice(index === fence ? index : index + 1).trim(),
-    isSentence: index === sentence,
+    tail: idea.slice(index === fence || index === quotation ? index : index + 1).trim(),
+    isSentence: index === sentence && index !== quotation,
   }));
 }

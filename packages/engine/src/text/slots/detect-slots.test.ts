@@ -78,6 +78,8 @@ test.each([
   ['20 names for a cat', '20 names'],
   ['give me five catchy headlines for my blog', 'five catchy headlines'],
   ['10 multiple choice questions about tea', '10 multiple choice questions'],
+  ['quiz: 6 multiple choice questions, 4 open questions, 10 questions in all', '10 questions'],
+  ['10 questions and 20 tips about tea', '10 questions'],
   ['sql top 10 customers', null],
   ['3 tins of paint', null],
 ])('finds the count of "%s": %s', (idea, count) => {

@@ -40,7 +40,7 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
     opposites: pack.slots.toneOpposites,
   });
   const audience = traits.hasAudience ? groupOf(patterns.audience.exec(visible)) : null;
-  const count = spanOf(firstMatch(visible, patterns.count));
+  const count = spanOf(totalIn(allMatches(visible, patterns.count)));
   const resultLanguage = groupOf(patterns.resultLanguage.exec(visible));
   const told = [...lengthSpans, audience, count, resultLanguage, traits.hasTone ? toneSpan : null, short, long];
   return {
@@ -98,9 +98,17 @@ function findFormat(hits: readonly CueHit[], pack: TextPack): FormatId | null {
   return ids.find((id) => hits.some((hit) => pack.slots.formats[id].cues.includes(hit.cue))) ?? null;
 }
 
-function firstMatch(text: string, pattern: RegExp): RegExpExecArray | null {
-  pattern.lastIndex = 0;
-  return pattern.exec(text);
+/** Of several counts of the same things ("6 with options, 4 open, 10 questions") the largest is the one of all. */
+function totalIn([first, ...others]: readonly RegExpExecArray[]): RegExpExecArray | null {
+  if (first === undefined) return null;
+  const [, unit] = partsOfCount(first);
+  return others
+    .filter((other) => partsOfCount(other)[1] === unit)
+    .reduce((total, other) => (partsOfCount(other)[0] > partsOfCount(total)[0] ? other : total), first);
+}
+
+function partsOfCount([count]: RegExpExecArray): [amount: number, unit: string | undefined] {
+  return [Number(/\p{Nd}+/u.exec(count)?.[0] ?? 0), count.split(/[\p{N}\s-]+/u).at(-1)];
 }
 
 function spanOf(match: RegExpExecArray | null): Span | null {
