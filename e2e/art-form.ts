@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './visitor.ts';
 
-export const PATH = '/en/art-prompt-generator';
+const PATH = '/en/art-prompt-generator';
 export const REQUIRED = 'Please fill in all required fields (Subject, Style, Medium, Mood, and Colors)';
 export const DETAILS = 'two brothers repairing a bicycle';
 export const SENTENCE = `A impressionist portrait, in ink style, with a joyful mood, using neon color palette, inspired by Pablo Picasso, with ${DETAILS}.`;

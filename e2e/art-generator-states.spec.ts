@@ -48,6 +48,22 @@ test('offline the device writes all versions, and nothing is counted', async ({ 
   await expect(page.getByText('0/10')).toBeVisible();
 });
 
+test('a version that cannot be loaded is said, and the prompt that came stays', async ({ page, troubles }) => {
+  troubles.expected.push(/Failed to load resource/, /version could not be written/, /preload|dynamically imported/);
+  await page.route(/assets\/art-(?!prompt)/, (route) => route.abort());
+  await open(page);
+  await chooseAll(page);
+  await generate(page).click();
+  await expect(result(page)).toHaveValue(/^Portrait: /);
+
+  await page.getByRole('tab', { name: 'FLUX' }).click();
+  await expect(page.locator('#art-version-note')).toHaveText(
+    'This version could not be loaded. Connect to the internet and try again.',
+  );
+  await page.getByRole('tab', { name: 'Natural language' }).click();
+  await expect(result(page)).toHaveValue(/^Portrait: /);
+});
+
 test('the eleventh prompt of a day is refused, and the choices stay', async ({ page, request, extraHTTPHeaders }) => {
   for (let used = 0; used < 10; used++)
     await request.post('/functions/v1/generate-prompt', {

@@ -9,7 +9,6 @@ import {
   group,
   open,
   option,
-  PATH,
   REQUIRED,
   result,
   SENTENCE,
@@ -20,7 +19,6 @@ import { expect, test } from './visitor.ts';
 
 /** Comes from another page of the app, which hands a prompt over. */
 async function arriveWith(page: Page, prompt: string): Promise<void> {
-  await page.goto(PATH);
   await page.evaluate((text) => history.replaceState({ usr: { prompt: text }, key: 'handed', idx: 0 }, ''), prompt);
   await page.reload();
 }
@@ -156,6 +154,7 @@ test('the choices survive a reload and another language', async ({ page }) => {
 });
 
 test('a prompt from another page is proposed for, and starts by itself', async ({ page }) => {
+  await open(page);
   await arriveWith(page, 'my grandmother baking bread');
 
   await expect(details(page)).toHaveValue('my grandmother baking bread');
@@ -165,22 +164,28 @@ test('a prompt from another page is proposed for, and starts by itself', async (
 });
 
 test('a prompt from another page can be stopped', async ({ page }) => {
-  await page.clock.install({ time: '2026-05-01T10:00:00Z' });
-  await page.clock.pauseAt('2026-05-01T10:00:01Z');
+  await open(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/assets\/art-(?!prompt)/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('generate-prompt')) calls += 1;
   });
   await arriveWith(page, 'my grandmother baking bread');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.clock.runFor(2000);
+  gate.resolve();
 
   await expect(page.getByText('suggested', { exact: true })).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(page.locator('#cue-sheet').getByRole('status')).toHaveText('Empty');
   expect(calls).toBe(0);
 });
 
 test('where nothing can be proposed, the required fields are named', async ({ page }) => {
+  await open(page);
   await arriveWith(page, 'Lorem ipsum dolor');
 
   await expect(page.getByText(REQUIRED)).toHaveCount(2);

@@ -76,6 +76,17 @@ test('a hand-over can be cancelled; its text and the proposals stay', async () =
   expect(document.activeElement).toBe(details());
 });
 
+test('what is chosen while the engine proposes stays, and nothing starts by itself', async () => {
+  const asked = stubBackend();
+  show({ prompt: 'a cat asleep on a windowsill' });
+  pick('mood', 'dark');
+
+  await waitFor(() => expect(checked()).toEqual(['animals', 'realistic', 'digital', 'dark', 'analogous']));
+  expect(screen.getAllByText('suggested')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
 test('where nothing can be proposed the required fields are named, and the first has the focus', async () => {
   const asked = stubBackend();
   show({ prompt: 'Lorem ipsum dolor' });
