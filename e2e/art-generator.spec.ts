@@ -93,6 +93,7 @@ test('tabs and wordings cost nothing; what is shown is what is copied and saved'
 test('what is missing is named, and each entry leads to its field', async ({ page }) => {
   await open(page);
   await option(page, 'Subject', 'Portrait').click();
+  await expect(summary(page, 'Style')).toBeFocused();
   await expect(generate(page)).toHaveAttribute('aria-disabled', 'true');
   await generate(page).click({ force: true });
 

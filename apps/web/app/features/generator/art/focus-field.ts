@@ -15,10 +15,11 @@ export function focusField(field: ArtField | 'details'): void {
   } else element?.focus();
 }
 
-/** Opens the field, so that a pointer finds its options, and shows its beginning. */
+/** Opens the field, so that a pointer finds its options. The focus goes along: it may be in a field that closes. */
 export function openField(field: ArtField): void {
   const element = document.getElementById(fieldId(field));
   if (!(element instanceof HTMLDetailsElement)) return;
   element.open = true;
+  element.querySelector('summary')?.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest' });
 }

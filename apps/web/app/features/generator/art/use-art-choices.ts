@@ -1,6 +1,6 @@
 import type { ArtProposal } from '@wordlamp/engine/art';
 import { type ArtField, REQUIRED_ART_FIELDS } from '@wordlamp/engine/art-options';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ArtChoices, NO_CHOICES, readChoices } from './art-choices.ts';
 import { saveArtDraft } from './art-draft.ts';
 
@@ -14,30 +14,30 @@ const NOTHING_SUGGESTED: ReadonlySet<ArtField> = new Set();
 
 /** The visitor's choices, kept on the device as they are made. */
 export function useArtChoices() {
-  const [{ choices, suggested }, setChosen] = useState<Chosen>({ choices: NO_CHOICES, suggested: NOTHING_SUGGESTED });
+  const [chosen, setChosen] = useState<Chosen>({ choices: NO_CHOICES, suggested: NOTHING_SUGGESTED });
+  // Proposals arrive whenever the engine is there, and must not take back what was chosen since they were asked for.
+  const latest = useRef(chosen);
 
-  function replace(choices: ArtChoices): void {
-    setChosen({ choices, suggested: NOTHING_SUGGESTED });
-    saveArtDraft(choices);
+  function set(next: Chosen): void {
+    latest.current = next;
+    setChosen(next);
+    saveArtDraft(next.choices);
   }
 
   /** @param value an option of the field, or the text of the details */
   function choose(field: ArtField | 'details', value: string): void {
-    const chosen = readChoices({ ...choices, [field]: value });
-    setChosen({ choices: chosen, suggested: new Set([...suggested].filter((other) => other !== field)) });
-    saveArtDraft(chosen);
+    const { choices, suggested } = latest.current;
+    const confirmed = new Set([...suggested].filter((other) => other !== field));
+    set({ choices: readChoices({ ...choices, [field]: value }), suggested: confirmed });
   }
 
-  /** Fills what is open; what the visitor has chosen meanwhile stays. */
-  function propose(proposal: ArtProposal): void {
-    setChosen((previous) => {
-      const filled = withProposal(previous, proposal);
-      saveArtDraft(filled.choices);
-      return filled;
-    });
-  }
-
-  return { choices, suggested, replace, choose, propose };
+  return {
+    ...chosen,
+    choose,
+    replace: (choices: ArtChoices) => set({ choices, suggested: NOTHING_SUGGESTED }),
+    /** Fills what is open. */
+    propose: (proposal: ArtProposal) => set(withProposal(latest.current, proposal)),
+  };
 }
 export type ArtForm = ReturnType<typeof useArtChoices>;
 
