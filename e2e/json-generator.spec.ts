@@ -1,44 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paintPng } from '../apps/server/src/testing/paint-png.ts';
+import { choose, generate, open, output, sheet, showResult, TEXT, tab } from './json-page.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-const PATH = '/en/json-prompt';
-const TEXT = 'extract name and total from the mail';
-const RED = { r: 200, g: 20, b: 20 };
-const MAX_BYTES = 5 * 1024 * 1024;
-
-const output = (page: Page) => page.getByRole('textbox', { name: 'Your JSON prompt' });
-const sheet = (page: Page) => page.locator('#cue-sheet');
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Prompt' });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const picture = (width: number, height: number, background = RED) =>
-  sharp({ create: { width, height, channels: 3, background } });
-
-/** Opens the page and waits for the app, which reads files. */
-async function open(page: Page): Promise<void> {
-  await page.goto(PATH);
-  await hydrated(page);
-}
-
-async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await tab(page, 'Image').click();
-  await page.getByLabel(/^Choose a/).setInputFiles({ name, mimeType, buffer });
-}
-
-async function showResult(page: Page): Promise<void> {
+test('drafts survive a reload and another language, the picture does not', async ({ page }) => {
+  const poster = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c81414' } })
+    .png()
+    .toBuffer();
   await open(page);
   await page.getByLabel('JSON Description').fill(TEXT);
-  await generate(page).click();
-  await expect(output(page)).toHaveValue(/data_extraction/);
-}
+  await tab(page, 'Code').click();
+  await page.getByLabel('Code Snippet').fill('const a = 1;');
+  await choose(page, 'poster.png', 'image/png', poster);
+  await expect(page.getByText(/^64 × 64 pixels/)).toBeVisible();
+  await page.reload();
 
-/** A PNG of exactly so many bytes: what stands after its end is nobody's. */
-async function pngOfBytes(bytes: number): Promise<Buffer> {
-  const small = await picture(64, 64).png().toBuffer();
-  return Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
-}
+  await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
+  await tab(page, 'Code').click();
+  await expect(page.getByLabel('Code Snippet')).toHaveValue('const a = 1;');
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
+  await page.goto('/fr/json-prompt');
+  await expect(page.locator('#json-text')).toHaveValue(TEXT);
+});
 
 test('text becomes a valid JSON object, and counts', async ({ page }) => {
   await showResult(page);
@@ -117,91 +100,6 @@ test('from the keyboard a result is tested in any state', async ({ page }) => {
   await expect(page.getByText('Invalid JSON format (line 1, column 8)').last()).toBeVisible();
 });
 
-test('a picture without any text gives its look, and is shown, replaced and removed', async ({ page }) => {
-  await open(page);
-  await choose(page, 'poster.png', 'image/png', await picture(640, 360).png().toBuffer());
-  await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toBeVisible();
-  await expect(page.getByText(/^640 × 360 pixels, \d KB$/)).toBeVisible();
-  await generate(page).click();
-  await expect(output(page)).toHaveValue(/16:9/);
-  await expect(output(page)).toHaveValue(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
-
-  await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toBeVisible();
-});
-
-test('a picture of 5 MB is refused, one byte less is taken', async ({ page }) => {
-  await open(page);
-  await choose(page, 'large.png', 'image/png', await pngOfBytes(MAX_BYTES));
-  await expect(page.getByText('Image file size must be less than 5MB')).toHaveCount(2);
-
-  await choose(page, 'fits.png', 'image/png', await pngOfBytes(MAX_BYTES - 1));
-  await expect(page.getByText('64 × 64 pixels, 5 MB')).toBeVisible();
-  await generate(page).click();
-  await expect(output(page)).toHaveValue(/1:1/);
-});
-
-test('what is no picture, or only claims to be one, is refused in words', async ({ page }) => {
-  await open(page);
-  await choose(page, 'notes.txt', 'text/plain', Buffer.from('notes'));
-  await expect(page.getByText('Please select a valid image file')).toHaveCount(2);
-  for (const file of [Buffer.from('notes'), await paintPng(30_000, 30_000)]) {
-    await choose(page, 'renamed.png', 'image/png', file);
-    await expect(page.getByText('Failed to process image').first()).toBeVisible();
-    await expect(page.getByText('Reading renamed.png')).toHaveCount(0);
-  }
-  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
-});
-
-test('a photo is turned the right way up, and where it was taken is told nowhere', async ({ page }) => {
-  const photo = await picture(800, 600)
-    .jpeg()
-    .withExif({ IFD0: { Artist: 'Ann Private' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1' } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  await open(page);
-  await choose(page, 'photo.jpg', 'image/jpeg', photo);
-  await expect(page.getByText(/^600 × 800 pixels/)).toBeVisible();
-  await generate(page).click();
-  await expect(output(page)).toHaveValue(/3:4/);
-  expect(await output(page).inputValue()).not.toMatch(/GPS|latitude|48|Private/i);
-});
-
-test('of an animation the first frame is described, online and off', async ({ page, context, troubles }) => {
-  troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
-  const frames = await Promise.all(
-    [picture(64, 64), picture(64, 64, { r: 0, g: 20, b: 220 })].map((one) => one.png().toBuffer()),
-  );
-  const animation = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
-  await open(page);
-  await choose(page, 'wave.gif', 'image/gif', animation);
-  await generate(page).click();
-  await expect(output(page)).toHaveValue(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
-  const fromServer = await output(page).inputValue();
-
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await generate(page).click();
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await expect(output(page)).toHaveValue(fromServer);
-});
-
-test('a picture is pasted anywhere in the form', async ({ page }) => {
-  await open(page);
-  const bytes = [...(await picture(300, 200).png().toBuffer())];
-  await page.getByLabel('JSON Description').evaluate((field, content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([new Uint8Array(content)], 'pasted.png', { type: 'image/png' }));
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, bytes);
-  await expect(tab(page, 'Image')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(/^300 × 200 pixels/)).toBeVisible();
-});
-
 test('200 words over three inputs are sent, 201 are explained and send nothing', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
@@ -259,21 +157,6 @@ for (const { name, answer } of [
     await expect(generate(page)).not.toHaveAttribute('aria-disabled');
   });
 
-test('drafts survive a reload, the picture does not', async ({ page }) => {
-  await open(page);
-  await page.getByLabel('JSON Description').fill(TEXT);
-  await tab(page, 'Code').click();
-  await page.getByLabel('Code Snippet').fill('const a = 1;');
-  await choose(page, 'poster.png', 'image/png', await picture(64, 64).png().toBuffer());
-  await expect(page.getByText(/^64 × 64 pixels/)).toBeVisible();
-  await page.reload();
-
-  await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
-  await tab(page, 'Code').click();
-  await expect(page.getByLabel('Code Snippet')).toHaveValue('const a = 1;');
-  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
-});
-
 test('Clear empties everything, and Undo brings it back', async ({ page }) => {
   await showResult(page);
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -314,4 +197,37 @@ test('the whole of it works by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Fix it' }).press('Enter');
   await expect(sheet(page).getByText('Valid JSON format', { exact: true })).toBeVisible();
   await expect(output(page)).toBeFocused();
+});
+
+test('a server that hangs is given up after 20 seconds', async ({ page, troubles }) => {
+  troubles.expected.push(/written without the server/);
+  await page.clock.install();
+  await page.route('**/functions/v1/generate-prompt', () => {});
+  await open(page);
+  await page.getByLabel('JSON Description').fill(TEXT);
+  const asked = page.waitForRequest('**/functions/v1/generate-prompt');
+  await generate(page).click();
+  await asked;
+  await page.clock.runFor(19_000);
+  await expect(sheet(page).getByText('Working')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(output(page)).toHaveValue(/temporary-generator/);
+  await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
+});
+
+test('the eleventh prompt of a day is refused in words, and the inputs stay', async ({
+  page,
+  request,
+  extraHTTPHeaders,
+}) => {
+  for (let used = 0; used < 10; used++)
+    await request.post('/functions/v1/generate-prompt', {
+      data: { text: TEXT, type: 'json-prompt' },
+      headers: extraHTTPHeaders ?? {},
+    });
+  await open(page);
+  await page.getByLabel('JSON Description').fill(TEXT);
+  await generate(page).click();
+  await expect(sheet(page).getByText(/^Daily limit reached/)).toBeVisible();
+  await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
 });

@@ -13,7 +13,7 @@ test('keeps what was said until someone shows it, then hands it on at once', () 
 
   notify('success', 'first');
   const stop = notices.take((notice) => shown.push(notice));
-  notify('error', 'second');
+  notify('error', 'second', 'and why');
   stop();
   notify('info', 'third');
 
@@ -21,7 +21,7 @@ test('keeps what was said until someone shows it, then hands it on at once', () 
   expect(onSaid).toHaveBeenCalledTimes(3);
   expect(shown).toEqual([
     { tone: 'success', text: 'first' },
-    { tone: 'error', text: 'second' },
+    { tone: 'error', text: 'second', description: 'and why' },
   ]);
   notices.take((notice) => shown.push(notice))();
   expect(shown.at(-1)).toEqual({ tone: 'info', text: 'third' });

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 
 type InputFieldProps = {
   id: string;
@@ -14,18 +14,15 @@ type InputFieldProps = {
   fieldRef: Ref<HTMLTextAreaElement>;
   onChange(text: string): void;
   onPrepare(): void;
-  /** What stands between the label and the field. */
-  children?: ReactNode;
 };
 
 export function InputField(props: InputFieldProps) {
-  const { id, label, placeholder, text, isCode, describedBy, isInvalid, height, fieldRef, children } = props;
+  const { id, label, placeholder, text, isCode, describedBy, isInvalid, height, fieldRef } = props;
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children}
       <textarea
         ref={fieldRef}
         id={id}

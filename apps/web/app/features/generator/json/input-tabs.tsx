@@ -52,7 +52,7 @@ export function InputTabs({ open, filled, onOpen, panels }: InputTabsProps) {
       </div>
       {JSON_TABS.map((tab) => (
         <div key={tab} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} hidden={tab !== open}>
-          {panels[tab]}
+          <div className="grid gap-3 pt-3">{panels[tab]}</div>
         </div>
       ))}
     </div>

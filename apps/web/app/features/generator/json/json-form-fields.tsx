@@ -1,16 +1,27 @@
 import { MAX_WORDS } from '@wordlamp/contract/limits';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
 import { ImageInput } from './image-input.tsx';
 import { InputField } from './input-field.tsx';
 import { InputTabs } from './input-tabs.tsx';
-import { countInputWords, JSON_TABS, TEXT_OF_TAB } from './json-inputs.ts';
+import { countInputWords, JSON_TABS, type JsonTab, TEXT_OF_TAB } from './json-inputs.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import type { JsonForm } from './use-json-form.ts';
 
 const COUNT_ID = 'json-words';
 const NOTE_ID = 'json-note';
+const FIELDS = {
+  text: { id: 'json-text', label: 'textLabel', placeholder: 'textPlaceholder', height: 'min-h-56' },
+  code: { id: 'json-code', label: 'codeLabel', placeholder: 'codePlaceholder', height: 'min-h-56' },
+  image: {
+    id: 'json-image-description',
+    label: 'imageDescriptionLabel',
+    placeholder: 'imageDescriptionPlaceholder',
+    height: 'min-h-20',
+  },
+} as const;
 
 type JsonFormFieldsProps = { form: JsonForm; onRemovePicture(): void; onPrepare(): void };
 
@@ -21,13 +32,41 @@ export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFie
   const { texts } = inputs;
   const files = useDroppedFiles(form.takePicture);
   const words = countInputWords(texts);
-  const isFilled = (tab: (typeof JSON_TABS)[number]) =>
+  const isFilled = (tab: JsonTab) =>
     texts[TEXT_OF_TAB[tab]].trim() !== '' || (tab === 'image' && picture.held !== undefined);
-  const field = {
-    describedBy: note === undefined ? COUNT_ID : `${NOTE_ID} ${COUNT_ID}`,
-    isInvalid: note !== undefined,
-    onPrepare,
-  };
+
+  function fieldOf(tab: JsonTab): ReactNode {
+    const { id, label, placeholder, height } = FIELDS[tab];
+    const name = TEXT_OF_TAB[tab];
+    return (
+      <InputField
+        id={id}
+        label={t(label)}
+        placeholder={t(placeholder)}
+        text={texts[name]}
+        isCode={tab === 'code'}
+        describedBy={note === undefined ? COUNT_ID : `${NOTE_ID} ${COUNT_ID}`}
+        isInvalid={note !== undefined}
+        height={height}
+        fieldRef={inputs.fieldRefs[name]}
+        onChange={(text) => form.change({ [name]: text })}
+        onPrepare={onPrepare}
+      />
+    );
+  }
+
+  const imagePanel = (
+    <>
+      <ImageInput
+        picture={picture}
+        note={form.pictureNote}
+        fileRef={inputs.fileRef}
+        onTake={form.takePicture}
+        onRemove={onRemovePicture}
+      />
+      {fieldOf('image')}
+    </>
+  );
   return (
     <div className="group grid gap-2" {...files}>
       <div>
@@ -35,60 +74,7 @@ export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFie
           open={inputs.tab}
           filled={new Set(JSON_TABS.filter(isFilled))}
           onOpen={inputs.setTab}
-          panels={{
-            text: (
-              <div className="pt-3">
-                <InputField
-                  {...field}
-                  id="json-text"
-                  label={t('textLabel')}
-                  placeholder={t('textPlaceholder')}
-                  text={texts.text}
-                  isCode={false}
-                  height="min-h-56"
-                  fieldRef={inputs.textRef}
-                  onChange={(text) => form.change({ text })}
-                />
-              </div>
-            ),
-            code: (
-              <div className="pt-3">
-                <InputField
-                  {...field}
-                  id="json-code"
-                  label={t('codeLabel')}
-                  placeholder={t('codePlaceholder')}
-                  text={texts.code}
-                  isCode
-                  height="min-h-56"
-                  fieldRef={inputs.codeRef}
-                  onChange={(code) => form.change({ code })}
-                />
-              </div>
-            ),
-            image: (
-              <div className="grid gap-3 pt-3">
-                <ImageInput
-                  picture={picture}
-                  note={form.pictureNote}
-                  fileRef={inputs.fileRef}
-                  onTake={form.takePicture}
-                  onRemove={onRemovePicture}
-                />
-                <InputField
-                  {...field}
-                  id="json-image-description"
-                  label={t('imageDescriptionLabel')}
-                  placeholder={t('imageDescriptionPlaceholder')}
-                  text={texts.imageDescription}
-                  isCode={false}
-                  height="min-h-20"
-                  fieldRef={inputs.descriptionRef}
-                  onChange={(imageDescription) => form.change({ imageDescription })}
-                />
-              </div>
-            ),
-          }}
+          panels={{ text: fieldOf('text'), code: fieldOf('code'), image: imagePanel }}
         />
         <WordRuler hue="json" words={words} limit={MAX_WORDS} />
       </div>
@@ -101,38 +87,4 @@ export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFie
       {note !== undefined && <MarginNote id={NOTE_ID} tone="danger" text={note} />}
     </div>
   );
-}
-
-/** Takes the first file that is dropped or pasted; text that is pasted with a picture of itself stays text. */
-function useDroppedFiles(onFile: (file: File) => void) {
-  const [isDragged, setIsDragged] = useState(false);
-
-  function dragOver(event: DragEvent<HTMLElement>): void {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsDragged(true);
-  }
-
-  function drop(event: DragEvent<HTMLElement>): void {
-    setIsDragged(false);
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    onFile(file);
-  }
-
-  function paste(event: ClipboardEvent<HTMLElement>): void {
-    const [file] = event.clipboardData.files;
-    if (!file || event.clipboardData.types.includes('text/plain')) return;
-    event.preventDefault();
-    onFile(file);
-  }
-
-  return {
-    'data-dragged': isDragged ? '' : undefined,
-    onDragOver: dragOver,
-    onDragLeave: () => setIsDragged(false),
-    onDrop: drop,
-    onPaste: paste,
-  };
 }

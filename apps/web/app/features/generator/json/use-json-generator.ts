@@ -12,6 +12,7 @@ import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useHandOver } from '../use-hand-over.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
+import { useWhenIdle } from '../use-when-idle.ts';
 import { fallbackJson } from './fallback-json.ts';
 import { readJsonDraft } from './json-draft.ts';
 import { firstFilledTab, isBlank, type JsonTexts, NO_TEXTS } from './json-inputs.ts';
@@ -41,9 +42,10 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   const clearing = useClearing({ form, generation, onReplaced: replace });
   const handOver = useHandOver(() => submit(inputs.texts));
   useArrival(formRef, begin);
+  useWhenIdle(prepareJson, language.code);
 
   function prepare(): void {
-    prepareToGenerate(language.code, loadAhead);
+    prepareJson(language.code);
   }
 
   function submit(texts: JsonTexts): void {
@@ -66,7 +68,7 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   }
 
   function begin({ isPressed, handedOver }: Arrival): void {
-    const field = inputs.textRef.current;
+    const field = inputs.fieldRefs.text.current;
     if (!field) return;
     const draft = readJsonDraft();
     const { text, start } = beginningOf({ typed: field.value, isPressed, handedOver, draft: draft.text });
@@ -100,9 +102,9 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   };
 }
 
-/** What mends a result is there, too, when the network goes. */
-function loadAhead(language: LanguageCode): Promise<unknown> {
-  return Promise.all([loadJsonEngine(language), import('jsonrepair')]);
+/** Also what mends a result, which may have to be done without a connection. */
+function prepareJson(language: LanguageCode): void {
+  prepareToGenerate(language, (code) => Promise.all([loadJsonEngine(code), import('jsonrepair')]));
 }
 
 function withPrompt(generation: Generation, prompt: string): Generation {

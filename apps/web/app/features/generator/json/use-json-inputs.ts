@@ -14,10 +14,12 @@ import {
 export function useJsonInputs() {
   const [texts, setTexts] = useState(NO_TEXTS);
   const [tab, setTab] = useState<JsonTab>('text');
-  const textRef = useRef<HTMLTextAreaElement>(null);
-  const codeRef = useRef<HTMLTextAreaElement>(null);
+  const fieldRefs = {
+    text: useRef<HTMLTextAreaElement>(null),
+    code: useRef<HTMLTextAreaElement>(null),
+    imageDescription: useRef<HTMLTextAreaElement>(null),
+  };
   const fileRef = useRef<HTMLInputElement>(null);
-  const descriptionRef = useRef<HTMLTextAreaElement>(null);
 
   function write(newTexts: JsonTexts): void {
     setTexts(newTexts);
@@ -27,18 +29,16 @@ export function useJsonInputs() {
   /** Opens a tab and puts the focus into its first field. */
   function focus(wanted: JsonTab): void {
     flushSync(() => setTab(wanted));
-    const field = { text: textRef, code: codeRef, image: fileRef }[wanted].current;
-    field?.focus();
+    const field = wanted === 'image' ? fileRef : fieldRefs[wanted];
+    field.current?.focus();
   }
 
   /** To the field that has to be changed: the open one if it is part of the problem, else the first that is. */
   function focusOn(problem: InputProblem): void {
-    const isPart = problem === 'no_json_input' || texts[TEXT_OF_TAB[tab]].trim() !== '';
-    const wanted = isPart ? tab : (firstFilledTab(texts) ?? tab);
+    const wanted = texts[TEXT_OF_TAB[tab]].trim() === '' ? (firstFilledTab(texts) ?? tab) : tab;
     focus(wanted);
-    if (wanted === 'image' && problem !== 'no_json_input') descriptionRef.current?.focus();
+    if (problem !== 'no_json_input') fieldRefs[TEXT_OF_TAB[wanted]].current?.focus();
   }
 
-  return { texts, write, tab, setTab, focus, focusOn, textRef, codeRef, fileRef, descriptionRef };
+  return { texts, write, tab, setTab, focus, focusOn, fieldRefs, fileRef };
 }
-export type JsonInputsState = ReturnType<typeof useJsonInputs>;
