@@ -69,13 +69,16 @@ function addressOf(name: string): string {
 }
 
 /**
- * Waits for what a page fetches ahead when its field gets the focus: the engine, the words of a language, the notices.
+ * Waits for what a page fetches ahead, when it is idle or its field gets the focus: the engine, the words of a language,
+ * the notices.
  * @param focus gives the field the focus
  */
 export async function readyToGoOffline(page: Page, focus: () => Promise<void>): Promise<void> {
-  const files = [/assets\/src-/, /assets\/text-/, /assets\/toast-list-/];
-  const ahead = files.map((file) => page.waitForResponse(file));
   await focus();
   await hydrated(page);
-  await Promise.all((await Promise.all(ahead)).map((response) => response.finished()));
+  const files = ['assets/src-', 'assets/text-', 'assets/toast-list-'];
+  await page.waitForFunction((parts) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return parts.every((part) => loaded.some((name) => name.includes(part)));
+  }, files);
 }

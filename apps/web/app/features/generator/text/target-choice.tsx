@@ -12,7 +12,7 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
       {TEXT_TARGETS.map((option) => (
         <label
           key={option}
-          className="-mb-px flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-3 text-sm text-ink-2 hover:text-ink has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="-mb-px flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-2 text-sm text-ink-2 hover:text-ink has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus @min-[28rem]:px-3"
         >
           <input
             type="radio"

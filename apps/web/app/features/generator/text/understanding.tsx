@@ -8,6 +8,7 @@ import { SlotChip } from './slot-chip.tsx';
 import type { Result } from './use-result.ts';
 
 const SLOTS = ['audience', 'tone', 'length'] as const;
+const UNDO = '[data-undo] button';
 const HEADING_ID = 'understood';
 
 type UnderstandingProps = { result: Result };
@@ -16,7 +17,7 @@ type UnderstandingProps = { result: Result };
 export function Understanding({ result }: UnderstandingProps) {
   const { t } = useTranslation('textGenerator');
   const { revision, choose, type, limits, asRead } = result;
-  const undoRef = useFocusOnMore(limits.removedCount);
+  const chipsRef = useKeptFocus(limits.removedCount);
   const written = revision?.written;
   if (written?.basis === 'prompt') return <p className="mb-4 text-sm text-ink-2">{t('pastedNote')}</p>;
   return (
@@ -25,7 +26,7 @@ export function Understanding({ result }: UnderstandingProps) {
         {t('understoodTitle')}
       </h3>
       {written && (
-        <div className="flex flex-wrap items-center gap-2">
+        <div ref={chipsRef} className="flex flex-wrap items-center gap-2">
           <JobChip intent={written.intent} onIntent={(intent) => choose({ intent })} />
           {SLOTS.map((slot) => (
             <SlotChip
@@ -37,7 +38,7 @@ export function Understanding({ result }: UnderstandingProps) {
             />
           ))}
           {written.limits.length > 0 && <LimitChips limits={written.limits} onRemove={limits.remove} />}
-          <span ref={undoRef} className="contents">
+          <span data-undo="" className="contents">
             <UndoButton removal={limits} />
           </span>
           {revision?.request.choices && (
@@ -52,12 +53,14 @@ export function Understanding({ result }: UnderstandingProps) {
   );
 }
 
-/** The button that was pressed is gone with what it removed; the focus goes on to its Undo. */
-function useFocusOnMore(count: number) {
-  const ref = useRef<HTMLSpanElement>(null);
+/** The button that was pressed is gone with what it removed: the focus goes to its Undo, and from there to what is back. */
+function useKeptFocus(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {
-    if (count > before.current) ref.current?.querySelector('button')?.focus();
+    const isLost = document.activeElement === document.body;
+    const next = count > before.current ? UNDO : 'li:last-child button';
+    if (count !== before.current && isLost) ref.current?.querySelector<HTMLElement>(next)?.focus();
     before.current = count;
   }, [count]);
   return ref;

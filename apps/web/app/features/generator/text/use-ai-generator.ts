@@ -47,9 +47,7 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     prepareToGenerate(language.code);
   }
 
-  function problemText(problem: IdeaProblem): string {
-    return refusalText({ code: problem, text: '', requests: undefined });
-  }
+  const problemText = (code: IdeaProblem) => refusalText({ code, text: '', requests: undefined });
 
   function change(text: string): void {
     handOver.stop();

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { generatorPage } from './testing/generator-page.tsx';
+import { stubBackend } from './testing/stub-backend.ts';
+
+const IDEA = 'email to my landlord about a broken heater, polite but firm, no legal threats';
+const WRITTEN = {
+  body: { generatedPrompt: 'From the server, since [date] and [date] by [deadline].', usage: { requests: 3 } },
+};
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your idea');
+const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+const job = () => screen.findByLabelText<HTMLSelectElement>('Job', undefined, { timeout: 5000 });
+const pressGenerate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+/** The page with a result from the server on its sheet. */
+async function showResult() {
+  const asked = stubBackend(WRITTEN);
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+  type('Your idea', IDEA);
+  pressGenerate();
+  await job();
+  await waitFor(() => expect(output().value).not.toBe(''));
+  return asked;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('shows what was understood beside the server’s own text', async () => {
+  await showResult();
+
+  expect((await job()).value).toBe('email');
+  expect(screen.getByLabelText<HTMLInputElement>('Tone').value).toBe('polite but firm');
+  expect(screen.getByLabelText<HTMLInputElement>('Audience').value).toBe('');
+  expect(within(screen.getByRole('list', { name: 'Limits' })).getByText('no legal threats').tagName).toBe('BDI');
+  expect(output().value).toBe(WRITTEN.body.generatedPrompt);
+});
+
+test.each([
+  { name: 'another job', change: () => type('Job', 'poem'), has: 'Write this poem' },
+  { name: 'another tone', change: () => type('Tone', 'cold'), has: 'Tone: cold' },
+  { name: 'an audience', change: () => type('Audience', 'the agency'), has: 'Audience: the agency' },
+  { name: 'a length', change: () => type('Length', '60 words'), has: 'Length: 60 words' },
+  { name: 'another target', change: () => fireEvent.click(screen.getByLabelText('Claude')), has: '<requirements>' },
+  { name: 'another language', change: () => type('Language of the prompt', 'de'), has: 'Aufgabe' },
+])('$name rewrites the prompt on the device and asks nobody', async ({ change, has }) => {
+  const asked = await showResult();
+
+  change();
+
+  await waitFor(() => expect(output().value).toContain(has), { timeout: 5000 });
+  expect(field().value).toBe(IDEA);
+  expect(asked).toHaveLength(1);
+});
+
+test('another wording says the same in other words, and no request is made for it', async () => {
+  const asked = await showResult();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Another wording' }));
+  await waitFor(() => expect(output().value).toContain('heater'));
+  const first = output().value;
+  fireEvent.click(screen.getByRole('button', { name: 'Another wording' }));
+
+  await waitFor(() => expect(output().value).not.toBe(first));
+  expect(asked).toHaveLength(1);
+});
+
+test('what is emptied is left out, and everything can go back to what was read', async () => {
+  await showResult();
+
+  type('Tone', '');
+  await waitFor(() => expect(output().value).toContain('heater'));
+  expect(output().value).not.toContain('Tone:');
+  fireEvent.blur(screen.getByLabelText('Tone'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to what was read' }));
+
+  await waitFor(() => expect(output().value).toContain('Tone: polite but firm'));
+  expect(screen.queryByRole('button', { name: 'Back to what was read' })).toBeNull();
+});
+
+test('letters that are typed quickly all count', async () => {
+  await showResult();
+
+  for (const text of ['w', 'wa', 'war', 'warm']) type('Tone', text);
+
+  await waitFor(() => expect(output().value).toContain('Tone: warm\n'));
+});
+
+test('a limit can be removed, and comes back by Undo', async () => {
+  await showResult();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the limit “no legal threats”' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Limits' })).toBeNull());
+  expect(output().value).not.toContain('"no legal threats"');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(output().value).toContain('"no legal threats"'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Remove the limit/));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('brackets are filled in place, each once, and stay filled when the prompt is rewritten', async () => {
+  await showResult();
+
+  type('date', '3 May');
+  expect(output().value).toBe('From the server, since 3 May and 3 May by [deadline].');
+  fireEvent.click(screen.getByLabelText('Claude'));
+
+  await waitFor(() => expect(output().value).toContain('since when: 3 May.'));
+});
+
+test('a filled-in prompt that another one replaces can be brought back', async () => {
+  await showResult();
+  type('date', '3 May');
+  const filled = output().value;
+  expect(screen.queryByRole('button', { name: 'Bring back the filled-in prompt' })).toBeNull();
+
+  pressGenerate();
+  await waitFor(() => expect(output().value).toBe(WRITTEN.body.generatedPrompt));
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring back the filled-in prompt' }));
+
+  expect(output().value).toBe(filled);
+});
+
+test('the result, its changes and its fillings survive the page, until it is cleared', async () => {
+  await showResult();
+  type('Tone', 'cold');
+  await waitFor(() => expect(output().value).toContain('Tone: cold'));
+  type('your name', 'Ann Lee');
+  const shown = output().value;
+  cleanup();
+
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+  expect(output().value).toBe(shown);
+  expect(shown).toContain('Ann Lee');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  cleanup();
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+
+  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+});
+
+test('something else in the storage is no result', () => {
+  sessionStorage.setItem('result:ai-prompt', '{"output":{"prompt":7}}');
+
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+
+  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+});
+
+test('a fallback has nothing that was understood, but its brackets can be filled', async () => {
+  stubBackend('no connection');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+
+  type('Your idea', 'a letter to [name]');
+  pressGenerate();
+  await waitFor(() => expect(output().value).toMatch(/^Enhanced AI Prompt: a letter to \[name\]/));
+  type('name', 'Ann');
+
+  expect(output().value).toMatch(/^Enhanced AI Prompt: a letter to Ann/);
+  expect(screen.queryByRole('button', { name: 'Another wording' })).toBeNull();
+  expect(screen.queryByLabelText('Job')).toBeNull();
+});
+
+test('a pasted prompt is only completed, and the page says so', async () => {
+  stubBackend(WRITTEN);
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+
+  type('Your idea', '# Role\nYou are a teacher.\n\n# Task\nExplain photosynthesis.\n\n# Format\nFive bullets.');
+  pressGenerate();
+
+  await screen.findByText(/^Your text was a prompt already/, undefined, { timeout: 5000 });
+  expect(screen.queryByRole('button', { name: 'Another wording' })).toBeNull();
+});
