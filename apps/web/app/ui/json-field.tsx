@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { type JsonTokenKind, jsonTokens } from './json-tokens.ts';
 
 // The field and the coloured copy under it set the same text in the same place: whatever changes where a line breaks is
@@ -62,7 +62,8 @@ function numberedLines(text: string): { number: number; line: string }[] {
 
 type JsonLineProps = { line: string; isWrong: boolean };
 
-function JsonLine({ line, isWrong }: JsonLineProps) {
+// Kept, so that a key that is typed draws one line again and not hundreds.
+const JsonLine = memo(function JsonLine({ line, isWrong }: JsonLineProps) {
   const look = isWrong ? 'bg-danger/10 before:font-semibold before:text-danger' : 'before:text-ink-3';
   return (
     <div className={`${TEXT_FLOW} ${NUMBER} ${look} relative min-h-lh`}>
@@ -73,4 +74,4 @@ function JsonLine({ line, isWrong }: JsonLineProps) {
       ))}
     </div>
   );
-}
+});
