@@ -9,6 +9,7 @@ export const CREATIVE = {
       'begin-scene-someone': {},
       'viewpoint-past-tense': { unless: ['bedtime'] },
       'obstacle-smaller-each-time': { if: ['bedtime'] },
+      'words-for-reading-minutes': { if: ['minutes'] },
       'fear-gets-a-name': { if: ['fear'] },
       'details-smell-sound': {},
       'short-sentences-phrase': { if: ['children', 'bedtime'] },

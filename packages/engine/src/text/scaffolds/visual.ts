@@ -2,7 +2,7 @@ import type { IntentShape } from './scaffold-shape.ts';
 
 export const VISUAL = {
   image_idea: {
-    length: { usual: {} },
+    length: { 'with-parameters': { if: ['image-parameters'], unless: ['resultLanguage'] }, usual: {} },
     format: {
       'with-parameters': { if: ['image-parameters'], unless: ['resultLanguage'] },
       'for-the-use': { if: ['picture-use'] },
