@@ -88,14 +88,24 @@ test('of an animation the first frame is described, online and off', async ({ pa
   await expect(output(page)).toHaveValue(fromServer);
 });
 
-test('a picture is pasted anywhere in the form', async ({ page }) => {
-  await open(page);
-  const bytes = [...(await picture(300, 200).png().toBuffer())];
-  await page.getByLabel('JSON Description').evaluate((field, content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([new Uint8Array(content)], 'pasted.png', { type: 'image/png' }));
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, bytes);
-  await expect(tab(page, 'Image')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(/^300 × 200 pixels/)).toBeVisible();
-});
+for (const way of ['pasted', 'dropped'])
+  test(`a picture is ${way} anywhere in the form`, async ({ page }) => {
+    await open(page);
+    const content = [...(await picture(300, 200).png().toBuffer())];
+    await page.getByLabel('JSON Description').evaluate(
+      (field, { way, content }) => {
+        const given = new DataTransfer();
+        given.items.add(new File([new Uint8Array(content)], 'given.png', { type: 'image/png' }));
+        const how = { bubbles: true, cancelable: true };
+        const event =
+          way === 'pasted'
+            ? new ClipboardEvent('paste', { ...how, clipboardData: given })
+            : new DragEvent('drop', { ...how, dataTransfer: given });
+        field.dispatchEvent(event);
+      },
+      { way, content },
+    );
+
+    await expect(tab(page, 'Image')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(/^300 × 200 pixels/)).toBeVisible();
+  });
