@@ -1,4 +1,5 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSection } from '../../../ui/page-section.tsx';
 
@@ -6,7 +7,7 @@ const BENEFITS = ['First', 'Own', 'Tool', 'Free'] as const;
 const ELEMENTS = ['Objective', 'Details', 'Structure', 'Quality'] as const;
 
 /** Why a written prompt works better, and what is in a good one. */
-export function GoodPrompts() {
+export const GoodPrompts = memo(function GoodPrompts() {
   const { t } = useTranslation('textGenerator');
   return (
     <>
@@ -42,4 +43,4 @@ export function GoodPrompts() {
       </PageSection>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { IntentId } from '@wordlamp/engine';
 import { INTENT_IDS } from '@wordlamp/engine/text-intents';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
@@ -8,9 +9,6 @@ type JobChipProps = { intent: IntentId; onIntent(intent: IntentId): void };
 /** What kind of thing the idea asks for, of all kinds that the engine knows. */
 export function JobChip({ intent, onIntent }: JobChipProps) {
   const { t } = useTranslation('textGenerator');
-  const { tag } = useLanguage();
-  const { compare } = new Intl.Collator(tag);
-  const jobs = INTENT_IDS.filter((job) => job !== 'general').map((job) => ({ job, name: t(`job.${job}`) }));
   return (
     <label className="inline-flex min-h-11 max-w-full items-center gap-1 rounded-full border border-edge bg-card ps-3 pe-1.5 text-sm focus-within:border-focus pointer-fine:min-h-9">
       <span className="shrink-0 text-ink-2">{t('jobLabel')}</span>
@@ -19,15 +17,28 @@ export function JobChip({ intent, onIntent }: JobChipProps) {
         onChange={({ currentTarget: { value } }) => onIntent(INTENT_IDS.find((known) => known === value) ?? 'general')}
         className="min-h-9 min-w-0 max-w-full rounded-full bg-card px-1 text-base field-sizing-content text-ink pointer-fine:min-h-8 pointer-fine:text-sm"
       >
-        {jobs
-          .toSorted((a, b) => compare(a.name, b.name))
-          .map(({ job, name }) => (
-            <option key={job} value={job}>
-              {name}
-            </option>
-          ))}
-        <option value="general">{t('job.general')}</option>
+        <JobOptions />
       </select>
     </label>
   );
 }
+
+/** Sorting forty names takes long enough to be felt where it is done again with each letter that is typed on the page. */
+const JobOptions = memo(function JobOptions() {
+  const { t } = useTranslation('textGenerator');
+  const { tag } = useLanguage();
+  const { compare } = new Intl.Collator(tag);
+  const jobs = INTENT_IDS.filter((job) => job !== 'general').map((job) => ({ job, name: t(`job.${job}`) }));
+  return (
+    <>
+      {jobs
+        .toSorted((a, b) => compare(a.name, b.name))
+        .map(({ job, name }) => (
+          <option key={job} value={job}>
+            {name}
+          </option>
+        ))}
+      <option value="general">{t('job.general')}</option>
+    </>
+  );
+});

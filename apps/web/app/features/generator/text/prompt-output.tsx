@@ -1,7 +1,6 @@
 import type { TextTarget } from '@wordlamp/engine/text-targets';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { RuledText } from '../../../ui/ruled-text.tsx';
 import type { Output } from '../generation.ts';
@@ -54,13 +53,7 @@ export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputPr
         file={FILE}
         toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}
         onCopyRefused={select}
-      >
-        {canChange && (
-          <Button tone="text" onClick={result.nextWording}>
-            {t('anotherWording')}
-          </Button>
-        )}
-      </OutputActions>
+      />
     </>
   );
 }

@@ -7,12 +7,12 @@ type TargetChoiceProps = { target: TextTarget; onTarget(target: TextTarget): voi
 export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
   const { t } = useTranslation('textGenerator');
   return (
-    <fieldset className="mb-4 flex flex-wrap gap-x-1 border-b border-line">
+    <fieldset className="mb-4 flex flex-wrap border-b @min-[28rem]:gap-x-1 border-line">
       <legend className="sr-only">{t('targetsLabel')}</legend>
       {TEXT_TARGETS.map((option) => (
         <label
           key={option}
-          className="-mb-px flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-2 text-sm text-ink-2 hover:text-ink has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus @min-[28rem]:px-3"
+          className="-mb-px flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-1.5 text-sm text-ink-2 hover:text-ink has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus @min-[28rem]:px-3"
         >
           <input
             type="radio"

@@ -16,7 +16,7 @@ type UnderstandingProps = { result: Result };
 /** What the engine read from the idea, small and to be changed in its place. Space is kept until it is there. */
 export function Understanding({ result }: UnderstandingProps) {
   const { t } = useTranslation('textGenerator');
-  const { revision, choose, type, limits, asRead } = result;
+  const { revision, choose, type, limits, asRead, nextWording } = result;
   const chipsRef = useKeptFocus(limits.removedCount);
   const written = revision?.written;
   if (written?.basis === 'prompt') return <p className="mb-4 text-sm text-ink-2">{t('pastedNote')}</p>;
@@ -41,14 +41,21 @@ export function Understanding({ result }: UnderstandingProps) {
           <span data-undo="" className="contents">
             <UndoButton removal={limits} />
           </span>
-          {revision?.request.choices && (
-            <Button tone="text" className="text-sm" onClick={asRead}>
+        </div>
+      )}
+      {written && (
+        <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+          <p>{t('freeNote')}</p>
+          <Button tone="text" className="-ms-2" onClick={nextWording}>
+            {t('anotherWording')}
+          </Button>
+          {revision.request.choices && (
+            <Button tone="text" className="-ms-2" onClick={asRead}>
               {t('asRead')}
             </Button>
           )}
         </div>
       )}
-      {written && <p className="text-sm text-ink-2">{t('freeNote')}</p>}
     </section>
   );
 }

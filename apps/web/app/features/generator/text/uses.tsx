@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSection } from '../../../ui/page-section.tsx';
 
 const USES = ['Letters', 'Articles', 'Products', 'Code', 'Learning', 'Summaries', 'Career', 'Plans'] as const;
 
-export function Uses() {
+export const Uses = memo(function Uses() {
   const { t } = useTranslation('textGenerator');
   return (
     <PageSection id="uses" title={t('usesTitle')}>
@@ -16,4 +17,4 @@ export function Uses() {
       </ul>
     </PageSection>
   );
-}
+});
