@@ -39,10 +39,10 @@ test('offline the device writes all versions, and nothing is counted', async ({ 
   await context.setOffline(true);
   await generate(page).click();
 
-  await expect(result(page)).toHaveValue(/^Portrait: two brothers/);
+  await expect(result(page)).toHaveValue(/two brothers/);
   await expect(page.getByText(/^You are offline\. This prompt was written on your device/)).toBeVisible();
   await page.getByRole('tab', { name: 'Midjourney' }).click();
-  await expect(result(page)).toHaveValue(/--ar 4:5/);
+  await expect(result(page)).toHaveValue(/ --ar \d+:\d+/);
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText('0/10')).toBeVisible();
@@ -54,14 +54,14 @@ test('a version that cannot be loaded is said, and the prompt that came stays', 
   await open(page);
   await chooseAll(page);
   await generate(page).click();
-  await expect(result(page)).toHaveValue(/^Portrait: /);
+  await expect(result(page)).toHaveValue(/two brothers/);
 
   await page.getByRole('tab', { name: 'FLUX' }).click();
   await expect(page.locator('#art-version-note')).toHaveText(
     'This version could not be loaded. Connect to the internet and try again.',
   );
   await page.getByRole('tab', { name: 'Natural language' }).click();
-  await expect(result(page)).toHaveValue(/^Portrait: /);
+  await expect(result(page)).toHaveValue(/two brothers/);
 });
 
 test('the eleventh prompt of a day is refused, and the choices stay', async ({ page, request, extraHTTPHeaders }) => {

@@ -62,6 +62,20 @@ test('a hand-over starts after half a second, not before', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
+test('a hand-over waits for the proposals, and can be cancelled for as long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const asked = stubBackend();
+  show({ prompt: 'a cat asleep on a windowsill' });
+
+  act(() => {
+    vi.advanceTimersByTime(600);
+  });
+  expect(checked()).toEqual([]);
+  expect(screen.queryByText(REQUIRED)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel' }).textContent).toBe('Cancel');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+});
+
 test('a hand-over can be cancelled; its text and the proposals stay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend();

@@ -105,7 +105,7 @@ test('the other tabs and wordings are written on the device, at no cost', async 
   fireEvent.click(screen.getByRole('tab', { name: 'Natural language' }));
   await waitFor(() => expect(output().value).toBe('Portrait: two brothers.'));
   press('Another wording');
-  await waitFor(() => expect(output().value).toContain('Ink drawing in an Impressionist manner'));
+  await waitFor(() => expect(output().value).toMatch(/two brothers repairing a bicycle.*Impressionist/));
 
   expect(asked).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test('offline the device writes the prompt', async () => {
   choose(CHOSEN);
   press('Generate Art Prompt');
 
-  await waitFor(() => expect(output().value).toContain('Portrait: two brothers repairing a bicycle.'));
+  await waitFor(() => expect(output().value).toContain('two brothers repairing a bicycle'));
   expect(screen.getByText(/^You are offline/).id).toBe('sheet-source');
   expect(asked).toEqual([]);
 });
@@ -173,6 +173,7 @@ test('Reset takes everything away, and Undo brings it back beside what was chose
   expect(screen.queryByLabelText('Your prompt')).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Setting/), { target: { value: 'forest' } });
   fireEvent.change(details(), { target: { value: 'at dawn' } });
+  pick('mood', 'dark');
   press('Undo');
 
   expect(checked()).toEqual(['portrait', 'impressionist', 'ink', 'joyful', 'neon']);
