@@ -1,8 +1,8 @@
 import type { IntentId } from '@wordlamp/engine';
-import { INTENT_IDS } from '@wordlamp/engine/text-intents';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { JOB_WORDS, JOBS } from './job-words.ts';
 
 type JobChipProps = { intent: IntentId; onIntent(intent: IntentId): void };
 
@@ -14,7 +14,7 @@ export function JobChip({ intent, onIntent }: JobChipProps) {
       <span className="shrink-0 text-ink-2">{t('jobLabel')}</span>
       <select
         value={intent}
-        onChange={({ currentTarget: { value } }) => onIntent(INTENT_IDS.find((known) => known === value) ?? 'general')}
+        onChange={({ currentTarget: { value } }) => onIntent(JOBS.find((known) => known === value) ?? 'general')}
         className="min-h-9 min-w-0 max-w-full rounded-full bg-card px-1 text-base field-sizing-content text-ink pointer-fine:min-h-8 pointer-fine:text-sm"
       >
         <JobOptions />
@@ -28,7 +28,7 @@ const JobOptions = memo(function JobOptions() {
   const { t } = useTranslation('textGenerator');
   const { tag } = useLanguage();
   const { compare } = new Intl.Collator(tag);
-  const jobs = INTENT_IDS.filter((job) => job !== 'general').map((job) => ({ job, name: t(`job.${job}`) }));
+  const jobs = JOBS.filter((job) => job !== 'general').map((job) => ({ job, name: t(JOB_WORDS[job]) }));
   return (
     <>
       {jobs
