@@ -1,6 +1,13 @@
 import { TEXT_TARGETS, type TextTarget } from '@wordlamp/engine/text-targets';
 import { useTranslation } from 'react-i18next';
 
+const TARGET_WORDS = {
+  general: 'target.general',
+  chatgpt: 'target.chatgpt',
+  claude: 'target.claude',
+  gemini: 'target.gemini',
+} as const satisfies Record<TextTarget, string>;
+
 type TargetChoiceProps = { target: TextTarget; onTarget(target: TextTarget): void };
 
 /** The models that a prompt can be written for. */
@@ -22,7 +29,7 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
             onChange={() => onTarget(option)}
             className="sr-only"
           />
-          <bdi>{t(`target.${option}`)}</bdi>
+          <bdi>{t(TARGET_WORDS[option])}</bdi>
         </label>
       ))}
     </fieldset>

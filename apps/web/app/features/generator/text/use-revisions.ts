@@ -68,4 +68,3 @@ export function useRevisions() {
     isFailed: (of: GenerationRequest) => failedFor === of,
   };
 }
-export type Revisions = ReturnType<typeof useRevisions>;
