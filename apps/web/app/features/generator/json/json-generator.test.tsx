@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonGeneratorPage } from './testing/json-generator-page.tsx';
 
 const OBJECT = '{\n  "prompt": "About [place]."\n}';
 const TEXT = 'extract name and total from the mail';
+
+// The notices and the engine are loaded when they are first needed, which takes a moment here.
+configure({ asyncUtilTimeout: 5000 });
 
 const onCounted = vi.fn();
 const field = (label = 'JSON Description') => screen.getByLabelText<HTMLTextAreaElement>(label);
@@ -217,9 +220,7 @@ test('offline it writes on the device, about code, too', async () => {
   type('const a = 1;\nconsole.log(a);', 'Code Snippet');
   press('Generate Prompt');
 
-  await waitFor(() => expect(JSON.parse(output().value)).toMatchObject({ type: 'code_task' }), {
-    timeout: 5000, // the engine is loaded here
-  });
+  await waitFor(() => expect(JSON.parse(output().value)).toMatchObject({ type: 'code_task' }));
   expect(screen.getByText(/^You are offline/).id).toBe('sheet-source');
   expect(asked).toEqual([]);
 });

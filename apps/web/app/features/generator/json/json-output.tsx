@@ -62,11 +62,11 @@ export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
 
   return (
     <>
-      {/* Stays in sight while a long result is changed. */}
-      <div className="sticky top-0 z-10 mb-3 flex min-h-11 flex-wrap items-center bg-card py-1 justify-between gap-x-4 gap-y-2">
+      {/* Stays in sight while a long result is changed, and has room for the longest reason, so that nothing moves. */}
+      <div className="sticky top-0 z-10 mb-3 flex min-h-22 items-center justify-between gap-x-4 bg-card py-1 @min-[28rem]:min-h-17">
         <ValidityBanner verdict={verdict} />
         {verdict.status === 'not-json' && (
-          <Button tone="quiet" onClick={fix}>
+          <Button tone="quiet" onClick={fix} className="shrink-0">
             {t('fix')}
           </Button>
         )}
