@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
 
@@ -226,3 +227,34 @@ test('a template goes into the field with its first bracket selected', async ({ 
   await page.keyboard.type('poem');
   await expect(idea(page)).toHaveValue(/^Write a poem about \[topic\]/);
 });
+
+for (const language of ['en', 'ar'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a changed result in ${language}, ${colorScheme}, has no violation and nothing too small`, async ({
+      page,
+      isMobile,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/${language}/ai-prompt-generator`);
+      await hydrated(page);
+      await page.locator('#idea').fill(IDEA);
+      await page.locator('#idea').press('Control+Enter');
+      const sheet = page.locator('#cue-sheet');
+      const chips = sheet.locator('[aria-labelledby=understood]');
+      await chips.locator('input').first().fill('the agency');
+      await expect(sheet.locator('textarea')).toHaveValue(/the agency\n/);
+      const filled = sheet.locator('fieldset input[type=text]').first();
+      await filled.fill('3 May');
+      const targets = chips.locator('label, button');
+      for (const target of await targets.all()) {
+        const box = await target.boundingBox();
+        expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(isMobile ? 44 : 24);
+      }
+      await chips.locator('li button').click();
+      await expect(chips.locator('[data-undo] button')).toBeFocused();
+
+      const { violations } = await new AxeBuilder({ page }).include('#cue-sheet').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, 'scrolls sideways').toBe(false);
+    });
