@@ -34,8 +34,8 @@ const MAX_DEPTH = 3;
 const STRUCTURE =
   /^(?:id|name|key|type|uses|produces|required|kind|format|input_types|engine|version|language|line|lines)$/;
 /** What mirrors other keys, what was measured, and what was handed in may be large. */
-const MIRRORED = /^(?:output_schema|placeholders|code|reference_analysis|palette|body|inputs)$/;
-const HEADER_NAME = /^(?:Accept|Content-Type|Authorization)$/;
+const MIRRORED = /^(?:output_schema|placeholders|code|reference_analysis|palette|body|query|inputs)$/;
+const HEADER_NAME = /^(?:Accept|Content-Type|Authorization|X-Api-Key)$/;
 
 /** What a program can say about an object of the seven types. */
 export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): JsonCheck[] {
@@ -92,7 +92,7 @@ function misplaced(object: JsonObject): string[] {
 }
 
 function keysOf(object: JsonObject): string[] {
-  const free = ['body', 'output_schema', 'source_json'];
+  const free = ['body', 'query', 'output_schema', 'source_json'];
   return [...new Set(leavesOf(object).flatMap(({ path }) => path.slice(0, firstOf(path, free))))].filter(
     (key) => !/^\d+$/.test(key),
   );
@@ -126,7 +126,9 @@ function countOwnLeaves(object: JsonObject, sources: readonly string[]): number 
 
 function isTooDeep({ path }: { path: readonly string[] }): boolean {
   const keys = path.filter((key) => !/^\d+$/.test(key));
-  return keys.length > MAX_DEPTH && !path.includes('output_schema') && !path.includes('body');
+  return (
+    keys.length > MAX_DEPTH && !path.includes('output_schema') && !path.includes('body') && !path.includes('query')
+  );
 }
 
 function unmirrored(object: JsonObject, code: string | null): string[] {

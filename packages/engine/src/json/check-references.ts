@@ -31,8 +31,8 @@ export function checkSchema({ extraction }: JsonObject): string[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [path, schema] = next;
     if (!isObject(schema)) found.push(path);
-    else if (schema.type === 'array') open.push([`${path}.items`, schema.items]);
-    else if (schema.type === 'object') {
+    else if (hasType(schema, 'array')) open.push([`${path}.items`, schema.items]);
+    else if (hasType(schema, 'object')) {
       const properties = isObject(schema.properties) ? schema.properties : {};
       const required = Array.isArray(schema.required) ? schema.required : [];
       const names = Object.keys(properties);
@@ -40,9 +40,18 @@ export function checkSchema({ extraction }: JsonObject): string[] {
       if (!isClosed || names.length !== required.length || names.some((name) => !required.includes(name)))
         found.push(path);
       for (const [name, child] of Object.entries(properties)) open.push([`${path}.${name}`, child]);
-    } else if (schema.type === undefined) found.push(path);
+    } else if (schema.type === undefined || refusesNull(schema)) found.push(path);
   }
   return found;
+}
+
+function hasType({ type }: JsonObject, wanted: string): boolean {
+  return type === wanted || (Array.isArray(type) && type.includes(wanted));
+}
+
+/** The type accepts null and the choices do not. */
+function refusesNull(schema: JsonObject): boolean {
+  return hasType(schema, 'null') && Array.isArray(schema.enum) && !schema.enum.includes(null);
 }
 
 function objectsIn(value: JsonValue | undefined): JsonObject[] {

@@ -3,6 +3,8 @@ import type { IntentId } from '../text/intents.ts';
 import { jsonLexiconOf } from './json-cues.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
+import { matchOf } from './types/clause-role.ts';
+import { hasFieldHeading } from './types/find-fields.ts';
 import { findSteps } from './types/find-steps.ts';
 
 /** Jobs of the text engine that have a shape of their own. */
@@ -22,8 +24,16 @@ const MIN_TRIGGERED_STEPS = 1;
 const MIN_JOINTS = 2;
 /** So many steps in a row are a workflow, whether it is called one or not. */
 const MIN_SERIES = 3;
+/** A request stands this early in a text. */
+const FIRST_WORDS = 24;
+/** A heading with a list of fields says more than any verb. */
+const LISTED_FIELDS = 7;
 const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s/gm;
-const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+(?:https?:\/\/|\/)/;
+/** A method in capitals and, in the same sentence, an address or a path. */
+const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\b[^\n.!?。]{0,60}?(?:https?:\/\/|(?<=[\s(])\/\w)/;
+const ADDRESS = /https?:\/\//;
+/** What only people who talk of a request name beside an address: codes of the answer, the proof of who asks. */
+const STATUS = /(?<![\d.,:-])(?:20[0-4]|30[1278]|40[0-9]|409|41[0-9]|42[29]|50[0-4])(?![\d.,:%-])/;
 
 type Score = { total: number; start: number };
 
@@ -37,10 +47,24 @@ export function chooseType(asked: JsonReading): JsonPromptType {
   for (const [type, score] of scoreTypes(asked, own)) {
     if (score.total > bestScore.total) [best, bestScore] = [type, score];
   }
+  if (HTTP_REQUEST.test(idea) || isCall(asked)) return 'api_request';
+  if (isPictureOrder(asked)) return 'image_generation';
   const isOther = own === undefined && intent !== 'general' && jobStart < bestScore.start;
-  if (HTTP_REQUEST.test(idea)) return 'api_request';
   if (best !== null && bestScore.total >= ACCEPTED_FROM && !isOther) return best;
   return image !== null && intent === 'general' ? 'image_generation' : 'text_task';
+}
+
+function isCall({ idea, hits }: JsonReading): boolean {
+  const named = new Set(hits.map(({ group }) => group));
+  return ADDRESS.test(idea) && STATUS.test(idea) && (named.has('authorized') || named.has('type:api_request'));
+}
+
+/** A picture is described beside the words, and they ask for one, or for nothing else. */
+function isPictureOrder({ visible, json, described, reading, idea, hits }: JsonReading): boolean {
+  const order = matchOf(jsonLexiconOf(json.words).patterns.pictureOrder, visible);
+  const isFilm = hits.some(({ group, isStrong }) => group === 'type:video_generation' && isStrong);
+  if (order !== null && !isFilm && (order.index < FIRST_WORDS || described !== '')) return true;
+  return described !== '' && (described === idea || reading.job.intent === 'general');
 }
 
 function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
@@ -58,6 +82,7 @@ function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   if (own !== undefined) add(own, STRONG, reading.job.jobStart);
   const { trigger, stepJoiner } = jsonLexiconOf(json.words).patterns;
   trigger.lastIndex = 0;
+  if (hasFieldHeading(asked)) add('data_extraction', LISTED_FIELDS, 0);
   const steps = hits.filter(({ group }) => group.startsWith('step:')).length;
   if (trigger.test(visible) && steps >= MIN_TRIGGERED_STEPS) add('workflow', TRIGGERED, 0);
   const listed = allMatches(visible, LIST_ITEM).length;

@@ -31,7 +31,9 @@ describe('JSON that is handed in', () => {
     expect(write({ code: JSON.stringify(schema) })).toMatchObject({
       type: 'data_extraction',
       object: {
-        extraction: { output_schema: { required: ['name', 'tags'], properties: { tags: { type: 'array' } } } },
+        extraction: {
+          output_schema: { required: ['name', 'tags'], properties: { tags: { type: ['array', 'null'] } } },
+        },
       },
     });
     expect(failuresOf({ code: JSON.stringify(schema) })).toEqual([]);

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { JSON_PROMPT_TYPES } from './prompt-types.ts';
 
 export type GivenJson =
-  | { kind: 'schema'; properties: JsonObject }
+  | { kind: 'schema'; properties: JsonObject; required: readonly JsonValue[] }
   | { kind: 'prompt'; object: JsonObject }
   | { kind: 'data'; value: JsonValue }
   | { kind: 'invalid'; position: JsonPosition };
@@ -26,7 +26,7 @@ export function readGivenJson(text: string): GivenJson | null {
   if (!isObject(value)) return { kind: 'data', value };
   const { properties } = value;
   if (isObject(properties) && (value.type === 'object' || value.$schema !== undefined)) {
-    return { kind: 'schema', properties };
+    return { kind: 'schema', properties, required: Array.isArray(value.required) ? value.required : [] };
   }
   return isPrompt(value) ? { kind: 'prompt', object: value } : { kind: 'data', value };
 }

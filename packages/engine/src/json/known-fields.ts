@@ -45,6 +45,18 @@ const KNOWN_FIELDS = {
 
 export type KnownField = keyof typeof KNOWN_FIELDS;
 
-export function typeOfField(name: string): FieldType {
-  return Object.hasOwn(KNOWN_FIELDS, name) ? KNOWN_FIELDS[name as KnownField] : { type: 'string' };
+/** A key that ends in a unit holds a number. */
+const MONEY = /_(?:eur|usd|gbp|chf|jpy)$/;
+const MEASURE = /_(?:kg|g|m|cm|mm|km|percent|pct|count|min|minutes|hours|days|ms|mb|kwh)$/;
+
+/** @param known the field of every language that a key stands for */
+export function typeOfField(name: string, known: string | null): FieldType {
+  if (MONEY.test(name) || isMeasure(name)) return { type: 'number' };
+  const id = known ?? name;
+  return Object.hasOwn(KNOWN_FIELDS, id) ? KNOWN_FIELDS[id as KnownField] : { type: 'string' };
+}
+
+/** A number that is no sum of money. */
+export function isMeasure(name: string): boolean {
+  return MEASURE.test(name);
 }

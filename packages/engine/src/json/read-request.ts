@@ -18,9 +18,11 @@ export type JsonReading = {
   idea: string;
   code: { source: string; tag: string } | null;
   image: PixelFacts | null;
+  /** What a picture that was handed in is said to show; it stands at the end of the idea. */
+  described: string;
   /** Each piece that was handed in must stand whole in the object. */
   sources: readonly string[];
-  inputTypes: ('text' | 'code' | 'image')[];
+  inputTypes: ('text' | 'code' | 'image' | 'image_description')[];
   words: number;
   language: LanguageCode;
   isForeign: boolean;
@@ -62,6 +64,7 @@ export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, js
   const { image = null, pageLanguage = 'en', variant = 0 } = request;
   const { words: pieces, source, tag } = takeApart(request);
   const idea = pieces.join('\n');
+  const described = request.imageDescription?.trim() ?? '';
   const wanted = jsonLanguageOf(request);
   const language = textPacks[wanted] === undefined || jsonPacks[wanted] === undefined ? 'en' : wanted;
   const pack = textPacks[language];
@@ -74,9 +77,11 @@ export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, js
     idea,
     code: hasCode ? { source, tag } : null,
     image,
+    described,
     sources: hasCode ? [...pieces, source] : pieces,
     inputTypes: [
-      ...(idea === '' ? [] : (['text'] as const)),
+      ...(idea === described ? [] : (['text'] as const)),
+      ...(described === '' ? [] : (['image_description'] as const)),
       ...(hasCode ? (['code'] as const) : []),
       ...(image === null ? [] : (['image'] as const)),
     ],

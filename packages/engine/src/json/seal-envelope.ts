@@ -10,7 +10,10 @@ const ENGINE = 'embedded-1';
 const MAX_CONSTRAINTS = 6;
 const MAX_ASSUMPTIONS = 3;
 /** Keys whose values are code or data as handed in: brackets in them are syntax. */
-const OPAQUE = /^(?:snippet|source_json)$/;
+const OPAQUE = /^(?:snippet|source_json|given_schema)$/;
+
+/** A bracket with a quoted value in it is a list, not a gap to be filled in. */
+const DATA = /^\s*["'“«„]|["']\s*,/;
 
 /** Puts the keys that every object has around the block of its type, in the order in which they are read. */
 export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
@@ -50,7 +53,9 @@ export function namedPlaceholders(object: JsonObject, code: string | null): stri
   );
   const names = texts.flatMap((text) => {
     const prose = code === null ? text : text.split(code).join(' ');
-    return findPlaceholders(prose).map((placeholder) => placeholder.text.slice(1, -1));
+    return findPlaceholders(prose)
+      .map((placeholder) => placeholder.text.slice(1, -1))
+      .filter((name) => !DATA.test(name));
   });
   return [...new Set(names)];
 }

@@ -6,9 +6,17 @@ export type Clause = {
   end: number;
   /** Only a comma stands before it. */
   isAfterComma: boolean;
+  /** It begins a sentence, a line or a point of a list. */
+  opensSentence: boolean;
 };
+type Mark = { start: number; end: number; kind: 'sentence' | 'comma' | 'joiner' };
 
-const END = /[.!?](?=\s|$)|[。！？；;\n]/g;
+/** A full stop after these ends no sentence, nor does one within a date ("12. March"). */
+const ABBREVIATED = String.raw`(?<!(?:^|[\s(])(?:max|min|ca|bzw|nr|vs|approx|e\.g|i\.e|z\. ?b|d\. ?h|p\. ?ej|p\. ?ex|inkl|evtl|ggf|no))`;
+const DATE_WITHIN = String.raw`(?!(?<=\b\d{1,2}\.) (?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[cz]))`;
+const END = new RegExp(`${ABBREVIATED}[.!?]${DATE_WITHIN}(?=\\s|$)|[。！？；;\\n]`, 'g');
+/** "1." and "2)" of a list that runs on in one line. */
+const POINT = /(?<=^|[\s,:;、，：])(\d{1,2})[.)](?=\s)/g;
 const COMMA = /[,،、，](?!\d)|(?<!\d)[,،、，]/g;
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])?\s*/;
 
@@ -17,24 +25,41 @@ const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])?\s*/;
  * @param text folded, with quotations hidden, so that a comma in them splits nothing
  */
 export function splitClauses(text: string, breaks: readonly { start: number; end: number }[]): Clause[] {
-  const marks = [
-    ...allMatches(text, END).map(({ index }) => ({ start: index, end: index + 1, isComma: false })),
-    ...allMatches(text, COMMA).map(({ index }) => ({ start: index, end: index + 1, isComma: true })),
-    ...breaks.map(({ start, end }) => ({ start, end, isComma: false })),
+  const marked = (kind: Mark['kind']) => (span: { start: number; end: number }) => ({ ...span, kind });
+  const marks: Mark[] = [
+    ...allMatches(text, END).map(spanOf).map(marked('sentence')),
+    ...listPoints(text).map(marked('sentence')),
+    ...allMatches(text, COMMA).map(spanOf).map(marked('comma')),
+    ...breaks.map(marked('joiner')),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   const clauses: Clause[] = [];
   let start = 0;
   let isAfterComma = false;
-  for (const mark of [...marks, { start: text.length, end: text.length, isComma: false }]) {
+  let opensSentence = true;
+  for (const mark of [...marks, { start: text.length, end: text.length, kind: 'sentence' as const }]) {
     if (mark.start < start) continue;
     const clause = trimmed(text, start, mark.start);
     if (clause !== null) {
-      clauses.push({ ...clause, isAfterComma });
-      isAfterComma = mark.isComma;
-    } else isAfterComma = isAfterComma && mark.isComma;
+      clauses.push({ ...clause, isAfterComma, opensSentence });
+      isAfterComma = mark.kind === 'comma';
+      opensSentence = mark.kind === 'sentence';
+    } else {
+      isAfterComma = isAfterComma && mark.kind === 'comma';
+      opensSentence = opensSentence || mark.kind === 'sentence';
+    }
     start = mark.end;
   }
   return clauses;
+}
+
+/** The numbers of a list, where there is one: they count from one. */
+export function listPoints(text: string): { start: number; end: number }[] {
+  const points = allMatches(text, POINT);
+  return points[0]?.[1] === '1' && points[1]?.[1] === '2' ? points.map(spanOf) : [];
+}
+
+function spanOf({ index, 0: match }: RegExpExecArray): { start: number; end: number } {
+  return { start: index, end: index + match.length };
 }
 
 function trimmed(text: string, from: number, to: number): { start: number; end: number } | null {

@@ -7,16 +7,22 @@ export function titleOf(idea: string): string | null {
   const sentences = idea.split(/(?<=[.!?])\s|[。！？;；\n]/u).map((piece) => piece.replace(/[.;:：\s]+$/, '').trim());
   const sentence = sentences.find((candidate) => /\p{L}/u.test(candidate)) ?? idea;
   if (sentence.length <= MAX_TITLE_CHARS) return sentence;
-  const commas = [...sentence.slice(0, MAX_TITLE_CHARS).matchAll(/[,،、，](?!\d)|(?<!\d)[,،、，]/g)].map(
-    ({ index }) => index,
-  );
-  const comma = commas.findLast((index) => index >= MIN_CLAUSE_CHARS);
+  const commas = [
+    ...sentence.slice(0, MAX_TITLE_CHARS).matchAll(/[,،、，](?!\d)|(?<!\d)[,،、，]|\s\(|:\s|\s[–—-]\s/g),
+  ].map(({ index }) => index);
+  const comma = commas.findLast((index) => index >= MIN_CLAUSE_CHARS && isClosed(sentence.slice(0, index)));
   if (comma !== undefined) return sentence.slice(0, comma);
   return cutAtWord(sentence);
 }
 
-const MIN_CLAUSE_CHARS = 30;
+const MIN_CLAUSE_CHARS = 20;
 const MIN_WORDS_CHARS = 30;
+
+/** No quotation and no bracket is left open. */
+function isClosed(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  return count(/"/g) % 2 === 0 && count(/[(«「『“„]/g) <= count(/[)»」』”“]/g);
+}
 
 function cutAtWord(text: string): string {
   let cut = '';

@@ -89,8 +89,8 @@ describe('a workflow', () => {
           { id: 's4', action: 'send it to the shop team' },
         ],
         decision_rules: ['If a review has no rating, skip it'],
-        human_approval: ['before anything is sent or published'],
       },
+      assumptions: ['Messages go out without a person agreeing, since none is asked for'],
       constraints: expect.arrayContaining(['Do not use names']),
     });
   });
@@ -123,14 +123,14 @@ test('fields get known keys, types and a strict schema', () => {
   ).toMatchObject({
     extraction: {
       fields: [
-        { name: 'invoice_number', type: 'string', description: 'invoice number' },
-        { name: 'date', type: 'string', format: 'date' },
+        { name: 'invoice_number', type: 'string' },
+        { name: 'issue_date', type: 'string', format: 'date' },
         { name: 'total', type: 'number' },
         { name: 'shipping_method', type: 'string' },
       ],
       output_schema: {
         additionalProperties: false,
-        required: ['invoice_number', 'date', 'total', 'shipping_method'],
+        required: ['invoice_number', 'issue_date', 'total', 'shipping_method'],
         properties: { total: { type: ['number', 'null'] } },
       },
     },
@@ -144,7 +144,7 @@ test('an address that is not given is a placeholder, and a secret is one, too', 
     request: {
       method: 'POST',
       url: '[base URL]',
-      headers: { Authorization: 'Bearer [API_TOKEN]' },
+      headers: { 'X-Api-Key': '[API_TOKEN]' },
       body: { name: '[name]', email: '[email]' },
     },
     placeholders: expect.arrayContaining([expect.objectContaining({ key: 'base URL' })]),

@@ -86,7 +86,13 @@ function writeForWords(asked: JsonReading): JsonDraft {
 }
 
 function writeForCode(asked: JsonReading, code: GivenCode, given: GivenJson | null): JsonDraft {
-  if (given?.kind === 'schema') return draftExtraction(asked, fieldsOfSchema(given.properties));
+  if (given?.kind === 'schema') {
+    return draftExtraction(asked, {
+      fields: fieldsOfSchema(given.properties, given.required),
+      list: null,
+      schema: code.source,
+    });
+  }
   if (given?.kind === 'data') return writeDataTask(asked, code, given.value);
   if (given?.kind !== 'invalid') return writeCodeTask(asked, code);
   const { line, column } = given.position;

@@ -18,10 +18,14 @@ function moveWarnings(form: VideoForm): VideoWarning[] {
   const told = [form.action, form.context, form.style, form.ambiance].flatMap(movesIn);
   const [first, ...others] = [...chosen, ...told];
   if (first === undefined) return [];
-  const other = others.find(({ move }) => isOtherMove(first.move, move));
-  if (other === undefined) return [];
-  if (first.move === 'static') return [{ code: 'static_camera_moves', field: 'cameraMotion', words: other.words }];
-  return [{ code: 'two_camera_moves', field: 'cameraMotion', first: first.words, second: other.words }];
+  const second = others.filter(
+    ({ move }, index) => isOtherMove(first.move, move) && others.findIndex((other) => other.move === move) === index,
+  );
+  return second.map(({ words }) =>
+    first.move === 'static'
+      ? { code: 'static_camera_moves', field: 'cameraMotion', words }
+      : { code: 'two_camera_moves', field: 'cameraMotion', first: first.words, second: words },
+  );
 }
 
 /** A camera held in the hand may make any move, but it cannot stand still. */

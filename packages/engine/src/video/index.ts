@@ -5,6 +5,7 @@ export { toProse } from './to-prose.ts';
 export { toRunway } from './to-runway.ts';
 export { toSora } from './to-sora.ts';
 export { VIDEO_DEFAULTS, VIDEO_FIELDS, VIDEO_OPTIONS, type VideoField, type VideoForm } from './video-form.ts';
+export { type VideoHint, videoHints } from './video-hints.ts';
 export { VIDEO_PRESETS, type VideoPresetId } from './video-presets.ts';
 export type { VideoChange, VideoSettings, VideoTargetPrompt } from './video-target.ts';
 export type { VideoWarning, VideoWarningCode } from './video-warning.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import { positiveClauses, splitList } from './split-text.ts';
-import { FAULT_FINDERS, findAnimation, findNegations } from './video-cues.ts';
+import { FAULT_FINDERS, findAnimation, findNegations, findPeople, findPersons } from './video-cues.ts';
 import { VIDEO_DEFAULTS, type VideoField, type VideoForm } from './video-form.ts';
 import type { VideoWarning } from './video-warning.ts';
 
@@ -25,8 +25,9 @@ export function negativeWarnings(form: VideoForm): VideoWarning[] {
 }
 
 function negated(items: readonly string[]): VideoWarning[] {
-  const words = items.find((item) => findNegations(item).length > 0);
-  return words === undefined ? [] : [{ code: 'negated_negative', field: 'negativePrompt', words }];
+  return items
+    .filter((item) => findNegations(item).length > 0)
+    .map((words) => ({ code: 'negated_negative', field: 'negativePrompt', words }));
 }
 
 function askedFor(form: VideoForm, items: readonly string[]): VideoWarning[] {
@@ -36,7 +37,13 @@ function askedFor(form: VideoForm, items: readonly string[]): VideoWarning[] {
   }));
   return items.flatMap((words): VideoWarning[] => {
     const item = foldText(words).text;
-    const place = asked.find(({ clauses }) => clauses.some((clause) => holdsWord(clause, item)));
+    // "Duplicate people" is a fault and does not rule the one out that is asked for.
+    const isPeople = findPeople(words).length > 0 && FAULT_FINDERS.every(([, find]) => find(words).length === 0);
+    const place = asked.find(
+      ({ field, clauses }) =>
+        clauses.some((clause) => holdsWord(clause, item)) ||
+        (isPeople && field === 'subject' && findPersons(form.subject).length > 0),
+    );
     return place === undefined
       ? []
       : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place.field }];

@@ -24,6 +24,10 @@ test.each([
   { audio: 'pluie sur un toit, musique de piano', parts: { ambient: 'pluie sur un toit', music: 'musique de piano' } },
   { audio: 'wind; natural sound only', parts: { ambient: 'wind; natural sound only', music: 'none' } },
   { audio: '風の音、音楽なし', parts: { ambient: '風の音、音楽なし', music: 'none' } },
+  {
+    audio: 'one cello note, far train; soft piano score underneath',
+    parts: { ambient: 'one cello note, far train;', music: 'soft piano score underneath' },
+  },
   { audio: 'wind, far bells', parts: { ambient: 'wind, far bells' } },
   { audio: 'music from a radio, wind', parts: { ambient: 'music from a radio, wind' } },
 ])('takes "$audio" apart where it can be put together again', ({ audio, parts }) => {

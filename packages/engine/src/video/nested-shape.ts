@@ -19,6 +19,7 @@ type NestedAudio = { ambient: string; music?: string; dialogue: string; subtitle
 
 const NO_MUSIC = 'none';
 const CLAUSE_MARK = ', ';
+const SEMICOLON = '; ';
 
 export function toNestedShape(prompt: VideoPrompt): NestedVideoPrompt {
   return {
@@ -55,13 +56,17 @@ export function fromNestedShape(nested: NestedVideoPrompt): VideoPrompt {
 /** Takes music out only where it is the last clause, so that the parts go back together in one way. */
 function splitAudio(audio: string): Pick<NestedAudio, 'ambient' | 'music'> {
   if (findNoMusic(audio).length > 0) return { ambient: audio, music: NO_MUSIC };
-  const mark = audio.lastIndexOf(CLAUSE_MARK);
-  const ambient = audio.slice(0, Math.max(mark, 0));
-  const music = audio.slice(mark + CLAUSE_MARK.length);
+  const semicolon = audio.lastIndexOf(SEMICOLON);
+  const comma = audio.lastIndexOf(CLAUSE_MARK);
+  // A semicolon stays with what it closes and says on the way back which of the two it was.
+  const ambient = semicolon > 0 ? audio.slice(0, semicolon + 1) : audio.slice(0, Math.max(comma, 0));
+  const music = semicolon > 0 ? audio.slice(semicolon + SEMICOLON.length) : audio.slice(comma + CLAUSE_MARK.length);
   const isSplit = ambient !== '' && findMusic(music).length > 0 && findMusic(ambient).length === 0;
-  return isSplit ? { ambient, music } : { ambient: audio };
+  const isReversible = isSplit && joinAudio({ ambient, music }) === audio && music !== NO_MUSIC;
+  return isReversible ? { ambient, music } : { ambient: audio };
 }
 
-function joinAudio({ ambient, music }: NestedAudio): string {
-  return music === undefined || music === NO_MUSIC ? ambient : `${ambient}${CLAUSE_MARK}${music}`;
+function joinAudio({ ambient, music }: Pick<NestedAudio, 'ambient' | 'music'>): string {
+  if (music === undefined || music === NO_MUSIC) return ambient;
+  return ambient.endsWith(SEMICOLON.trim()) ? `${ambient} ${music}` : `${ambient}${CLAUSE_MARK}${music}`;
 }

@@ -19,7 +19,7 @@ export function rewriteNegatives(negativePrompt: string, style: string): { prese
     faults.add(fault);
     return { field: 'negativePrompt', code: 'rewritten_as_presence', words };
   });
-  return { presence: [...faults].map((fault) => VIDEO_WORDS.presence[fault]).join(', '), changes };
+  return { presence: [...new Set([...faults].map((fault) => VIDEO_WORDS.presence[fault]))].join(', '), changes };
 }
 
 function faultIn(words: string): VideoFault | null {

@@ -2,12 +2,27 @@ import { findNegations } from './video-cues.ts';
 
 /** After a semicolon, and after a sentence unless its last word is short enough to be an abbreviation. */
 const BEAT_END = /(?<=[;؛])\s+|(?<=[\p{L}\p{N}]{3}[.!?؟])\s+|(?<=[。！？；])\s*/u;
+const LINK_END = /(?<=[,،])\s+|(?<=[、，])\s*/u;
+const MIN_CHAIN = 3;
 const CLAUSE_END = /[,;:.!?\n،؛؟、。，；：！？]+/u;
 const LIST_MARK = /[,;\n،؛、，；]+/u;
 
 /** The parts of an action that are told one after the other, as they were typed. */
 export function splitBeats(action: string): string[] {
   return action.split(BEAT_END).filter((beat) => beat.trim() !== '');
+}
+
+/** Beats, and in a chain of actions each of them: "lifts the lid, looks in, puts it back". */
+export function splitActions(action: string): string[] {
+  return splitBeats(action).flatMap((beat) => {
+    const links = beat.split(LINK_END).filter((link) => link.trim() !== '');
+    return links.length >= MIN_CHAIN && links.every(isAction) ? links : [beat];
+  });
+}
+
+/** A word alone is rather one of several adjectives. */
+function isAction(link: string): boolean {
+  return /\S\s+\S/u.test(link.trim()) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(link);
 }
 
 /** The things that a list in one line names. */

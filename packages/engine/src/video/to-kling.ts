@@ -4,6 +4,8 @@ import { cameraClause, labelled } from './to-prose.ts';
 import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
+const LINE_BREAK = /\s*[\r\n\u2028\u2029]+\s*/u;
+
 /** Subject, motion, scene, then camera, light and sound; Kling has a negative field of its own. */
 export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
   const { parameters, changes } = fitSettings('kling', settings);
@@ -11,16 +13,21 @@ export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_S
     .filter((field) => prompt[field].trim() !== '')
     .map((field) => ({ field, code: 'needs_sound_model' as const, words: prompt[field] }));
   return {
-    text: joinSentences([
-      prompt.subject,
-      prompt.action,
-      prompt.context,
-      labelled(VIDEO_WORDS.labels.camera, cameraClause(prompt)),
-      prompt.ambiance,
-      prompt.style,
-      labelled(VIDEO_WORDS.labels.sound, prompt.audio),
-      prompt.dialogue,
-    ]),
+    text: [
+      joinSentences([
+        prompt.subject,
+        prompt.action,
+        prompt.context,
+        labelled(VIDEO_WORDS.labels.camera, cameraClause(prompt)),
+        prompt.ambiance,
+        prompt.style,
+        labelled(VIDEO_WORDS.labels.sound, prompt.audio),
+      ]),
+      // Each speaker on a line, so that the lines are not read as one voice.
+      ...prompt.dialogue.split(LINE_BREAK),
+    ]
+      .filter((line) => line.trim() !== '')
+      .join('\n'),
     negativePrompt: prompt.negative_prompt,
     parameters,
     changes: [...changes, ...heard],

@@ -20,8 +20,8 @@ export function toRunway(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_
     prompt.action,
     prompt.context,
     prompt.ambiance,
-    prompt.style,
     labelled(VIDEO_WORDS.labels.picture, presence),
+    prompt.style,
   ]);
   return {
     text: [inOneLine(cameraClause(prompt)), scene].filter((part) => part !== '').join(': '),

@@ -1,7 +1,7 @@
 import type { VideoPrompt } from './build-video-prompt.ts';
 import { joinSentences } from './join-sentences.ts';
 import { rewriteNegatives } from './rewrite-negatives.ts';
-import { splitBeats } from './split-text.ts';
+import { splitActions } from './split-text.ts';
 import { cameraClause, labelled } from './to-prose.ts';
 import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
@@ -19,7 +19,7 @@ export function toSora(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SE
       labelled(labels.light, prompt.ambiance),
       labelled(labels.picture, presence),
     ]),
-    block(labels.actions, splitBeats(prompt.action).map(bullet)),
+    block(labels.actions, splitActions(prompt.action).map(bullet)),
     block(labels.dialogue, [prompt.dialogue]),
     block(labels.backgroundSound, [prompt.audio]),
   ];

@@ -29,9 +29,25 @@ export type VideoFault =
   | 'flicker'
   | 'grain'
   | 'slowness'
-  | 'doubles';
+  | 'doubles'
+  | 'brands'
+  | 'blood'
+  | 'crowd'
+  | 'hands';
 
-type CueGroup = 'negation' | 'negationFirst' | 'then' | 'also' | 'animation' | 'night' | 'midday' | 'music' | 'noMusic';
+type CueGroup =
+  | 'negation'
+  | 'negationFirst'
+  | 'then'
+  | 'also'
+  | 'animation'
+  | 'night'
+  | 'midday'
+  | 'music'
+  | 'noMusic'
+  | 'people'
+  | 'persons'
+  | 'indoors';
 /** Folded stems; `$` at the end asks for a word end. */
 type VideoCues = Readonly<Record<CueGroup, readonly string[]>> & {
   moves: Readonly<Record<CameraMove, readonly string[]>>;
@@ -53,6 +69,11 @@ export const findNight = finderOf((cues) => cues.night);
 export const findMidday = finderOf((cues) => cues.midday);
 export const findMusic = finderOf((cues) => cues.music);
 export const findNoMusic = finderOf((cues) => cues.noMusic);
+/** People of any kind, as a negative prompt names them. */
+export const findPeople = finderOf((cues) => cues.people);
+/** Someone in particular. */
+export const findPersons = finderOf((cues) => cues.persons);
+export const findIndoors = finderOf((cues) => cues.indoors);
 export const MOVE_FINDERS = findersOf((cues) => cues.moves);
 export const FAULT_FINDERS = findersOf((cues) => cues.faults);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildVideoPrompt } from './build-video-prompt.ts';
 import { inOneLine } from './join-sentences.ts';
 import { fromNestedShape } from './nested-shape.ts';
-import { splitBeats } from './split-text.ts';
+import { splitActions } from './split-text.ts';
 import { anyForm, made, promptWith } from './testing/video-forms.ts';
 import { toKling } from './to-kling.ts';
 import { toProse } from './to-prose.ts';
@@ -54,7 +54,7 @@ describe('toSora', () => {
         'Cinematography:',
         'Camera: close-up, eye-level, dolly-in',
         'Light and mood: Dusty window light from the left',
-        'Picture: a clean, unmarked frame, well-formed hands and limbs',
+        'Picture: plain surfaces, nothing superimposed, well-formed hands and limbs',
         '',
         'Actions:',
         '- She lifts the bowl;',
@@ -88,7 +88,7 @@ describe('toSora', () => {
   test('turns exclusions around whatever language they are in', () => {
     const { text } = toSora(promptWith({ negativePrompt: 'Untertitel、字幕，فلم، размытие' }));
 
-    expect(text).toContain('Picture: a clean, unmarked frame, sharp focus');
+    expect(text).toContain('Picture: plain surfaces, nothing superimposed, sharp focus');
   });
 });
 
@@ -97,7 +97,7 @@ describe('toRunway', () => {
     const { text, negativePrompt, changes } = toRunway(promptWith(potter));
 
     expect(text).toMatch(/^close-up, eye-level, dolly-in: A potter in her sixties/);
-    expect(text).toMatch(/Picture: a clean, unmarked frame, well-formed hands and limbs\.$/);
+    expect(text).toMatch(/Picture: plain surfaces, nothing superimposed, well-formed hands and limbs\. /);
     expect(text).not.toContain('Wheel hum');
     expect(negativePrompt).toBe('');
     expect(changes.filter(({ code }) => code === 'no_sound')).toEqual([
@@ -150,7 +150,7 @@ test('what people wrote stands in every text or is listed as left out', () => {
       const prompt = buildVideoPrompt(form, made);
       for (const { text, changes } of [toSora(prompt), toRunway(prompt), toKling(prompt)]) {
         const listed = changes.map(({ words }) => words);
-        for (const part of [form.subject, form.context, form.style, form.audio, ...splitBeats(form.action)]) {
+        for (const part of [form.subject, form.context, form.style, form.audio, ...splitActions(form.action)]) {
           if (isBlank(part)) continue;
           expect(text.includes(part) || text.includes(inOneLine(part)) || listed.includes(part)).toBe(true);
         }

@@ -60,7 +60,10 @@ type LabelId =
   | 'open'
   | 'position'
   | 'approval'
-  | 'onError';
+  | 'onError'
+  | 'returns'
+  | 'notes'
+  | 'reference';
 /** Keys are the values of the measured picture, which stay English in the object. */
 export type LookWord =
   | `brightness.${'very-dark' | 'dark' | 'medium' | 'light' | 'very-light'}`
@@ -105,9 +108,35 @@ export type JsonWords = {
     seconds: string;
     /** What must not be there; its first group is the thing itself. */
     exclusion: string;
+    /** After what must not be there: words that are no part of its name ("visible"). */
+    avoidTail: string;
+    /** Between two things that must not be there ("nor"). */
+    denialJoiner: string;
+    /** What follows a quotation and says where it stands. */
+    letteringPlace: string;
+    /** A picture is asked for, or the look of one that is described. */
+    pictureOrder: string;
+    /** Its first group is a list of fields after a heading and a colon. */
+    fieldHeading: string;
+    /** Words that make a text an instruction and no material to work on. */
+    instruction: string;
+    /** At the start of a clause, or at its end where verbs come last: a limit, which is no step. */
+    limit: string;
+    /** A clause that says what of a code must stay or must not come in. */
+    keeping: string;
+    /** A clause that says who agrees first. */
+    approval: string;
+    /** At the start of a clause: what goes wrong; the rest of its sentence is what happens then. */
+    onError: string;
+    /** A clause that ends the run. */
+    stopWhen: string;
+    /** After the last step, where the name of the job comes last. */
+    jobTail: string;
   };
   /** How many words into a clause a verb may stand to make it a step; 0 is anywhere. */
   verbReach: number;
+  /** Verbs close their clause, so that what stands before a comma may wait for one. */
+  verbsLast: boolean;
   /** The source holds several records. */
   manyRecords: Cues;
   /** A request needs to prove who sends it. */
@@ -126,6 +155,8 @@ export type JsonWords = {
     last: string;
     onError: readonly { when: string; do: string }[];
     stopWhen: string;
+    /** Where messages are sent and nobody is asked first. */
+    noApproval: string;
     approval: Readonly<Record<'send' | 'delete' | 'pay', string>>;
   };
   extraction: { rules: readonly string[]; date: string; amount: string };

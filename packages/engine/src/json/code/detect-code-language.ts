@@ -12,6 +12,8 @@ export type DetectedCode = {
 const MIN_POINTS = 2;
 const MIN_LEAD = 2;
 const HIGH_POINTS = 4;
+/** Two signs of one language and none of another leave little doubt. */
+const SURE_POINTS = 3;
 const MAX_CANDIDATES = 3;
 /** What says most about a language stands in its first lines; longer ones are not read for it. */
 const READ_CHARS = 20_000;
@@ -61,7 +63,7 @@ export function detectCodeLanguage(source: string, tag: string): DetectedCode {
     const candidates = ranked.slice(0, MAX_CANDIDATES).map(({ language }) => language);
     return { language: 'unknown', confidence: 'low', candidates };
   }
-  return { language: first.language, confidence: first.total >= HIGH_POINTS ? 'high' : 'low', candidates: [] };
+  return { language: first.language, confidence: first.total >= SURE_POINTS ? 'high' : 'low', candidates: [] };
 }
 
 function languageOfTag(tag: string): CodeLanguage | null {

@@ -6,12 +6,15 @@ const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'
 const MAX_LEVELS = 4;
 
 /** The fields of a schema that was handed in, by its own names. */
-export function fieldsOfSchema(properties: JsonObject): ExtractionField[] {
+export function fieldsOfSchema(properties: JsonObject, required: readonly JsonValue[]): ExtractionField[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     type: typeOf(schema),
     description: isObject(schema) && typeof schema.description === 'string' ? schema.description : name,
-    schema: strictSchema(schema, MAX_LEVELS),
+    isRequired: required.includes(name),
+    allowed: isObject(schema) && Array.isArray(schema.enum) ? schema.enum.filter((choice) => choice !== null) : [],
+    format: isObject(schema) && typeof schema.format === 'string' ? schema.format : undefined,
+    schema: strictSchema(schema, { levels: MAX_LEVELS, isNullable: !required.includes(name) }),
   }));
 }
 
@@ -21,22 +24,42 @@ function typeOf(schema: JsonValue): string {
   return KNOWN_TYPES.find((known) => known === first) ?? 'string';
 }
 
-/** The same shape in the subset that strict structured output accepts. */
-function strictSchema(schema: JsonValue, levels: number): JsonObject {
-  const type = typeOf(schema);
-  if (!isObject(schema) || levels === 0 || (type !== 'object' && type !== 'array')) {
-    const choices = isObject(schema) && Array.isArray(schema.enum) ? { enum: schema.enum } : {};
-    return { type: [type === 'object' || type === 'array' ? 'string' : type, 'null'], ...choices };
+/** The same shape in the subset that strict structured output accepts: what may be missing may be null instead. */
+function strictSchema(schema: JsonValue, { levels, isNullable }: { levels: number; isNullable: boolean }): JsonObject {
+  const given = isObject(schema) ? schema : {};
+  const { properties } = given;
+  const isShape = isObject(properties) && Object.keys(properties).length > 0;
+  const kind = typeOf(schema);
+  const type = levels === 0 || (kind === 'object' && !isShape) ? (isDeep(kind) ? 'string' : kind) : kind;
+  const typed = { type: isNullable || acceptsNull(given) ? [type, 'null'] : type };
+  if (type === 'array') {
+    return { ...typed, items: strictSchema(given.items ?? {}, { levels: levels - 1, isNullable: false }) };
   }
-  if (type === 'array') return { type, items: strictSchema(schema.items ?? {}, levels - 1) };
-  const { properties } = schema;
-  if (!isObject(properties) || Object.keys(properties).length === 0) return { type: ['string', 'null'] };
+  if (type !== 'object' || !isObject(properties)) return { ...typed, ...choicesOf(given, Array.isArray(typed.type)) };
+  const required = Array.isArray(given.required) ? given.required : [];
   return {
-    type,
+    ...typed,
     additionalProperties: false,
     required: Object.keys(properties),
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, child]) => [name, strictSchema(child, levels - 1)]),
+      Object.entries(properties).map(([name, child]) => [
+        name,
+        strictSchema(child, { levels: levels - 1, isNullable: !required.includes(name) }),
+      ]),
     ),
   };
+}
+
+function isDeep(type: string): boolean {
+  return type === 'object' || type === 'array';
+}
+
+function acceptsNull({ type }: JsonObject): boolean {
+  return Array.isArray(type) && type.includes('null');
+}
+
+/** An enum without null would refuse the null that the type accepts. */
+function choicesOf(schema: JsonObject, isNullable: boolean): JsonObject {
+  if (!Array.isArray(schema.enum)) return {};
+  return { enum: isNullable ? [...schema.enum.filter((choice) => choice !== null), null] : schema.enum };
 }

@@ -3,14 +3,22 @@ import { typedBetween } from '../../text/fold-text.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
-import { type Clause, splitClauses } from '../split-clauses.ts';
+import { type Clause, listPoints, splitClauses } from '../split-clauses.ts';
+import { type ClauseRole, matchOf, roleOf } from './clause-role.ts';
 
 export type FoundSteps = {
+  /** What stands above a list of steps. */
+  goal: string | null;
   trigger: string | null;
   steps: { action: string; kind: StepKind }[];
   rules: string[];
-  prohibitions: string[];
+  limits: string[];
+  approvals: string[];
+  onError: { when: string; do: string }[];
+  stops: string[];
 };
+type Span = { start: number; end: number };
+type RoledClause = Clause & { role: ClauseRole | null };
 
 const MAX_STEPS = 8;
 /** A trigger names at least what happens and to what. */
@@ -20,35 +28,69 @@ const WORD = /[\p{L}\p{N}'’-]+/gu;
 /** Reads a job as trigger, steps and rules, each in the words that were typed. */
 export function findSteps(asked: JsonReading): FoundSteps {
   const { folded, visible, json } = asked;
-  const { patterns } = jsonLexiconOf(json.words);
-  const lead = firstMatch(patterns.jobLead, visible)?.[0].length ?? 0;
-  const clauses = mergeClauses(splitClauses(visible, breaksIn(asked)), asked).map((clause) =>
-    clause.start < lead ? { ...clause, start: Math.min(lead, clause.end) } : clause,
-  );
-  const found: FoundSteps = { trigger: null, steps: [], rules: [], prohibitions: [] };
-  const spans: { start: number; end: number }[] = [];
+  const lead = matchOf(jsonLexiconOf(json.words).patterns.jobLead, visible)?.[0].length ?? 0;
+  const clauses = mergeClauses(splitClauses(visible, breaksIn(asked)), asked)
+    .map((clause) => (clause.start < lead ? { ...clause, start: Math.min(lead, clause.end) } : clause))
+    .filter(({ start, end }) => start < end);
+  const found: FoundSteps = {
+    goal: null,
+    trigger: null,
+    steps: [],
+    rules: [],
+    limits: [],
+    approvals: [],
+    onError: [],
+    stops: [],
+  };
+  const listStart = listPoints(visible)[0]?.start ?? 0;
+  const spans: Span[] = [];
   for (const [order, clause] of clauses.entries()) {
-    const text = visible.slice(clause.start, clause.end);
-    if (firstMatch(patterns.condition, text) !== null) {
-      found.rules.push(typedBetween(folded, clause.start, clause.end));
+    if (clause.role !== null) {
+      fileRule(found, clause, asked);
       continue;
     }
     const isOpen = clauses[order + 1]?.isAfterComma !== true;
     const trigger = found.trigger === null ? triggerOf(asked, clause, isOpen) : '';
     if (trigger !== '') found.trigger = typedBetween(folded, clause.start, clause.start + trigger.length);
-    const rest = text.slice(trigger.length);
-    const start = clause.start + trigger.length + (/^[\s,:]*/.exec(rest)?.[0].length ?? 0);
+    const text = visible.slice(clause.start + trigger.length, clause.end);
+    const start = clause.start + trigger.length + (/^[\s,:]*/.exec(text)?.[0].length ?? 0);
     if (start >= clause.end) continue;
-    if (firstMatch(patterns.prohibition, visible.slice(start, clause.end)) === null)
-      spans.push({ start, end: clause.end });
-    else found.prohibitions.push(typedBetween(folded, start, clause.end));
+    const rest = { ...clause, start, role: trigger === '' ? null : roleOf(visible.slice(start, clause.end), asked) };
+    if (rest.role !== null) fileRule(found, rest, asked);
+    else if (clause.end <= listStart) found.goal = headingOf(found.goal, typedBetween(folded, start, clause.end));
+    else spans.push(rest);
   }
   if (spans.length === 0) spans.push({ start: 0, end: visible.length });
-  found.steps = atMost(spans).map(({ start, end }) => ({
-    action: typedBetween(folded, start, end).trim(),
-    kind: kindOf(asked, start, end),
-  }));
+  found.steps = atMost(spans).map((span) => describeStep(span, asked));
   return found;
+}
+
+function headingOf(before: string | null, text: string): string {
+  const heading = text.replace(/\s*[:：]\s*$/, '');
+  return before === null ? heading : `${before}; ${heading}`;
+}
+
+function fileRule(found: FoundSteps, { role, start, end }: RoledClause, { folded, visible, json }: JsonReading) {
+  const typed = typedBetween(folded, start, end).trim();
+  if (role === 'approval') found.approvals.push(typed);
+  else if (role === 'stopWhen') found.stops.push(typed);
+  else if (role === 'condition') found.rules.push(typed);
+  else if (role !== 'onError') found.limits.push(typed);
+  else {
+    const when = matchOf(jsonLexiconOf(json.words).patterns.onError, visible.slice(start, end))?.[0].length ?? 0;
+    const done = typedBetween(folded, start + when, end).replace(/^[\s,、，:：]+/, '');
+    if (done === '') found.rules.push(typed);
+    else found.onError.push({ when: typedBetween(folded, start, start + when).trim(), do: done });
+  }
+}
+
+function describeStep({ start, end }: Span, asked: JsonReading): FoundSteps['steps'][number] {
+  const { folded, visible, json } = asked;
+  const tail = matchOf(jsonLexiconOf(json.words).patterns.jobTail, visible.slice(start, end))?.index ?? end - start;
+  return {
+    action: typedBetween(folded, start, tail === 0 ? end : start + tail).trim(),
+    kind: kindOf(asked, start, end),
+  };
 }
 
 function breaksIn({ visible, hits, json }: JsonReading): { start: number; end: number }[] {
@@ -64,24 +106,61 @@ function breaksIn({ visible, hits, json }: JsonReading): { start: number; end: n
 }
 
 /** After a comma, only a verb or a rule begins something new; a rule holds what it decides about. */
-function mergeClauses(clauses: readonly Clause[], asked: JsonReading): Clause[] {
-  const { condition } = jsonLexiconOf(asked.json.words).patterns;
-  const isRule = ({ start, end }: Clause) => firstMatch(condition, asked.visible.slice(start, end)) !== null;
-  const merged: Clause[] = [];
-  let isInRule = false;
-  for (const [_order, clause] of clauses.entries()) {
-    const last: Clause | undefined = merged.at(-1);
-    const joins: boolean = clause.isAfterComma && !isRule(clause) && (isInRule || !hasVerb(asked, clause));
-    if (joins && last !== undefined) last.end = clause.end;
-    else merged.push({ ...clause });
-    isInRule = !joins && isRule(clause);
+function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClause[] {
+  const merged: RoledClause[] = [];
+  /** Where verbs come last, a clause without one waits for the one that has it. */
+  let waiting: Clause | null = null;
+  let holds: ClauseRole | null = null;
+  for (const clause of clauses) {
+    const role = roleOf(asked.visible.slice(clause.start, clause.end), asked);
+    const last = merged.at(-1);
+    if (waiting === null && last !== undefined && role === null && belongsTo(last, clause, holds, asked)) {
+      last.end = clause.end;
+      if (holds === 'condition') holds = null;
+      continue;
+    }
+    const next: RoledClause = {
+      ...clause,
+      role,
+      ...(waiting === null || clause.opensSentence ? {} : startOf(waiting)),
+    };
+    if (waiting !== null && clause.opensSentence) merged.push({ ...waiting, role: null });
+    waiting = null;
+    const follows = clauses[clauses.indexOf(clause) + 1];
+    if (role === null && follows?.isAfterComma === true && isVerbLast(asked) && !hasVerb(asked, clause)) waiting = next;
+    else merged.push(next);
+    holds = role;
   }
+  if (waiting !== null) merged.push({ ...waiting, role: null });
   return merged;
+}
+
+function startOf({ start, isAfterComma, opensSentence }: Clause) {
+  return { start, isAfterComma, opensSentence };
+}
+
+/** The words say so: where a verb may stand anywhere and a step ends in it. */
+function isVerbLast({ json }: JsonReading): boolean {
+  return json.words.verbReach === 0 && json.words.verbsLast;
+}
+
+/** Whether a clause that is no rule of its own goes on with what the last one began. */
+function belongsTo(last: RoledClause, clause: Clause, holds: ClauseRole | null, asked: JsonReading): boolean {
+  if (clause.opensSentence) return false;
+  if (last.role === 'approval' || last.role === 'onError' || last.role === 'stopWhen') return true;
+  if (!clause.isAfterComma) return false;
+  if (last.role === 'condition') return holds === 'condition' || !hasVerb(asked, clause);
+  if (last.role !== null) return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);
+  return !isVerbLast(asked) && !hasVerb(asked, clause);
+}
+
+function opensWithVerb({ hits }: JsonReading, { start }: Clause): boolean {
+  return hits.some((hit) => hit.group.startsWith('step:') && hit.start === start);
 }
 
 function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): boolean {
   const { trigger } = jsonLexiconOf(json.words).patterns;
-  if (firstMatch(trigger, visible.slice(start, end)) !== null) return true;
+  if (matchOf(trigger, visible.slice(start, end)) !== null) return true;
   const wordStarts = allMatches(visible.slice(start, end), WORD).map(({ index }) => start + index);
   const reach = json.words.verbReach === 0 ? end : (wordStarts[json.words.verbReach] ?? end);
   return hits.some((hit) => hit.group.startsWith('step:') && hit.start >= start && hit.start < Math.min(reach, end));
@@ -92,8 +171,7 @@ function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): 
  * @param isOpen no comma ends the clause, so that the first step may stand in it, too
  */
 function triggerOf({ visible, hits, json }: JsonReading, { start, end }: Clause, isOpen: boolean): string {
-  const trigger =
-    firstMatch(jsonLexiconOf(json.words).patterns.trigger, visible.slice(start, end))?.[0].trimEnd() ?? '';
+  const trigger = matchOf(jsonLexiconOf(json.words).patterns.trigger, visible.slice(start, end))?.[0].trimEnd() ?? '';
   if (!isOpen || trigger.length < end - start) return trigger;
   const second = allMatches(trigger, WORD)[MIN_TRIGGER_WORDS]?.index ?? trigger.length;
   const verb = hits.find((hit) => hit.group.startsWith('step:') && hit.start >= start + second && hit.end <= end);
@@ -112,9 +190,4 @@ function atMost(spans: readonly { start: number; end: number }[]): { start: numb
   const last = kept.at(-1);
   if (last !== undefined) last.end = spans.at(-1)?.end ?? last.end;
   return kept;
-}
-
-function firstMatch(pattern: RegExp, text: string): RegExpExecArray | null {
-  pattern.lastIndex = 0;
-  return pattern.exec(text);
 }

@@ -1,10 +1,11 @@
 import { allMatches } from '../../text/all-matches.ts';
-import { typedBetween } from '../../text/fold-text.ts';
+import { foldText, typedBetween } from '../../text/fold-text.ts';
 import { QUOTATION } from '../../text/quotations.ts';
 import type { RatioId } from '../../words/json-words.ts';
 import { jsonLexiconOf, typedWord } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { type Clause, splitClauses } from '../split-clauses.ts';
+import { matchOf } from './clause-role.ts';
 
 /** What a description of a picture or a film says, in the words that were typed. */
 export type PictureReading = {
@@ -14,7 +15,9 @@ export type PictureReading = {
   named: ReadonlyMap<string, readonly string[]>;
   /** Clauses that name none of the groups. */
   details: readonly string[];
-  lettering: readonly string[];
+  lettering: readonly { content: string; position: string }[];
+  /** What the request says the picture is for, before the colon that opens its description. */
+  purpose: string | null;
   /** What must not be there, without the words that deny it. */
   avoided: readonly string[];
   /** As written or by a word that stands for it; null where nothing is said. */
@@ -32,6 +35,8 @@ const WRITTEN_RATIO = /(?<![\d:])(\d{1,2}:\d{1,2})(?![\d:])(?!\s?(?:am|pm|h\b|uh
 const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3)$/;
 /** Longer quotations are no lettering. */
 const MAX_LETTERING_CHARS = 120;
+/** A request stands this early in a text. */
+const FIRST_WORDS = 24;
 /** A clause as short as this is about what it names; of a longer one only the word is taken. */
 const MAX_CLAUSE_CHARS = 48;
 
@@ -47,13 +52,25 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const isAvoided = ({ start, end }: { start: number; end: number }) =>
     avoidances.some((match) => match.index < end && start < match.index + match[0].length);
   const details: string[] = [];
+  const describedFrom =
+    asked.described === '' || asked.described === idea
+      ? Number.POSITIVE_INFINITY
+      : folded.text.length - foldText(asked.described).text.length;
   clauses.forEach((clause, order) => {
     const inside = hits.filter(
       (hit) => hit.group.startsWith(prefix) && hit.start >= clause.start && hit.end <= clause.end && !isAvoided(hit),
     );
     const isWhole = order > 0 && clause.end - clause.start <= MAX_CLAUSE_CHARS && !isAvoided(clause);
-    for (const { group, ...place } of isWhole ? inside.slice(0, 1) : inside) {
+    const isFigure = prefix === 'image:' && isAboutFigure(clauses, order, inside);
+    if (isFigure && details.length > 0) {
+      details.push(`${details.pop()}, ${typed(clause)}`);
+      return;
+    }
+    const isLit = inside.some(({ group }) => group === 'image:light');
+    for (const { group, ...place } of isWhole ? mainOf(inside, isLit) : inside) {
       const name = group.slice(prefix.length);
+      // The colour of a thing, or of its light, is no palette.
+      if (name === 'color' && ((order === 0 && clauses.length > 1 && !isWhole) || isLit)) continue;
       const value = isWhole ? typed(clause) : typedWord(folded, place);
       const values = name === 'color' ? value.split(joiner) : [value];
       named.set(name, [...new Set([...(named.get(name) ?? []), ...values])]);
@@ -63,37 +80,92 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
       ({ group, start, end }) => group.startsWith('ratio:') && start >= clause.start && end <= clause.end,
     );
     const isSize = isSetting || WRITTEN_RATIO.test(text) || text.search(patterns.seconds) === 0;
-    const isSaid = isSize || (inside.length > 0 && isWhole) || isAvoided(clause) || order === 0;
+    const isReference = clause.start >= describedFrom;
+    const isSaid = isSize || isReference || (inside.length > 0 && isWhole) || isAvoided(clause) || order === 0;
     if (!isSaid && typed(clause) !== '') details.push(typed(clause));
   });
   const first = clauses[0];
   return {
-    subject: first === undefined ? null : subjectOf(typed(first), visible.slice(first.start, first.end), patterns),
+    ...subjectOf(
+      first === undefined ? '' : typed(first),
+      first === undefined ? '' : visible.slice(first.start, first.end),
+      patterns,
+    ),
     named,
     details,
-    lettering: allMatches(idea, QUOTATION)
-      .map(([quotation]) => quotation.slice(1, -1).trim())
-      .filter((words) => words !== '' && words.length <= MAX_LETTERING_CHARS),
-    avoided: avoidances
-      .flatMap(({ indices }) => (indices?.[1] === undefined ? [] : [typedBetween(folded, ...indices[1]).trim()]))
-      .filter((thing) => thing !== ''),
+    lettering: letteringIn(idea, patterns.letteringPlace),
+    avoided: avoidances.flatMap(({ indices }) =>
+      indices?.[1] === undefined ? [] : thingsIn(typedBetween(folded, ...indices[1]), patterns),
+    ),
     ratio: ratioOf(asked),
   };
+}
+
+type Patterns = ReturnType<typeof jsonLexiconOf>['patterns'];
+
+/** "Seen from behind" after what someone does is about that figure, and not about the camera. */
+function isAboutFigure(clauses: readonly Clause[], order: number, inside: readonly { group: string }[]): boolean {
+  const clause = clauses[order];
+  if (clause === undefined || !clause.isAfterComma || clause.opensSentence) return false;
+  const opening = clauses.findLastIndex((other, place) => place < order && other.opensSentence);
+  return opening > 0 && inside.length > 0 && inside.every(({ group }) => group === 'image:viewpoint');
+}
+
+/** A clause is about what it names first; one that names light is about light. */
+function mainOf<Hit extends { group: string }>(inside: readonly Hit[], isLit: boolean): Hit[] {
+  const main = isLit ? inside.find(({ group }) => group === 'image:light') : inside[0];
+  return main === undefined ? [] : [main];
+}
+
+function letteringIn(idea: string, place: RegExp): PictureReading['lettering'] {
+  return allMatches(idea, QUOTATION).flatMap(({ index, 0: quotation }) => {
+    const content = quotation.slice(1, -1).trim();
+    if (content === '' || content.length > MAX_LETTERING_CHARS) return [];
+    const after = idea.slice(index + quotation.length).trimStart();
+    const found = matchOf(place, foldText(after).text)?.[0].trimEnd() ?? '';
+    return [{ content, position: after.slice(0, found.length) }];
+  });
+}
+
+/** "No text nor logos" are two things; "visible" is no part of either. */
+function thingsIn(typed: string, { denialJoiner, avoidTail }: Patterns): string[] {
+  return typed
+    .split(new RegExp(denialJoiner.source, 'iu'))
+    .map((thing) => {
+      const tail = matchOf(avoidTail, foldText(thing.trim()).text);
+      return tail === null ? thing.trim() : thing.trim().slice(0, tail.index);
+    })
+    .filter((thing) => thing !== '');
 }
 
 function subjectOf(
   typed: string,
   folded: string,
-  { leadIn, leadOut }: Readonly<Record<'leadIn' | 'leadOut', RegExp>>,
-): string | null {
-  leadIn.lastIndex = 0;
-  leadOut.lastIndex = 0;
+  { leadIn, leadOut, pictureOrder }: Patterns,
+): Pick<PictureReading, 'subject' | 'purpose'> {
+  const whole = typed === '' ? null : typed;
   // Folding keeps the length of plain letters; where it does not, the request stays in the subject.
-  if (folded.length !== typed.length) return typed === '' ? null : typed;
-  const start = leadIn.exec(folded)?.[0].length ?? 0;
-  const end = leadOut.exec(folded)?.index ?? folded.length;
+  if (folded.length !== typed.length) return { subject: whole, purpose: null };
+  const order = matchOf(pictureOrder, folded);
+  const colon = order === null ? -1 : folded.search(/[:：]\s/);
+  if (order !== null && order.index < FIRST_WORDS && colon > 0 && /\p{L}/u.test(folded.slice(colon))) {
+    const purpose = typed.slice(order.index + order[0].length, colon).trim();
+    return { subject: typed.slice(colon + 1).trim(), purpose: /\p{L}/u.test(purpose) ? purpose : null };
+  }
+  const start = matchOf(leadIn, folded)?.[0].length ?? orderEnd(folded, pictureOrder);
+  const end = matchOf(leadOut, folded)?.index ?? folded.length;
   const subject = typed.slice(start, Math.max(start, end)).trim();
-  return /\p{L}/u.test(subject) ? subject : typed === '' ? null : typed;
+  return { subject: /\p{L}/u.test(subject) ? subject : whole, purpose: null };
+}
+
+/** Where what is ordered begins: after the order, and after a second one ("in this look") that follows at once. */
+function orderEnd(folded: string, pictureOrder: RegExp): number {
+  let end = 0;
+  for (const { index, 0: order } of allMatches(folded, pictureOrder)) {
+    if (index > (end === 0 ? FIRST_WORDS : end + 1) || !/\p{L}/u.test(folded.slice(index + order.length))) break;
+    end = index + order.length;
+  }
+  return end;
 }
 
 function ratioOf({ hits, visible }: JsonReading): string | null {

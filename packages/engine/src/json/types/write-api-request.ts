@@ -4,14 +4,13 @@ import { HTTP_METHODS, type HttpMethod } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
 import { titleOf } from '../title-of.ts';
-import { findFields } from './find-fields.ts';
+import { type Answer, answersIn } from './find-answers.ts';
+import { findBody, type NamedField } from './find-fields.ts';
 
 const WRITTEN_METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 const WRITTEN_URL =
   /https?:\/\/[^\s<>"'`\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]*[^\s<>"'`.,;:!?)\]\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 const WRITTEN_PATH = /(?:^|[\s。、：])(\/[\w{}:.~-]+(?:\/[\w{}:.~-]+)*(?:\?[\w=&%{}.-]+)?)/;
-/** Source: RFC 9110, 9.3 and 15.3: what a success answers where the service says nothing else. */
-const USUAL_STATUS: Readonly<Record<HttpMethod, number>> = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 };
 /** Sending these twice changes no more than sending them once. Source: RFC 9110, 9.2.2. */
 const REPEATABLE: readonly HttpMethod[] = ['GET', 'PUT', 'DELETE'];
 const MAX_TRIES = 3;
@@ -24,17 +23,16 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
   const own = words.types.api_request;
   const { method, isAssumed } = methodOf(asked);
   const url = urlOf(asked);
-  const { errors } = words.api;
+  const answers = answersIn(asked, method);
   return {
     type: 'api_request',
-    title: titleOf(idea) ?? own.title,
+    title: titleOf(titled(idea, method, url)) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.request, idea, typography),
       labelled(words.labels.method, method, typography),
       labelled(words.labels.address, url, typography),
-      `- 401${typography.colon}${errors.unauthorized}`,
-      `- 429${typography.colon}${errors.tooMany}`,
+      ...answers.usual.map(({ status, action }) => `- ${status}${typography.colon}${action}`),
       ...own.constraints.map((line) => `- ${line}`),
     ]),
     blocks: {
@@ -42,19 +40,31 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
         method,
         url,
         ...describeContent(asked, method),
-        expected: { status: USUAL_STATUS[method] },
-        errors: [
-          { status: 401, action: errors.unauthorized },
-          { status: 429, action: errors.tooMany },
-          ...(REPEATABLE.includes(method) ? [{ status: 503, action: errors.server }] : []),
-        ],
-        retry: REPEATABLE.includes(method) ? { max: MAX_TRIES, backoff: 'exponential' } : undefined,
+        expected: answers.expected.length === 0 ? undefined : statusesOf(answers.expected),
+        errors: [...answers.told, ...answers.usual].map(({ status, action }) => ({ status, action })),
+        retry: REPEATABLE.includes(method) || answers.tries !== null ? retryFor(answers.tries) : undefined,
       }),
     },
     constraints: [...ruledOut(asked), ...own.constraints],
     output: { format: words.formats.json },
     assumptions: isAssumed ? [words.api.defaultMethod] : [],
   };
+}
+
+function retryFor(tries: number | null): JsonObject {
+  return { max: tries ?? MAX_TRIES, backoff: 'exponential' };
+}
+
+function statusesOf(expected: readonly Answer[]): JsonObject {
+  const [only] = expected;
+  if (expected.length === 1 && only !== undefined) return { status: only.status };
+  return { statuses: expected.map(({ status, action }) => ({ status, meaning: action })) };
+}
+
+/** A method and an address name a call better than the sentence they stand in. */
+function titled(idea: string, method: HttpMethod, url: string): string {
+  const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1];
+  return path === undefined ? idea : `${method} ${path}`;
 }
 
 function methodOf({ idea, hits }: JsonReading): { method: HttpMethod; isAssumed: boolean } {
@@ -71,22 +81,45 @@ function urlOf({ idea, json }: JsonReading): string {
   return WRITTEN_URL.exec(idea)?.[0] ?? `${base}${WRITTEN_PATH.exec(idea)?.[1] ?? ''}`;
 }
 
-function describeContent(asked: JsonReading, method: HttpMethod): { headers: JsonObject; body: JsonValue | undefined } {
+function describeContent(
+  asked: JsonReading,
+  method: HttpMethod,
+): { headers: JsonObject; query: JsonValue | undefined; body: JsonValue | undefined } {
   const sends = method !== 'GET' && method !== 'DELETE';
   const written = sends ? writtenBody(asked.idea) : undefined;
-  const fields = sends && written === undefined ? findFields(asked, 'bodyList') : [];
-  const body =
-    written ?? Object.fromEntries(fields.map(({ name, description }) => [name, bracketed(plain(description))]));
-  const needsKey = asked.hits.some(({ group }) => group === 'authorized');
-  const hasBody = written !== undefined || fields.length > 0;
+  const fields = written === undefined ? valuesOf(findBody(asked)) : {};
+  const hasFields = Object.keys(fields).length > 0;
+  const body = sends ? (written ?? (hasFields ? fields : undefined)) : undefined;
   return {
     headers: filled({
       Accept: 'application/json',
-      'Content-Type': hasBody ? 'application/json' : undefined,
-      Authorization: needsKey ? `Bearer ${bracketed(asked.json.words.placeholders.token.name)}` : undefined,
+      'Content-Type': body === undefined ? undefined : 'application/json',
+      ...secretHeader(asked),
     }),
-    body: hasBody ? body : undefined,
+    query: !sends && hasFields ? fields : undefined,
+    body,
   };
+}
+
+/** "X-Api-Key" where a key is spoken of and no token. */
+function secretHeader({ hits, idea, json }: JsonReading): Record<string, string> {
+  if (!hits.some(({ group }) => group === 'authorized')) return {};
+  const token = bracketed(json.words.placeholders.token.name);
+  const isKey = /\bapi[- ]?(?:key|schl)/i.test(idea) && !/\b(?:bearer|token|oauth)\b/i.test(idea);
+  return isKey ? { 'X-Api-Key': token } : { Authorization: `Bearer ${token}` };
+}
+
+/** "days=3" has its value; a list is one in the body, too. */
+function valuesOf(fields: readonly NamedField[]): JsonObject {
+  return Object.fromEntries(
+    fields.map(({ name, description }): [string, JsonValue] => {
+      const set = /^([\w.-]+)\s?=\s?(\S+)$/.exec(description);
+      if (set?.[1] !== undefined && set[2] !== undefined)
+        return [set[1], /^\d+$/.test(set[2]) ? Number(set[2]) : set[2]];
+      const gap = bracketed(plain(description.replace(/\s*\(.*$/, '')));
+      return [name, /\((?:array|list|liste|lista|массив)\b/i.test(description) ? [gap] : gap];
+    }),
+  );
 }
 
 /** An object that stands in the text as JSON. */

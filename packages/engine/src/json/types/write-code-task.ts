@@ -1,17 +1,22 @@
+import { typedBetween } from '../../text/fold-text.ts';
 import type { JsonWords } from '../../words/json-words.ts';
 import { analyseCode } from '../code/analyse-code.ts';
 import { chooseAction } from '../code/choose-action.ts';
 import { CODE_ACTIONS, type CodeAction, type CodeReport } from '../code/code-report.ts';
+import { jsonLexiconOf } from '../json-cues.ts';
 import { type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import type { JsonReading } from '../read-request.ts';
+import { splitClauses } from '../split-clauses.ts';
 import { titleOf } from '../title-of.ts';
+import { matchOf } from './clause-role.ts';
 
 export type GivenCode = { source: string; tag: string };
 
 const MAX_FUNCTIONS = 8;
 const MAX_NAMES = 12;
 const MAX_TODOS = 6;
+const MAX_OWN_LIMITS = 3;
 /** Names of the places in a title and in the prompt. */
 const MAX_TITLE_NAME_CHARS = 24;
 /** These keep what the code does; the others change it on purpose. */
@@ -33,13 +38,14 @@ export function draftCodeTask(
   const { words } = json;
   const { typography } = pack;
   const chosen = words.code.actions[action];
-  const constraints = constraintsFor(action, words);
+  const own = ownLimits(asked);
+  const constraints = [...own, ...constraintsFor(action, words, own.length > 0)];
   const functions = report.functions.slice(0, MAX_FUNCTIONS);
   const open = report.todos.slice(0, MAX_TODOS);
   const task = pickWording(chosen.task, variant);
   return {
     type: 'code_task',
-    title: titleOf(idea) ?? titleFor(chosen.title, report, action),
+    title: shortTitle(idea) ?? titleFor(chosen.title, report, action),
     prompt: joinLines([
       task,
       labelled(words.labels.request, idea, typography),
@@ -51,7 +57,13 @@ export function draftCodeTask(
         typography,
       ),
       fenced(code.source, report.language === 'unknown' ? '' : report.language),
+      labelled(
+        words.labels.notes,
+        report.notes.map(({ id, line }) => `${line} ${words.code.notes[id]}`).join(typography.semicolon),
+        typography,
+      ),
       ...constraints.map((line) => `- ${line}`),
+      labelled(words.labels.returns, chosen.output.join(typography.semicolon), typography),
     ]),
     blocks: {
       code: describeCode(code, report, words),
@@ -108,11 +120,29 @@ function titleFor(title: string, { functions, todos }: CodeReport, action: CodeA
   return name === undefined || name.length > MAX_TITLE_NAME_CHARS ? title : `${title}: ${name}`;
 }
 
-function constraintsFor(action: CodeAction, { code }: JsonWords): string[] {
+/** What people want kept or kept out, in their own words. */
+function ownLimits(asked: JsonReading): string[] {
+  const { folded, visible, json } = asked;
+  const { keeping } = jsonLexiconOf(json.words).patterns;
+  return splitClauses(visible, [])
+    .filter(({ start, end }) => matchOf(keeping, visible.slice(start, end)) !== null)
+    .map(({ start, end }) => typedBetween(folded, start, end).trim())
+    .slice(0, MAX_OWN_LIMITS);
+}
+
+/** A first sentence that fits; one that would have to be cut says less than what is to be done. */
+function shortTitle(idea: string): string | null {
+  const title = titleOf(idea);
+  return title === null || title.endsWith('…') ? null : title;
+}
+
+/** @param isLimited people have said what must stay, so that the usual words about it would only be weaker ones */
+function constraintsFor(action: CodeAction, { code }: JsonWords, isLimited: boolean): string[] {
   const { names, version, dependencies, whole, behavior, unknown, values } = code.constraints;
   if (CHANGES_NOTHING.includes(action)) return [unknown];
   if (action === 'repair_json') return [values];
-  const kept = action === 'convert' ? [behavior, dependencies] : [names, version, dependencies];
+  const usual = action === 'convert' ? [behavior, dependencies] : [names, version, dependencies];
+  const kept = isLimited ? usual.filter((line) => line !== names && line !== dependencies) : usual;
   return [...kept, ...(KEEPS_BEHAVIOR.includes(action) && action !== 'convert' ? [behavior] : []), whole, unknown];
 }
 

@@ -8,6 +8,8 @@ import { type PictureReading, readPicture } from './read-picture.ts';
 
 const USUAL_RATIO = '4:5';
 const MAX_DETAILS = 6;
+/** Who describes a picture closely has light in mind already. */
+const FEW_NAMED = 2;
 
 /** Fills in what the text says and what was measured; all else is a stated preference or a placeholder. */
 export function writeImageGeneration(asked: JsonReading): JsonDraft {
@@ -19,7 +21,7 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
   const own = words.types.image_generation;
   return {
     type: 'image_generation',
-    title: titleOf(idea) ?? own.title,
+    title: titleOf(picture.subject ?? idea) ?? own.title,
     prompt: joinLines([pickWording(own.opening, variant), ...promptLines(asked, picture, preferences, ratio)]),
     blocks: {
       image: imageBlock(asked, picture),
@@ -30,20 +32,25 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
       }),
       ...(image === null ? {} : { reference_analysis: analysisOf(image, words.imageMethod) }),
     },
-    constraints: [...own.constraints, ...preferences],
+    constraints: own.constraints,
     output: { format: words.formats.image, count: 1 },
-    assumptions:
-      picture.ratio === null && image === null ? [labelled(words.defaults.ratio, ratio, asked.pack.typography)] : [],
+    assumptions: [
+      ...(picture.ratio === null && image === null
+        ? [labelled(words.defaults.ratio, ratio, asked.pack.typography)]
+        : []),
+      ...preferences,
+    ],
   };
 }
 
 function preferencesFor({ json }: JsonReading, { named, lettering }: PictureReading): string[] {
-  const { oneSubject, oneLight, noLettering } = json.words.defaults;
-  return [oneSubject, ...(named.has('light') ? [] : [oneLight]), ...(lettering.length > 0 ? [] : [noLettering])];
+  const { oneLight, noLettering } = json.words.defaults;
+  const isLeftOpen = named.size < FEW_NAMED && !named.has('light');
+  return [...(isLeftOpen ? [oneLight] : []), ...(lettering.length > 0 ? [] : [noLettering])];
 }
 
 function promptLines(
-  { idea, image, json, pack }: JsonReading,
+  { idea, described, image, json, pack }: JsonReading,
   { lettering }: PictureReading,
   preferences: readonly string[],
   ratio: string,
@@ -51,17 +58,19 @@ function promptLines(
   const { labels, placeholders } = json.words;
   const { typography } = pack;
   const { comma } = typography;
+  const own = described === idea ? idea : idea.slice(0, idea.length - described.length).trim();
   return [
-    idea === '' ? bracketed(placeholders.subject.name) : idea,
+    idea === '' ? bracketed(placeholders.subject.name) : own,
+    own === idea ? '' : labelled(labels.reference, described, typography),
     image === null ? '' : labelled(labels.look, sayLook(image, json, comma), typography),
     image?.look == null ? '' : labelled(labels.colors, sayColors(image.look, json, comma), typography),
-    labelled(labels.lettering, lettering.map((text) => `"${text}"`).join(comma), typography),
+    labelled(labels.lettering, lettering.map(({ content }) => `"${content}"`).join(comma), typography),
     ...preferences,
     labelled(labels.ratio, ratio, typography),
   ];
 }
 
-function imageBlock({ image, json }: JsonReading, picture: PictureReading): JsonObject {
+function imageBlock({ idea, described, image, json }: JsonReading, picture: PictureReading): JsonObject {
   const named = (group: ImageCueGroup) => [...(picture.named.get(group) ?? [])];
   const one = (group: ImageCueGroup) => named(group)[0];
   const look = image?.look ?? null;
@@ -72,6 +81,8 @@ function imageBlock({ image, json }: JsonReading, picture: PictureReading): Json
       description: picture.subject ?? bracketed(json.words.placeholders.subject.name),
       details: picture.details.slice(0, MAX_DETAILS),
     }),
+    purpose: picture.purpose ?? undefined,
+    reference: described === idea ? undefined : described,
     setting: filled({ time: one('time'), weather: one('weather') }),
     style: filled({ medium: one('medium'), technique: named('medium').slice(1) }),
     composition: filled({
@@ -89,7 +100,7 @@ function imageBlock({ image, json }: JsonReading, picture: PictureReading): Json
     }),
     palette: [...named('color').map((name) => ({ name })), ...measured],
     mood: named('mood').join(', '),
-    text_in_image: picture.lettering.map((content) => ({ content })),
+    text_in_image: picture.lettering.map(({ content, position }) => filled({ content, position })),
     avoid: [...picture.avoided],
   });
 }

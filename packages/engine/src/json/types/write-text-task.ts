@@ -24,7 +24,7 @@ export function writeTextTask({ idea, reading, pack, json, variant, isForeign, l
         inputs: material === null || isBlock ? [] : [{ kind: material.kind, content: material.text }],
         audience: statedOf('audience'),
         tone: statedOf('tone'),
-        requirements: draft.requirements,
+        requirements: draft.requirements.filter((line) => prompt.includes(line.replace(/[.。]$/, ''))),
         facts: slots.facts,
       }),
     },

@@ -26,7 +26,7 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
   ];
   return {
     type: 'video_generation',
-    title: titleOf(idea) ?? own.title,
+    title: titleOf(picture.subject ?? idea) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       idea,
@@ -45,7 +45,7 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
         camera_angle: one('angle'),
         ambiance: picture.named.get('light')?.join('; '),
         audio: picture.named.get('sound')?.join('; ') ?? preferences[0],
-        dialogue: picture.lettering.map((said) => `"${said}"`).join('\n'),
+        dialogue: picture.lettering.map(({ content }) => `"${content}"`).join('\n'),
         negative_prompt: picture.avoided.join(', '),
       }),
       parameters: { duration_seconds: seconds ?? USUAL_SECONDS, aspect_ratio: ratio },

@@ -8,6 +8,10 @@ import { findSteps } from './find-steps.ts';
 type Step = { action: string; kind: StepKind };
 
 const MIN_STEPS = 3;
+/** With so many limits of their own, people need fewer of ours. */
+const MANY_LIMITS = 2;
+/** What cannot be taken back waits for a person, whether that was asked for or not. */
+const IRREVERSIBLE = ['delete', 'pay'] as const;
 const PRODUCTS: Readonly<Record<StepKind, string>> = {
   read: 'items',
   select: 'selection',
@@ -30,17 +34,19 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const { idea, json, pack, variant, reading } = asked;
   const { words } = json;
   const own = words.types.workflow;
-  const { trigger, steps: typedSteps, rules, prohibitions } = findSteps(asked);
+  const found = findSteps(asked);
+  const { trigger, steps: typedSteps, rules, limits } = found;
   const steps = withFrame(typedSteps, words.workflow);
   const input = inputOf(asked);
-  const { approval, onError, stopWhen } = words.workflow;
+  const { approval, stopWhen, noApproval } = words.workflow;
   const kinds = new Set(typedSteps.map(({ kind }) => kind));
-  const approvals = (['send', 'delete', 'pay'] as const)
-    .filter((kind) => kinds.has(kind))
-    .map((kind) => approval[kind]);
+  const isFinal = IRREVERSIBLE.filter((kind) => kinds.has(kind));
+  const approvals = found.approvals.length > 0 ? found.approvals : isFinal.map((kind) => approval[kind]);
+  const onError = found.onError.length > 0 ? found.onError : words.workflow.onError;
+  const usual = limits.length < MANY_LIMITS ? own.constraints : own.constraints.slice(0, 1);
   return {
     type: 'workflow',
-    title: titleOf(idea) ?? own.title,
+    title: titleOf(found.goal ?? typedSteps[0]?.action ?? idea) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.idea, idea, pack.typography),
@@ -50,20 +56,24 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
     ]),
     blocks: {
       workflow: filled({
-        goal: idea,
+        goal: found.goal ?? firstSentence(idea),
         trigger: trigger ?? undefined,
         inputs: [input],
         steps: describeSteps(steps, String(input.name), words.steps),
         decision_rules: rules,
         on_error: onError.map((rule) => ({ when: rule.when, do: rule.do })),
-        stop_when: stopWhen,
+        stop_when: found.stops.length > 0 ? found.stops.join(pack.typography.semicolon) : stopWhen,
         human_approval: approvals,
       }),
     },
-    constraints: [...prohibitions, ...own.constraints],
+    constraints: [...limits, ...usual],
     output: filled({ format: words.formats.markdown, length: reading.slots.length ?? undefined }),
-    assumptions: [],
+    assumptions: kinds.has('send') && approvals.length === 0 ? [noApproval] : [],
   };
+}
+
+function firstSentence(idea: string): string {
+  return /^[\s\S]*?(?:[^\d\s][.!?](?=\s+\p{Lu})|[。！？\n])/u.exec(idea)?.[0].trim() ?? idea;
 }
 
 function withFrame(steps: readonly Step[], { first, last }: { first: string; last: string }): Step[] {
