@@ -1,13 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
+const PAGES = [
+  '',
+  '/nothing-here',
+  '/art-prompt-generator',
+  '/json-prompt',
+  '/veo3-json-prompt-generator',
+  '/veo3-json-prompt',
+  '/ai-prompt-generator',
+];
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of ['en', 'ar', 'ja'])
@@ -17,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       troubles.expected.push(/404/, /Page not found/);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const below of ['', '/nothing-here', '/ai-prompt-generator']) {
+      for (const below of PAGES) {
         await page.goto(`/${language}${below}`);
         if (!below.endsWith('here')) await hydrated(page);
         expect(await violations(page), `/${language}${below}`).toEqual([]);
@@ -29,4 +32,34 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.keyboard.press('Control+Enter');
       await expect(page.locator('main textarea').nth(1)).toHaveValue(/Task/);
       expect(await violations(page), 'with a result').toEqual([]);
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const language of ['en', 'ar'])
+    test(`the JSON and video generators in ${language}, ${colorScheme}, have no violation in their states`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/${language}/json-prompt`);
+      await hydrated(page);
+      const text = page.locator('#json-text');
+      await text.press('Control+Enter');
+      expect(await violations(page), 'nothing given').toEqual([]);
+      await text.fill('extract name and total from the mail');
+      await text.press('Control+Enter');
+      const json = page.locator('#cue-sheet textarea');
+      await expect(json).toHaveValue(/data_extraction/);
+      expect(await violations(page), 'a result').toEqual([]);
+      await json.fill('{ "prompt": ');
+      expect(await violations(page), 'an invalid result').toEqual([]);
+
+      await page.goto(`/${language}/veo3-json-prompt-generator`);
+      await hydrated(page);
+      await page.locator('#video-negativePrompt').fill('no people');
+      await expect(page.locator('#video-negativePrompt-notes')).toBeVisible();
+      await page.locator('#video-subject').press('Control+Enter');
+      await expect(page.locator('#cue-sheet textarea').first()).toHaveValue(/no people/);
+      expect(await violations(page), 'a video prompt with a warning').toEqual([]);
+      await page.locator('#video-tab-runway').click();
+      expect(await violations(page), 'for another tool').toEqual([]);
     });

@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { chooseAll, generate, open, result, SENTENCE } from './art-form.ts';
+import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 for (const { name, answer } of [
   { name: 'cannot be made', answer: undefined },

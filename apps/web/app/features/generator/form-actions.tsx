@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-export type Removal = { clear(): void; undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
+type Removal = { clear(): void; undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
 type FormActionsProps = {
   generateLabel: string;
   clearLabel: string;

@@ -20,9 +20,9 @@ export function QuickExamples({ onExample }: QuickExamplesProps) {
             className="flex flex-col items-start gap-2 border border-line border-t-6 border-t-video-hue bg-card p-4"
           >
             <h3 id={`example-${id}`} className="text-lg">
-              {t(`example.${id}Title`)}
+              {t(`exampleTitle.${id}`)}
             </h3>
-            <p className="grow text-ink-2">{t(`example.${id}Text`)}</p>
+            <p className="grow text-ink-2">{t(`exampleText.${id}`)}</p>
             <Button
               id={`example-${id}-use`}
               tone="quiet"

@@ -1,19 +1,14 @@
-import type { VideoPrompt, VideoWarning } from '@wordlamp/engine/video';
+import type { VideoPrompt } from '@wordlamp/engine/video';
 import type { VideoField, VideoForm } from '@wordlamp/engine/video-form';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useUndo } from '../use-undo.ts';
+import { useBuilding } from './use-building.ts';
 import { EMPTY_FORM, isEmptyForm, readVideoDraft, saveVideoDraft } from './video-draft.ts';
 import { fieldId } from './video-groups.ts';
-
-/** Milliseconds for which the page says that it is generating. */
-const GENERATING_MS = 1500;
-const TOOL = 'Veo 3 JSON Prompt Generator';
-
-export const loadVideoEngine = () => import('@wordlamp/engine/video');
 
 /** What Reset or an example took away. */
 type Removed = { form: VideoForm; output: VideoPrompt | undefined };
@@ -24,10 +19,14 @@ export function useVideoGenerator() {
   const formRef = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(EMPTY_FORM);
   const [output, setOutput] = useState<VideoPrompt>();
-  /** The form as it was when Generate was pressed. */
-  const [pending, setPending] = useState<VideoForm>();
-  const [warnings, setWarnings] = useState<readonly VideoWarning[]>([]);
   const { kept, keep, drop, setIsPaused } = useUndo<Removed>();
+  const { isGenerating, build, stop } = useBuilding({
+    onBuilt: (prompt) => {
+      setOutput(prompt);
+      announce(t('generator:lampReady'));
+    },
+    onFailed: () => notify('error', t('notLoaded')),
+  });
 
   useLayoutEffect(() => {
     // What was typed before the app was there stands in the fields, and wins over what was left here last time.
@@ -36,63 +35,20 @@ export function useVideoGenerator() {
     setForm(start);
     const isPressed = formRef.current?.dataset.early === 'pressed';
     if (formRef.current) formRef.current.dataset.early = '';
-    if (isPressed) setPending(start);
-  }, []);
-
-  useEffect(() => {
-    let isStale = false;
-    if (isEmptyForm(form)) {
-      setWarnings([]);
-      return;
-    }
-    loadVideoEngine().then(
-      ({ videoWarnings }) => !isStale && setWarnings(videoWarnings(form)),
-      (reason: unknown) => console.warn('The form could not be looked over.', reason),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [form]);
-
-  useEffect(() => {
-    if (pending === undefined) return;
-    let isStale = false;
-    const timer = setTimeout(async () => {
-      try {
-        const { buildVideoPrompt } = await loadVideoEngine();
-        if (isStale) return;
-        setOutput(buildVideoPrompt(pending, { generatedAt: new Date().toISOString(), tool: TOOL }));
-        announce(t('generator:lampReady'));
-      } catch (reason) {
-        console.warn('The generator could not be loaded.', reason);
-        if (!isStale) notify('error', t('notLoaded'));
-      }
-      if (!isStale) setPending(undefined);
-    }, GENERATING_MS);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [pending, t]);
+    if (isPressed) build(start);
+  }, [build]);
 
   function write(newForm: VideoForm): void {
     setForm(newForm);
     saveVideoDraft(newForm);
   }
 
-  function change(field: VideoField, value: string): void {
-    write({ ...form, [field]: value });
-  }
-
   function generate(): void {
-    if (pending !== undefined) {
-      announce(t('generator:generating'));
-      return;
-    }
+    announce(t('generator:generating'));
+    if (isGenerating) return;
     // What Undo brought back would take the place of the new prompt.
     drop();
-    setPending(form);
-    announce(t('generator:generating'));
+    build(form);
   }
 
   /** An example takes the place of the form; the output stays. Its words are loaded when one is asked for. */
@@ -112,7 +68,7 @@ export function useVideoGenerator() {
     keep({ form, output });
     write(EMPTY_FORM);
     setOutput(undefined);
-    setPending(undefined);
+    stop();
     announce(t('generator:clearedStatus'));
   }
 
@@ -128,9 +84,8 @@ export function useVideoGenerator() {
     formRef,
     form,
     output,
-    isGenerating: pending !== undefined,
-    warnings,
-    change,
+    isGenerating,
+    change: (field: VideoField, value: string) => write({ ...form, [field]: value }),
     generate,
     fill,
     isFilled: !isEmptyForm(form) || output !== undefined,

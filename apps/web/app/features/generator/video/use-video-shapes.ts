@@ -1,6 +1,6 @@
 import type { VideoPrompt, VideoTargetPrompt } from '@wordlamp/engine/video';
 import { useEffect, useState } from 'react';
-import { loadVideoEngine } from './use-video-generator.ts';
+import { loadVideoEngine } from './load-video-engine.ts';
 
 export const VIDEO_SHAPES = ['flat', 'nested', 'sora', 'runway', 'kling'] as const;
 export type VideoShape = (typeof VIDEO_SHAPES)[number];

@@ -1,6 +1,14 @@
 import type { VideoChange } from '@wordlamp/engine/video';
 import { useTranslation } from 'react-i18next';
 
+const WORDS = {
+  rewritten_as_presence: 'change.asPresence',
+  no_negative_prompt: 'change.noNegativePrompt',
+  no_sound: 'change.noSound',
+  needs_sound_model: 'change.needsSoundModel',
+  not_offered: 'change.notOffered',
+} as const satisfies Record<VideoChange['code'], string>;
+
 type VideoChangesProps = { changes: readonly VideoChange[] };
 
 /** What of the form a tool cannot take as it was written. */
@@ -15,7 +23,7 @@ export function VideoChanges({ changes }: VideoChangesProps) {
       <h3 className="font-medium text-ink">{t('changesTitle')}</h3>
       <ul className="grid gap-1">
         {codes.map((code) => (
-          <li key={code}>{t(`change.${code}`, { words: wordsOf(code).join(', ') })}</li>
+          <li key={code}>{t(WORDS[code], { words: wordsOf(code).join(', ') })}</li>
         ))}
       </ul>
     </section>

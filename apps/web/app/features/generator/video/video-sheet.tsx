@@ -6,10 +6,10 @@ import { CueSheet } from '../../../ui/cue-sheet.tsx';
 import { RuledLines } from '../../../ui/ruled-lines.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { revealSheet } from '../reveal-sheet.ts';
-import { EmptyVideoSheet } from './empty-video-sheet.tsx';
 import { useVideoShapes, VIDEO_SHAPES, type VideoShape } from './use-video-shapes.ts';
 import { VideoJson } from './video-json.tsx';
 import { VideoModelPrompt } from './video-model-prompt.tsx';
+import { VideoStarters } from './video-starters.tsx';
 
 type VideoSheetProps = {
   output: VideoPrompt | undefined;
@@ -39,7 +39,7 @@ export function VideoSheet({ output, isGenerating, onExample }: VideoSheetProps)
       lampWord={t(`generator:${({ working: 'lampWorking', ready: 'lampReady', empty: 'lampEmpty' } as const)[lamp]}`)}
       sheetRef={sheetRef}
     >
-      {!output && (isGenerating ? <RuledLines /> : <EmptyVideoSheet onExample={onExample} />)}
+      {!output && (isGenerating ? <RuledLines /> : <VideoStarters onExample={onExample} />)}
       {output && shapes && (
         <Tabs<VideoShape>
           name="video"

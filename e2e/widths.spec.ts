@@ -1,0 +1,26 @@
+import { expect, test } from './visitor.ts';
+
+// Sets its own widths, so that it runs once, not for each device (playwright.config.ts).
+const BELOW = [
+  '',
+  '/ai-prompt-generator',
+  '/art-prompt-generator',
+  '/json-prompt',
+  '/veo3-json-prompt-generator',
+  '/veo3-json-prompt',
+];
+
+for (const below of BELOW)
+  for (const language of ['en', 'ar', 'ja'])
+    test(`/${language}${below} never scrolls sideways`, async ({ page }) => {
+      for (const width of [320, 390, 720, 1080, 1440]) {
+        // A fresh load at each width: a page that is only made narrower remembers sizes.
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(`/${language}${below}`);
+        const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          innerWidth: window.innerWidth,
+        }));
+        expect({ scrollWidth, innerWidth }).toEqual({ scrollWidth: width, innerWidth: width });
+      }
+    });
