@@ -33,7 +33,7 @@ const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s/gm;
 const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\b[^\n.!?。]{0,60}?(?:https?:\/\/|(?<=[\s(])\/\w)/;
 const ADDRESS = /https?:\/\//;
 /** What only people who talk of a request name beside an address: codes of the answer, the proof of who asks. */
-const STATUS = /(?<![\d.,:-])(?:20[0-4]|30[1278]|40[0-9]|409|41[0-9]|42[29]|50[0-4])(?![\d.,:%-])/;
+const STATUS = /(?<![\d:-]|\d[.,])(?:20[0-4]|30[1278]|40[0-9]|409|41[0-9]|42[29]|50[0-4])(?![\d:%-]|[.,]\d)/;
 
 type Score = { total: number; start: number };
 

@@ -23,7 +23,7 @@ const KNOWN_FIELDS = {
   price: { type: 'number' },
   tax: { type: 'number' },
   currency: { type: 'string' },
-  quantity: { type: 'integer' },
+  quantity: { type: 'number' },
   age: { type: 'integer' },
   rating: { type: 'number' },
   invoice_number: { type: 'string' },

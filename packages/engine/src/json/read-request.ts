@@ -42,11 +42,14 @@ const FENCE = /```([\w+#.-]*)[ \t]*\n([\s\S]*?)(?:\n```|```|$)/;
 const FILLER = '·';
 const HIDDEN = new RegExp(`${QUOTATION.source}|${LINK.source}`, 'gu');
 
+const ADDRESS = /(?:\b(?:GET|POST|PUT|PATCH|DELETE)\s+)?https?:\/\/[^\s<>"']{1,400}/g;
+
 type Pieces = { words: string[]; source: string; tag: string };
 
 /** The language that a request needs, so that a browser can load just that one. */
 export function jsonLanguageOf(request: JsonPromptRequest): LanguageCode {
-  const idea = takeApart(request).words.join('\n');
+  // An address says nothing of the language around it.
+  const idea = takeApart(request).words.join('\n').replace(ADDRESS, ' ');
   return promptLanguageOf({ idea, language: request.language, pageLanguage: request.pageLanguage });
 }
 

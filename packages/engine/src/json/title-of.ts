@@ -11,7 +11,9 @@ export function titleOf(idea: string): string | null {
     ...sentence.slice(0, MAX_TITLE_CHARS).matchAll(/[,،、，](?!\d)|(?<!\d)[,،、，]|\s\(|:\s|\s[–—-]\s/g),
   ].map(({ index }) => index);
   const comma = commas.findLast((index) => index >= MIN_CLAUSE_CHARS && isClosed(sentence.slice(0, index)));
-  if (comma !== undefined) return sentence.slice(0, comma);
+  const colon = sentence.slice(0, MAX_TITLE_CHARS).search(/[:：]\s/);
+  if (colon >= MIN_CLAUSE_CHARS && isClosed(sentence.slice(0, colon))) return sentence.slice(0, colon).trim();
+  if (comma !== undefined) return sentence.slice(0, comma).trim();
   return cutAtWord(sentence);
 }
 

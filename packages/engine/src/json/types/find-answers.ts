@@ -17,7 +17,7 @@ export type Answers = {
 
 /** "201 means created", "409 = already exists (not an error)". */
 const TOLD =
-  /(?<![\d.,:/-])([1-5]\d\d)(?![\d.,:%-])\s*(?:(?:means?|is|are|=|:|→|->|heißt|heisst|bedeutet|ist|significa|es|signifie|è|は|表示|означает|—|–)\s*([^.;,\n]{2,80})|\(([^()\n]{2,80})\))/gi;
+  /(?<![\d.,:/-])([1-5]\d\d)(?![\d.,:%-])\s*(?:(?:means?|is|are|=|:|→|->|heißt|heisst|bedeutet|ist|significa|es|signifie|è|は|表示|означает|—|–)\s*([^.;,、，。；\n]{2,80})|\(([^()\n]{2,80})\))/gi;
 const NO_ERROR =
   /(?:not|n't|no|kein|nicht|sin|pas|non|não|nao|не|değil|ではない|不是|아님|아니)[^.;\n]{0,24}(?:error|fehler|erreur|errore|erro|ошибк|hata|エラー|错误|오류|خطأ)/i;
 const TRIES =

@@ -20,7 +20,7 @@ const MAX_KEY_CHARS = 40;
 /** Marks between fields; those in brackets belong to one of them. */
 const LIST_MARK = /\s*(?:[,،、，;；\n•](?![^(\n]{0,200}\))|(?:^|\s)[-*]\s)\s*/;
 const IN_BRACKETS = /^([^()]{1,80}?)\s*\(([^()]{1,200})\)\s*$/;
-const ADDRESS_LIST = /·{8,}[^.:;\n]{0,80}:\s?((?:\([^()\n]{0,200}\)|[^.:;\n(]){2,300})/dg;
+const ADDRESS_LIST = /(?<!·)·{8,}(?!·)[^.:;。·\n]{0,80}:\s?((?:\([^()\n]{0,200}\)|[^.:;。；\n(]){2,300})/dg;
 /** What a bracket says of the form of a value, and not of its parts. */
 const FORM = /^(?:array|list|e\.g|for example|iso|z\. ?b|string|number|integer|int|bool|date|optional|required)\b/i;
 const PLAIN_KEY = /^[a-z][a-z0-9_]*$/;
@@ -66,9 +66,10 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     .flatMap((piece) => piece.split(outside))
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const listed = keys === 'own' ? withoutRemarks(pieces) : pieces;
   const isOwnKey = keys === 'own' || pieces.every((piece) => PLAIN_KEY.test(piece.replace(/\s*\(.*$/, '')));
   const taken = new Set<string>();
-  return pieces.slice(0, MAX_FIELDS).flatMap((piece, index) => {
+  return listed.slice(0, MAX_FIELDS).flatMap((piece, index) => {
     const folding = foldText(piece);
     const lead = matchOf(fieldLead, folding.text)?.[0].length ?? 0;
     const description = typedBetween(folding, lead, folding.text.length).trim();
@@ -80,6 +81,13 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     const parts = isForm ? [] : fieldsIn(inside, asked, keys).slice(0, MAX_PARTS);
     return [{ name: unique(name, taken), description, known, parts }];
   });
+}
+
+/** Where the first names are Latin, what is not is a remark on the request: "city, days，需要api key". */
+function withoutRemarks(pieces: readonly string[]): readonly string[] {
+  const isName = (piece: string | undefined) => /^[a-z][\w .=-]*(?:\s*\(.*)?$/i.test(piece ?? '');
+  const end = pieces.findIndex((piece) => !isName(piece));
+  return isName(pieces[0]) && end > 0 ? pieces.slice(0, end) : pieces;
 }
 
 /** The English key where the word is known, else the word itself in Latin letters, else a number. A service's own names go first. */

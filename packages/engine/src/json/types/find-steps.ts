@@ -147,7 +147,8 @@ function isVerbLast({ json }: JsonReading): boolean {
 /** Whether a clause that is no rule of its own goes on with what the last one began. */
 function belongsTo(last: RoledClause, clause: Clause, holds: ClauseRole | null, asked: JsonReading): boolean {
   if (clause.opensSentence) return false;
-  if (last.role === 'approval' || last.role === 'onError' || last.role === 'stopWhen') return true;
+  if (last.role === 'onError' || last.role === 'stopWhen') return true;
+  if (last.role === 'approval') return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);
   if (!clause.isAfterComma) return false;
   if (last.role === 'condition') return holds === 'condition' || !hasVerb(asked, clause);
   if (last.role !== null) return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);

@@ -37,6 +37,11 @@ const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2
 const MAX_LETTERING_CHARS = 120;
 /** A request stands this early in a text. */
 const FIRST_WORDS = 24;
+/** "Short video: …" */
+const MAX_LABEL_CHARS = 30;
+/** What may follow an order that stands last: a polite ending. */
+const MAX_ORDER_TAIL = 8;
+const MIN_SUBJECT_CHARS = 3;
 /** A clause as short as this is about what it names; of a longer one only the word is taken. */
 const MAX_CLAUSE_CHARS = 48;
 
@@ -67,7 +72,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
       return;
     }
     const isLit = inside.some(({ group }) => group === 'image:light');
-    for (const { group, ...place } of isWhole ? mainOf(inside, isLit) : inside) {
+    for (const { group, ...place } of isWhole ? mainOf(inside) : inside) {
       const name = group.slice(prefix.length);
       // The colour of a thing, or of its light, is no palette.
       if (name === 'color' && ((order === 0 && clauses.length > 1 && !isWhole) || isLit)) continue;
@@ -84,13 +89,8 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     const isSaid = isSize || isReference || (inside.length > 0 && isWhole) || isAvoided(clause) || order === 0;
     if (!isSaid && typed(clause) !== '') details.push(typed(clause));
   });
-  const first = clauses[0];
   return {
-    ...subjectOf(
-      first === undefined ? '' : typed(first),
-      first === undefined ? '' : visible.slice(first.start, first.end),
-      patterns,
-    ),
+    ...subjectOf(asked, clauses[0]),
     named,
     details,
     lettering: letteringIn(idea, patterns.letteringPlace),
@@ -111,9 +111,9 @@ function isAboutFigure(clauses: readonly Clause[], order: number, inside: readon
   return opening > 0 && inside.length > 0 && inside.every(({ group }) => group === 'image:viewpoint');
 }
 
-/** A clause is about what it names first; one that names light is about light. */
-function mainOf<Hit extends { group: string }>(inside: readonly Hit[], isLit: boolean): Hit[] {
-  const main = isLit ? inside.find(({ group }) => group === 'image:light') : inside[0];
+/** A clause is about what it names first; one that names light or sound is about that. */
+function mainOf<Hit extends { group: string }>(inside: readonly Hit[]): Hit[] {
+  const main = inside.find(({ group }) => group === 'image:light' || group === 'video:sound') ?? inside[0];
   return main === undefined ? [] : [main];
 }
 
@@ -138,21 +138,33 @@ function thingsIn(typed: string, { denialJoiner, avoidTail }: Patterns): string[
     .filter((thing) => thing !== '');
 }
 
-function subjectOf(
-  typed: string,
-  folded: string,
-  { leadIn, leadOut, pictureOrder }: Patterns,
-): Pick<PictureReading, 'subject' | 'purpose'> {
+function subjectOf(asked: JsonReading, first: Clause | undefined): Pick<PictureReading, 'subject' | 'purpose'> {
+  if (first === undefined) return { subject: null, purpose: null };
+  const typed = typedBetween(asked.folded, first.start, first.end).trim();
+  const folded = asked.visible.slice(first.start, first.end);
   const whole = typed === '' ? null : typed;
   // Folding keeps the length of plain letters; where it does not, the request stays in the subject.
   if (folded.length !== typed.length) return { subject: whole, purpose: null };
+  const { leadIn, leadOut, pictureOrder } = jsonLexiconOf(asked.json.words).patterns;
   const order = matchOf(pictureOrder, folded);
-  const colon = order === null ? -1 : folded.search(/[:：]\s/);
-  if (order !== null && order.index < FIRST_WORDS && colon > 0 && /\p{L}/u.test(folded.slice(colon))) {
-    const purpose = typed.slice(order.index + order[0].length, colon).trim();
-    return { subject: typed.slice(colon + 1).trim(), purpose: /\p{L}/u.test(purpose) ? purpose : null };
+  const colon = folded.search(/[:：]\s/);
+  const rest = typed.slice(colon + 1).trim();
+  if (colon > 0 && /\p{L}/u.test(rest)) {
+    if (order !== null && order.index < FIRST_WORDS) {
+      const purpose = typed.slice(Math.min(order.index + order[0].length, colon), colon).trim();
+      return { subject: rest, purpose: /\p{L}/u.test(purpose) ? purpose : null };
+    }
+    const isLabel = asked.hits.some(
+      ({ group, end }) => /^type:(?:image|video)/.test(group) && end <= first.start + colon,
+    );
+    if (isLabel && colon < MAX_LABEL_CHARS) return { subject: rest, purpose: null };
   }
-  const start = matchOf(leadIn, folded)?.[0].length ?? orderEnd(folded, pictureOrder);
+  const before = order === null ? '' : typed.slice(0, order.index).trim();
+  const isOrderLast = order !== null && order.index + order[0].length >= folded.length - MAX_ORDER_TAIL;
+  if (isOrderLast && before.length >= MIN_SUBJECT_CHARS) return { subject: before, purpose: null };
+  const hasReference = asked.described !== '' && asked.described !== asked.idea;
+  const lead = matchOf(leadIn, folded)?.[0].length ?? 0;
+  const start = lead === 0 || hasReference ? Math.max(lead, orderEnd(folded, pictureOrder)) : lead;
   const end = matchOf(leadOut, folded)?.index ?? folded.length;
   const subject = typed.slice(start, Math.max(start, end)).trim();
   return { subject: /\p{L}/u.test(subject) ? subject : whole, purpose: null };

@@ -87,7 +87,7 @@ function describeContent(
 ): { headers: JsonObject; query: JsonValue | undefined; body: JsonValue | undefined } {
   const sends = method !== 'GET' && method !== 'DELETE';
   const written = sends ? writtenBody(asked.idea) : undefined;
-  const fields = written === undefined ? valuesOf(findBody(asked)) : {};
+  const fields = written === undefined ? { ...setValues(asked), ...valuesOf(findBody(asked)) } : {};
   const hasFields = Object.keys(fields).length > 0;
   const body = sends ? (written ?? (hasFields ? fields : undefined)) : undefined;
   return {
@@ -107,6 +107,14 @@ function secretHeader({ hits, idea, json }: JsonReading): Record<string, string>
   const token = bracketed(json.words.placeholders.token.name);
   const isKey = /\bapi[- ]?(?:key|schl)/i.test(idea) && !/\b(?:bearer|token|oauth)\b/i.test(idea);
   return isKey ? { 'X-Api-Key': token } : { Authorization: `Bearer ${token}` };
+}
+
+/** "days=3" beside the address, in whatever language the rest is. */
+function setValues({ visible }: JsonReading): JsonObject {
+  const pairs = [...visible.matchAll(/(?<![\w?&·])([a-z][\w.-]{0,40})\s?=\s?([\w.-]{1,60})/g)];
+  return Object.fromEntries(
+    pairs.map(([, name = '', value = '']): [string, JsonValue] => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  );
 }
 
 /** "days=3" has its value; a list is one in the body, too. */

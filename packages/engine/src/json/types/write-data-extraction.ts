@@ -60,11 +60,12 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const own = words.types.data_extraction;
   const found = wanted.fields;
   const fields = found.length > 0 ? found : [unnamedField(words)];
-  const isList = found.length > 0 && wanted.schema === '' && asked.hits.some(({ group }) => group === 'many');
+  const isList = found.length > 0 && wanted.schema === '' && hasManyRecords(asked, wanted);
   const material = sourceIn(asked, found);
   const text = material !== null ? material.text : bracketed(words.placeholders.source.name);
   const stated = material === null ? statedRules(asked, wanted) : [];
-  const rules = [...stated, ...rulesFor(fields, stated, words)];
+  const usual = rulesFor(fields, stated, words);
+  const rules = [...stated, ...usual];
   return {
     type: 'data_extraction',
     title: shortTitle(titleOf(idea)) ?? own.title,
@@ -74,7 +75,7 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
       `${words.labels.fields}${pack.typography.colonBeforeList}`,
       ...fields.map((field) => `- ${sayField(field, colon)}`),
       `${words.labels.rules}${pack.typography.colonBeforeList}`,
-      ...rulesFor(fields, stated, words).map((rule) => `- ${rule}`),
+      ...usual.map((rule) => `- ${rule}`),
       `<source>\n${text}\n</source>`,
     ]),
     blocks: {
@@ -103,6 +104,13 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
     }),
     assumptions: [],
   };
+}
+
+/** Within the list of the fields a plural names a field, and not the records. */
+function hasManyRecords({ hits }: JsonReading, { list }: Wanted): boolean {
+  return hits.some(
+    ({ group, start }) => group === 'many' && (list === null || start < list.start || start >= list.end),
+  );
 }
 
 function languageOf({ reading }: JsonReading): string | undefined {

@@ -73,7 +73,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
 }
 
 function firstSentence(idea: string): string {
-  return /^[\s\S]*?(?:[^\d\s][.!?](?=\s+\p{Lu})|[。！？\n])/u.exec(idea)?.[0].trim() ?? idea;
+  return /^[\s\S]*?(?:[^\d\s][.!?](?=\s+[\p{Lu}\p{Lo}])|[。！？\n])/u.exec(idea)?.[0].trim() ?? idea;
 }
 
 function withFrame(steps: readonly Step[], { first, last }: { first: string; last: string }): Step[] {
