@@ -39,7 +39,7 @@ test('five choices become a prompt, and the line shows what is sent', async ({ p
   await expect(page.getByText(SENTENCE)).toBeVisible();
   await generate(page).click();
 
-  await expect(result(page)).toHaveValue(/two brothers repairing a bicycle.*Impressionist/s);
+  await expect(result(page)).toHaveValue(/two brothers repairing a bicycle/);
   await expect(toast(page, 'Art prompt generated successfully!')).toBeVisible();
   await expect(page.getByText('1/10')).toBeVisible();
   expect((await sent).postDataJSON()).toEqual({

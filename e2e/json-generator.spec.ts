@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { choose, generate, open, output, sheet, showResult, TEXT, tab } from './json-page.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, hydrated, stopClock, test } from './visitor.ts';
 
 test('drafts survive a reload and another language, the picture does not', async ({ page }) => {
   const poster = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c81414' } })
@@ -169,13 +169,15 @@ test('Clear empties everything, and Undo brings it back', async ({ page }) => {
 
 for (const isCancelled of [false, true])
   test(`a prompt that is handed over ${isCancelled ? 'can be stopped' : 'starts by itself'}`, async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await page.evaluate((prompt) => history.replaceState({ usr: { prompt }, key: 'handed', idx: 0 }, ''), TEXT);
-    await page.reload();
+    await page.goto('/en');
     await hydrated(page);
+    await page.getByRole('textbox').fill(TEXT);
+    await stopClock(page);
+    await page.getByRole('button', { name: 'JSON prompt' }).click();
     await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
-    if (isCancelled) await page.getByRole('button', { name: 'Cancel' }).click();
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    if (isCancelled) await cancel.click();
+    else await expect(cancel).toBeVisible();
     await page.clock.runFor(2000);
     await expect(output(page)).toHaveCount(isCancelled ? 0 : 1);
   });
@@ -201,10 +203,10 @@ test('the whole of it works by keyboard alone', async ({ page }) => {
 
 test('a server that hangs is given up after 20 seconds', async ({ page, troubles }) => {
   troubles.expected.push(/written without the server/);
-  await page.clock.install();
   await page.route('**/functions/v1/generate-prompt', () => {});
   await open(page);
   await page.getByLabel('JSON Description').fill(TEXT);
+  await stopClock(page);
   const asked = page.waitForRequest('**/functions/v1/generate-prompt');
   await generate(page).click();
   await asked;

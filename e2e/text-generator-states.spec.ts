@@ -1,6 +1,6 @@
 import { ADDRESS, generate, IDEA, idea, job, result } from './text-page.ts';
 import { violations } from './violations.ts';
-import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
+import { expect, hydrated, readyToGoOffline, stopClock, test } from './visitor.ts';
 
 test('offline the device writes and rewrites, and says when words are missing', async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/, /could not be rewritten/);
@@ -28,11 +28,11 @@ test('offline the device writes and rewrites, and says when words are missing', 
 
 test('a server that hangs is given up after 20 seconds, and nothing is lost', async ({ page, troubles }) => {
   troubles.expected.push(/written without the server/);
-  await page.clock.install();
   await page.route('**/functions/v1/generate-prompt', () => {});
   await page.goto(ADDRESS);
   await hydrated(page);
   await idea(page).fill(IDEA);
+  await stopClock(page);
   const [request] = await Promise.all([page.waitForRequest('**/generate-prompt'), generate(page)]);
   expect(request.method()).toBe('POST');
   await expect(page.getByText('Working')).toBeVisible();

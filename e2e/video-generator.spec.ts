@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, hydrated, stopClock, test } from './visitor.ts';
 
 const PATH = '/en/veo3-json-prompt-generator';
 const PLACEHOLDER = 'Fill out the form and click "Generate JSON" to create your prompt';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an empty form still gives a prompt, with its defaults, after a second and a half', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await expect(page.getByText(PLACEHOLDER)).toBeVisible();
   const button = page.getByRole('button', { name: 'Generate JSON' });
   await button.click();

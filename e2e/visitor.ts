@@ -43,6 +43,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Stops the page's clock, so that only `page.clock.runFor` lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** The layout shift score below which nothing visibly moves; the web fonts may use it up (postbuild/web-fonts.js). */
 export const INVISIBLE_SHIFT = 0.0005;
 
