@@ -52,6 +52,9 @@ export function midjourneyLook(style: Style): string {
   return `--s ${STYLIZE[style] ?? 150}${extra}`;
 }
 
+/** What runs or flies needs room to the side. */
+export const MOVING_RATIOS: Partial<Record<Subject, AspectRatio>> = { animals: '3:2', urban: '3:2', nature: '3:2' };
+
 const PAINTED = ['photo', '3d render'];
 const RENDERED = ['painting', 'drawing'];
 
@@ -60,7 +63,7 @@ const SUBJECT_FAULTS: Readonly<Record<Subject, readonly string[]>> = {
   portrait: ['extra fingers', 'asymmetrical eyes', 'plastic skin', 'cropped head'],
   landscape: ['floating trees', 'split horizon', 'people'],
   'still-life': ['floating objects', 'merged rims', 'inconsistent shadows'],
-  abstract: ['recognisable faces', 'letters', 'clutter'],
+  abstract: ['recognisable faces', 'clutter'],
   fantasy: ['generic armour', 'muddled anatomy', 'glow everywhere'],
   'sci-fi': ['random panels', 'unreadable screens', 'lens flare'],
   nature: ['mixed seasons', 'duplicated leaves', 'man-made objects'],

@@ -3,12 +3,14 @@ import { type FoldedText, typedBetween } from '../text/fold-text.ts';
 import type { ArtWords, Thing } from '../words/art-words.ts';
 import type { AspectRatio } from './art-facts.ts';
 import type { ArtField } from './art-options.ts';
+import type { LightKind } from './light-kinds.ts';
 
 type ArtCueGroup =
   | { kind: ArtField; value: string }
   | { kind: 'thing'; value: Thing }
   | { kind: 'format'; value: AspectRatio }
-  | { kind: 'colour' | 'light' | 'camera' | 'modern'; value: '' };
+  | { kind: 'light'; value: LightKind }
+  | { kind: 'colour' | 'camera' | 'modern' | 'motion'; value: '' };
 export type ArtCueHit = { group: ArtCueGroup; start: number; end: number; typed: string };
 
 type ArtLexicon = {
@@ -69,7 +71,8 @@ function groupCues({ cues }: ArtWords): Map<string, ArtCueGroup[]> {
   for (const [value, stems] of Object.entries(cues.formats)) {
     add(stems, { kind: 'format', value: value as AspectRatio });
   }
-  for (const kind of ['colour', 'light', 'camera', 'modern'] as const) {
+  for (const [value, stems] of Object.entries(cues.light)) add(stems, { kind: 'light', value: value as LightKind });
+  for (const kind of ['colour', 'camera', 'modern', 'motion'] as const) {
     add(cues[kind === 'colour' ? 'colours' : kind], { kind, value: '' });
   }
   return groups;

@@ -1,5 +1,6 @@
 import type { AspectRatio } from './art-facts.ts';
 import type { Style } from './art-options.ts';
+import type { Area } from './palette-areas.ts';
 import type { DetailsReading } from './read-details.ts';
 
 /** What goes into a prompt, one owner for each visual axis. Lists are best first; every target may shorten them. */
@@ -7,8 +8,11 @@ export type ArtPlan = {
   subject: string;
   /** What is shown where the person wrote nothing. */
   scene: readonly string[];
+  /** The same as one sentence, where the setting is the scene. */
+  told: string | null;
   details: DetailsReading;
-  place: { name: string; anchors: readonly string[] } | null;
+  /** `told` says name and anchors in one sentence. */
+  place: { name: string; anchors: readonly string[]; told: string } | null;
   style: Style;
   medium: string;
   manner: string;
@@ -18,12 +22,14 @@ export type ArtPlan = {
   form: readonly string[];
   /** Null where the details say it. */
   view: string | null;
+  /** Null where the details describe it in a way that nothing can be added to. */
   light: string | null;
+  lens: string | null;
   gestures: readonly string[];
   palette: string;
   colouring: string;
-  colours: readonly { name: string; hex: string }[];
-  influence: { terms: readonly string[]; phrase: string } | null;
+  colours: readonly { name: string; hex: string; area: Area | null }[];
+  influence: { terms: readonly string[]; limit: string | null; phrase: string } | null;
   mood: string;
   air: string | null;
   /** Exclusions said as what is there, for targets that draw what is denied. */

@@ -67,7 +67,7 @@ export const STYLE_TERMS = {
 
 export const MEDIUM_TERMS = {
   digital: { 'focal-edges': ['crisp', 'neat'], layers: [], gradients: ['soft', 'modelled'], texture: ['strokes'] },
-  'oil-painting': { impasto: ['strokes'], glazes: ['modelled'], canvas: [], blends: ['soft'] },
+  'oil-painting': { impasto: ['strokes', 'ragged'], glazes: ['modelled', 'dim'], canvas: [], blends: ['soft'] },
   watercolor: { blooms: ['soft'], washes: [], 'white-paper': [], 'drying-edges': ['crisp'] },
   acrylic: { 'dry-brush': ['strokes'], masking: ['crisp', 'neat'], opaque: ['flat'], layers: [] },
   charcoal: { blacks: [], lifted: ['modelled'], smudged: ['soft'], grain: [] },
@@ -99,7 +99,7 @@ export const SUBJECT_VIEWS = {
   fantasy: { low: ['deep'], threshold: [], side: ['planar'] },
   'sci-fi': { 'one-point': ['deep'], elevation: ['planar'], corner: [] },
   nature: { 'close-foreground': [], overhead: ['planar'], 'low-angle': ['deep'] },
-  urban: { vanishing: ['deep'], facade: ['planar'], corner: [] },
+  urban: { vanishing: ['deep', 'level'], facade: ['planar'], corner: [] },
   animals: { 'eye-level': [], profile: ['planar'], near: [] },
   architecture: { 'two-point': ['deep'], facade: ['planar'], detail: [] },
 } as const satisfies Record<Subject, Terms>;
@@ -125,12 +125,12 @@ export const CHOICE_TRAITS: {
 } = {
   style: {
     realistic: ['modelled'],
-    impressionist: ['soft', 'no-outline'],
+    impressionist: ['soft', 'no-outline', 'bright'],
     expressionist: ['ragged', 'tilted'],
     surrealist: ['crisp', 'modelled'],
     abstract: ['planar'],
     minimalist: ['crisp', 'empty', 'neat'],
-    'pop-art': ['crisp', 'outline', 'flat', 'planar'],
+    'pop-art': ['crisp', 'outline', 'flat', 'planar', 'level'],
     'art-nouveau': ['outline', 'flat', 'neat', 'planar'],
     baroque: ['modelled', 'deep'],
     renaissance: ['modelled', 'level', 'neat'],

@@ -47,6 +47,8 @@ export type ArtCheckInput = {
 /** Both texts in lower case. */
 type Seen = ArtCheckInput & { lower: string; own: string };
 
+/** Surfaces that stand in for a medium's own terms. */
+const BLACK_PAPER = ['charcoal-on-black', 'pencil-on-black', 'ink-on-black'] as const;
 const FIRST_WORDS = 12;
 const MIN_AXES = 4;
 const RUN_WORDS = 4;
@@ -82,7 +84,7 @@ function missingChoices({ configuration, words, lower }: Seen): string[] {
     [words.moods[mood].name],
     [words.palettes[colors].name],
     ...(artist === 'none' ? [] : [[words.artists[artist].influence]]),
-    ...(setting === 'none' ? [] : [[words.settings[setting].name]]),
+    ...(setting === 'none' ? [] : [[words.settings[setting].name, words.settings[setting].told]]),
   ];
   return families.filter((family) => !family.some((word) => lower.includes(word.toLowerCase()))).map(String);
 }
@@ -120,14 +122,16 @@ function lightsIn({ words, own }: Seen): string[] {
   const lights = [
     ...Object.values(words.moods).flatMap(({ light, flat }) => [light, flat]),
     words.rephrased['neon-glow'],
+    ...Object.values(words.named),
   ];
   return lights.filter((light) => own.includes(light.toLowerCase()));
 }
 
 function lightFaults(seen: Seen): string[] {
   const lights = lightsIn(seen);
-  const expected = seen.details.hasLight ? 0 : 1;
-  return lights.length === expected ? [] : [`${lights.length} lights`, ...lights];
+  const isLeftToDetails = seen.details.lights.length > 0 && seen.details.lights.every((kind) => kind === 'own');
+  const hasOne = lights.length === 1 || (lights.length === 0 && isLeftToDetails);
+  return hasOne ? [] : [`${lights.length} lights`, ...lights];
 }
 
 function missingAxes(seen: Seen): string[] {
@@ -137,8 +141,8 @@ function missingAxes(seen: Seen): string[] {
   const axes = [
     details.hasLight || lightsIn(seen).length > 0,
     details.hasCamera || has(Object.values(words.subjects[subject].views)),
-    has(Object.values(words.media[medium].terms)),
-    details.colours.length > 0 || has(words.palettes[colors].colours),
+    has([...Object.values(words.media[medium].terms), ...BLACK_PAPER.map((surface) => words.rephrased[surface])]),
+    details.hasColour || has([...words.palettes[colors].colours, ...Object.values(words.hues).flat()]),
     setting !== 'none',
     has(Object.values(words.moods[configuration.mood].gestures)),
   ];

@@ -10,6 +10,7 @@ export type ArtCase = { choices: ArtConfiguration; details: DetailsReading };
 export type Override = {
   colouring?: Colouring;
   scene?: Rephrased;
+  surface?: Rephrased;
   form?: Rephrased;
   light?: Rephrased;
   gesture?: Rephrased;
@@ -30,6 +31,8 @@ const are =
   ({ choices }: ArtCase): boolean =>
     (Object.keys(wanted) as ArtField[]).every((field) => wanted[field]?.some((value) => value === choices[field]));
 const WORLDS = ['space', 'underwater'] as const;
+/** Their black marks would not show on the black paper that neon asks for. */
+const DRY_MEDIA = ['charcoal', 'pencil', 'ink'] as const;
 const TONAL = ['black-white', 'sepia'] as const;
 const PAINTERLY_ARTISTS: readonly Artist[] = ['van-gogh', 'monet', 'rembrandt', 'hokusai', 'da-vinci'];
 
@@ -41,13 +44,13 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
   {
     code: 'hue-from-details',
     about: ['colors'],
-    when: (scene) => are({ colors: ['monochrome'] })(scene) && scene.details.colours.length > 0,
+    when: (scene) => are({ colors: ['monochrome'] })(scene) && scene.details.hasColour,
     write: { colouring: 'hue-of-details' },
   },
   {
     code: 'single-accent-from-details',
     about: ['colors'],
-    when: (scene) => are({ colors: ['black-white'] })(scene) && scene.details.colours.length > 0,
+    when: (scene) => are({ colors: ['black-white'] })(scene) && scene.details.hasColour,
     write: { colouring: 'single-accent' },
   },
   {
@@ -58,12 +61,14 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
       (scene.details.isModern || are({ setting: ['futuristic'] })(scene) || are({ subject: ['sci-fi'] })(scene)),
     write: { colouring: 'aged-print' },
   },
-  {
-    code: 'neon-on-black-paper',
-    about: ['medium', 'colors'],
-    when: are({ medium: ['charcoal', 'pencil', 'ink'], colors: ['neon'] }),
-    write: { colouring: 'neon-paper' },
-  },
+  ...DRY_MEDIA.map(
+    (medium): ConflictRule => ({
+      code: 'neon-on-black-paper',
+      about: ['medium', 'colors'],
+      when: are({ medium: [medium], colors: ['neon'] }),
+      write: { colouring: 'neon-paper', surface: `${medium}-on-black` },
+    }),
+  ),
   {
     code: 'colour-as-chalk',
     about: ['medium', 'colors'],
@@ -126,12 +131,14 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     when: (scene) => are({ style: ['realistic'], subject: ['abstract'] })(scene) && scene.details.body === '',
     write: { scene: 'photoreal-abstract' },
   },
-  {
-    code: 'subject-as-planes',
-    about: ['style', 'subject'],
-    when: are({ style: ['abstract'], subject: ['portrait', 'animals', 'architecture'] }),
-    write: { form: 'planes-of-subject' },
-  },
+  ...(['portrait', 'animals', 'architecture'] as const).map(
+    (subject): ConflictRule => ({
+      code: 'subject-as-planes',
+      about: ['style', 'subject'],
+      when: are({ style: ['abstract'], subject: [subject] }),
+      write: { form: `planes-of-${subject}` },
+    }),
+  ),
   {
     code: 'artist-without-marks',
     about: ['medium', 'artist'],

@@ -10,14 +10,18 @@ const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, surface: plan.surface.slice(0, 1) }),
   (plan) => ({ ...plan, form: plan.form.slice(0, 1) }),
   (plan) => ({ ...plan, gestures: [] }),
+  (plan) => ({ ...plan, lens: null }),
   (plan) => ({ ...plan, place: plan.place && { ...plan.place, anchors: plan.place.anchors.slice(0, 1) } }),
+  (plan) => ({ ...plan, told: null }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 2) }),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 2) }),
+  (plan) => ({ ...plan, colours: plan.colours.map((colour) => ({ ...colour, area: null })) }),
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: [] } }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
   (plan) => ({ ...plan, place: plan.place && { ...plan.place, anchors: [] } }),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 1) }),
   (plan) => ({ ...plan, form: [] }),
+  (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, limit: null } }),
   (plan) => ({ ...plan, view: plan.place === null ? plan.view : null }),
 ];
 

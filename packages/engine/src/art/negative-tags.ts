@@ -12,6 +12,12 @@ const THING_TAGS: Readonly<Record<Thing, string>> = {
   clouds: 'clouds',
   colour: 'colour',
   frame: 'frame',
+  glasses: 'glasses',
+  jewellery: 'jewellery',
+  hats: 'hat',
+  buildings: 'buildings',
+  animals: 'animals',
+  trees: 'trees',
 };
 const THINGS_OF_TAGS: Readonly<Record<string, Thing>> = { people: 'people', text: 'text', letters: 'text' };
 

@@ -1,10 +1,11 @@
 import type { Palette } from './art-options.ts';
+import { HUE_HEX } from './single-hue.ts';
 
 /** Hex values of the palettes' named colours, in the order of the names in the words. */
 export const PALETTE_HEX: Readonly<Record<Palette, readonly string[]>> = {
   warm: ['#C98A2B', '#B5533C', '#E3A33B', '#F3E6CF'],
   cool: ['#5B7A99', '#2E7D82', '#C9D3D8', '#2F3E66'],
-  monochrome: ['#141B33', '#5C6C9E', '#DDE2F0'],
+  monochrome: HUE_HEX.indigo,
   complementary: ['#2C5F8A', '#E08A3C', '#8C8C88'],
   analogous: ['#A8B545', '#4F8A5B', '#2F7F86'],
   'earth-tones': ['#5A4632', '#9A5A3C', '#6B6B3A', '#CDB891'],

@@ -1,13 +1,18 @@
-import type { ArtWords, Rephrased } from '../words/art-words.ts';
-import { type AspectRatio, SDXL_SIZES, SUBJECT_RATIOS } from './art-facts.ts';
+import { fillSentence } from '../text/fill-sentence.ts';
+import type { ArtWords, Colouring, Rephrased } from '../words/art-words.ts';
+import { type AspectRatio, MOVING_RATIOS, SDXL_SIZES, SUBJECT_RATIOS } from './art-facts.ts';
 import type { ArtNote } from './art-note.ts';
 import type { ArtConfiguration, Style } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
 import { ARTIST_TERMS, CHOICE_TRAITS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from './art-terms.ts';
+import { lightOfDetails } from './light-kinds.ts';
+import { PALETTE_AREAS } from './palette-areas.ts';
 import { PALETTE_HEX } from './palette-hex.ts';
 import type { DetailsReading } from './read-details.ts';
 import { type Resolution, resolveConflicts } from './resolve-conflicts.ts';
+import { HUE_HEX, singleHueOf } from './single-hue.ts';
 import { TermPicker } from './term-picker.ts';
+import { unfitTerms } from './unfit-terms.ts';
 
 type Source = { configuration: ArtConfiguration; details: DetailsReading; words: ArtWords; variant: number };
 
@@ -15,7 +20,9 @@ type Source = { configuration: ArtConfiguration; details: DetailsReading; words:
 const RICH_TERMS = 3;
 const FLAT_STYLES: readonly Style[] = ['abstract', 'pop-art', 'art-nouveau'];
 /** Colours that a drawing shows as accents; everything else names the whole palette. */
-const ACCENTED: readonly string[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
+const ACCENTED: readonly Colouring[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
+/** Colourings whose colours are named with the area that they fill. */
+const PLACED: readonly Colouring[] = ['full', 'aged-print'];
 
 /** Decides what the picture is made of. Order of the picks is the order of the owners: medium, style, artist, mood. */
 export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
@@ -25,6 +32,8 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   const { override, choices, isSecondary } = resolution;
   const isFlat = FLAT_STYLES.includes(choices.style) || (subject === 'abstract' && choices.style !== 'realistic');
   const picker = new TermPicker(traitsOf(choices, isFlat), variant);
+  const ratio = ratioOf(configuration, details);
+  const unfit = unfitTerms(configuration, ratio);
   const say = (id: Rephrased) => picker.note(words.rephrased[id]);
 
   const place = placeOf(source, resolution);
@@ -33,24 +42,27 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   for (const phrase of [details.body === '' ? scene.join(' ') : details.body, ...(place?.anchors ?? [])])
     picker.note(phrase);
   picker.note(words.media[medium].name);
-  const surface = picker.pick({ traits: MEDIUM_TERMS[medium], words: words.media[medium].terms }, 3);
+  const surface =
+    override.surface === undefined
+      ? picker.pick({ traits: MEDIUM_TERMS[medium], words: words.media[medium].terms }, RICH_TERMS)
+      : [{ text: say(override.surface) }];
   const form =
     override.form === undefined
       ? picker
-          .pick({ traits: STYLE_TERMS[style], words: words.styles[style].terms }, RICH_TERMS)
+          .pick({ traits: STYLE_TERMS[style], words: words.styles[style].terms, unfit }, RICH_TERMS)
           .map(({ text }) => text)
       : [say(override.form)];
-  const light = override.light === undefined ? words.moods[mood][isFlat ? 'flat' : 'light'] : say(override.light);
-  const influence = influenceOf(source, resolution, picker);
-  const view = picker.pick({ traits: SUBJECT_VIEWS[subject], words: words.subjects[subject].views }, 1)[0];
+  const influence = influenceOf(source, resolution, picker, unfit);
+  const view = picker.pick({ traits: SUBJECT_VIEWS[subject], words: words.subjects[subject].views, unfit }, 1)[0];
   const gestures =
     override.gesture === undefined
       ? picker.pick({ traits: MOOD_GESTURES[mood], words: words.moods[mood].gestures }, 2)
       : [{ text: say(override.gesture) }];
-  const coloured = override.colouring ?? 'full';
+  const coloured = colouringOf(override, details);
   const plan: ArtPlan = {
     subject: words.subjects[subject].name,
     scene: isPlaceShown ? [place.name, ...place.anchors] : scene,
+    told: isPlaceShown && place.told !== '' ? place.told : null,
     details,
     place: isPlaceShown ? null : place,
     style,
@@ -60,16 +72,17 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     surface: surface.map(({ text }) => text),
     form,
     view: details.hasCamera ? null : (view?.text ?? null),
-    light: details.hasLight ? null : light,
+    light: lightOf(source, resolution, isFlat),
+    lens: lensOf(source, resolution),
     gestures: gestures.map(({ text }) => text),
     palette: words.palettes[colors].name,
     colouring: words.colouring[coloured],
-    colours: coloursOf(source, ACCENTED.includes(coloured) ? 2 : 4),
+    colours: coloursOf(source, coloured),
     influence,
     mood: words.moods[mood].name,
     air: words.moods[mood].air,
     presence: [...new Set(details.exclusions.map(({ thing }) => words.presence[thing ?? 'other']))],
-    ratio: ratioOf(configuration, details),
+    ratio,
   };
   const repeated = [...new Set(picker.repeated)].join(', ');
   const notes: ArtNote[] = repeated === '' ? [] : [{ code: 'repeated-word', facts: { words: repeated } }];
@@ -97,33 +110,64 @@ function showsPlace({ subject, setting }: ArtConfiguration): boolean {
   );
 }
 
-function placeOf({ configuration, words }: Source, { override }: Resolution): ArtPlan['place'] {
+/** Snow of the person's own and an empty picture leave no room for all that a place usually has. */
+function placeOf({ configuration, details, words }: Source, { override }: Resolution): ArtPlan['place'] {
   const { setting } = configuration;
   if (setting === 'none') return null;
-  const { name, anchors } = words.settings[setting];
-  return { name, anchors: override.place === undefined ? anchors : [words.rephrased[override.place]] };
+  const { name, anchors, told } = words.settings[setting];
+  if (override.place !== undefined) {
+    const anchor = words.rephrased[override.place];
+    return { name, anchors: [anchor], told: fillSentence(words.sentences.place, { setting: name, anchors: anchor }) };
+  }
+  const isSparse = configuration.style === 'minimalist' || details.lights.includes('snow');
+  return isSparse ? { name, anchors: anchors.slice(0, 1), told: '' } : { name, anchors, told };
 }
 
-function influenceOf({ configuration, words }: Source, { override }: Resolution, picker: TermPicker) {
+function influenceOf({ configuration, words }: Source, { override }: Resolution, picker: TermPicker, unfit: string[]) {
   const { artist } = configuration;
   if (artist === 'none') return null;
   const { influence, terms } = words.artists[artist];
   if (override.limit !== undefined) {
-    return { terms: [], phrase: `${influence}${words.punctuation.list}${words.rephrased[override.limit]}` };
+    return { terms: [], limit: words.rephrased[override.limit], phrase: influence };
   }
-  const picked = picker.pick({ traits: ARTIST_TERMS[artist], words: terms }, 2);
-  return { terms: picked.map(({ text }) => text), phrase: influence };
+  const picked = picker.pick({ traits: ARTIST_TERMS[artist], words: terms, unfit }, 2);
+  return { terms: picked.map(({ text }) => text), limit: null, phrase: influence };
 }
 
-function coloursOf({ configuration, words }: Source, count: number): ArtPlan['colours'] {
-  const hex = PALETTE_HEX[configuration.colors];
-  return words.palettes[configuration.colors].colours
-    .slice(0, count)
-    .map((name, index) => ({ name, hex: hex[index] ?? '' }));
+function coloursOf({ configuration, words }: Source, coloured: Colouring): ArtPlan['colours'] {
+  const { colors } = configuration;
+  const hue = singleHueOf(configuration);
+  const [names, hex] =
+    colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
+  const areas = PLACED.includes(coloured) ? PALETTE_AREAS[colors] : [];
+  return names
+    .slice(0, ACCENTED.includes(coloured) ? 2 : 4)
+    .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }));
 }
 
-function ratioOf({ subject }: ArtConfiguration, { ratio, parameters }: DetailsReading): AspectRatio {
+function lightOf({ configuration, details, words }: Source, { override }: Resolution, isFlat: boolean): string | null {
+  const named = lightOfDetails(details.lights, configuration);
+  if (named !== null) return named === 'own' ? null : words.named[named];
+  if (override.light !== undefined) return words.rephrased[override.light];
+  return words.moods[configuration.mood][isFlat ? 'flat' : 'light'];
+}
+
+/** Only pictures that look like photographs have one. */
+function lensOf({ configuration, details, words }: Source, { choices }: Resolution): string | null {
+  const { subject } = configuration;
+  const isLifelike = choices.style === 'realistic' && (choices.medium === 'digital' || choices.medium === '3d-render');
+  if (!isLifelike || details.hasCamera || subject === 'abstract') return null;
+  return fillSentence(words.lens, { lens: subject === 'portrait' || subject === 'animals' ? '85' : '35' });
+}
+
+function colouringOf({ colouring = 'full' }: Resolution['override'], { coloured }: DetailsReading): Colouring {
+  if (coloured.length > 0) return colouring;
+  if (colouring === 'hue-of-details') return 'hue-named-above';
+  return colouring === 'single-accent' ? 'accent-named-above' : colouring;
+}
+
+function ratioOf({ subject }: ArtConfiguration, { ratio, isMoving, parameters }: DetailsReading): AspectRatio {
   const asked = parameters.map((parameter) => /^--(?:ar|aspect)\s+(\S+)$/.exec(parameter)?.[1]).find((found) => found);
   if (asked !== undefined && asked in SDXL_SIZES) return asked as AspectRatio;
-  return ratio ?? SUBJECT_RATIOS[subject];
+  return ratio ?? (isMoving ? MOVING_RATIOS[subject] : undefined) ?? SUBJECT_RATIOS[subject];
 }

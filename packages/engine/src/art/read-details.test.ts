@@ -39,8 +39,14 @@ describe('what else details settle', () => {
     ['a desktop wallpaper', { ratio: '16:9' }],
     ['three foxes', { hasCount: true }],
     ['foxes', { hasCount: false }],
-    ['a red fox in a Crimson scarf', { colours: ['red', 'Crimson'] }],
-    ['a redoubt', { colours: [] }],
+    ['a red fox in a Crimson scarf', { hasColour: true, coloured: ['a red fox in a Crimson scarf'] }],
+    ['a fox, its red scarf, snow', { coloured: ['its red scarf'] }],
+    ['a fox that sleeps in the long red scarf of a child', { hasColour: true, coloured: [] }],
+    ['a racing dog', { isMoving: true }],
+    ['a lantern in the rain at night', { lights: ['flame', 'wet', 'night'] }],
+    ['square format, a fox', { body: 'a fox', ratio: '1:1' }],
+    ['a square table, a fox', { body: 'a square table, a fox' }],
+    ['a redoubt', { hasColour: false, coloured: [] }],
     ['a fox at dawn', { hasLight: true, hasCamera: false }],
     ['close-up of a fox', { hasLight: false, hasCamera: true }],
     ['a mug with “HELLO” on it', { hasQuotes: true }],
@@ -48,7 +54,7 @@ describe('what else details settle', () => {
     ['a Baroque fox', { medium: null, style: 'baroque' }],
     ['a fox with a laptop', { isModern: true }],
     ['a letter on a desk', { things: ['text'] }],
-    ['a sign "red, at dawn, square"', { colours: [], hasLight: false, ratio: null }],
+    ['a sign "red, at dawn, square"', { hasColour: false, hasLight: false, ratio: null }],
   ])('reads %j', (typed, expected) => {
     expect(readDetails(typed, en)).toMatchObject(expected);
   });

@@ -1,8 +1,10 @@
+import { countWords } from '../count-words.ts';
 import { type FoldedText, foldText, typedBetween } from '../text/fold-text.ts';
 import type { ArtWords, Thing } from '../words/art-words.ts';
 import { type AspectRatio, SDXL_SIZES } from './art-facts.ts';
 import { type ArtCueHit, artLexiconOf, findArtCues } from './art-lexicon.ts';
 import type { Medium, Style } from './art-options.ts';
+import type { LightKind } from './light-kinds.ts';
 import { stripOpenEnd } from './strip-open-end.ts';
 
 /** What is not wanted: as typed, and its kind where the words name one. */
@@ -12,7 +14,7 @@ export type Exclusion = { typed: string; thing: Thing | null };
 export type DetailsReading = {
   /** As typed. */
   text: string;
-  /** The same without the clauses that rule something out, for targets that take those elsewhere. */
+  /** The same without the clauses that rule something out or name the format, for targets that take those elsewhere. */
   body: string;
   exclusions: Exclusion[];
   /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
@@ -22,8 +24,12 @@ export type DetailsReading = {
   hasLight: boolean;
   hasCamera: boolean;
   isModern: boolean;
-  /** Colours as typed. */
-  colours: string[];
+  /** Cues of light, in no order. */
+  lights: LightKind[];
+  isMoving: boolean;
+  hasColour: boolean;
+  /** What the named colours belong to, as typed: their clauses, as far as those are short. */
+  coloured: string[];
   things: Thing[];
   medium: Medium | null;
   style: Style | null;
@@ -37,6 +43,8 @@ const RATIO = /(?<![\d:.])(?:\d{1,2}:\d{1,2})(?![\d:.])/gu;
 /** Between two clauses. A period inside a number or an address is none. */
 const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
 
+/** In words, as `countWords` counts them. */
+const LONGEST_QUOTED_CLAUSE = 7;
 const SENTENCE_END = /[.!?。！？]\s*$/u;
 
 export function readDetails(details: string, words: ArtWords): DetailsReading {
@@ -46,7 +54,9 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
   const folded = foldText(blankQuotes(body));
   const hits = findArtCues(folded, words);
   const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);
-  const typedRatio = [...text.matchAll(RATIO)].map(([ratio]) => ratio).find((ratio) => ratio in SDXL_SIZES);
+  const typedRatio = [...text.matchAll(RATIO)]
+    .map(([ratio]) => ratio as AspectRatio)
+    .find((ratio) => ratio in SDXL_SIZES);
   return {
     text,
     body,
@@ -57,12 +67,23 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     hasLight: first('light') !== undefined,
     hasCamera: first('camera') !== undefined,
     isModern: first('modern') !== undefined,
-    colours: [...new Set(hits.filter(({ group }) => group.kind === 'colour').map(({ typed }) => typed))],
+    lights: hits.flatMap(({ group }) => (group.kind === 'light' ? [group.value] : [])),
+    isMoving: first('motion') !== undefined,
+    hasColour: first('colour') !== undefined,
+    coloured: colouredClauses(body, hits),
     things: hits.flatMap(thingsOf),
     medium: (first('medium')?.group.value as Medium | undefined) ?? null, // the cues of a medium are keyed by media
     style: (first('style')?.group.value as Style | undefined) ?? null,
-    ratio: ((typedRatio ?? first('format')?.group.value) as AspectRatio | undefined) ?? null,
+    ratio: typedRatio ?? formatOf(text, words),
   };
+}
+
+/** A colour word alone has lost its noun, so its clause is quoted; a long one would be said twice. */
+function colouredClauses(body: string, hits: readonly ArtCueHit[]): string[] {
+  const colours = hits.filter(({ group }) => group.kind === 'colour').map(({ typed }) => typed);
+  const clauses = body.split(CLAUSE_BREAK).filter((_, index) => index % 2 === 0);
+  const coloured = clauses.filter((clause) => colours.some((colour) => clause.includes(colour)));
+  return coloured.every((clause) => countWords(clause) <= LONGEST_QUOTED_CLAUSE) ? coloured : [];
 }
 
 /** Whatever asks for a portrait names somebody. */
@@ -77,6 +98,7 @@ function splitExclusions(text: string, words: ArtWords): { body: string; exclusi
   let body = '';
   let place = 0;
   let isGap = false;
+  let hasGap = false;
   for (const [index, piece] of pieces.entries()) {
     const typed = text.slice(place, place + piece.length);
     place += piece.length;
@@ -86,10 +108,27 @@ function splitExclusions(text: string, words: ArtWords): { body: string; exclusi
     }
     const found = findExclusion(typed, piece, words);
     exclusions.push(...(found?.exclusions ?? []));
-    body += found?.kept ?? typed;
-    isGap = found?.kept === '';
+    const kept = isFormat(typed, words) ? '' : (found?.kept ?? typed);
+    hasGap ||= kept !== typed;
+    body += kept;
+    isGap = kept === '' && typed !== '';
   }
-  return { body: exclusions.length === 0 ? text : stripOpenEnd(body).trim(), exclusions };
+  return { body: hasGap ? stripOpenEnd(body).trim() : text, exclusions };
+}
+
+/** From the whole text, since a clause that is a format only is no part of the body. */
+function formatOf(text: string, words: ArtWords): AspectRatio | null {
+  const hits = findArtCues(foldText(blankQuotes(text)), words);
+  const format = hits.find(({ group }) => group.kind === 'format')?.group.value;
+  return (format as AspectRatio | undefined) ?? null; // the cues of a format are keyed by ratio
+}
+
+/** Whether a clause says the format and nothing else; that has a field of its own. */
+function isFormat(clause: string, words: ArtWords): boolean {
+  const folded = foldText(clause);
+  return findArtCues(folded, words).some(
+    ({ group, start, end }) => group.kind === 'format' && start === 0 && end === folded.text.trimEnd().length,
+  );
 }
 
 /** Two breaks meet where a whole clause was taken out: the end of a sentence stays, else the later one. */

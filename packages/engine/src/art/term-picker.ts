@@ -1,7 +1,12 @@
 import { CLASHES, type Trait } from './art-terms.ts';
 
 type PickedTerm = { id: string; text: string };
-type TermTable = { traits: Readonly<Record<string, readonly Trait[]>>; words: Readonly<Record<string, string>> };
+type TermTable = {
+  traits: Readonly<Record<string, readonly Trait[]>>;
+  words: Readonly<Record<string, string>>;
+  /** Terms that have no place in this picture. */
+  unfit?: readonly string[];
+};
 
 const OPPOSITES = oppositesOf(CLASHES);
 /** Short words are articles, prepositions and the like in most languages. */
@@ -27,7 +32,7 @@ export class TermPicker {
   }
 
   /** The best terms of a table, at most `count`. Another variant begins at another term. */
-  pick({ traits, words }: TermTable, count: number): PickedTerm[] {
+  pick({ traits, words, unfit = [] }: TermTable, count: number): PickedTerm[] {
     const ids = Object.keys(traits);
     const start = this.#variant % ids.length;
     const turned = [...ids.slice(start), ...ids.slice(0, start)];
@@ -36,7 +41,7 @@ export class TermPicker {
       if (picked.length === count) break;
       const text = words[id] ?? '';
       const own = traits[id] ?? [];
-      if (!this.#fits(own) || this.#repeats(text)) continue;
+      if (unfit.includes(id) || !this.#fits(own) || this.#repeats(text)) continue;
       for (const trait of own) this.#traits.add(trait);
       this.note(text);
       picked.push({ id, text });

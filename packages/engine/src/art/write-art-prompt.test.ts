@@ -73,19 +73,19 @@ describe.each(ART_TARGETS)('the target %s', (target) => {
 describe('natural', () => {
   test('is prose with the details as typed, a limit and the format', () => {
     expect(write(goats, 'natural').prompt).toBe(
-      'Animal scene: two goats fighting on a ledge, no people. Mountain: ridges fading one behind another, loose scree, ' +
-        'snow patches. Charcoal drawing in an Expressionist manner: compressed black accents, highlights lifted with an ' +
-        "eraser, distorted contours, agitated directional marks. At the animal's eye level, space ahead, " +
-        'tilted axis and overlapping forms. Crisp rim light with strong contrast. Warm palette on toned paper, ' +
-        'chalk accents: ochre, terracotta. Energetic mood, restless. No lettering, no signature, no watermark. Portrait ' +
-        'format in the ratio 4:5.',
+      'This charcoal drawing in an Expressionist manner shows this animal scene: two goats fighting on a ledge, no ' +
+        'people. Mountain ridges fade one behind another above loose scree and patches of snow. It relies on compressed ' +
+        'black accents, highlights lifted with an eraser, distorted contours and agitated directional marks. The ' +
+        'composition uses animal eye level with space ahead and a tilted axis with overlapping forms. Crisp rim light ' +
+        'with strong contrast sets the energetic mood. Warm palette on toned paper, chalk accents: ochre and terracotta. ' +
+        'No lettering, no signature, no watermark. Portrait format in the ratio 4:5.',
     );
   });
 
   test.each([
     ['a fox', 'No lettering, no signature, no watermark.'],
-    ['my aunt reading a letter', 'No lettering but what is described, no watermark.'],
-    ['a shop sign "HAT"', 'No lettering but what is described, no watermark.'],
+    ['my aunt reading a letter', 'The quoted or written words stand legibly in a calm area'],
+    ['a shop sign "HAT"', 'The quoted or written words stand legibly in a calm area'],
   ])('limits the lettering of %j', (details, limit) => {
     expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
   });
@@ -162,17 +162,55 @@ describe('flux', () => {
   test('says what is there instead of what is not, with hex values beside the colours', () => {
     const { prompt, negativePrompt } = write(goats, 'flux');
 
-    expect(prompt).toContain('Animal scene: two goats fighting on a ledge. The place otherwise deserted. ');
-    expect(prompt).toContain('ochre #C98A2B, terracotta #B5533C.');
+    expect(prompt).toContain(
+      'shows this animal scene: two goats fighting on a ledge. The place is otherwise deserted. ',
+    );
+    expect(prompt).toContain('ochre (#C98A2B) and terracotta (#B5533C).');
     expect(prompt).not.toMatch(/\b(?:no|not|without)\b/i);
     expect(negativePrompt).toBeNull();
   });
 
   test('says of an unknown thing that only the named ones are in view', () => {
     expect(write({ ...goats, details: 'a fox, no dragons' }, 'flux').prompt).toContain(
-      'Only what is named here in view.',
+      'The named subject stands alone in sparse, plain surroundings.',
     );
   });
+});
+
+describe('what the details name', () => {
+  test.each([
+    ['two dogs racing past a tram', 'animals', '3:2'],
+    ['two dogs beside a tram', 'animals', '4:5'],
+  ] as const)('%j as %s gives the frame %s', (details, subject, ratio) => {
+    expect(write({ ...goats, subject, details }, 'flux').aspectRatio).toBe(ratio);
+  });
+
+  test.each([
+    ['a jug in the rain', 'Cool overcast light with wet reflections sets the energetic mood.'],
+    ['a girl with a lantern', 'The light of the described lamp or flame against deep shadow sets'],
+    ['a backlit jug', 'The light as described above sets the energetic mood.'],
+  ])('of %j the light stays and sets the mood', (details, sentence) => {
+    expect(write({ ...goats, details }, 'flux').prompt).toContain(sentence);
+  });
+
+  test.each([
+    ['my aunt, no glasses', 'The face is bare with both eyes uncovered.'],
+    ['my aunt, no jewellery', 'Ears, neck and hands are bare.'],
+    ['my aunt, no hat', 'The head is bare.'],
+  ])('%j is kept away by what is there instead', (details, sentence) => {
+    expect(write({ ...goats, subject: 'portrait', details }, 'flux').prompt).toContain(sentence);
+  });
+
+  test('drives out what a place has in another season', () => {
+    expect(write({ ...goats, details: 'a gate in the snow' }, 'natural').prompt).not.toContain('scree');
+  });
+});
+
+test('a lens is named for lifelike digital pictures only', () => {
+  const lifelike = { ...goats, style: 'realistic', medium: 'digital', setting: 'none' } as const;
+
+  expect(write(lifelike, 'natural').prompt).toContain('85 mm view with natural depth of field');
+  expect(write({ ...lifelike, medium: 'ink' }, 'natural').prompt).not.toContain(' mm ');
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
 function withoutTypedWords(plan: ArtPlan): ArtPlan {
   const { details } = plan;
   const blank = (typed: string) => (typed === '' ? '' : '…');
-  return { ...plan, details: { ...details, text: blank(details.text), body: blank(details.body), colours: [] } };
+  return { ...plan, details: { ...details, text: blank(details.text), body: blank(details.body), coloured: [] } };
 }
 
 const WRITERS: Readonly<Record<ArtTarget, (plan: ArtPlan, words: ArtWords) => string>> = {

@@ -7,10 +7,10 @@ const ENDS_SENTENCE = /[.!?。！？؟…]["”»」』)]?$/u;
 /** Sentences for models that read prose. Order: scene, place, technique, view and light, colour, mood, limits, format. */
 export function writeNatural(plan: ArtPlan, words: ArtWords): string {
   const { details } = plan;
-  const own = details.body === '' ? phrases(plan.scene, words) : details.text;
+  const own = details.body === '' ? shown(plan, words) : details.text;
   return joinSentences(
     [
-      fill('scene', { subject: plan.subject, scene: own }, words),
+      sceneSentence(plan, own, words),
       details.body === '' ? details.text : '',
       ...pictureSentences(plan, words, ({ name }) => name),
       limitsOf(plan, words),
@@ -22,15 +22,23 @@ export function writeNatural(plan: ArtPlan, words: ArtWords): string {
 
 /** One paragraph for FLUX: colours with their hex values, and nothing denied, since the model draws what it reads. */
 export function writeFlux(plan: ArtPlan, words: ArtWords): string {
-  const own = plan.details.body === '' ? phrases(plan.scene, words) : plan.details.body;
+  const own = plan.details.body === '' ? shown(plan, words) : plan.details.body;
   return joinSentences(
     [
-      fill('scene', { subject: plan.subject, scene: own }, words),
+      sceneSentence(plan, own, words),
       ...plan.presence,
-      ...pictureSentences(plan, words, ({ name, hex }) => `${name} ${hex}`),
+      ...pictureSentences(plan, words, ({ name, hex }) => `${name} (${hex})`),
     ],
     words,
   );
+}
+
+function shown({ told, scene }: ArtPlan, { punctuation }: ArtWords): string {
+  return told ?? scene.join(punctuation.list);
+}
+
+function sceneSentence({ subject, medium, manner, isSecondary }: ArtPlan, scene: string, words: ArtWords): string {
+  return fill(isSecondary ? 'scene-plain' : 'scene', { subject, medium, manner, scene }, words);
 }
 
 function pictureSentences(
@@ -38,30 +46,43 @@ function pictureSentences(
   words: ArtWords,
   nameColour: (colour: ArtPlan['colours'][number]) => string,
 ): string[] {
-  const { place, medium, manner, influence } = plan;
-  const technique = phrases([...plan.surface, ...plan.form], words);
+  const { medium, manner, mood } = plan;
+  const terms = phrases([...plan.surface, ...plan.form], words);
+  const view = phrases([plan.view, ...plan.gestures, plan.lens], words);
+  const inArea = (colour: ArtPlan['colours'][number]) =>
+    colour.area === null ? nameColour(colour) : fillSentence(words.areas[colour.area], { colour: nameColour(colour) });
   return [
-    placeSentence(place, words),
-    fill(plan.isSecondary ? 'secondary' : 'make', { medium, manner, terms: technique }, words),
-    influence === null ? '' : phrases([...influence.terms, influence.phrase], words),
-    phrases([plan.view, ...plan.gestures], words),
-    plan.light ?? '',
-    fillColours(plan, phrases(plan.colours.map(nameColour), words), words),
-    phrases([plan.mood, plan.air], words),
+    placeSentence(plan.place, words),
+    plan.isSecondary ? fill('secondary', { medium, manner }, words) : '',
+    fill('terms', { terms }, words),
+    influenceSentence(plan.influence, words),
+    view === '' ? '' : fill('view', { view }, words),
+    fill('light', { light: plan.light ?? words.named.own, mood }, words),
+    fillColours(plan, phrases(plan.colours.map(inArea), words), words),
   ];
 }
 
 function placeSentence(place: ArtPlan['place'], words: ArtWords): string {
   if (place === null || place.anchors.length === 0) return place?.name ?? '';
-  return fill('place', { setting: place.name, anchors: phrases(place.anchors, words) }, words);
+  return place.told === ''
+    ? fill('place', { setting: place.name, anchors: phrases(place.anchors, words) }, words)
+    : place.told;
+}
+
+function influenceSentence(influence: ArtPlan['influence'], words: ArtWords): string {
+  if (influence === null) return '';
+  const terms = influence.limit ?? phrases(influence.terms, words);
+  return terms === '' ? influence.phrase : fill('influence', { influence: influence.phrase, terms }, words);
 }
 
 export function fillColours({ colouring, palette, details }: ArtPlan, colours: string, words: ArtWords): string {
-  return fillSentence(colouring, { palette, colours, details: phrases(details.colours, words) });
+  return fillSentence(colouring, { palette, colours, details: phrases(details.coloured, words) });
 }
 
 function phrases(list: readonly (string | null)[], { punctuation }: ArtWords): string {
-  return list.filter((phrase) => phrase !== null && phrase !== '').join(punctuation.list);
+  const said = list.filter((phrase) => phrase !== null && phrase !== '');
+  if (said.length < 2) return said.join('');
+  return said.slice(0, -1).join(punctuation.list) + punctuation.last + said.at(-1);
 }
 
 function fill(sentence: ArtSentence, slots: Readonly<Record<string, string>>, words: ArtWords): string {

@@ -37,18 +37,21 @@ function sceneOf({ details, scene }: ArtPlan): string {
 }
 
 function tagsOf(plan: ArtPlan, english: ArtWords): string[] {
-  const technique = `${STYLE_TAGS[plan.style]} ${plan.medium}`;
+  const isSaid = plan.subject.includes(STYLE_TAGS[plan.style]);
+  const technique = isSaid ? plan.medium : `${STYLE_TAGS[plan.style]} ${plan.medium}`;
   const colours = plan.colours.map(({ name }) => name).join(', ');
   return [
     plan.subject,
-    ...(plan.place === null ? [] : [plan.place.name, ...plan.place.anchors]),
+    ...(plan.place === null || plan.subject.includes(plan.place.name) ? [] : [plan.place.name]),
+    ...(plan.place?.anchors ?? []),
     plan.isSecondary ? `touch of ${technique}` : technique,
     ...plan.surface,
     ...plan.form,
-    ...(plan.influence === null ? [] : [...plan.influence.terms, plan.influence.phrase]),
+    ...(plan.influence === null ? [] : [...plan.influence.terms, plan.influence.phrase, plan.influence.limit ?? '']),
     plan.view ?? '',
     plan.light ?? '',
     ...plan.gestures,
+    plan.lens ?? '',
     fillColours(plan, colours, english).replace(': ', ', '),
     plan.mood,
     plan.air ?? '',

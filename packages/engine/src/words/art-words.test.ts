@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ART_PACKS } from '../art/all-art-packs.ts';
 import { SDXL_SIZES } from '../art/art-facts.ts';
 import { PALETTE_HEX } from '../art/palette-hex.ts';
+import { HUE_HEX } from '../art/single-hue.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /** Sections whose phrases are printed, as opposed to those that read the details. */
@@ -15,9 +16,22 @@ const printed = ({
   artists,
   rephrased,
   presence,
-}: object & Sections) => leaves({ subjects, styles, media, moods, palettes, settings, artists, rephrased, presence });
+  hues,
+  named,
+}: object & Sections) =>
+  leaves({ subjects, styles, media, moods, palettes, settings, artists, rephrased, presence, hues, named });
 type Sections = Record<
-  'subjects' | 'styles' | 'media' | 'moods' | 'palettes' | 'settings' | 'artists' | 'rephrased' | 'presence',
+  | 'hues'
+  | 'named'
+  | 'subjects'
+  | 'styles'
+  | 'media'
+  | 'moods'
+  | 'palettes'
+  | 'settings'
+  | 'artists'
+  | 'rephrased'
+  | 'presence',
   unknown
 >;
 
@@ -61,16 +75,27 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
   test('fill the slots that the engine knows, and put typed words after a colon', () => {
     const { sentences, colouring } = words;
 
-    expect(new Set(sentences.scene.match(/\{\w+\}/g))).toEqual(new Set(['{subject}', '{scene}']));
+    expect(new Set(sentences.scene.match(/\{\w+\}/g))).toEqual(
+      new Set(['{subject}', '{medium}', '{manner}', '{scene}']),
+    );
+    expect(new Set(sentences['scene-plain'].match(/\{\w+\}/g))).toEqual(new Set(['{subject}', '{scene}']));
     expect(new Set(sentences.place.match(/\{\w+\}/g))).toEqual(new Set(['{setting}', '{anchors}']));
-    expect(new Set(sentences.make.match(/\{\w+\}/g))).toEqual(new Set(['{medium}', '{manner}', '{terms}']));
-    expect(new Set(sentences.secondary.match(/\{\w+\}/g))).toEqual(new Set(['{medium}', '{manner}', '{terms}']));
+    expect(sentences.terms.match(/\{\w+\}/g)).toEqual(['{terms}']);
+    expect(sentences.view.match(/\{\w+\}/g)).toEqual(['{view}']);
+    expect(new Set(sentences.influence.match(/\{\w+\}/g))).toEqual(new Set(['{influence}', '{terms}']));
+    expect(new Set(sentences.light.match(/\{\w+\}/g))).toEqual(new Set(['{light}', '{mood}']));
+    expect(new Set(sentences.secondary.match(/\{\w+\}/g))).toEqual(new Set(['{medium}', '{manner}']));
+    for (const area of Object.values(words.areas)) expect(area.match(/\{\w+\}/g)).toEqual(['{colour}']);
+    expect(words.lens.match(/\{\w+\}/g)).toEqual(['{lens}']);
     for (const [form, sentence] of Object.entries(colouring)) {
-      const list = form === 'hue-of-details' || form === 'single-accent' ? '{details}' : '{colours}';
-      expect(sentence.match(/\{\w+\}/g)?.toSorted()).toEqual(['{palette}', list].toSorted());
+      const list = form.endsWith('-named-above')
+        ? []
+        : [form === 'hue-of-details' || form === 'single-accent' ? '{details}' : '{colours}'];
+      expect(sentence.match(/\{\w+\}/g)?.toSorted()).toEqual(['{palette}', ...list].toSorted());
     }
     const beforeTyped = [
       sentences.scene.split('{scene}')[0],
+      sentences['scene-plain'].split('{scene}')[0],
       ...[colouring['hue-of-details'], colouring['single-accent']].map((sentence) => sentence.split('{details}')[0]),
     ];
     expect(beforeTyped.filter((before) => !/[:：]\s*$/.test(before ?? ''))).toEqual([]);
@@ -78,6 +103,13 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
 
   test('write every cue the way folded text looks', () => {
     expect(leaves(words.cues).filter((cue) => foldText(cue).text !== cue)).toEqual([]);
+  });
+
+  test('name a hue from dark to pale for each that a single-hued picture may have', () => {
+    const counts = Object.entries(words.hues).map(([hue, names]) => [hue, names.length]);
+    const expected = Object.entries(HUE_HEX).map(([hue, hex]) => [hue, hex.length]);
+
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(expected));
   });
 
   test('name only ratios that there are', () => {

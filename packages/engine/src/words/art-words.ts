@@ -10,6 +10,9 @@ import type {
   Subject,
 } from '../art/art-options.ts';
 import type { ARTIST_TERMS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from '../art/art-terms.ts';
+import type { LightKind, NamedLight } from '../art/light-kinds.ts';
+import type { Area } from '../art/palette-areas.ts';
+import type { Hue } from '../art/single-hue.ts';
 
 /**
  * The words of the art generator in one language. All phrases stand by themselves, in the form in which they would
@@ -19,7 +22,7 @@ import type { ARTIST_TERMS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VI
 export type ArtWords = {
   sentences: Readonly<Record<ArtSentence, string>>;
   /** Between two phrases of a list, and after and between sentences. */
-  punctuation: { list: string; stop: string; space: string };
+  punctuation: { list: string /** Between the last two. */; last: string; stop: string; space: string };
   /** Words that the language needs where English needs one, as `countWords` counts them; the length bands scale with it. */
   wordRatio: number;
   /** Pattern of what no line of ours may hold: wrong forms of the language, praise that image models ignore. */
@@ -32,7 +35,16 @@ export type ArtWords = {
   moods: { [M in Mood]: MoodWords & { gestures: Words<(typeof MOOD_GESTURES)[M]> } };
   /** `colours` name what PALETTE_HEX lists, in its order. */
   palettes: Readonly<Record<Palette, { name: string; colours: readonly string[] }>>;
-  settings: Readonly<Record<Setting, { name: string; anchors: readonly string[] }>>;
+  /** A monochrome picture in one of its hues, from dark to pale. */
+  hues: Readonly<Record<Hue, readonly string[]>>;
+  /** `{colour}` and where it stands. */
+  areas: Readonly<Record<Area, string>>;
+  /** `told` is the same as one sentence, with an upper-case letter and no period. */
+  settings: Readonly<Record<Setting, { name: string; anchors: readonly string[]; told: string }>>;
+  /** The light of an hour, a weather or a source that the details name. */
+  named: Readonly<Record<NamedLight, string>>;
+  /** `{lens}` is a focal length in millimetres. */
+  lens: string;
   /** `influence` holds the artist's name in the form that the phrase needs; never "by" the artist. */
   artists: { [A in Artist]: { influence: string; terms: Words<(typeof ARTIST_TERMS)[A]> } };
   colouring: Readonly<Record<Colouring, string>>;
@@ -63,8 +75,12 @@ type MoodWords = {
 /** `{slots}` are filled with phrases; what the person wrote comes after a colon only. */
 export type ArtSentence =
   | 'scene'
+  | 'scene-plain'
   | 'place'
-  | 'make'
+  | 'terms'
+  | 'influence'
+  | 'view'
+  | 'light'
   | 'secondary'
   | 'limits'
   | 'limits-lettered'
@@ -80,7 +96,9 @@ export type Colouring =
   | 'neon-wash'
   | 'tonal-wash'
   | 'hue-of-details'
+  | 'hue-named-above'
   | 'single-accent'
+  | 'accent-named-above'
   | 'aged-print'
   | 'dim-neon'
   | 'low-key-pastel';
@@ -89,7 +107,12 @@ export type Rephrased =
   | 'painterly-shader'
   | 'old-master-scene'
   | 'photoreal-abstract'
-  | 'planes-of-subject'
+  | 'planes-of-portrait'
+  | 'planes-of-animals'
+  | 'planes-of-architecture'
+  | 'charcoal-on-black'
+  | 'pencil-on-black'
+  | 'ink-on-black'
   | 'in-small-area'
   | 'as-halftone'
   | 'composition-only'
@@ -109,7 +132,20 @@ export type Rephrased =
   | 'old-and-new'
   | 'setting-echo';
 
-export type Thing = 'people' | 'text' | 'background' | 'cars' | 'clouds' | 'colour' | 'frame';
+export type Thing =
+  | 'people'
+  | 'text'
+  | 'background'
+  | 'cars'
+  | 'clouds'
+  | 'colour'
+  | 'frame'
+  | 'glasses'
+  | 'jewellery'
+  | 'hats'
+  | 'buildings'
+  | 'animals'
+  | 'trees';
 
 /** Regular expressions, matched on folded text (see fold-text.ts). */
 type DetailWords = {
@@ -129,8 +165,10 @@ type ArtCues = {
   formats: Readonly<Record<string, readonly string[]>>;
   colours: readonly string[];
   /** Hours, weather and sources of light. */
-  light: readonly string[];
+  light: Readonly<Record<LightKind, readonly string[]>>;
   camera: readonly string[];
+  /** What runs, flies or drives. */
+  motion: readonly string[];
   /** What an aged print would contradict. */
   modern: readonly string[];
 };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type LightKind, lightOfDetails, type NamedLight } from './light-kinds.ts';
+
+const indoors = { subject: 'still-life', setting: 'none', colors: 'warm' } as const;
+
+test.each<[LightKind[], NamedLight | null]>([
+  [[], null],
+  [['wet'], 'wet'],
+  [['wet', 'night'], 'night'],
+  [['morning', 'snow'], 'snow'],
+  [['night', 'flame'], 'flame'],
+  [['own', 'evening'], 'evening'],
+  [['own'], 'own'],
+])('of %j the light is %s', (kinds, light) => {
+  expect(lightOfDetails(kinds, indoors)).toBe(light);
+});
+
+test.each([
+  [{ ...indoors, subject: 'urban' }, 'street-night'],
+  [{ ...indoors, setting: 'city' }, 'street-night'],
+  [{ ...indoors, setting: 'city', colors: 'neon' }, 'neon-street'],
+  [{ ...indoors, setting: 'forest', colors: 'neon' }, 'night'],
+] as const)('a night in %j is lit by the place', (choices, light) => {
+  expect(lightOfDetails(['night', 'wet'], choices)).toBe(light);
+});
