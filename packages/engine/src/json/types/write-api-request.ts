@@ -55,10 +55,11 @@ function retryFor(tries: number | null): JsonObject {
   return { max: tries ?? MAX_TRIES, backoff: 'exponential' };
 }
 
-function statusesOf(expected: readonly Answer[]): JsonObject {
+/** One success is an object, as in an answer; several are a list. */
+function statusesOf(expected: readonly Answer[]): JsonValue {
   const [only] = expected;
   if (expected.length === 1 && only !== undefined) return { status: only.status };
-  return { statuses: expected.map(({ status, action }) => ({ status, meaning: action })) };
+  return expected.map(({ status, action }) => ({ status, meaning: action }));
 }
 
 /** A method and an address name a call better than the sentence they stand in. */

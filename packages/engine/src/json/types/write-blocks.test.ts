@@ -85,7 +85,7 @@ describe('a request', () => {
       title: 'POST /v3/contacts',
       request: {
         body: { email: '[email]', tags: ['[tags]'] },
-        expected: { statuses: [{ status: 201 }, { status: 409 }] },
+        expected: [{ status: 201 }, { status: 409 }],
         retry: { max: 3 },
       },
     });
@@ -161,4 +161,17 @@ test('code keeps the limits that were typed before the usual ones, and the promp
 
   expect(object.constraints).toEqual(expect.arrayContaining(['keep the name', 'no lodash']));
   expect(object.prompt).toContain('Return: cause in one sentence');
+});
+
+test('no prompt of these fails a check', () => {
+  const texts = [
+    'POST to https://api.example.com/v3/contacts: email. 201 means created, 409 means exists (no error), 3 times',
+    'Felder: nummer, positionen (artikelnr, menge). Fehlt etwas, dann null.',
+    'Every day read the log and send it. On error stop and tell me. Nothing goes out without my OK.',
+  ];
+
+  for (const text of texts) {
+    const { checks } = writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS);
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  }
 });
