@@ -29,7 +29,7 @@ const REQUESTS: [type: JsonPromptType, request: JsonPromptRequest][] = [
   ['text_task', { text: 'blog post about https://api.example.com and why a REST API matters' }],
   ['text_task', { text: 'caption for a picture of my cat on Instagram' }],
   ['text_task', { text: 'I need a caption for my photo of Lisbon' }],
-  ['text_task', { text: 'Ich brauche einen Text zu einem Foto von Oma' }],
+  ['text_task', { text: 'Bildunterschrift für ein Foto von Oma' }],
 ];
 
 test.each(REQUESTS.map(([type, request]) => ({ type, request })))('$request is a $type', ({ type, request }) => {

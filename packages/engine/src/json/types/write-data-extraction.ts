@@ -64,7 +64,9 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const material = sourceIn(asked, found);
   const text = material !== null ? material.text : bracketed(words.placeholders.source.name);
   const stated = material === null ? statedRules(asked, wanted) : [];
-  const usual = rulesFor(fields, stated, words);
+  const usual = rulesFor(fields, stated, words).filter(
+    (rule) => !(isRewritten(asked, wanted, stated) && rule === words.extraction.rules[0]),
+  );
   const rules = [...stated, ...usual];
   return {
     type: 'data_extraction',
@@ -111,6 +113,11 @@ function hasManyRecords({ hits }: JsonReading, { list }: Wanted): boolean {
   return hits.some(
     ({ group, start }) => group === 'many' && (list === null || start < list.start || start >= list.end),
   );
+}
+
+/** What is said of the output ahead of its fields ("in German, at most 200 words") asks for more than a copy. */
+function isRewritten({ idea }: JsonReading, { list }: Wanted, stated: readonly string[]): boolean {
+  return list !== null && stated.some((rule) => idea.indexOf(rule) < list.start);
 }
 
 function languageOf({ reading }: JsonReading): string | undefined {
