@@ -1,5 +1,5 @@
-/** How much of the sheet has to be in the window, in CSS pixels, to be noticed. */
-const NOTICEABLE_PX = 200;
+/** How much of the sheet has to be in the window, in CSS pixels, so that something of the result shows above the bars. */
+const NOTICEABLE_PX = 360;
 
 /** Scrolls to the sheet where it stands below the window, as on phones. */
 export function revealSheet(sheet: HTMLElement): void {
