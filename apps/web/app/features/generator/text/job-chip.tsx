@@ -10,12 +10,12 @@ type JobChipProps = { intent: IntentId; onIntent(intent: IntentId): void };
 export function JobChip({ intent, onIntent }: JobChipProps) {
   const { t } = useTranslation('textGenerator');
   return (
-    <label className="inline-flex min-h-11 max-w-full items-center gap-1 rounded-full border border-edge bg-card ps-3 pe-1.5 text-sm focus-within:border-focus pointer-fine:min-h-9">
+    <label className="inline-flex min-h-11 max-w-full items-center gap-1 rounded-chip border border-edge bg-card ps-3 pe-1.5 text-sm focus-within:border-focus pointer-fine:min-h-9">
       <span className="shrink-0 text-ink-2">{t('jobLabel')}</span>
       <select
         value={intent}
         onChange={({ currentTarget: { value } }) => onIntent(JOBS.find((known) => known === value) ?? 'general')}
-        className="min-h-9 min-w-0 max-w-full rounded-full bg-card px-1 text-base field-sizing-content text-ink pointer-fine:min-h-8 pointer-fine:text-sm"
+        className="min-h-9 min-w-0 max-w-full rounded-chip bg-card px-1 text-base field-sizing-content text-ink pointer-fine:min-h-8 pointer-fine:text-sm"
       >
         <JobOptions />
       </select>

@@ -39,7 +39,6 @@ export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputPr
     <>
       <UndoButton removal={replaced} label={t('filledBack')} />
       {canChange && <TargetChoice target={revision?.request.target ?? 'general'} onTarget={onTarget} />}
-      {isRewritable && <Understanding result={result} />}
       {result.isFailed && (
         <div className="mb-4">
           <MarginNote id="rewrite-note" tone="warn" text={t('rewriteFailed')} />
@@ -47,6 +46,7 @@ export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputPr
       )}
       <RuledText text={shown} label={t('outputLabel')} isDimmed={isOld} fieldRef={fieldRef} />
       <PlaceholderFields prompt={openPrompt(output, revision)} fills={revision?.fills ?? {}} onFill={result.fill} />
+      {isRewritable && <Understanding result={result} />}
       <OutputActions
         text={shown}
         copyLabel={t('copy')}

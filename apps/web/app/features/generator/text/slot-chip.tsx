@@ -23,7 +23,7 @@ export function SlotChip({ label, value, usual, onChange }: SlotChipProps) {
   }
 
   return (
-    <label className="inline-flex min-h-11 max-w-full items-center gap-0.5 rounded-full border border-edge bg-card ps-3 pe-1 text-sm focus-within:border-focus pointer-fine:min-h-9">
+    <label className="inline-flex min-h-11 max-w-full items-center gap-0.5 rounded-chip border border-edge bg-card ps-3 pe-1 text-sm focus-within:border-focus pointer-fine:min-h-9">
       <span className="shrink-0 text-ink-2">{label}</span>
       <input
         type="text"
@@ -34,7 +34,7 @@ export function SlotChip({ label, value, usual, onChange }: SlotChipProps) {
         placeholder={usual}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => setTyped(undefined)}
-        className="min-h-9 min-w-12 max-w-full rounded-full bg-transparent px-1.5 text-base text-ink field-sizing-content placeholder:text-ink-3 pointer-fine:min-h-8 pointer-fine:text-sm"
+        className="min-h-9 min-w-12 max-w-full rounded-chip bg-transparent px-1.5 text-base text-ink field-sizing-content placeholder:text-ink-3 pointer-fine:min-h-8 pointer-fine:text-sm"
       />
     </label>
   );

@@ -21,7 +21,7 @@ export function Understanding({ result }: UnderstandingProps) {
   const written = revision?.written;
   if (written?.basis === 'prompt') return <p className="mb-4 text-sm text-ink-2">{t('pastedNote')}</p>;
   return (
-    <section aria-labelledby={HEADING_ID} className="mb-4 grid min-h-30 content-start gap-2">
+    <section aria-labelledby={HEADING_ID} className="mt-6 mb-5 grid min-h-30 content-start gap-2">
       <h3 id={HEADING_ID} className="text-sm font-semibold text-ink-2">
         {t('understoodTitle')}
       </h3>
@@ -38,7 +38,7 @@ export function Understanding({ result }: UnderstandingProps) {
             />
           ))}
           {written.limits.length > 0 && <LimitChips limits={written.limits} onRemove={limits.remove} />}
-          <span data-undo="" className="contents">
+          <span data-undo="">
             <UndoButton removal={limits} />
           </span>
         </div>
