@@ -1,24 +1,24 @@
-import type { VideoWarning } from '@wordlamp/engine/video';
 import { VIDEO_DEFAULTS, VIDEO_OPTIONS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
 import { useTranslation } from 'react-i18next';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { FrameDrawing } from './frame-drawing.tsx';
 import { optionWord } from './option-words.ts';
-import { useWarningText } from './use-warning-text.ts';
+import { useNoteText } from './use-note-text.ts';
+import type { VideoNote } from './use-video-notes.ts';
 import { fieldId, VIDEO_GROUPS, type VideoFieldKind } from './video-groups.ts';
 
 type VideoFormFieldsProps = {
   form: VideoForm;
-  warnings: readonly VideoWarning[];
+  notes: readonly VideoNote[];
   onChange(field: VideoField, value: string): void;
 };
 
 const LOOK = 'block w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-ink-3';
 
 /** The form in its groups; what a blank field means stands in it in grey. */
-export function VideoFormFields({ form, warnings, onChange }: VideoFormFieldsProps) {
+export function VideoFormFields({ form, notes, onChange }: VideoFormFieldsProps) {
   const { t } = useTranslation('videoGenerator');
-  const textOf = useWarningText();
+  const textOf = useNoteText();
   return VIDEO_GROUPS.map(({ id, fields }) => (
     <fieldset
       key={id}
@@ -27,7 +27,7 @@ export function VideoFormFields({ form, warnings, onChange }: VideoFormFieldsPro
       <legend className="float-start mb-1 w-full font-display text-lg font-semibold">{t(`group.${id}`)}</legend>
       {id === 'camera' && <FrameDrawing shot={form.composition} angle={form.cameraAngle} motion={form.cameraMotion} />}
       {fields.map(({ name, kind }) => {
-        const notes = warnings.filter(({ field }) => field === name);
+        const own = notes.filter(({ field }) => field === name);
         const noteId = `${fieldId(name)}-notes`;
         return (
           <div key={name} className="grid gap-1.5">
@@ -38,13 +38,13 @@ export function VideoFormFields({ form, warnings, onChange }: VideoFormFieldsPro
               name={name}
               kind={kind}
               value={form[name]}
-              describedBy={notes.length > 0 ? noteId : undefined}
+              describedBy={own.length > 0 ? noteId : undefined}
               onChange={(value) => onChange(name, value)}
             />
-            {notes.length > 0 && (
+            {own.length > 0 && (
               <div id={noteId} className="grid gap-1">
-                {notes.map((warning) => (
-                  <MarginNote key={warning.code} id={`${noteId}-${warning.code}`} tone="warn" text={textOf(warning)} />
+                {own.map((note) => (
+                  <MarginNote key={note.code} id={`${noteId}-${note.code}`} tone="warn" text={textOf(note)} />
                 ))}
               </div>
             )}

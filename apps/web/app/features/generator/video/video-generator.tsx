@@ -6,7 +6,7 @@ import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { QuickExamples } from './quick-examples.tsx';
 import { useVideoGenerator } from './use-video-generator.ts';
-import { useVideoWarnings } from './use-video-warnings.ts';
+import { useVideoNotes } from './use-video-notes.ts';
 import { VideoFormFields } from './video-form-fields.tsx';
 import { VideoGuide } from './video-guide.tsx';
 import { VideoSheet } from './video-sheet.tsx';
@@ -17,7 +17,7 @@ export function VideoGenerator() {
   const { t } = useTranslation('videoGenerator');
   const desk = useVideoGenerator();
   const { form } = desk;
-  const warnings = useVideoWarnings(form);
+  const notes = useVideoNotes(form, desk.output !== undefined);
   const firstField = useRef<HTMLDivElement>(null);
 
   async function fill(id: VideoPresetId): Promise<void> {
@@ -33,7 +33,7 @@ export function VideoGenerator() {
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={desk.generate}>
           <div ref={firstField} className="grid gap-6">
-            <VideoFormFields form={form} warnings={warnings} onChange={desk.change} />
+            <VideoFormFields form={form} notes={notes} onChange={desk.change} />
           </div>
           <FormActions
             generateLabel={t('generate')}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { VideoNote } from './use-video-notes.ts';
+
+/** Says in the page's language what is likely to fail in the video, and what was left open. */
+export function useNoteText(): (note: VideoNote) => string {
+  const { t } = useTranslation('videoGenerator');
+  return (note) => {
+    switch (note.code) {
+      case 'dialogue_too_long':
+        return t('warning.dialogueTooLong', { needed: note.needed, seconds: note.seconds });
+      case 'two_camera_moves':
+        return t('warning.twoCameraMoves', { first: note.first, second: note.second });
+      case 'static_camera_moves':
+        return t('warning.staticCameraMoves', { words: note.words });
+      case 'impossible_camera':
+        return t('warning.impossibleCamera', { motion: note.motion, words: note.words });
+      case 'too_many_beats':
+        return t('warning.tooManyBeats', { beats: note.beats, most: note.most });
+      case 'light_clash':
+        return t('warning.lightClash', { night: note.night, day: note.day });
+      case 'negated_negative':
+        return t('warning.negatedNegative', { words: note.words });
+      case 'negative_asked_for':
+        return t('warning.negativeAskedFor', { words: note.words, field: t(`field.${note.asked}`) });
+      case 'no_action':
+        return t('warning.noAction');
+      case 'sound_left_open':
+        return t('warning.soundLeftOpen');
+      case 'drone_indoors':
+        return t('warning.droneIndoors', { words: note.words });
+      case 'cartoon_with_animation':
+        return note.isDefault
+          ? t('warning.cartoonByDefault', { words: note.words, style: note.style })
+          : t('warning.cartoonWithAnimation', { words: note.words, style: note.style });
+    }
+  };
+}
