@@ -12,19 +12,26 @@ const PAGES = [
 ];
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const language of ['en', 'ar', 'ja'])
-    test(`pages in ${language}, ${colorScheme}, have no violation: empty, error, result`, async ({
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const below of PAGES)
+    test(`${below === '' ? 'home' : below}, ${colorScheme}, has no violation in any direction and script`, async ({
       page,
       troubles,
     }) => {
       troubles.expected.push(/404/, /Page not found/);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const below of PAGES) {
+      for (const language of ['en', 'ar', 'ja']) {
         await page.goto(`/${language}${below}`);
         if (!below.endsWith('here')) await hydrated(page);
-        expect(await violations(page), `/${language}${below}`).toEqual([]);
+        expect(await violations(page), language).toEqual([]);
       }
+    });
+
+  for (const language of ['en', 'ar', 'ja'])
+    test(`the AI generator in ${language}, ${colorScheme}, has no violation: error, result`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/${language}/ai-prompt-generator`);
+      await hydrated(page);
       const idea = page.locator('main textarea').first();
       await idea.fill('word '.repeat(201));
       expect(await violations(page), 'over the limit').toEqual([]);
@@ -33,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('main textarea').nth(1)).toHaveValue(/Task/);
       expect(await violations(page), 'with a result').toEqual([]);
     });
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of ['en', 'ar'])
