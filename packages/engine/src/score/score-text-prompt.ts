@@ -146,8 +146,8 @@ function scoreManner({ reading, prompt }: Scored): Criterion<TextCriterion> {
 
 function scoreChecks({ sections, reading, pack, prompt, added }: Scored): Criterion<TextCriterion> {
   const { stakes, maxPlaceholders } = traitsOf(reading.job.intent);
-  const { assume, ask, keepOpen, answerInBriefLanguage, linkUnreadable } = pack.lines;
-  const waysOut = [assume, ask, keepOpen, answerInBriefLanguage, linkUnreadable, pack.improve.missing];
+  const { assume, ask, keepOpen, leaveOpen, answerInBriefLanguage, linkUnreadable } = pack.lines;
+  const waysOut = [assume, ask, keepOpen, leaveOpen, answerInBriefLanguage, linkUnreadable, pack.improve.missing];
   const hasWayOut = stakes === 'low' || waysOut.some((line) => prompt.includes(line)) || /[?？؟]/.test(added);
   const placeholders = [...new Set(findPlaceholders(added).map(({ text }) => text))];
   return criterion('checks', 10, [

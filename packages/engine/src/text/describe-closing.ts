@@ -23,14 +23,18 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
   if (isForeign) closing.push(lines.answerInBriefLanguage);
   else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
-  else if (!asksAnyway)
-    closing.push(missingLine(draft, intent, pack, slots.format !== null && BARE_FORMATS.includes(slots.format)));
+  else if (!asksAnyway) closing.push(missingLine(draft, reading, intent, pack));
   return closing.filter((line) => line !== '');
 }
 
-function missingLine(draft: Draft, intent: IntentId, { lines }: TextPack, isBare: boolean): string {
-  const { stakes } = traitsOf(intent);
-  if (stakes === 'high') return lines.ask;
+function missingLine(draft: Draft, { clues, slots }: Reading, intent: IntentId, { lines }: TextPack): string {
+  const { stakes, carriesFacts } = traitsOf(intent);
+  const isOwnLife = intent === 'general' && clues.has('life-question');
+  if (stakes === 'high' || isOwnLife) return lines.ask;
+  // The requirements of such a choice ask for what would tip it.
+  if (intent === 'comparison' && clues.has('should-i')) return '';
   if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
-  return stakes === 'medium' && !isBare ? lines.assume : '';
+  const isBare = slots.format !== null && BARE_FORMATS.includes(slots.format);
+  if (stakes === 'low' || isBare) return '';
+  return carriesFacts ? lines.leaveOpen : lines.assume;
 }

@@ -1,4 +1,4 @@
-import type { LabelId } from '../words/text-pack.ts';
+import type { LabelId, TextPack } from '../words/text-pack.ts';
 import type { DraftChoices, LabelledLine } from './draft.ts';
 import { traitsOf } from './intents.ts';
 import { pickLine } from './pick-lines.ts';
@@ -9,18 +9,23 @@ import type { Scaffold } from './scaffolds/compile-scaffold.ts';
 export function describeFacts(
   scaffold: Scaffold,
   { slots, clues, job, choices }: Reading,
-  { intent, variant }: DraftChoices,
+  { intent, variant, pack }: DraftChoices,
 ): LabelledLine[] {
   const isOwnJob = intent === job.intent;
   const statedLength = slots.conflict?.follow ?? slots.length;
   // A usual length is counted in the words or characters of the prompt's language.
   const usualLength = slots.resultLanguage === null ? pickLine(scaffold.length, clues, variant) : null;
   const lines: [LabelId, string | null][] = [
-    ['audience', slots.audience],
+    ['audience', choices.audience === undefined ? quoted(slots.audience, pack) : slots.audience],
     ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],
     ['length', isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null],
     ['count', slots.count],
     ['resultLanguage', slots.resultLanguage],
   ];
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** Where nouns have cases, "for pupils" stands after a label as it was typed only in quotation marks. */
+function quoted(words: string | null, { slots, typography }: TextPack): string | null {
+  return words === null || !slots.inflectsNouns ? words : `${typography.openQuote}${words}${typography.closeQuote}`;
 }

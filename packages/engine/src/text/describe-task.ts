@@ -1,7 +1,9 @@
 import type { TextPack } from '../words/text-pack.ts';
+import { type CueHit, findCues } from './cue-index.ts';
+import { NAMING_WEIGHT } from './detect-intent.ts';
 import type { DraftChoices } from './draft.ts';
 import { foldText } from './fold-text.ts';
-import { traitsOf } from './intents.ts';
+import { type IntentId, traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Reading } from './read-idea.ts';
 import type { Material } from './split-material.ts';
@@ -29,14 +31,36 @@ export function describeTask(
   return { task, material: slot };
 }
 
+/** "Generate a picture of …" asks a chat model for the picture; what is wanted is a prompt for another tool. */
+const WRITES_FOR_ANOTHER_TOOL: readonly IntentId[] = ['image_idea', 'video_idea'];
+
 /** "Workshop invitation for …" names a thing; the job says what to do with it. */
-function withVerb({ command, shape, job }: Reading, intent: DraftChoices['intent'], pack: TextPack): string {
+function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: TextPack): string {
   const isPlain = shape === 'plain' && intent !== 'general' && intent === job.intent && job.second === null;
-  if (!isPlain || lexiconOf(pack).patterns.saysWhatToDo.test(foldText(command).text)) return command;
-  return `${pack.intents[intent].task}${pack.typography.colon}${command}`;
+  const folded = foldText(command).text;
+  const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(folded) && !WRITES_FOR_ANOTHER_TOOL.includes(intent);
+  if (!isPlain || saysIt) return command;
+  const isStutter = NAMES_ITS_WORK.includes(intent) && opensWithJob(folded, intent, pack);
+  return `${isStutter ? pack.lines.write : pack.intents[intent].task}${pack.typography.colon}${command}`;
 }
 
-function pasteSlot(intent: DraftChoices['intent'], { lines }: TextPack): Material | null {
+/** Their verb is said with the name of the work ("Write this speech"), which an idea mostly opens with. */
+const NAMES_ITS_WORK: readonly IntentId[] = [
+  ...(['email', 'speech', 'blog_post', 'ad_copy', 'social_post', 'product_description', 'story', 'script'] as const),
+  ...(['poem', 'code_generation', 'sql', 'agent_prompt', 'cover_letter', 'customer_support', 'recipe'] as const),
+  ...(['lesson_plan', 'business_plan', 'fitness_plan', 'resume'] as const),
+];
+/** Farther into an idea the name of the job no longer stands beside the verb. */
+const OPENING_CHARS = 30;
+
+function opensWithJob(folded: string, intent: IntentId, pack: TextPack): boolean {
+  const { cueIndex, intentsOf } = lexiconOf(pack);
+  const isName = ({ cue }: CueHit) =>
+    intentsOf.get(cue)?.some((named) => named.intent === intent && named.weight >= NAMING_WEIGHT) ?? false;
+  return findCues(cueIndex, folded).some((hit) => hit.start < OPENING_CHARS && isName(hit));
+}
+
+function pasteSlot(intent: IntentId, { lines }: TextPack): Material | null {
   const { source } = traitsOf(intent);
   if (source === 'text') return { kind: 'text', text: lines.pasteText };
   if (source === 'code')

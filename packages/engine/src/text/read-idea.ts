@@ -146,8 +146,9 @@ function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSo
     for (const topic of lexicon.topicsOf.get(cue) ?? []) add(topic, start);
   }
   const flags: Flag[] = [shape, ...statedSlots(slots)];
-  const isAsking = shape === 'question' || clues.has('how-to-question');
-  if (isAsking && clues.has('private-life') && !clues.has('health')) flags.push('life-question');
+  const isAsking = shape === 'question' || clues.has('how-to-question') || clues.has('what-to-do');
+  const isBuying = clues.has('what-to-do') && money.test(visible);
+  if (isAsking && clues.has('private-life') && !clues.has('health') && !isBuying) flags.push('life-question');
   if (slots.size !== null) flags.push(slots.size);
   if (childAge.test(visible)) add('children', FLAG_PLACE);
   if (signed.test(visible)) flags.push('signed');

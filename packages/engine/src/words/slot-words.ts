@@ -8,6 +8,8 @@ export type SlotWords = {
   readonly isSpaced: boolean;
   /** Nouns have capitals, so that a capital inside a sentence names nobody. */
   readonly capitalizesNouns: boolean;
+  /** Nouns change with what stands before them, so that a piece of the idea cannot stand after a label unmarked. */
+  readonly inflectsNouns: boolean;
   /** Pieces that several patterns share; a part may name parts above it. */
   readonly parts: Readonly<Record<string, string>>;
   /** Requests at the very start that say nothing about the result ("please", "can you"). Empty where verbs come last. */

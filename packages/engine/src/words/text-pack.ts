@@ -83,6 +83,8 @@ type SentenceId =
   | 'assume'
   | 'ask'
   | 'keepOpen'
+  | 'leaveOpen'
+  | 'write'
   | 'data'
   | 'answerInBriefLanguage'
   | 'linkUnreadable'

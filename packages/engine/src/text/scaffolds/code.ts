@@ -2,7 +2,12 @@ import type { IntentShape } from './scaffold-shape.ts';
 
 export const CODE = {
   code_generation: {
-    format: { regex: { if: ['regex'] }, beginners: { if: ['beginners'] }, usual: {} },
+    format: {
+      regex: { if: ['regex'] },
+      beginners: { if: ['beginners'] },
+      'without-tests': { if: ['markup', 'website', 'shell-script'] },
+      usual: {},
+    },
     requirements: {
       'signature-entry-point': { unless: ['markup', 'website', 'regex', 'shell-script', 'component'] },
       'states-and-props': { if: ['component'], unless: ['website', 'regex'] },

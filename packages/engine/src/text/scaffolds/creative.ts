@@ -3,10 +3,17 @@ import type { IntentShape } from './scaffold-shape.ts';
 export const CREATIVE = {
   story: {
     tone: { children: { if: ['children', 'bedtime', 'fairy-tale'] } },
-    length: { short: { if: ['short'] }, long: { if: ['long'] }, children: { if: ['children', 'bedtime'] }, usual: {} },
+    length: {
+      short: { if: ['short'], unless: ['minutes'] },
+      long: { if: ['long'], unless: ['minutes'] },
+      children: { if: ['children', 'bedtime'], unless: ['minutes'] },
+      usual: { unless: ['minutes'] },
+    },
     format: { usual: {} },
     requirements: {
       'begin-scene-someone': {},
+      'mood-as-asked': { if: ['tender-mood'] },
+      'narrator-knows-only': { if: ['first-person'] },
       'viewpoint-past-tense': { unless: ['bedtime'] },
       'obstacle-smaller-each-time': { if: ['bedtime'] },
       'words-for-reading-minutes': { if: ['minutes'] },
@@ -25,9 +32,10 @@ export const CREATIVE = {
     },
     cases: {
       horror: {
-        when: { if: ['horror'], unless: ['children', 'bedtime', 'fear'] },
+        when: { if: ['horror'], unless: ['children', 'bedtime', 'fear', 'tender-mood', 'humour'] },
         requirements: {
           'one-broken-rule': {},
+          'narrator-knows-only': { if: ['first-person'] },
           'threat-hardly-seen': {},
           'way-out-lost': {},
           'details-smell-sound': {},
@@ -66,15 +74,20 @@ export const CREATIVE = {
     format: { usual: {} },
     requirements: {
       'build-image-stay': {},
+      'beat-to-clap': { if: ['children'], unless: ['haiku'] },
       'concrete-nouns-plain': {},
-      'turn-near-end': { unless: ['haiku', 'limerick', 'song'] },
+      'turn-near-end': { unless: ['haiku', 'limerick', 'song', 'children'] },
       'season-cut-between': { if: ['haiku'] },
       'rhyme-ask': { unless: ['exclusions', 'rhyme', 'sonnet', 'limerick', 'song', 'haiku'] },
       'chorus-sung-after': { if: ['song'] },
       'verse-two-later': { if: ['song'] },
       'natural-order-rhyme': { if: ['rhyme', 'sonnet', 'limerick', 'song'] },
     },
-    checks: { 'worn-pairs-such': {}, 'last-opens-something': {} },
+    checks: {
+      'worn-pairs-such': {},
+      'child-repeats-it': { if: ['children'] },
+      'last-opens-something': { unless: ['children'] },
+    },
   },
   role_play: {
     tone: { usual: {} },

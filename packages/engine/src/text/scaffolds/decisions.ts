@@ -42,7 +42,7 @@ export const DECISIONS = {
     cases: {
       'should-i': {
         when: { if: ['should-i'] },
-        format: { usual: {} },
+        format: { 'with-calculation': { if: ['money'] }, usual: {} },
         requirements: {
           'criteria-decide-case': {},
           'strongest-case-against': { unless: ['either-or'] },

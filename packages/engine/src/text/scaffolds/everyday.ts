@@ -30,11 +30,12 @@ export const EVERYDAY = {
         format: { usual: {} },
         requirements: {
           'table-days-meals': {},
+          'shopping-department-amounts': {},
           'keep-avoid-ingredient': { if: ['food-limits'] },
+          'short-method-each': { if: ['equipment', 'appliance-named', 'minutes'] },
           'ingredients-recur-purpose': {},
           'without-what-is-missing': { if: ['equipment'] },
           'cooked-in-what-i-named': { if: ['appliance-named'], unless: ['equipment'] },
-          'shopping-department-amounts': {},
           'estimate-cost-dish': { if: ['money'] },
           'prepared-weekend-order': {},
           'named-allergies-ask': { unless: ['food-limits'] },

@@ -8,7 +8,7 @@ export const GENERAL = {
       'concrete-items-figures': {},
       'short-without-leaving': { unless: ['length', 'long'] },
     },
-    checks: { 'detail-given-task': {}, 'anything-sure-marked': {} },
+    checks: { 'detail-given-task': { unless: ['constraints'] }, 'anything-sure-marked': {} },
     cases: {
       wordless: {
         when: { if: ['wordless'] },
@@ -99,6 +99,21 @@ export const GENERAL = {
           'when-to-get-help': {},
         },
         checks: { 'steps-take-up-my-case': {}, 'nothing-assumed-of-people': {} },
+      },
+      'what-to-do': {
+        when: {
+          if: ['what-to-do'],
+          unless: ['conversation', 'event', 'life-question', 'agenda', 'checklist', 'health'],
+        },
+        length: { usual: {} },
+        format: { usual: {} },
+        requirements: {
+          'options-with-price-effort': {},
+          'why-it-fits-my-case': {},
+          'not-what-i-tried': {},
+          'first-to-try-and-sign': {},
+        },
+        checks: { 'options-within-my-limits': {}, 'prices-marked-rough': {} },
       },
       'how-to-question': {
         when: { if: ['how-to-question'], unless: ['conversation', 'life-question'] },

@@ -55,8 +55,9 @@ function unitOf(length: string): string {
   return /\p{L}+$/u.exec(length)?.[0] ?? '';
 }
 
+/** "A short story of 600 words" is one; "a short message of 2000 words" is none. */
 function isLong(length: string): boolean {
-  return amountOf(length) >= 600;
+  return amountOf(length) >= 1500;
 }
 
 function isBrief(length: string): boolean {
