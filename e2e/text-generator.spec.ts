@@ -112,6 +112,9 @@ test('everything works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(result(page)).toHaveValue(/^# Task/m);
   await page.keyboard.press('Tab');
+  await expect(result(page)).toBeFocused();
+  const brackets = await page.locator('#cue-sheet fieldset input[type=text]').count();
+  for (let place = 0; place <= brackets; place += 1) await page.keyboard.press('Tab');
   await expect(job(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('the agency');
