@@ -8,12 +8,14 @@ import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
+import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
 import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
 
 export type AppDeps = GenerationDeps &
   UsageDeps &
+  ContactRouteDeps &
   HealthDeps &
   Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
 
@@ -24,6 +26,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/health', healthRoutes(deps))
     .route('/functions/v1/generate-prompt', generationRoutes(deps))
     .route('/functions/v1/daily-usage', usageRoutes(deps))
+    .route('/functions/v1/contact', contactRoutes(deps))
     .use(unknownApiPath)
     .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))
     .onError(onError(deps.log));

@@ -1,4 +1,5 @@
 import { type BlockList, isIP } from 'node:net';
+import { isEmail } from '@wordlamp/contract/contact-limits';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import * as z from 'zod';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
@@ -68,6 +69,13 @@ const schema = z.object({
     .default('sb_publishable_wordlamp'),
   DAILY_LIMIT: wholeNumber(0, 1_000_000_000).default(DEFAULT_DAILY_LIMIT),
   TRUSTED_PROXIES: parsed(readTrustedProxies, 'must be addresses or CIDR ranges, separated by commas').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must be an address like smtp://user:password@host:587 or smtps://host:465')
+    .refine((url) => URL.canParse(url), 'must be an address like smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').default('no-reply@wordlamp.example'),
+  CONTACT_TO: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   PROFILE: z.literal('test', 'must be "test" or not set').optional(),
   NOW: z.iso
@@ -91,6 +99,11 @@ export type Config = Readonly<{
   publishableKey: string;
   dailyLimit: number;
   trustedProxies: BlockList | undefined;
+  /** `undefined`: mails are written to the outbox in `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where messages of the contact form are forwarded to. `undefined`: they are only stored. */
+  contactTo: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
@@ -116,6 +129,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publishableKey: settings.PUBLISHABLE_KEY,
     dailyLimit: settings.DAILY_LIMIT,
     trustedProxies: settings.TRUSTED_PROXIES,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    contactTo: settings.CONTACT_TO,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
   });
@@ -131,6 +147,8 @@ function conflicts(given: Record<string, string | undefined>): string[] {
   if (given.PROFILE !== 'test')
     for (const name of ALLOWED_IN_TESTS_ONLY)
       if (given[name] !== undefined) problems.push(`  ${name}: is allowed with PROFILE=test only`);
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+    problems.push('  MAIL_FROM: is required with SMTP_URL, since mail servers refuse senders that are not theirs');
   if (given.DATABASE_URL !== undefined && given.SECRET_KEY === undefined)
     problems.push('  SECRET_KEY: is required with DATABASE_URL, so that all servers share it');
   return problems;

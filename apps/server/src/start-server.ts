@@ -9,11 +9,17 @@ import { createHttpServer } from './http/create-http-server.ts';
 import { loadSite } from './http/static-site/load-site.ts';
 import { recompressPages } from './http/static-site/recompress-pages.ts';
 import { stopServer } from './http/stop-server.ts';
+import { forwardByMail } from './modules/contact/forward-by-mail.ts';
+import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
+import { sweepMessages } from './modules/contact/sweep-messages.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { warmEngine } from './modules/generation/warm-engine.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
+import { openMail } from './providers/mail/open-mail.ts';
+import { createSealer } from './sealing/sealed-text.ts';
+import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
 import { openDatabase } from './storage/open-database.ts';
@@ -60,7 +66,9 @@ export async function startServer({
   const db = await nameSetting(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', () => openDatabase(place, log));
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
-  const sweep = startSweeping(() => sweepUsage({ usage, dayKeys, now }), log);
+  const contact = createContactStore(db);
+  const sweep = startSweeping([() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now })], log);
+  const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
   const lateWork = new Set<Promise<void>>();
   const stopping = new AbortController();
   const app = createApp({
@@ -73,6 +81,10 @@ export async function startServer({
     requestTimeLimitMs,
     lateWork,
     visitorSubject: visitorSubjects({ dayKeys, secretKey, now }),
+    contact,
+    contactSealer: createSealer(secretKey, CONTACT_SEAL),
+    forwardMessage: forwardByMail(config.contactTo, mail.sendMail),
+    onForwardFailed: (error) => log.error({ err: error }, 'forwarding a contact message failed'),
     pingDatabase: () => pingDatabase(db),
     isStopping: () => stopping.signal.aborted,
   });
@@ -91,6 +103,7 @@ export async function startServer({
       clearInterval(sweep);
       await stopServer(server, FINISH_LIMIT_MS);
       await Promise.allSettled(lateWork);
+      mail.close();
       await db.destroy();
     },
   };
@@ -105,8 +118,10 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function startSweeping(sweep: () => Promise<void>, log: Logger): NodeJS.Timeout {
-  const sweepAndReport = () => void sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+function startSweeping(sweeps: readonly (() => Promise<void>)[], log: Logger): NodeJS.Timeout {
+  const sweepAndReport = () => {
+    for (const sweep of sweeps) sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+  };
   sweepAndReport();
   return setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref();
 }

@@ -18,6 +18,12 @@ export const FUNCTION_ERRORS = {
   image_type_not_supported: { status: 400, text: 'Please select a valid image file' },
   image_too_large: { status: 400, text: 'Image file size must be less than 5MB' },
   image_unreadable: { status: 400, text: 'Failed to process image' },
+  contact_fields_missing: { status: 400, text: 'Please fill in all required fields' },
+  contact_email_invalid: { status: 400, text: 'Please enter an e-mail address that we can answer to.' },
+  too_many_messages: {
+    status: 429,
+    text: 'These were many messages in a short time. Please try again in an hour.',
+  },
   invalid_json: { status: 400, text: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, text: 'The request has a field that is missing or of the wrong type.' },
   unknown_type: { status: 400, text: 'Unknown prompt type. Use ai-prompt, art-prompt or json-prompt.' },

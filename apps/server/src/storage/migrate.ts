@@ -1,9 +1,10 @@
 import { Migrator } from 'kysely/migration';
 import { dailyUsage } from './migrations/0001-daily-usage.ts';
+import { contactMessages } from './migrations/0002-contact-messages.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
-const MIGRATIONS = { '0001-daily-usage': dailyUsage };
+const MIGRATIONS = { '0001-daily-usage': dailyUsage, '0002-contact-messages': contactMessages };
 
 /**
  * Brings the tables to this version. Servers that start together on one database wait for each other: PostgreSQL by an

@@ -6,6 +6,8 @@ export type Tables = {
   usage: { day: string; subject: string; count: number };
   /** The random part of each day's key, base64; see visitorSubjects. */
   usage_day_key: { day: string; random: string };
+  /** Messages of the contact form, sealed; `received_at` is ISO 8601 in UTC. */
+  contact_message: { id: string; received_at: string; sealed: string };
 };
 
 export type Database = Kysely<Tables>;

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const PATH = '/functions/v1/contact';
+const SECRET_KEY = Buffer.alloc(32, 3).toString('base64');
+/** After its start the server is busy with the words of twelve languages for a moment. */
+const PATIENCE = { timeout: 20_000 };
+const MESSAGE = {
+  name: 'Ann Meyer',
+  email: 'ann@example.org',
+  subject: 'Two thumbs up',
+  message: 'The Arabic page is lovely.\nThank you.',
+  category: 'feedback',
+};
+
+type Letter = { from: string | false; to: string[]; text: string };
+
+/** A mail server on a port of its own that keeps what it is given. */
+async function mailbox(): Promise<{ url: string; letters: Letter[] }> {
+  const letters: Letter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        letters.push({
+          from: mailFrom === false ? false : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
+  const address = server.server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, letters };
+}
+
+test('a message is forwarded by a real mail server, and answering it answers the sender', async () => {
+  const { url, letters } = await mailbox();
+  const app = await testApp({
+    env: { SMTP_URL: url, MAIL_FROM: 'site@wordlamp.test', CONTACT_TO: 'team@wordlamp.test' },
+  });
+
+  const response = await app.post(PATH, MESSAGE);
+
+  expect(response.status).toBe(200);
+  expect(await readAnswer(response)).toEqual({ received: true });
+  await vi.waitFor(() => expect(letters).toHaveLength(1), PATIENCE);
+  expect(letters[0]).toMatchObject({ from: 'site@wordlamp.test', to: ['team@wordlamp.test'] });
+  expect(letters[0]?.text).toContain('Reply-To: ann@example.org');
+  expect(letters[0]?.text).toContain('Subject: [Wordlamp feedback] Two thumbs up');
+  expect(letters[0]?.text).toContain('The Arabic page is lovely.');
+});
+
+test('without a mail server the mail lies in the outbox', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-outbox-'));
+  const app = await testApp({ env: { DATA_DIR: dataDir, CONTACT_TO: 'team@wordlamp.test' } });
+
+  await app.post(PATH, MESSAGE);
+
+  const outbox = join(dataDir, 'outbox');
+  await vi.waitFor(() => expect(readdirSync(outbox)).toHaveLength(1), PATIENCE);
+  const [file = ''] = readdirSync(outbox);
+  expect(file).toMatch(/\.eml$/);
+  expect(readFileSync(join(outbox, file), 'utf8')).toContain('Two thumbs up');
+});
+
+test.each(DATABASE_KINDS)('a message is stored sealed on %s, also where its mail cannot be sent', async (kind) => {
+  const database = await createTestDatabase(kind);
+  const { place } = database;
+  const lines: string[] = [];
+  const app = await testApp({
+    env: {
+      SECRET_KEY,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'site@wordlamp.test',
+      CONTACT_TO: 'team@wordlamp.test',
+      ...('postgresUrl' in place ? { DATABASE_URL: place.postgresUrl } : {}),
+    },
+    onLogLine: (line) => lines.push(line),
+  });
+
+  expect((await app.post(PATH, MESSAGE)).status).toBe(200);
+
+  await vi.waitFor(() => expect(lines.join('')).toContain('forwarding a contact message failed'), PATIENCE);
+  expect(lines.join('')).not.toContain('Arabic');
+  await app.stop();
+  await database.remove();
+});
+
+test.each([
+  { name: 'no name', fields: { name: '' }, code: 'contact_fields_missing' },
+  { name: 'only blanks for a subject', fields: { subject: '  ' }, code: 'contact_fields_missing' },
+  { name: 'no message', fields: { message: '\n' }, code: 'contact_fields_missing' },
+  { name: 'no address', fields: { email: 'ann' }, code: 'contact_email_invalid' },
+  { name: 'two addresses', fields: { email: 'a@example.org,b@example.org' }, code: 'contact_email_invalid' },
+  { name: 'another header in the subject', fields: { subject: 'Hi\r\nBcc: x@y.zz' }, code: 'validation_failed' },
+  { name: 'another header in the address', fields: { email: 'a@b.cc\r\nBcc: x@y.zz' }, code: 'validation_failed' },
+  { name: 'an unknown category', fields: { category: 'spam' }, code: 'validation_failed' },
+  { name: 'a message of 5,001 characters', fields: { message: 'x'.repeat(5001) }, code: 'validation_failed' },
+  { name: 'a name that is a list', fields: { name: ['Ann'] }, code: 'validation_failed' },
+])('$name is refused as $code, and nothing is sent', async ({ fields, code }) => {
+  const { url, letters } = await mailbox();
+  const app = await testApp({
+    env: { SMTP_URL: url, MAIL_FROM: 'site@wordlamp.test', CONTACT_TO: 'team@wordlamp.test' },
+  });
+
+  const response = await app.post(PATH, { ...MESSAGE, ...fields });
+
+  expect(response.status).toBe(400);
+  expect(await readAnswer(response)).toMatchObject({ code });
+  expect(letters).toEqual([]);
+});
+
+test('the sixth message of a sender within an hour is refused, another sender’s is not', async () => {
+  const app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const from = async (address: string) => (await app.post(PATH, MESSAGE, { 'x-forwarded-for': address })).status;
+
+  const statuses = [];
+  for (let sent = 0; sent < 6; sent += 1) statuses.push(await from('198.51.100.1'));
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await from('198.51.100.2')).toBe(200);
+});

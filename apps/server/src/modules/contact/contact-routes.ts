@@ -1,0 +1,36 @@
+import { type ContactReply, contactRequest } from '@wordlamp/contract/contact';
+import { Hono } from 'hono';
+import { answerJson } from '../../http/answer-json.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { AppError } from '../../http/app-error.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { readJson } from '../../http/read-json.ts';
+import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
+import { type ContactDeps, receiveMessage } from './receive-message.ts';
+
+/** The longest message in four-byte characters, and the other fields. */
+const MAX_BODY_BYTES = 32 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
+const MESSAGES_A_SENDER_AND_HOUR = 5;
+/** For all senders together: a mailbox that is filled from a thousand addresses is still filled. */
+const MESSAGES_AN_HOUR = 200;
+
+export type ContactRouteDeps = ContactDeps & SubjectDeps;
+
+export function contactRoutes(deps: ContactRouteDeps): Hono<AppEnv> {
+  const ofSender = createRateLimit({ most: MESSAGES_A_SENDER_AND_HOUR, windowMs: HOUR_MS, now: deps.now });
+  const ofAll = createRateLimit({ most: MESSAGES_AN_HOUR, windowMs: HOUR_MS, now: deps.now });
+  return new Hono<AppEnv>()
+    .post('/', async (c) => {
+      const parsed = contactRequest.safeParse(await readJson(c, MAX_BODY_BYTES));
+      if (!parsed.success) {
+        throw new AppError('validation_failed', { field: String(parsed.error.issues[0]?.path[0] ?? 'body') });
+      }
+      const sender = await identifySubject(deps, c);
+      if (!ofSender.take(sender) || !ofAll.take('all')) throw new AppError('too_many_messages');
+      await receiveMessage(deps, parsed.data);
+      return answerJson(c, 200, { received: true } satisfies ContactReply);
+    })
+    .all('/', onlyMethods('POST'));
+}

@@ -1,0 +1,10 @@
+/** A message as it is kept: its words are sealed. */
+export type KeptMessage = { id: string; receivedAt: string; sealed: string };
+
+/** Messages of the contact form. Times are ISO 8601 in UTC. */
+export interface ContactStore {
+  add(message: KeptMessage): Promise<void>;
+  /** The newest first. */
+  list(): Promise<KeptMessage[]>;
+  deleteReceivedBefore(time: string): Promise<void>;
+}

@@ -1,0 +1,8 @@
+import { operate } from './operator.ts';
+
+try {
+  process.stdout.write(await operate(process.argv[2] ?? '', process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

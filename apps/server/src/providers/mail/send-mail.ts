@@ -1,0 +1,9 @@
+/** One mail to one person. */
+export type Mail = {
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+};
+/** @throws Error when the mail could not be handed over */
+export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './send-mail.ts';
+
+type OutboxOptions = {
+  /** Made when the first mail is written, for its owner alone. */
+  folder: string;
+  from: string;
+  now: () => Date;
+  /** Told where a mail lies. */
+  onWritten: (file: string) => void;
+};
+
+/** Where no mail server is set up, mails are files that a mail program opens. */
+export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  let written = 0;
+  return async ({ to, replyTo, subject, text }) => {
+    const { message } = await transport.sendMail({
+      from: { name: 'Wordlamp', address: from },
+      to: { name: '', address: to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      envelope: { from, to: [to] },
+      date: now(),
+      subject,
+      text,
+    });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    written += 1;
+    const time = now().toISOString().replace(/[:.]/g, '-');
+    const file = join(folder, `${time}-${process.pid}-${written}.eml`);
+    await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
+    onWritten(file);
+  };
+}

@@ -1,0 +1,13 @@
+/** What the contact form offers; apart from the zod shape, so that a page can import it alone. */
+export const CONTACT_CATEGORIES = ['general', 'support', 'feedback', 'business', 'bug', 'feature'] as const;
+export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
+
+/** UTF-16 code units of each field. */
+export const CONTACT_LIMITS = { name: 200, email: 254, subject: 300, message: 5000 } as const;
+
+/** Something before and after one @, and a dot in the domain: whether the mailbox exists only a mail can tell. */
+const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
