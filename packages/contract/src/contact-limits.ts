@@ -9,5 +9,5 @@ export const CONTACT_LIMITS = { name: 200, email: 254, subject: 300, message: 50
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
 
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
+  return text.length <= CONTACT_LIMITS.email && EMAIL.test(text);
 }

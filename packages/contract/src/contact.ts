@@ -16,7 +16,6 @@ export const contactRequest = z.object({
   message: z.string().max(CONTACT_LIMITS.message),
   category: z.enum(CONTACT_CATEGORIES).default('general'),
 });
-export type ContactRequest = z.input<typeof contactRequest>;
 
 /** Answer of `POST /functions/v1/contact`: the message is stored. */
 export type ContactReply = { received: true };

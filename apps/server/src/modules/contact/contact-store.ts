@@ -1,5 +1,5 @@
 /** A message as it is kept: its words are sealed. */
-export type KeptMessage = { id: string; receivedAt: string; sealed: string };
+type KeptMessage = { id: string; receivedAt: string; sealed: string };
 
 /** Messages of the contact form. Times are ISO 8601 in UTC. */
 export interface ContactStore {

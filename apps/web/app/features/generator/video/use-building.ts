@@ -21,9 +21,14 @@ export function useBuilding({ onBuilt, onFailed }: BuildingDeps) {
   useEffect(() => {
     if (pending === undefined) return;
     let isStale = false;
-    const timer = setTimeout(async () => {
-      const prompt = await build(pending);
-      if (!isStale) finish(prompt);
+    const timer = setTimeout(() => {
+      build(pending).then(
+        (prompt) => !isStale && finish(prompt),
+        (reason: unknown) => {
+          console.warn('The generator could not be loaded.', reason);
+          if (!isStale) finish(undefined);
+        },
+      );
     }, GENERATING_MS);
     return () => {
       isStale = true;
@@ -34,13 +39,8 @@ export function useBuilding({ onBuilt, onFailed }: BuildingDeps) {
   return { isGenerating: pending !== undefined, build: setPending, stop: () => setPending(undefined) };
 }
 
-/** Undefined where the engine cannot be loaded. */
-async function build(form: VideoForm): Promise<VideoPrompt | undefined> {
-  try {
-    const { buildVideoPrompt } = await loadVideoEngine();
-    return buildVideoPrompt(form, { generatedAt: new Date().toISOString(), tool: TOOL });
-  } catch (reason) {
-    console.warn('The generator could not be loaded.', reason);
-    return undefined;
-  }
+/** @throws TypeError where the engine cannot be loaded */
+async function build(form: VideoForm): Promise<VideoPrompt> {
+  const { buildVideoPrompt } = await loadVideoEngine();
+  return buildVideoPrompt(form, { generatedAt: new Date().toISOString(), tool: TOOL });
 }

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operate } from './operator.ts';
-import { createTestDatabase, DATABASE_KINDS } from './testing/create-test-database.ts';
-import { testApp } from './testing/test-app.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../testing/create-test-database.ts';
+import { testApp } from '../testing/test-app.ts';
+import { operate } from './operate.ts';
 
 const SECRET_KEY = Buffer.alloc(32, 3).toString('base64');
 const MESSAGE = {

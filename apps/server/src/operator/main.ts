@@ -1,4 +1,4 @@
-import { operate } from './operator.ts';
+import { operate } from './operate.ts';
 
 try {
   process.stdout.write(await operate(process.argv[2] ?? '', process.env));

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Config, readConfig } from './config.ts';
-import { listMessages } from './modules/contact/list-messages.ts';
-import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
-import { createSealer } from './sealing/sealed-text.ts';
-import { createContactStore } from './storage/contact-store.ts';
-import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
-import { openDatabase } from './storage/open-database.ts';
-import type { Database } from './storage/tables.ts';
+import { type Config, readConfig } from '../config.ts';
+import { listMessages } from '../modules/contact/list-messages.ts';
+import { CONTACT_SEAL } from '../modules/contact/receive-message.ts';
+import { createSealer } from '../sealing/sealed-text.ts';
+import { createContactStore } from '../storage/contact-store.ts';
+import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import type { Database } from '../storage/tables.ts';
 
 type Command = (db: Database, secretKey: Uint8Array) => Promise<string>;
 
