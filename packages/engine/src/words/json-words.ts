@@ -114,6 +114,10 @@ export type JsonWords = {
     denialJoiner: string;
     /** What follows a quotation and says where it stands. */
     letteringPlace: string;
+    /** At the start of what follows an order: it says what the picture is for, and not what it shows. */
+    purposeLead: string;
+    /** Words before a colour that are no part of its name ("palette of"). */
+    paletteLead: string;
     /** A picture is asked for, or the look of one that is described. */
     pictureOrder: string;
     /** Its first group is a list of fields after a heading and a colon. */
@@ -126,6 +130,8 @@ export type JsonWords = {
     keeping: string;
     /** A clause that says who agrees first. */
     approval: string;
+    /** Any word that speaks of an agreement, whatever is said of it. */
+    agreement: string;
     /** At the start of a clause: what goes wrong; the rest of its sentence is what happens then. */
     onError: string;
     /** A clause that ends the run. */
@@ -144,6 +150,7 @@ export type JsonWords = {
   fields: Readonly<Record<KnownField, Cues>>;
   methods: Readonly<Record<HttpMethod, Cues>>;
   steps: Readonly<Record<StepKind, { cues: Cues; doneWhen: string }>>;
+  /** A light without `*` is a thing ("lamp"): it lights a picture only beside one that says so. */
   image: Readonly<Record<ImageCueGroup, Cues>>;
   video: Readonly<Record<VideoCueGroup, Cues>>;
   ratios: Readonly<Record<RatioId, Cues>>;

@@ -114,6 +114,13 @@ function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClau
   for (const clause of clauses) {
     const role = roleOf(asked.visible.slice(clause.start, clause.end), asked);
     const last = merged.at(-1);
+    // "Send nothing, before she has agreed" is one rule in two clauses.
+    if (role === 'approval' && last?.role === 'prohibition' && !clause.opensSentence) {
+      last.end = clause.end;
+      last.role = role;
+      holds = role;
+      continue;
+    }
     if (waiting === null && last !== undefined && role === null && belongsTo(last, clause, holds, asked)) {
       last.end = clause.end;
       if (holds === 'condition') holds = null;

@@ -2,10 +2,11 @@ import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
 import { QUOTATION } from '../../text/quotations.ts';
 import type { RatioId } from '../../words/json-words.ts';
-import { jsonLexiconOf, typedWord } from '../json-cues.ts';
+import { jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { type Clause, splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
+import { nameValues } from './name-values.ts';
 
 /** What a description of a picture or a film says, in the words that were typed. */
 export type PictureReading = {
@@ -50,8 +51,8 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const { folded, visible, hits, idea, json } = asked;
   const { patterns } = jsonLexiconOf(json.words);
   const clauses = splitClauses(visible, []);
-  const joiner = new RegExp(patterns.fieldJoiner.source, 'iu');
   const typed = ({ start, end }: Pick<Clause, 'start' | 'end'>) => typedBetween(folded, start, end).trim();
+  const subject = subjectOf(asked, clauses);
   const named = new Map<string, string[]>();
   const avoidances = allMatches(visible, patterns.exclusion);
   const isAvoided = ({ start, end }: { start: number; end: number }) =>
@@ -65,32 +66,26 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     const inside = hits.filter(
       (hit) => hit.group.startsWith(prefix) && hit.start >= clause.start && hit.end <= clause.end && !isAvoided(hit),
     );
-    const isWhole = order > 0 && clause.end - clause.start <= MAX_CLAUSE_CHARS && !isAvoided(clause);
+    const isWhole = order > subject.order && clause.end - clause.start <= MAX_CLAUSE_CHARS && !isAvoided(clause);
     const isFigure = prefix === 'image:' && isAboutFigure(clauses, order, inside);
     if (isFigure && details.length > 0) {
       details.push(`${details.pop()}, ${typed(clause)}`);
       return;
     }
-    const isLit = inside.some(({ group }) => group === 'image:light');
-    for (const { group, ...place } of isWhole ? mainOf(inside) : inside) {
-      const name = group.slice(prefix.length);
-      // The colour of a thing, or of its light, is no palette.
-      if (name === 'color' && ((order === 0 && clauses.length > 1 && !isWhole) || isLit)) continue;
-      const value = isWhole ? typed(clause) : typedWord(folded, place);
-      const values = name === 'color' ? value.split(joiner) : [value];
-      named.set(name, [...new Set([...(named.get(name) ?? []), ...values])]);
-    }
+    const { values, isSaid: isNamed } = nameValues(asked, clause, { inside, isWhole });
+    for (const { name, value } of values) named.set(name, [...new Set([...(named.get(name) ?? []), value])]);
     const text = visible.slice(clause.start, clause.end);
     const isSetting = hits.some(
       ({ group, start, end }) => group.startsWith('ratio:') && start >= clause.start && end <= clause.end,
     );
     const isSize = isSetting || WRITTEN_RATIO.test(text) || text.search(patterns.seconds) === 0;
     const isReference = clause.start >= describedFrom;
-    const isSaid = isSize || isReference || (inside.length > 0 && isWhole) || isAvoided(clause) || order === 0;
+    const isSaid = isSize || isReference || isNamed || isAvoided(clause) || order <= subject.order;
     if (!isSaid && typed(clause) !== '') details.push(typed(clause));
   });
   return {
-    ...subjectOf(asked, clauses[0]),
+    subject: subject.subject,
+    purpose: subject.purpose,
     named,
     details,
     lettering: letteringIn(idea, patterns.letteringPlace),
@@ -109,12 +104,6 @@ function isAboutFigure(clauses: readonly Clause[], order: number, inside: readon
   if (clause === undefined || !clause.isAfterComma || clause.opensSentence) return false;
   const opening = clauses.findLastIndex((other, place) => place < order && other.opensSentence);
   return opening > 0 && inside.length > 0 && inside.every(({ group }) => group === 'image:viewpoint');
-}
-
-/** A clause is about what it names first; one that names light or sound is about that. */
-function mainOf<Hit extends { group: string }>(inside: readonly Hit[]): Hit[] {
-  const main = inside.find(({ group }) => group === 'image:light' || group === 'video:sound') ?? inside[0];
-  return main === undefined ? [] : [main];
 }
 
 function letteringIn(idea: string, place: RegExp): PictureReading['lettering'] {
@@ -138,8 +127,30 @@ function thingsIn(typed: string, { denialJoiner, avoidTail }: Patterns): string[
     .filter((thing) => thing !== '');
 }
 
-function subjectOf(asked: JsonReading, first: Clause | undefined): Pick<PictureReading, 'subject' | 'purpose'> {
-  if (first === undefined) return { subject: null, purpose: null };
+/** @returns beside the subject, the place of its clause */
+function subjectOf(
+  asked: JsonReading,
+  clauses: readonly Clause[],
+): Pick<PictureReading, 'subject' | 'purpose'> & { order: number } {
+  const [first, second] = clauses;
+  if (first === undefined) return { subject: null, purpose: null, order: 0 };
+  const whole = subjectIn(asked, first);
+  const purpose = second?.opensSentence === true ? purposeIn(asked, first) : null;
+  // "Make a poster for our shop. A glass jar …": what is shown comes second.
+  if (second === undefined || purpose === null) return { ...whole, order: 0 };
+  return { subject: typedBetween(asked.folded, second.start, second.end).trim(), purpose, order: 1 };
+}
+
+/** "For our shop", where that is all that an order says. */
+function purposeIn({ visible, folded, json }: JsonReading, { start, end }: Clause): string | null {
+  const { pictureOrder, purposeLead } = jsonLexiconOf(json.words).patterns;
+  const order = matchOf(pictureOrder, visible.slice(start, end));
+  if (order === null || order.index > FIRST_WORDS) return null;
+  const rest = typedBetween(folded, start + order.index + order[0].length, end).trim();
+  return matchOf(purposeLead, foldText(rest).text) === null ? null : rest;
+}
+
+function subjectIn(asked: JsonReading, first: Clause): Pick<PictureReading, 'subject' | 'purpose'> {
   const typed = typedBetween(asked.folded, first.start, first.end).trim();
   const folded = asked.visible.slice(first.start, first.end);
   const whole = typed === '' ? null : typed;

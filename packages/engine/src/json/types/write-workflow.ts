@@ -1,8 +1,10 @@
+import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
+import { matchOf } from './clause-role.ts';
 import { findSteps } from './find-steps.ts';
 
 type Step = { action: string; kind: StepKind };
@@ -68,8 +70,13 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
     },
     constraints: [...limits, ...usual],
     output: filled({ format: words.formats.markdown, length: reading.slots.length ?? undefined }),
-    assumptions: kinds.has('send') && approvals.length === 0 ? [noApproval] : [],
+    assumptions: kinds.has('send') && approvals.length === 0 && !speaksOfAgreement(asked) ? [noApproval] : [],
   };
+}
+
+/** Who is to agree may be said in a way that no rule reads; then nothing is assumed about it. */
+function speaksOfAgreement({ visible, json }: JsonReading): boolean {
+  return matchOf(jsonLexiconOf(json.words).patterns.agreement, visible) !== null;
 }
 
 function firstSentence(idea: string): string {
