@@ -3,20 +3,22 @@ import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { useTranslation } from 'react-i18next';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
+import { writeToolSamples } from '../content/write-tool-samples.server.ts';
 import { HomeIdeaForm } from '../features/home/home-idea-form.tsx';
+import { HomeSections } from '../features/home/home-sections.tsx';
 import { SampleSheet } from '../features/home/sample-sheet.tsx';
 import { Starters } from '../features/home/starters.tsx';
-import { ToolCards } from '../features/home/tool-cards.tsx';
+import { TypingLine } from '../features/home/typing-line.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
 import { pageMeta } from '../i18n/page-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
 import { PAGES } from '../site-paths.ts';
-import { PageSection } from '../ui/page-section.tsx';
 import type { Route } from './+types/home';
 
 export function loader({ params }: Route.LoaderArgs) {
   const words = readWords(params.lang, 'home');
-  return { words: JSON.stringify(words), sample: writeTextPrompt({ idea: words.home.sampleIdea }, TEXT_PACKS).prompt };
+  const sample = writeTextPrompt({ idea: words.home.sampleIdea }, TEXT_PACKS).prompt;
+  return { words: JSON.stringify(words), sample, toolSamples: writeToolSamples(words.home.starterEmail) };
 }
 
 export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -35,15 +37,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-2">
             <h1 className="max-w-[10em] text-2xl md:text-3xl lg:text-4xl">{t('heading')}</h1>
             <p className="text-ink-2">{t('lead')}</p>
+            <TypingLine />
           </div>
           <HomeIdeaForm />
           <Starters />
         </div>
         <SampleSheet prompt={loaderData.sample} />
       </div>
-      <PageSection id="tools" title={t('toolsHeading')}>
-        <ToolCards />
-      </PageSection>
+      <HomeSections samples={loaderData.toolSamples} />
     </div>
   );
 }

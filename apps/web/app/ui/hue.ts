@@ -20,3 +20,9 @@ export const HUE_TEXT: Readonly<Record<Hue, string>> = {
   json: 'text-json-hue',
   video: 'text-video-hue',
 };
+export const HUE_TINT: Readonly<Record<Hue, string>> = {
+  text: 'bg-text-tint',
+  art: 'bg-art-tint',
+  json: 'bg-json-tint',
+  video: 'bg-video-tint',
+};

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
-import { HUE_EDGE, HUE_TEXT, type Hue } from '../../ui/hue.ts';
+import { HUE_EDGE, HUE_TEXT, HUE_TINT, type Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const TOOLS = [
@@ -12,8 +12,12 @@ const TOOLS = [
   { page: 'videoGenerator', hue: 'video' },
 ] as const satisfies { page: string; hue: Hue }[];
 
-/** The way to each generator, in its hue. */
-export function ToolCards() {
+/** The beginning of what each generator writes; the route's loader has them written while the site is built. */
+export type ToolSamples = Readonly<Record<Hue, string>>;
+type ToolCardsProps = { samples: ToolSamples };
+
+/** The way to each generator, in its hue, with a sample of its work. */
+export function ToolCards({ samples }: ToolCardsProps) {
   const { t } = useTranslation('home');
   const { code } = useLanguage();
   return (
@@ -28,6 +32,9 @@ export function ToolCards() {
             <div className="grid content-start gap-1">
               <h3 className="text-lg underline-offset-4 group-hover:underline">{t(`${hue}ToolTitle`)}</h3>
               <p className="text-ink-2">{t(`${hue}ToolHint`)}</p>
+              <p dir="auto" className={`mt-2 px-3 py-2 font-mono text-sm wrap-anywhere ${HUE_TINT[hue]}`}>
+                {samples[hue]}
+              </p>
             </div>
           </Link>
         </li>

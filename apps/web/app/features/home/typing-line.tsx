@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTyping } from './use-typing.ts';
+
+const NAMES = ['textToolTitle', 'artToolTitle', 'jsonToolTitle', 'videoToolTitle'] as const;
+
+/**
+ * The generators' names, typed one after the other. Assistive technology reads them as one sentence; what moves can be
+ * stopped, and does not move at all where the visitor wants calm.
+ */
+export function TypingLine() {
+  const { t } = useTranslation('home');
+  const [isMoving, setIsMoving] = useState(false);
+  const names = NAMES.map((name) => t(name));
+  const typed = useTyping(names, isMoving);
+
+  useEffect(() => {
+    setIsMoving(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-2">
+      <span className="sr-only">
+        {t('typingLead')} {names.join(' · ')}
+      </span>
+      <span aria-hidden="true">{t('typingLead')}</span>
+      <span aria-hidden="true" className="min-h-lh border-e-2 border-primary pe-1 font-semibold text-ink">
+        {typed}
+      </span>
+      <button
+        type="button"
+        aria-pressed={!isMoving}
+        onClick={() => setIsMoving(!isMoving)}
+        className="ms-auto inline-flex min-h-11 items-center px-2 text-sm underline decoration-line underline-offset-4 hover:text-ink motion-reduce:hidden"
+      >
+        {t(isMoving ? 'typingStop' : 'typingStart')}
+      </button>
+    </p>
+  );
+}
