@@ -19,7 +19,8 @@ export function describeFacts(
     ['audience', choices.audience === undefined ? quoted(slots.audience, pack) : slots.audience],
     ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],
     ['length', isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null],
-    ['count', slots.count],
+    // The line on hashtags says how many.
+    ['count', clues.has('hashtags-counted') ? null : slots.count],
     ['resultLanguage', slots.resultLanguage],
   ];
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));

@@ -34,7 +34,7 @@ export const CODE = {
     checks: { 'runs-pasted-import': {}, 'function-option-library': {} },
     cases: {
       formula: {
-        when: { if: ['formula'] },
+        when: { if: ['formula'], unless: ['program-named'] },
         hasBrief: true,
         format: { usual: {} },
         requirements: {

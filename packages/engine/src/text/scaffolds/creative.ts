@@ -12,7 +12,7 @@ export const CREATIVE = {
     format: { usual: {} },
     requirements: {
       'begin-scene-someone': {},
-      'mood-as-asked': { if: ['tender-mood'] },
+      'mood-as-asked': { if: ['tender-mood'], unless: ['bedtime'] },
       'narrator-knows-only': { if: ['first-person'] },
       'viewpoint-past-tense': { unless: ['bedtime'] },
       'obstacle-smaller-each-time': { if: ['bedtime'] },

@@ -40,6 +40,19 @@ export const DECISIONS = {
     },
     checks: { 'cell-holds-fact': {}, 'verdict-follows-table': {} },
     cases: {
+      buying: {
+        when: { if: ['buying'], unless: ['either-or'] },
+        format: { usual: {} },
+        requirements: {
+          'ask-decides-assume': { unless: ['money'] },
+          'within-my-budget': { if: ['money'] },
+          'criteria-order-weight': {},
+          'candidates-suits-known': {},
+          'mark-price-model': {},
+          'recommendation-condition-change': {},
+        },
+        checks: { 'candidate-fails-criterion': {}, 'price-test-result': {} },
+      },
       'should-i': {
         when: { if: ['should-i'] },
         format: { 'with-calculation': { if: ['money'] }, usual: {} },

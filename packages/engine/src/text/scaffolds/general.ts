@@ -100,17 +100,28 @@ export const GENERAL = {
         },
         checks: { 'steps-take-up-my-case': {}, 'nothing-assumed-of-people': {} },
       },
-      'what-to-do': {
-        when: {
-          if: ['what-to-do'],
-          unless: ['conversation', 'event', 'life-question', 'agenda', 'checklist', 'health'],
+      buying: {
+        when: { if: ['buying'], unless: ['either-or', 'conversation', 'event'] },
+        format: { usual: {} },
+        requirements: {
+          'ask-decides-assume': { unless: ['money'] },
+          'within-my-budget': { if: ['money'] },
+          'criteria-order-weight': {},
+          'candidates-suits-known': {},
+          'mark-price-model': {},
+          'recommendation-condition-change': {},
         },
+        checks: { 'candidate-fails-criterion': {}, 'price-test-result': {} },
+      },
+      'what-to-do': {
+        when: { if: ['what-to-do'], unless: ['conversation', 'event', 'life-question', 'agenda', 'checklist'] },
         length: { usual: {} },
         format: { usual: {} },
         requirements: {
           'options-with-price-effort': {},
           'why-it-fits-my-case': {},
           'not-what-i-tried': {},
+          'signs-circumstances-doctor': { if: ['health'] },
           'first-to-try-and-sign': {},
         },
         checks: { 'options-within-my-limits': {}, 'prices-marked-rough': {} },
@@ -129,7 +140,7 @@ export const GENERAL = {
         checks: { 'steps-followed-page': {}, 'step-needs-something': {} },
       },
       question: {
-        when: { if: ['question'], unless: ['conversation', 'life-question'] },
+        when: { if: ['question'], unless: ['conversation', 'life-question', 'what-to-do', 'buying'] },
         length: { 'without-short': { unless: ['short'] }, short: { if: ['short'] } },
         format: { usual: {} },
         requirements: {
