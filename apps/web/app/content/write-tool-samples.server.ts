@@ -1,5 +1,5 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { composeArtSentence, writeArtPrompt } from '@wordlamp/engine/art';
+import { writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
@@ -16,6 +16,7 @@ const PICTURE = {
   setting: 'ocean',
   details: 'three fishing boats at a stone pier',
 } as const;
+const REQUEST = 'Extract invoice number, supplier and total from pasted mails';
 const SAMPLE_CHARS = 170;
 
 /** What the four generators write, cut to what fits on a card. Runs while the site is built. */
@@ -24,7 +25,7 @@ export function writeToolSamples(idea: string) {
   return {
     text: beginning(writeTextPrompt({ idea }, TEXT_PACKS).prompt),
     art: beginning(writeArtPrompt({ configuration: PICTURE, target: 'natural' }, ART_PACKS).prompt),
-    json: beginning(writeJsonPrompt({ text: composeArtSentence(PICTURE) }, TEXT_PACKS, JSON_PACKS).text),
+    json: beginning(writeJsonPrompt({ text: REQUEST }, TEXT_PACKS, JSON_PACKS).text),
     video: beginning(toSora(buildVideoPrompt(VIDEO_PRESETS.filmmaker, made)).text),
   };
 }
