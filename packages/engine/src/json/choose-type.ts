@@ -4,7 +4,7 @@ import { jsonLexiconOf } from './json-cues.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
 import { matchOf } from './types/clause-role.ts';
-import { hasFieldHeading } from './types/find-fields.ts';
+import { findFields, hasFieldHeading } from './types/find-fields.ts';
 import { findSteps } from './types/find-steps.ts';
 
 /** Jobs of the text engine that have a shape of their own. */
@@ -22,6 +22,8 @@ const TRIGGERED = 7;
 const ACCEPTED_FROM = 3;
 const MIN_TRIGGERED_STEPS = 1;
 const MIN_JOINTS = 2;
+/** What reaches beyond a text: who fetches something and then does this has a run in mind. */
+const OUTWARD = ['send', 'store', 'delete', 'pay'] as const;
 /** So many steps in a row are a workflow, whether it is called one or not. */
 const MIN_SERIES = 3;
 /** A request stands this early in a text. */
@@ -31,6 +33,8 @@ const LISTED_FIELDS = 7;
 const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s/gm;
 /** A method in capitals and, in the same sentence, an address or a path. */
 const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\b[^\n.!?。]{0,60}?(?:https?:\/\/|(?<=[\s(])\/\w)/;
+/** The same the other way round: "call https://… with POST". */
+const ADDRESS_FIRST = /https?:\/\/[^\n!?。\s]{1,400}[^\n.!?。]{0,60}\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 const ADDRESS = /https?:\/\//;
 /** What only people who talk of a request name beside an address: codes of the answer, the proof of who asks. */
 const STATUS = /(?<![\d:-]|\d[.,])(?:20[0-4]|30[1278]|40[0-9]|409|41[0-9]|42[29]|50[0-4])(?![\d:%-]|[.,]\d)/;
@@ -47,9 +51,11 @@ export function chooseType(asked: JsonReading): JsonPromptType {
   for (const [type, score] of scoreTypes(asked, own)) {
     if (score.total > bestScore.total) [best, bestScore] = [type, score];
   }
-  if (HTTP_REQUEST.test(idea) || isCall(asked)) return 'api_request';
+  if (HTTP_REQUEST.test(idea) || ADDRESS_FIRST.test(idea) || isCall(asked)) return 'api_request';
   if (isPictureOrder(asked)) return 'image_generation';
-  const isOther = own === undefined && intent !== 'general' && jobStart < bestScore.start;
+  // A pasted letter has a job of its own, which is not that of the request.
+  const isListed = best === 'data_extraction' && findFields(asked, ['fieldHeading', 'fieldList']).fields.length > 2;
+  const isOther = !isListed && own === undefined && intent !== 'general' && jobStart < bestScore.start;
   if (best !== null && bestScore.total >= ACCEPTED_FROM && !isOther) return best;
   return image !== null && intent === 'general' ? 'image_generation' : 'text_task';
 }
@@ -67,6 +73,12 @@ function isPictureOrder({ visible, json, described, reading, idea, hits }: JsonR
   return described !== '' && (described === idea || reading.job.intent === 'general');
 }
 
+/** Two keys written as a program has them, behind a verb that asks for values. */
+function namesKeys(asked: JsonReading): boolean {
+  const { fields } = findFields(asked, ['fieldList']);
+  return fields.filter(({ description }) => /^[a-z0-9]+(?:_[a-z0-9]+)+\b/.test(description)).length > 1;
+}
+
 function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   const { hits, reading, visible, json } = asked;
   const scores = new Map<JsonPromptType, Score>();
@@ -82,12 +94,14 @@ function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   if (own !== undefined) add(own, STRONG, reading.job.jobStart);
   const { trigger, stepJoiner } = jsonLexiconOf(json.words).patterns;
   trigger.lastIndex = 0;
-  if (hasFieldHeading(asked)) add('data_extraction', LISTED_FIELDS, 0);
+  if (hasFieldHeading(asked) || namesKeys(asked)) add('data_extraction', LISTED_FIELDS, 0);
   const steps = hits.filter(({ group }) => group.startsWith('step:')).length;
   if (trigger.test(visible) && steps >= MIN_TRIGGERED_STEPS) add('workflow', TRIGGERED, 0);
   const listed = allMatches(visible, LIST_ITEM).length;
   // Photos that are resized, converted and uploaded are no picture to be made.
-  const isSeries = reading.job.intent === 'general' || own === 'image_generation' || listed >= MIN_SERIES;
+  const kinds = new Set(findSteps(asked).steps.map(({ kind }) => kind));
+  const isRun = kinds.has('read') && OUTWARD.some((kind) => kinds.has(kind));
+  const isSeries = isRun || reading.job.intent === 'general' || own === 'image_generation' || listed >= MIN_SERIES;
   if (isSeries && findSteps(asked).steps.filter(({ kind }) => kind !== 'other').length >= MIN_SERIES) {
     add('workflow', TRIGGERED, 0);
   }

@@ -1,4 +1,7 @@
-type FieldType = { type: 'string' | 'number' | 'integer' | 'boolean'; format?: 'date' | 'email' | 'uri' | 'time' };
+export type FieldType = {
+  type: 'string' | 'number' | 'integer' | 'boolean';
+  format?: 'date' | 'email' | 'uri' | 'time';
+};
 
 /** Fields with the same key in every language. What they are called in a language is in its words. */
 const KNOWN_FIELDS = {
@@ -41,22 +44,37 @@ const KNOWN_FIELDS = {
   skills: { type: 'string' },
   deadline: { type: 'string', format: 'date' },
   sentiment: { type: 'string' },
+  customer_number: { type: 'string' },
+  contact: { type: 'string' },
+  request: { type: 'string' },
+  reason: { type: 'string' },
+  note: { type: 'string' },
 } as const satisfies Record<string, FieldType>;
 
 export type KnownField = keyof typeof KNOWN_FIELDS;
 
 /** A key that ends in a unit holds a number. */
 const MONEY = /_(?:eur|usd|gbp|chf|jpy)$/;
-const MEASURE = /_(?:kg|g|m|cm|mm|km|percent|pct|count|min|minutes|hours|days|ms|mb|kwh)$/;
+const MEASURE = /_(?:kg|g|mg|ml|l|m|cm|mm|km|percent|pct|count|min|minutes|hours|days|ms|mb|kwh)$/;
 
 /** @param known the field of every language that a key stands for */
 export function typeOfField(name: string, known: string | null): FieldType {
-  if (MONEY.test(name) || isMeasure(name)) return { type: 'number' };
+  if (MONEY.test(name) || SUM.test(name) || RATE.test(name) || isMeasure(name)) return { type: 'number' };
+  if (/(?:^|_)date$/.test(name)) return { type: 'string', format: 'date' };
   const id = known ?? name;
   return Object.hasOwn(KNOWN_FIELDS, id) ? KNOWN_FIELDS[id as KnownField] : { type: 'string' };
 }
 
+/** A sum of money by its name: "net_total", "price". */
+const SUM = /(?:^|_)(?:total|subtotal|amount|price|cost|sum|net|gross|fee|tax|vat|salary|revenue|balance)$/;
+const RATE = /_(?:rate|ratio|score)$/;
+
 /** A number that is no sum of money. */
 export function isMeasure(name: string): boolean {
   return MEASURE.test(name);
+}
+
+/** @param known the field of every language that a key stands for */
+export function isMoney(name: string, known: string | null): boolean {
+  return MONEY.test(name) || SUM.test(known ?? name);
 }

@@ -102,8 +102,14 @@ export type JsonWords = {
     bodyList: string;
     /** Between two fields, beside commas. */
     fieldJoiner: string;
+    /** In a list of values: one of them is to be chosen. */
+    choice: string;
     /** Words before a field that are no part of its name. */
     fieldLead: string;
+    /** Before the code of an answer: it is the one that is wanted. */
+    success: string;
+    /** Right before the code of an answer, or after it where verbs come last: what is to be done then is said, too. */
+    onStatus: string;
     /** Its first group is the number of seconds of a film. */
     seconds: string;
     /** What must not be there; its first group is the thing itself. */
@@ -166,8 +172,12 @@ export type JsonWords = {
     noApproval: string;
     approval: Readonly<Record<'send' | 'delete' | 'pay', string>>;
   };
-  extraction: { rules: readonly string[]; date: string; amount: string };
-  api: { errors: Readonly<Record<'unauthorized' | 'tooMany' | 'server', string>>; defaultMethod: string };
+  extraction: { rules: readonly string[]; missing: string; date: string; amount: string };
+  api: {
+    errors: Readonly<Record<'unauthorized' | 'tooMany' | 'server', string>>;
+    defaultMethod: string;
+    defaultTries: string;
+  };
   defaults: Readonly<
     Record<'ratio' | 'seconds' | 'oneSubject' | 'oneLight' | 'noLettering' | 'oneShot' | 'naturalSound', string>
   >;

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json-value.ts';
+import { isMoney } from '../known-fields.ts';
 import type { ExtractionField } from './write-data-extraction.ts';
 
 const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
@@ -12,6 +13,7 @@ export function fieldsOfSchema(properties: JsonObject, required: readonly JsonVa
     type: typeOf(schema),
     description: isObject(schema) && typeof schema.description === 'string' ? schema.description : name,
     isRequired: required.includes(name),
+    isSum: typeOf(schema) === 'number' && isMoney(name, null),
     allowed: isObject(schema) && Array.isArray(schema.enum) ? schema.enum.filter((choice) => choice !== null) : [],
     format: isObject(schema) && typeof schema.format === 'string' ? schema.format : undefined,
     schema: strictSchema(schema, { levels: MAX_LEVELS, isNullable: !required.includes(name) }),

@@ -1,9 +1,13 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { typedBetween } from '../../text/fold-text.ts';
+import { jsonLexiconOf } from '../json-cues.ts';
 import type { HttpMethod } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
+import { matchOf } from './clause-role.ts';
 
 /** A status and what it means or what to do then. */
 export type Answer = { status: number; action: string };
+type JudgedAnswer = Answer & { isFine: boolean };
 export type Answers = {
   /** What the words call a success, or do not call an error. */
   expected: Answer[];
@@ -22,16 +26,25 @@ const NO_ERROR =
   /(?:not|n't|no|kein|nicht|sin|pas|non|não|nao|не|değil|ではない|不是|아님|아니)[^.;\n]{0,24}(?:error|fehler|erreur|errore|erro|ошибк|hata|エラー|错误|오류|خطأ)/i;
 const TRIES =
   /(?<![\d.])(\d{1,2})\s?(?:x|×|times|tries|attempts|mal|versuche|fois|essais|veces|intentos|volte|tentativi|vezes|tentativas|раз|kez|kere|回|次|번|مرات)(?![\p{L}])/iu;
+const TWICE = /(?<!\p{L})(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|дважды)(?!\p{L})/iu;
+/** A code of an answer, outside of addresses and of longer numbers. */
+const STATUS = /(?<![\d.,:/=·-])([245]\d\d)(?![\d%·-]|[.,:]\d)/g;
+const SENTENCE_END = /[.;。；\n](?!\d)|$/;
+const MAX_ACTION_CHARS = 120;
+const MAX_SENTENCE_CHARS = 240;
 const FIRST_ERROR = 400;
 
 /** What the words say of the answer of the service; nothing is expected that they do not name. */
-export function answersIn({ idea, json }: JsonReading, method: HttpMethod): Answers {
+export function answersIn(asked: JsonReading, method: HttpMethod): Answers {
+  const { idea, json } = asked;
   const { errors } = json.words.api;
-  const named = allMatches(idea, TOLD).map((match): Answer & { isFine: boolean } => {
+  const defined = allMatches(idea, TOLD).map((match): JudgedAnswer => {
     const status = Number(match[1]);
     const action = (match[2] ?? match[3] ?? '').trim();
     return { status, action, isFine: status < FIRST_ERROR || NO_ERROR.test(action) };
   });
+  const taken = new Set(defined.map(({ status }) => status));
+  const named = [...defined, ...inSentences(asked).filter(({ status }) => !taken.has(status))];
   const statuses = new Set(named.map(({ status }) => status));
   const isRepeatable = method === 'GET' || method === 'PUT' || method === 'DELETE';
   const usual = [
@@ -39,11 +52,36 @@ export function answersIn({ idea, json }: JsonReading, method: HttpMethod): Answ
     { status: 429, action: errors.tooMany },
     ...(isRepeatable ? [{ status: 503, action: errors.server }] : []),
   ];
-  const tries = Number(TRIES.exec(idea)?.[1] ?? 0);
+  const tries = Number(TRIES.exec(idea)?.[1] ?? (TWICE.test(idea) ? 2 : 0));
   return {
     expected: named.filter(({ isFine }) => isFine).map(({ status, action }) => ({ status, action })),
     told: named.filter(({ isFine }) => !isFine).map(({ status, action }) => ({ status, action })),
     usual: usual.filter(({ status }) => !statuses.has(status)),
     tries: tries > 0 ? tries : null,
   };
+}
+
+/** "Success is 201", "if it returns 503 wait a minute": the words before a code say which it is. */
+function inSentences({ visible, folded, json }: JsonReading): JudgedAnswer[] {
+  const { success, onStatus } = jsonLexiconOf(json.words).patterns;
+  return allMatches(visible, STATUS).flatMap(({ index, 0: code }): JudgedAnswer[] => {
+    const status = Number(code);
+    const sentence =
+      visible
+        .slice(Math.max(0, index - MAX_SENTENCE_CHARS), index)
+        .split(/[.;。；\n](?!\d)/)
+        .at(-1) ?? '';
+    const end = index + code.length + visible.slice(index + code.length).search(SENTENCE_END);
+    const rest = visible.slice(index + code.length, end);
+    if (status < FIRST_ERROR) {
+      return matchOf(success, sentence) === null ? [] : [{ status, action: '', isFine: true }];
+    }
+    const isClosing = json.words.verbsLast;
+    if (matchOf(onStatus, isClosing ? rest : sentence) === null) return [];
+    const start = isClosing ? index - sentence.length : index + code.length;
+    const action = typedBetween(folded, start, end)
+      .replace(/^[\s,:、，：]+/, '')
+      .trim();
+    return action === '' || action.length > MAX_ACTION_CHARS ? [] : [{ status, action, isFine: false }];
+  });
 }

@@ -1,11 +1,16 @@
 import { foldText, typedBetween } from '../../text/fold-text.ts';
 import { findGroups, type GroupHit, jsonLexiconOf } from '../json-cues.ts';
+import type { FieldType } from '../known-fields.ts';
 import type { JsonReading } from '../read-request.ts';
 import { matchOf } from './clause-role.ts';
+import { bindPhrases, formOf, isKind, nameOfBoolean, unbind } from './field-form.ts';
 
 export type NamedField = {
   name: string;
   description: string;
+  type: FieldType;
+  /** The values that a list in brackets allows. */
+  allowed: readonly string[];
   /** Which of the fields that every language knows it is. */
   known: string | null;
   /** What each of its entries holds, where it is a list. */
@@ -16,31 +21,29 @@ type Lists = 'fieldHeading' | 'fieldList' | 'bodyList';
 
 const MAX_FIELDS = 24;
 const MAX_PARTS = 8;
+const MAX_KEY_WORDS = 3;
 const MAX_KEY_CHARS = 40;
 /** Marks between fields; those in brackets belong to one of them. */
-const LIST_MARK = /\s*(?:[,،、，;；\n•](?![^(\n]{0,200}\))|(?:^|\s)[-*]\s)\s*/;
-const IN_BRACKETS = /^([^()]{1,80}?)\s*\(([^()]{1,200})\)\s*$/;
-const ADDRESS_LIST = /(?<!·)·{8,}(?!·)[^.:;。·\n]{0,80}:\s?((?:\([^()\n]{0,200}\)|[^.:;。；\n(]){2,300})/dg;
+export const LIST_MARK = /\s*(?:[,،、，;；\n•](?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
+const IN_BRACKETS = /^([^()（）]{1,80}?)\s*[(（]([^()（）]{1,200})[)）]\s*$/;
 /** What a bracket says of the form of a value, and not of its parts. */
 const FORM = /^(?:array|list|e\.g|for example|iso|z\. ?b|string|number|integer|int|bool|date|optional|required)\b/i;
 const PLAIN_KEY = /^[a-z][a-z0-9_]*$/;
 
 /** The fields that a text lists, each with a key and in the words that were typed. */
 export function findFields(asked: JsonReading, lists: readonly Lists[]): FieldList {
-  for (const list of lists) {
+  const found = lists.flatMap((list) => {
     const span = spanOf(asked, list);
-    if (span === null) continue;
+    if (span === null) return [];
     const fields = fieldsIn(typedBetween(asked.folded, ...span), asked, list === 'bodyList' ? 'own' : 'known');
-    if (fields.length > 0) return { fields, list: { start: span[0], end: span[1] } };
-  }
-  return { fields: [], list: null };
-}
-
-/** What a request sends: after its address and a colon, or as the words of the language list it. */
-export function findBody(asked: JsonReading): NamedField[] {
-  const span = matchOf(ADDRESS_LIST, asked.visible)?.indices?.[1];
-  if (span === undefined) return findFields(asked, ['bodyList']).fields;
-  return fieldsIn(typedBetween(asked.folded, ...span), asked, 'own');
+    return fields.length > 0 ? [{ fields, list: { start: span[0], end: span[1] } }] : [];
+  });
+  const [first, ...others] = found;
+  if (first === undefined) return { fields: [], list: null };
+  // "Extract name and date as JSON: Hello, …": what follows the colon is the source.
+  const isProse = !first.fields.every(({ name }) => PLAIN_KEY.test(name) && name.split('_').length <= MAX_KEY_WORDS);
+  const before = others.find(({ fields, list }) => list.end <= first.list.start && fields.length > 1);
+  return isProse && before !== undefined ? before : first;
 }
 
 export function hasFieldHeading(asked: JsonReading): boolean {
@@ -60,11 +63,11 @@ function spanOf({ visible, json }: JsonReading, list: Lists): [number, number] |
 function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): NamedField[] {
   const { json } = asked;
   const { fieldLead, fieldJoiner } = jsonLexiconOf(json.words).patterns;
-  const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(]*\\))`, 'iu');
-  const pieces = typed
+  const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(（]*[)）])`, 'iu');
+  const pieces = bindPhrases(typed)
     .split(LIST_MARK)
     .flatMap((piece) => piece.split(outside))
-    .map((piece) => piece.trim())
+    .map((piece) => unbind(piece).trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const listed = keys === 'own' ? withoutRemarks(pieces) : pieces;
   const isOwnKey = keys === 'own' || pieces.every((piece) => PLAIN_KEY.test(piece.replace(/\s*\(.*$/, '')));
@@ -75,12 +78,31 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     const description = typedBetween(folding, lead, folding.text.length).trim();
     const isSecret = keys === 'own' && findGroups(json.words, folding.text).some(({ group }) => group === 'authorized');
     if (description === '' || isSecret) return [];
-    const [, head = description, inside = ''] = IN_BRACKETS.exec(description) ?? [];
-    const { name, known } = keyOf(foldText(head).text, { index, isOwnKey }, asked);
-    const isForm = inside === '' || FORM.test(inside) || !LIST_MARK.test(inside);
+    const either = nameOfBoolean(description);
+    const [, head = either ?? description, inside = ''] = either === null ? (IN_BRACKETS.exec(description) ?? []) : [];
+    const folded = foldText(head).text;
+    const { name, known } = keyOf(folded, { index, isOwnKey }, asked);
+    const allowed = choicesIn(inside, name, asked);
+    const isForm = inside === '' || allowed.length > 0 || FORM.test(inside) || !LIST_MARK.test(inside);
     const parts = isForm ? [] : fieldsIn(inside, asked, keys).slice(0, MAX_PARTS);
-    return [{ name: unique(name, taken), description, known, parts }];
+    const type: FieldType = either === null ? formOf(name, folded, known, asked) : { type: 'boolean' };
+    return [{ name: unique(name, taken), description, type, allowed, known, parts }];
   });
+}
+
+/** "Refund, exchange or repair" are values to choose from, and so is any list behind a kind or a state. */
+function choicesIn(inside: string, name: string, { json }: JsonReading): string[] {
+  const { choice, fieldJoiner } = jsonLexiconOf(json.words).patterns;
+  const folding = foldText(inside);
+  const isChoice = matchOf(choice, folding.text) !== null || /\s[|/]\s|\w[|/]\w/.test(inside) || isKind(name);
+  if (!isChoice) return [];
+  const tail = new RegExp(`(?:${choice.source})\\s*$`, 'u').exec(folding.text);
+  const values = typedBetween(folding, 0, tail?.index ?? folding.text.length)
+    .split(/\s*[,،、，;；|/・]\s*/)
+    .flatMap((value) => value.split(new RegExp(`(?:${choice.source})|(?:${fieldJoiner.source})`, 'iu')))
+    .map((value) => value.replace(/^(?:or|oder|ou)\s/i, '').trim())
+    .filter((value) => value !== '');
+  return values.length > 1 ? values : [];
 }
 
 /** Where the first names are Latin, what is not is a remark on the request: "city, days，需要api key". */
@@ -91,17 +113,16 @@ function withoutRemarks(pieces: readonly string[]): readonly string[] {
 }
 
 /** The English key where the word is known, else the word itself in Latin letters, else a number. A service's own names go first. */
-function keyOf(
+export function keyOf(
   folded: string,
   { index, isOwnKey }: { index: number; isOwnKey: boolean },
   { json }: JsonReading,
 ): { name: string; known: string | null } {
-  const best = findGroups(json.words, folded)
-    .filter(({ group }) => group.startsWith('field:'))
-    .reduce<GroupHit | null>(
-      (longest, hit) => (longest === null || sizeOf(hit) > sizeOf(longest) ? hit : longest),
-      null,
-    );
+  const found = findGroups(json.words, folded).filter(({ group }) => group.startsWith('field:'));
+  const best = found.reduce<GroupHit | null>(
+    (longest, hit) => (longest === null || sizeOf(hit) > sizeOf(longest) ? hit : longest),
+    null,
+  );
   const snake = folded
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
@@ -112,7 +133,9 @@ function keyOf(
   // "Issue date" is one of the dates, and says which.
   const isNarrower = known !== null && snake.endsWith(`_${known}`);
   if (isReadable && (isOwnKey || isNarrower || known === null)) return { name: snake, known };
-  return { name: known ?? `field_${index + 1}`, known };
+  // "返信期限" is a 期限: the last word says what it is.
+  const last = found.find(({ end }) => end === folded.trimEnd().length)?.group.slice('field:'.length) ?? null;
+  return { name: known ?? last ?? `field_${index + 1}`, known: known ?? last };
 }
 
 function sizeOf({ start, end }: GroupHit): number {

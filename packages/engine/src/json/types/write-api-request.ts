@@ -5,7 +5,7 @@ import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
 import { titleOf } from '../title-of.ts';
 import { type Answer, answersIn } from './find-answers.ts';
-import { findBody, type NamedField } from './find-fields.ts';
+import { type Body, findBody } from './find-body.ts';
 
 const WRITTEN_METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 const WRITTEN_URL =
@@ -14,6 +14,11 @@ const WRITTEN_PATH = /(?:^|[\s。、：])(\/[\w{}:.~-]+(?:\/[\w{}:.~-]+)*(?:\?[\
 /** Sending these twice changes no more than sending them once. Source: RFC 9110, 9.2.2. */
 const REPEATABLE: readonly HttpMethod[] = ['GET', 'PUT', 'DELETE'];
 const MAX_TRIES = 3;
+const UNAVAILABLE = 503;
+/** How long to wait between tries, where it is named. */
+const BACKOFF = /\b(?:exponential|exponentiell|exponencial|exponentiel|esponenziale|linear|lineal|linéaire|lineare)\b/i;
+const TRIES_AGAIN =
+  /\bretr(?:y|ies)|wiederhol|erneut|reintent|réessa|riprov|ritent|novamente|tente de novo|повтор|tekrar dene|再試行|リトライ|재시도|重试|أعد المحاولة/iu;
 
 /** The address comes from the text or is a placeholder; nothing about the service is made up. */
 export function writeApiRequest(asked: JsonReading): JsonDraft {
@@ -23,7 +28,11 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
   const own = words.types.api_request;
   const { method, isAssumed } = methodOf(asked);
   const url = urlOf(asked);
-  const answers = answersIn(asked, method);
+  const found = answersIn(asked, method);
+  const body = findBody(asked);
+  const retry = retryFor(asked, found.tries, method);
+  // Without tries of its own, nothing is said of trying again.
+  const answers = { ...found, usual: found.usual.filter(({ status }) => retry !== null || status !== UNAVAILABLE) };
   return {
     type: 'api_request',
     title: titleOf(titled(idea, method, url)) ?? own.title,
@@ -39,20 +48,31 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
       request: filled({
         method,
         url,
-        ...describeContent(asked, method),
+        ...describeContent(asked, method, body),
         expected: answers.expected.length === 0 ? undefined : statusesOf(answers.expected),
         errors: [...answers.told, ...answers.usual].map(({ status, action }) => ({ status, action })),
-        retry: REPEATABLE.includes(method) || answers.tries !== null ? retryFor(answers.tries) : undefined,
+        retry: retry?.object,
       }),
     },
-    constraints: [...ruledOut(asked), ...own.constraints],
+    constraints: [...ruledOut(asked), ...body.limits, ...own.constraints],
     output: { format: words.formats.json },
-    assumptions: isAssumed ? [words.api.defaultMethod] : [],
+    assumptions: [
+      ...(isAssumed ? [words.api.defaultMethod] : []),
+      ...(retry?.isAssumed === true ? [words.api.defaultTries] : []),
+    ],
   };
 }
 
-function retryFor(tries: number | null): JsonObject {
-  return { max: tries ?? MAX_TRIES, backoff: 'exponential' };
+/** Nothing where the words speak of trying again in a way that no rule reads. */
+function retryFor(
+  { idea }: JsonReading,
+  tries: number | null,
+  method: HttpMethod,
+): { object: JsonObject; isAssumed: boolean } | null {
+  const backoff = BACKOFF.exec(idea)?.[0].toLowerCase();
+  if (tries !== null) return { object: filled({ max: tries, backoff }), isAssumed: false };
+  if (!REPEATABLE.includes(method) || TRIES_AGAIN.test(idea)) return null;
+  return { object: filled({ max: MAX_TRIES, backoff }), isAssumed: true };
 }
 
 /** One success is an object, as in an answer; several are a list. */
@@ -85,10 +105,11 @@ function urlOf({ idea, json }: JsonReading): string {
 function describeContent(
   asked: JsonReading,
   method: HttpMethod,
+  named: Body,
 ): { headers: JsonObject; query: JsonValue | undefined; body: JsonValue | undefined } {
   const sends = method !== 'GET' && method !== 'DELETE';
   const written = sends ? writtenBody(asked.idea) : undefined;
-  const fields = written === undefined ? { ...setValues(asked), ...valuesOf(findBody(asked)) } : {};
+  const fields = written === undefined ? { ...setValues(asked), ...named.fields } : {};
   const hasFields = Object.keys(fields).length > 0;
   const body = sends ? (written ?? (hasFields ? fields : undefined)) : undefined;
   return {
@@ -118,19 +139,6 @@ function setValues({ visible }: JsonReading): JsonObject {
   );
 }
 
-/** "days=3" has its value; a list is one in the body, too. */
-function valuesOf(fields: readonly NamedField[]): JsonObject {
-  return Object.fromEntries(
-    fields.map(({ name, description }): [string, JsonValue] => {
-      const set = /^([\w.-]+)\s?=\s?(\S+)$/.exec(description);
-      if (set?.[1] !== undefined && set[2] !== undefined)
-        return [set[1], /^\d+$/.test(set[2]) ? Number(set[2]) : set[2]];
-      const gap = bracketed(plain(description.replace(/\s*\(.*$/, '')));
-      return [name, /\((?:array|list|liste|lista|массив)\b/i.test(description) ? [gap] : gap];
-    }),
-  );
-}
-
 /** An object that stands in the text as JSON. */
 function writtenBody(idea: string): JsonValue | undefined {
   const start = idea.indexOf('{');
@@ -142,8 +150,4 @@ function writtenBody(idea: string): JsonValue | undefined {
     // Braces that hold no JSON ("/users/{id}") are part of the sentence.
     return undefined;
   }
-}
-
-function plain(description: string): string {
-  return description.replace(/[[\]]/g, '');
 }

@@ -1,16 +1,17 @@
+import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
-import type { Material } from '../../text/split-material.ts';
 import type { JsonWords } from '../../words/json-words.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
-import { isMeasure, typeOfField } from '../known-fields.ts';
+import { isMoney } from '../known-fields.ts';
 import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
 import { splitClauses } from '../split-clauses.ts';
-import { titleOf } from '../title-of.ts';
+import { MAX_TITLE_CHARS, titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
 import { findFields, type NamedField } from './find-fields.ts';
+import { findPaste, type Paste } from './find-paste.ts';
 
 export type ExtractionField = {
   name: string;
@@ -19,6 +20,8 @@ export type ExtractionField = {
   format?: string | undefined;
   /** A source without it is wrong; else null stands for what is missing. */
   isRequired: boolean;
+  /** A sum of money, which has a currency beside it. */
+  isSum: boolean;
   allowed: readonly JsonValue[];
   schema: JsonObject;
 };
@@ -41,12 +44,14 @@ export function writeDataExtraction(asked: JsonReading): JsonDraft {
   return draftExtraction(asked, { fields: fields.map(fieldFor), list, schema: '' });
 }
 
-function fieldFor({ name, description, known, parts }: NamedField): ExtractionField {
-  const inner = parts.map(fieldFor);
-  const { type, format } = parts.length > 0 ? { type: 'array', format: undefined } : typeOfField(name, known);
-  const schema: JsonObject =
-    parts.length > 0 ? { type: ['array', 'null'], items: schemaFor(inner) } : { type: [type, 'null'] };
-  return { name, type, description, format: format ?? dateIn(description), isRequired: false, allowed: [], schema };
+function fieldFor({ name, description, type: form, allowed, known, parts }: NamedField): ExtractionField {
+  const isList = parts.length > 0;
+  const { type, format } = isList ? { type: 'array' } : { format: undefined, ...form };
+  const schema: JsonObject = isList
+    ? { type: ['array', 'null'], items: schemaFor(parts.map(fieldFor)) }
+    : filled({ type: [type, 'null'], enum: allowed.length === 0 ? undefined : [...allowed, null] });
+  const isSum = type === 'number' && isMoney(name, known);
+  return { name, type, description, format: format ?? dateIn(description), isRequired: false, isSum, allowed, schema };
 }
 
 function dateIn(description: string): 'date' | undefined {
@@ -61,19 +66,20 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const found = wanted.fields;
   const fields = found.length > 0 ? found : [unnamedField(words)];
   const isList = found.length > 0 && wanted.schema === '' && hasManyRecords(asked, wanted);
-  const material = sourceIn(asked, found);
-  const text = material !== null ? material.text : bracketed(words.placeholders.source.name);
-  const stated = material === null ? statedRules(asked, wanted) : [];
+  const paste = findPaste(asked, wanted.list) ?? (found.length > 0 ? null : materialIn(asked));
+  const text = paste === null ? bracketed(words.placeholders.source.name) : paste.text;
+  const command = paste === null ? idea : typedBetween(asked.folded, 0, paste.start).trim();
+  const stated = statedRules(asked, wanted, paste?.start ?? asked.visible.length);
   const usual = rulesFor(fields, stated, words).filter(
     (rule) => !(isRewritten(asked, wanted, stated) && rule === words.extraction.rules[0]),
   );
   const rules = [...stated, ...usual];
   return {
     type: 'data_extraction',
-    title: shortTitle(titleOf(idea)) ?? own.title,
+    title: titleFor(command, own.title, found, colon),
     prompt: joinLines([
       pickWording(own.opening, variant),
-      labelled(words.labels.idea, material !== null ? reading.command : idea, pack.typography),
+      labelled(words.labels.idea, command, pack.typography),
       `${words.labels.fields}${pack.typography.colonBeforeList}`,
       ...fields.map((field) => `- ${sayField(field, colon)}`),
       `${words.labels.rules}${pack.typography.colonBeforeList}`,
@@ -134,23 +140,38 @@ function isName(description: string, name: string): boolean {
   return description.toLowerCase().replace(/[\s-]+/g, '_') === name;
 }
 
-/** A title that had to be cut says less than the name of the job. */
-function shortTitle(title: string | null): string | null {
-  return title?.endsWith('…') ? null : title;
+/** A title that had to be cut says less than the names of the fields. */
+function titleFor(command: string, name: string, fields: readonly ExtractionField[], colon: string): string {
+  const title = titleOf(command);
+  const isWhole = title !== null && command.replace(/[\s.。:：]+$/u, '').startsWith(title) && !isCut(command, title);
+  if (isWhole) return title;
+  const names = fields.map((field) => field.name);
+  while (names.length > 0) {
+    const full = `${name}${colon}${names.join(', ')}`;
+    if (full.length <= MAX_TITLE_CHARS) return full;
+    names.pop();
+  }
+  return name;
+}
+
+/** The sentence goes on where the title ends. */
+function isCut(command: string, title: string): boolean {
+  return title.endsWith('…') || /^[^.。!?\n:：]*\p{L}/u.test(command.slice(title.length));
 }
 
 /** What the words say about the result, beside its fields: clauses that instruct before the list, and all sentences after it. */
-function statedRules(asked: JsonReading, { list }: Wanted): string[] {
+function statedRules(asked: JsonReading, { list }: Wanted, until: number): string[] {
   if (list === null) return [];
   const { folded, visible, json } = asked;
   const { instruction } = jsonLexiconOf(json.words).patterns;
   const pieces: { start: number; end: number }[] = [];
-  for (const { start, end, opensSentence } of splitClauses(visible, [])) {
+  for (const { start, end, opensSentence } of splitClauses(visible.slice(0, until), [])) {
     const last = pieces.at(-1);
     const isAfter = start >= list.end;
     if (isAfter && !opensSentence && last !== undefined && last.start >= list.end) last.end = end;
     else if (isAfter || (end <= list.start && matchOf(instruction, visible.slice(start, end)) !== null))
       pieces.push({ start, end });
+    else if (start < list.start && opensWithJob(asked, start)) pieces.push({ start, end: jobEnd(asked, list.start) });
   }
   return pieces
     .map(({ start, end }) =>
@@ -163,15 +184,24 @@ function statedRules(asked: JsonReading, { list }: Wanted): string[] {
     .slice(0, MAX_RULES);
 }
 
-/** Material after a colon is the source, unless it is the list of fields itself or says what to do. */
-function sourceIn({ reading, json }: JsonReading, fields: readonly ExtractionField[]): Material | null {
-  const { material, command } = reading;
+/** "Classify each review as …" asks for more than a copy. */
+function opensWithJob({ hits }: JsonReading, start: number): boolean {
+  return hits.some((hit) => hit.start === start && /^step:(?:arrange|summarize|convert)$/.test(hit.group));
+}
+
+/** What is asked for ends before the order that the fields belong to. */
+function jobEnd({ visible, json }: JsonReading, listStart: number): number {
+  const joiner = allMatches(visible.slice(0, listStart), jsonLexiconOf(json.words).patterns.fieldJoiner).at(-1);
+  return joiner?.index ?? listStart;
+}
+
+/** Where no field is named, material after a colon is the source, unless it says what to do. */
+function materialIn({ reading, json, idea, folded }: JsonReading): Paste | null {
+  const { material } = reading;
   if (material?.kind !== 'text') return null;
-  if (matchOf(jsonLexiconOf(json.words).patterns.instruction, foldText(material.text).text) !== null) return null;
-  const isList = fields.some(
-    ({ description }) => !command.includes(description) && material.text.includes(description),
-  );
-  return isList ? null : material;
+  const before = foldText(idea.slice(0, idea.lastIndexOf(material.text))).text.length;
+  const isTold = matchOf(jsonLexiconOf(json.words).patterns.instruction, folded.text.slice(before)) !== null;
+  return isTold ? null : { text: material.text, start: before };
 }
 
 function unnamedField({ placeholders }: JsonWords): ExtractionField {
@@ -180,6 +210,7 @@ function unnamedField({ placeholders }: JsonWords): ExtractionField {
     type: 'string',
     description: bracketed(placeholders.field.name),
     isRequired: false,
+    isSum: false,
     allowed: [],
     schema: { type: ['string', 'null'] },
   };
@@ -188,11 +219,12 @@ function unnamedField({ placeholders }: JsonWords): ExtractionField {
 /** Of the usual rules, null is left out where the words have a rule for it. */
 function rulesFor(fields: readonly ExtractionField[], stated: readonly string[], { extraction }: JsonWords): string[] {
   const isNullSaid = stated.some((rule) => /\bnull\b/i.test(rule));
-  const usual = extraction.rules.filter((rule) => !isNullSaid || !rule.includes('null'));
+  const mayBeNull = fields.some(({ schema }) => Array.isArray(schema.type) && schema.type.includes('null'));
+  const usual = extraction.rules
+    .map((rule) => (mayBeNull || !rule.includes('null') ? rule : extraction.missing))
+    .filter((rule) => !isNullSaid || !rule.includes('null'));
   const dates = fields.filter(({ format }) => format === 'date').map(({ name }) => `${name}: ${extraction.date}`);
-  const amounts = fields
-    .filter(({ type, name }) => type === 'number' && !isMeasure(name))
-    .map(({ name }) => `${name}: ${extraction.amount}`);
+  const amounts = fields.filter(({ isSum }) => isSum).map(({ name }) => `${name}: ${extraction.amount}`);
   return [...usual, ...dates.slice(0, 1), ...amounts.slice(0, 1)];
 }
 
