@@ -1,4 +1,4 @@
-import type { ArtConfiguration, Artist, Palette, Style, Subject } from './art-options.ts';
+import type { ArtConfiguration, Artist, Palette, Setting, Style, Subject } from './art-options.ts';
 
 /** Sizes near one megapixel on which SDXL was trained. */
 export const SDXL_SIZES = {
@@ -55,6 +55,7 @@ export function midjourneyLook(style: Style): string {
 /** What runs or flies needs room to the side. */
 export const MOVING_RATIOS: Partial<Record<Subject, AspectRatio>> = { animals: '3:2', urban: '3:2', nature: '3:2' };
 
+const AFLOAT = ['floating trees', 'floating objects'];
 const PAINTED = ['photo', '3d render'];
 const RENDERED = ['painting', 'drawing'];
 
@@ -63,8 +64,8 @@ const SUBJECT_FAULTS: Readonly<Record<Subject, readonly string[]>> = {
   portrait: ['extra fingers', 'asymmetrical eyes', 'plastic skin', 'cropped head'],
   landscape: ['floating trees', 'split horizon', 'people'],
   'still-life': ['floating objects', 'merged rims', 'inconsistent shadows'],
-  abstract: ['recognisable faces', 'clutter'],
-  fantasy: ['generic armour', 'muddled anatomy', 'glow everywhere'],
+  abstract: ['recognizable faces', 'clutter'],
+  fantasy: ['generic armor', 'muddled anatomy', 'glow everywhere'],
   'sci-fi': ['random panels', 'unreadable screens', 'lens flare'],
   nature: ['mixed seasons', 'duplicated leaves', 'man-made objects'],
   urban: ['garbled signs', 'leaning buildings', 'cloned windows'],
@@ -73,12 +74,45 @@ const SUBJECT_FAULTS: Readonly<Record<Subject, readonly string[]>> = {
 };
 const BASE_FAULTS = ['text', 'signature', 'watermark', 'lowres', 'jpeg artifacts', 'out of frame'];
 
+/** So wide that the person's own details may well name one of their kind. */
+export const WIDE_FAULTS: readonly string[] = ['people', 'man-made objects', 'random panels', 'clutter'];
+
+/** What is a fault elsewhere and the point of these choices. */
+const WANTED_BY_STYLE: Partial<Record<Style, readonly string[]>> = {
+  surrealist: [
+    ...AFLOAT,
+    'merged rims',
+    'inconsistent shadows',
+    'impossible stairs',
+    'human expression',
+    'mixed seasons',
+  ],
+  expressionist: ['asymmetrical eyes', 'warped lines', 'leaning buildings'],
+  abstract: ['asymmetrical eyes', 'warped lines', 'leaning buildings', 'muddled anatomy'],
+  'art-nouveau': ['random ornament'],
+  baroque: ['random ornament'],
+};
+const WANTED_BY_SETTING: Partial<Record<Setting, readonly string[]>> = {
+  space: AFLOAT,
+  underwater: AFLOAT,
+  city: ['man-made objects', 'people'],
+  castle: ['man-made objects'],
+  futuristic: ['man-made objects'],
+};
+const WANTED_BY_ARTIST: Partial<Record<Artist, readonly string[]>> = {
+  picasso: ['asymmetrical eyes', 'warped lines', 'leaning buildings', 'muddled anatomy'],
+  dali: [...AFLOAT, 'merged rims', 'impossible stairs', 'muddled anatomy'],
+  warhol: ['photo', 'duplicated leaves', 'cloned windows'],
+  klimt: ['random ornament'],
+};
+
 /** Faults that a negative prompt may name for this configuration, the most useful first. */
-export function likelyFaults({
-  subject,
-  style,
-  medium,
-}: Pick<ArtConfiguration, 'subject' | 'style' | 'medium'>): string[] {
+export function likelyFaults({ subject, style, medium, setting, artist }: ArtConfiguration): string[] {
   const opposites = medium === '3d-render' || (medium === 'digital' && style === 'realistic') ? RENDERED : PAINTED;
-  return [...SUBJECT_FAULTS[subject], ...opposites, ...BASE_FAULTS];
+  const wanted = [
+    ...(WANTED_BY_STYLE[style] ?? []),
+    ...(setting === 'none' ? [] : (WANTED_BY_SETTING[setting] ?? [])),
+    ...(artist === 'none' ? [] : (WANTED_BY_ARTIST[artist] ?? [])),
+  ];
+  return [...SUBJECT_FAULTS[subject], ...opposites, ...BASE_FAULTS].filter((fault) => !wanted.includes(fault));
 }

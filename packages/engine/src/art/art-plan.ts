@@ -2,6 +2,7 @@ import type { AspectRatio } from './art-facts.ts';
 import type { Style } from './art-options.ts';
 import type { Area } from './palette-areas.ts';
 import type { DetailsReading } from './read-details.ts';
+import type { SettledExclusions } from './settle-exclusions.ts';
 
 /** What goes into a prompt, one owner for each visual axis. Lists are best first; every target may shorten them. */
 export type ArtPlan = {
@@ -20,6 +21,8 @@ export type ArtPlan = {
   isSecondary: boolean;
   surface: readonly string[];
   form: readonly string[];
+  /** A conflict rule wrote the form: it is how the subject goes with the style. */
+  isFormFixed: boolean;
   /** Null where the details say it. */
   view: string | null;
   /** Null where the details describe it in a way that nothing can be added to. */
@@ -28,11 +31,16 @@ export type ArtPlan = {
   gestures: readonly string[];
   palette: string;
   colouring: string;
+  /** The palette's name says its color. */
+  isOneHue: boolean;
+  /** Stable Diffusion's weight on the subject, which costs tokens. */
+  isWeighted: boolean;
   colours: readonly { name: string; hex: string; area: Area | null }[];
   influence: { terms: readonly string[]; limit: string | null; phrase: string } | null;
   mood: string;
   air: string | null;
-  /** Exclusions said as what is there, for targets that draw what is denied. */
-  presence: readonly string[];
+  exclusions: SettledExclusions;
+  /** The colors that the details name are their own. */
+  apart: string | null;
   ratio: AspectRatio;
 };

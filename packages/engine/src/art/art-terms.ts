@@ -83,7 +83,7 @@ export const MOOD_GESTURES = {
   dramatic: { diagonals: ['tilted'], scale: [] },
   mysterious: { hidden: [], frame: [] },
   joyful: { upward: [], open: [] },
-  melancholic: { alone: [], lowered: [] },
+  melancholic: { alone: [], lowered: [], sunk: [] },
   energetic: { tilt: ['tilted', 'dense'], forward: [] },
   romantic: { curves: [], near: [] },
   dark: { crop: [], heavy: [] },

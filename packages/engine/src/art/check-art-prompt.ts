@@ -122,6 +122,7 @@ function lightsIn({ words, own }: Seen): string[] {
   const lights = [
     ...Object.values(words.moods).flatMap(({ light, flat }) => [light, flat]),
     words.rephrased['neon-glow'],
+    words.rephrased['underwater-light'],
     ...Object.values(words.named),
   ];
   return lights.filter((light) => own.includes(light.toLowerCase()));
@@ -167,10 +168,12 @@ function targetFaults({ target, own, text, parameters, details, words }: Seen): 
   return [];
 }
 
-function selfNegations({ negativePrompt, own }: Seen): string[] {
+/** No negative names what is asked for, nor the whole kind to which it belongs. */
+function selfNegations({ negativePrompt, parameters, own, configuration, details }: Seen): string[] {
   const asked = new Set(own.match(/[\p{L}\p{N}]+/gu) ?? []);
-  const tags = negativePrompt?.split(', ') ?? [];
-  return tags.filter((tag) => tag.split(' ').every((word) => asked.has(word)));
+  const tags = negativePrompt?.split(', ') ?? / --no ([^-]+)/.exec(` ${parameters}`)?.[1]?.trim().split(', ') ?? [];
+  const kinds: readonly string[] = [...details.things, configuration.subject];
+  return tags.filter((tag) => kinds.includes(tag) || tag.split(' ').every((word) => asked.has(word)));
 }
 
 function repeatedRuns({ own }: Seen): string[] {
@@ -189,14 +192,16 @@ function repeatedRuns({ own }: Seen): string[] {
   return repeated;
 }
 
-function isSubjectFirst({ configuration, words, details, lower }: Seen): boolean {
+function isSubjectFirst({ configuration, words, details, text, lower }: Seen): boolean {
   const starts = [details.body.toLowerCase(), words.subjects[configuration.subject].name.toLowerCase()];
   const places = starts.filter((start) => start !== '').map((start) => lower.indexOf(start));
   const openings = [
     ...words.subjects[configuration.subject].scenes.flat(),
-    ...Object.values(words.settings).map(({ name }) => name),
+    ...Object.values(words.settings).flatMap(({ name, told }) => [name, told]),
   ];
-  const isOpening = openings.some((opening) => lower.replace('(', '').startsWith(opening.toLowerCase()));
+  // The first letter may have become a capital, by a mapping of the language's own.
+  const afterFirst = text.replace(/^\(/, '').slice(1);
+  const isOpening = openings.some((opening) => opening !== '' && afterFirst.startsWith(opening.slice(1)));
   return isOpening || places.some((place) => place >= 0 && countWords(lower.slice(0, place)) < FIRST_WORDS);
 }
 

@@ -1,29 +1,37 @@
 import type { ArtPlan } from './art-plan.ts';
 
-/** What a prompt can do without, the least important first. A choice itself is in none of the steps. */
+/**
+ * What a prompt can do without, the least important first. No choice is in any of the steps, and a palette of several
+ * hues keeps two colors: one alone would be another palette.
+ */
 const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: plan.influence.terms.slice(0, 1) } }),
   (plan) => ({ ...plan, air: null }),
-  (plan) => ({ ...plan, place: plan.place && { ...plan.place, anchors: plan.place.anchors.slice(0, 2) } }),
+  (plan) => withAnchors(plan, 2),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 3) }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 3) }),
   (plan) => ({ ...plan, surface: plan.surface.slice(0, 1) }),
   (plan) => ({ ...plan, form: plan.form.slice(0, 1) }),
-  (plan) => ({ ...plan, gestures: [] }),
   (plan) => ({ ...plan, lens: null }),
-  (plan) => ({ ...plan, place: plan.place && { ...plan.place, anchors: plan.place.anchors.slice(0, 1) } }),
+  (plan) => ({ ...plan, gestures: [] }),
+  (plan) => withAnchors(plan, 1),
   (plan) => ({ ...plan, told: null }),
+  (plan) => ({ ...plan, isWeighted: false }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 2) }),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 2) }),
   (plan) => ({ ...plan, colours: plan.colours.map((colour) => ({ ...colour, area: null })) }),
-  (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: [] } }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
-  (plan) => ({ ...plan, place: plan.place && { ...plan.place, anchors: [] } }),
-  (plan) => ({ ...plan, colours: plan.colours.slice(0, 1) }),
-  (plan) => ({ ...plan, form: [] }),
-  (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, limit: null } }),
   (plan) => ({ ...plan, view: plan.place === null ? plan.view : null }),
+  (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: [] } }),
+  (plan) => withAnchors(plan, 0),
+  (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, limit: null } }),
+  (plan) => ({ ...plan, colours: plan.isOneHue ? plan.colours.slice(0, 1) : plan.colours }),
+  (plan) => ({ ...plan, form: plan.isFormFixed ? plan.form : [] }),
 ];
+
+function withAnchors(plan: ArtPlan, count: number): ArtPlan {
+  return { ...plan, place: plan.place && { ...plan.place, anchors: plan.place.anchors.slice(0, count) } };
+}
 
 /** Two terms for an axis and one movement are what a model obeys; more only fill a prompt that would be thin. */
 function usual(plan: ArtPlan): ArtPlan {

@@ -12,14 +12,18 @@ const BANDS: Readonly<Record<ArtTarget, { min: number; aim: number; max: number;
 };
 /** What is not written where the details say it. */
 const WORDS_OF_AN_AXIS = 7;
+/** That the details have colors of their own, beside the palette. */
+const WORDS_OF_OWN_COLOURS = 4;
 export const MAX_CLIP_TOKENS = 75;
+/** What the choices need beside details that fill the limit themselves. */
+export const FRAME_CLIP_TOKENS = 50;
 
 /** In words as `countWords` counts them. `wordRatio` scales the band to the language. */
 export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio: number) {
   const { min, aim, max, frame } = BANDS[target];
   const typed = countWords(details.text);
   const scale = (words: number) => Math.round(words * wordRatio);
-  const widest = Math.max(scale(max), typed + scale(frame));
+  const widest = Math.max(scale(max), typed + scale(frame)) + (details.hasColour ? scale(WORDS_OF_OWN_COLOURS) : 0);
   const owned = Number(details.hasLight) + Number(details.hasCamera);
   return {
     min: Math.max(0, scale(min - owned * WORDS_OF_AN_AXIS)),

@@ -6,6 +6,7 @@ export const LIGHT_KINDS = [
   'sign',
   'moon',
   'night',
+  'twilight',
   'fog',
   'snow',
   'wet',

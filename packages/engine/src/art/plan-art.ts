@@ -6,15 +6,24 @@ import type { ArtConfiguration, Style } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
 import { ARTIST_TERMS, CHOICE_TRAITS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from './art-terms.ts';
 import { lightOfDetails } from './light-kinds.ts';
-import { PALETTE_AREAS } from './palette-areas.ts';
+import { paletteAreas } from './palette-areas.ts';
 import { PALETTE_HEX } from './palette-hex.ts';
+import { placeOf, sceneOf, showsPlace } from './plan-place.ts';
 import type { DetailsReading } from './read-details.ts';
 import { type Resolution, resolveConflicts } from './resolve-conflicts.ts';
+import { settleExclusions } from './settle-exclusions.ts';
 import { HUE_HEX, singleHueOf } from './single-hue.ts';
 import { TermPicker } from './term-picker.ts';
 import { unfitTerms } from './unfit-terms.ts';
 
-type Source = { configuration: ArtConfiguration; details: DetailsReading; words: ArtWords; variant: number };
+/** `isEnglish` is about the details. */
+type Source = {
+  configuration: ArtConfiguration;
+  details: DetailsReading;
+  words: ArtWords;
+  variant: number;
+  isEnglish: boolean;
+};
 
 /** More than a prompt should hold; `fitPlan` takes away what is not needed for its length. */
 const RICH_TERMS = 3;
@@ -23,6 +32,8 @@ const FLAT_STYLES: readonly Style[] = ['abstract', 'pop-art', 'art-nouveau'];
 const ACCENTED: readonly Colouring[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
 /** Colourings whose colours are named with the area that they fill. */
 const PLACED: readonly Colouring[] = ['full', 'aged-print'];
+/** Colourings that speak of the details' colours themselves. */
+const OF_DETAILS: readonly Colouring[] = ['hue-of-details', 'hue-named-above', 'single-accent', 'accent-named-above'];
 
 /** Decides what the picture is made of. Order of the picks is the order of the owners: medium, style, artist, mood. */
 export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
@@ -33,10 +44,10 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   const isFlat = FLAT_STYLES.includes(choices.style) || (subject === 'abstract' && choices.style !== 'realistic');
   const picker = new TermPicker(traitsOf(choices, isFlat), variant);
   const ratio = ratioOf(configuration, details);
-  const unfit = unfitTerms(configuration, ratio);
+  const unfit = unfitTerms(configuration, details, ratio);
   const say = (id: Rephrased) => picker.note(words.rephrased[id]);
 
-  const place = placeOf(source, resolution);
+  const place = placeOf(source, override);
   const isPlaceShown = place !== null && details.body === '' && showsPlace(configuration);
   const scene = override.scene === undefined ? sceneOf(source) : [say(override.scene)];
   for (const phrase of [details.body === '' ? scene.join(' ') : details.body, ...(place?.anchors ?? [])])
@@ -44,7 +55,7 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   picker.note(words.media[medium].name);
   const surface =
     override.surface === undefined
-      ? picker.pick({ traits: MEDIUM_TERMS[medium], words: words.media[medium].terms }, RICH_TERMS)
+      ? picker.pick({ traits: MEDIUM_TERMS[medium], words: words.media[medium].terms, unfit }, RICH_TERMS)
       : [{ text: say(override.surface) }];
   const form =
     override.form === undefined
@@ -56,13 +67,13 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   const view = picker.pick({ traits: SUBJECT_VIEWS[subject], words: words.subjects[subject].views, unfit }, 1)[0];
   const gestures =
     override.gesture === undefined
-      ? picker.pick({ traits: MOOD_GESTURES[mood], words: words.moods[mood].gestures }, 2)
+      ? picker.pick({ traits: MOOD_GESTURES[mood], words: words.moods[mood].gestures, unfit }, 2)
       : [{ text: say(override.gesture) }];
   const coloured = colouringOf(override, details);
   const plan: ArtPlan = {
     subject: words.subjects[subject].name,
     scene: isPlaceShown ? [place.name, ...place.anchors] : scene,
-    told: isPlaceShown && place.told !== '' ? place.told : null,
+    told: isPlaceShown && override.place === undefined && place.told !== '' ? place.told : null,
     details,
     place: isPlaceShown ? null : place,
     style,
@@ -71,17 +82,21 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     isSecondary,
     surface: surface.map(({ text }) => text),
     form,
+    isFormFixed: override.form !== undefined,
     view: details.hasCamera ? null : (view?.text ?? null),
     light: lightOf(source, resolution, isFlat),
     lens: lensOf(source, resolution),
     gestures: gestures.map(({ text }) => text),
     palette: words.palettes[colors].name,
     colouring: words.colouring[coloured],
+    isOneHue: CHOICE_TRAITS.colors[colors].includes('one-hue'),
+    isWeighted: true,
     colours: coloursOf(source, coloured),
     influence,
     mood: words.moods[mood].name,
     air: words.moods[mood].air,
-    presence: [...new Set(details.exclusions.map(({ thing }) => words.presence[thing ?? 'other']))],
+    exclusions: settleExclusions(source),
+    apart: details.hasColour && !OF_DETAILS.includes(coloured) ? words.rephrased['named-colours'] : null,
     ratio,
   };
   const repeated = [...new Set(picker.repeated)].join(', ');
@@ -95,32 +110,6 @@ function* traitsOf({ style, medium, mood, colors }: ArtConfiguration, isFlat: bo
   yield* CHOICE_TRAITS.mood[mood];
   yield* CHOICE_TRAITS.colors[colors];
   if (isFlat) yield 'flat' as const;
-}
-
-function sceneOf({ configuration, words, variant }: Source): readonly string[] {
-  const { scenes } = words.subjects[configuration.subject];
-  return scenes[variant % scenes.length] ?? [];
-}
-
-/** The setting is the scene where a scene of the subject's own would be a second place. */
-function showsPlace({ subject, setting }: ArtConfiguration): boolean {
-  const isWorld = setting === 'space' || setting === 'underwater';
-  return (
-    subject === 'landscape' || subject === 'nature' || (isWorld && (subject === 'urban' || subject === 'architecture'))
-  );
-}
-
-/** Snow of the person's own and an empty picture leave no room for all that a place usually has. */
-function placeOf({ configuration, details, words }: Source, { override }: Resolution): ArtPlan['place'] {
-  const { setting } = configuration;
-  if (setting === 'none') return null;
-  const { name, anchors, told } = words.settings[setting];
-  if (override.place !== undefined) {
-    const anchor = words.rephrased[override.place];
-    return { name, anchors: [anchor], told: fillSentence(words.sentences.place, { setting: name, anchors: anchor }) };
-  }
-  const isSparse = configuration.style === 'minimalist' || details.lights.includes('snow');
-  return isSparse ? { name, anchors: anchors.slice(0, 1), told: '' } : { name, anchors, told };
 }
 
 function influenceOf({ configuration, words }: Source, { override }: Resolution, picker: TermPicker, unfit: string[]) {
@@ -139,7 +128,7 @@ function coloursOf({ configuration, words }: Source, coloured: Colouring): ArtPl
   const hue = singleHueOf(configuration);
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
-  const areas = PLACED.includes(coloured) ? PALETTE_AREAS[colors] : [];
+  const areas = PLACED.includes(coloured) ? paletteAreas(colors, configuration.mood) : [];
   return names
     .slice(0, ACCENTED.includes(coloured) ? 2 : 4)
     .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }));
@@ -148,6 +137,7 @@ function coloursOf({ configuration, words }: Source, coloured: Colouring): ArtPl
 function lightOf({ configuration, details, words }: Source, { override }: Resolution, isFlat: boolean): string | null {
   const named = lightOfDetails(details.lights, configuration);
   if (named !== null) return named === 'own' ? null : words.named[named];
+  if (configuration.setting === 'underwater' && !isFlat) return words.rephrased['underwater-light'];
   if (override.light !== undefined) return words.rephrased[override.light];
   return words.moods[configuration.mood][isFlat ? 'flat' : 'light'];
 }

@@ -20,6 +20,8 @@ export type DetailsReading = {
   /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
   parameters: string[];
   hasQuotes: boolean;
+  /** In figures, or by a clause that says nothing else. */
+  namesRatio: boolean;
   hasCount: boolean;
   hasLight: boolean;
   hasCamera: boolean;
@@ -50,7 +52,7 @@ const SENTENCE_END = /[.!?。！？]\s*$/u;
 export function readDetails(details: string, words: ArtWords): DetailsReading {
   const parameters = [...details.matchAll(PARAMETER)].map(([found]) => found.trim());
   const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
-  const { body, exclusions } = splitExclusions(text, words);
+  const { body, exclusions, namesFormat } = splitExclusions(text, words);
   const folded = foldText(blankQuotes(body));
   const hits = findArtCues(folded, words);
   const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);
@@ -62,6 +64,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     body,
     exclusions,
     parameters,
+    namesRatio: typedRatio !== undefined || namesFormat,
     hasQuotes: text.search(QUOTED) >= 0,
     hasCount: artLexiconOf(words).count.test(folded.text),
     hasLight: first('light') !== undefined,
@@ -86,19 +89,24 @@ function colouredClauses(body: string, hits: readonly ArtCueHit[]): string[] {
   return coloured.every((clause) => countWords(clause) <= LONGEST_QUOTED_CLAUSE) ? coloured : [];
 }
 
-/** Whatever asks for a portrait names somebody. */
+/** Whatever asks for a portrait names somebody, and whatever asks for an animal names one. */
 function thingsOf({ group }: ArtCueHit): Thing[] {
   if (group.kind === 'thing') return [group.value];
-  return group.kind === 'subject' && group.value === 'portrait' ? ['people'] : [];
+  if (group.kind !== 'subject') return [];
+  return group.value === 'portrait' ? ['people'] : group.value === 'animals' ? ['animals'] : [];
 }
 
-function splitExclusions(text: string, words: ArtWords): { body: string; exclusions: Exclusion[] } {
+function splitExclusions(
+  text: string,
+  words: ArtWords,
+): { body: string; exclusions: Exclusion[]; namesFormat: boolean } {
   const pieces = blankQuotes(text).split(CLAUSE_BREAK);
   const exclusions: Exclusion[] = [];
   let body = '';
   let place = 0;
   let isGap = false;
   let hasGap = false;
+  let namesFormat = false;
   for (const [index, piece] of pieces.entries()) {
     const typed = text.slice(place, place + piece.length);
     place += piece.length;
@@ -108,12 +116,14 @@ function splitExclusions(text: string, words: ArtWords): { body: string; exclusi
     }
     const found = findExclusion(typed, piece, words);
     exclusions.push(...(found?.exclusions ?? []));
-    const kept = isFormat(typed, words) ? '' : (found?.kept ?? typed);
+    const isFormatOnly = isFormat(typed, words);
+    namesFormat ||= isFormatOnly;
+    const kept = isFormatOnly ? '' : (found?.kept ?? typed);
     hasGap ||= kept !== typed;
     body += kept;
     isGap = kept === '' && typed !== '';
   }
-  return { body: hasGap ? stripOpenEnd(body).trim() : text, exclusions };
+  return { body: hasGap ? stripOpenEnd(body).trim() : text, exclusions, namesFormat };
 }
 
 /** From the whole text, since a clause that is a format only is no part of the body. */

@@ -47,7 +47,13 @@ export class TermPicker {
       picked.push({ id, text });
     }
     if (picked.length > 0) return picked;
-    const neutral = ids.find((id) => traits[id]?.length === 0) ?? '';
+    const fitting = turned.filter((id) => !unfit.includes(id));
+    const neutral =
+      fitting.find((id) => this.#fits(traits[id] ?? [])) ??
+      fitting.find((id) => traits[id]?.length === 0) ??
+      ids.find((id) => traits[id]?.length === 0) ??
+      '';
+    for (const trait of traits[neutral] ?? []) this.#traits.add(trait);
     return [{ id: neutral, text: this.note(words[neutral] ?? '') }];
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unfitTerms } from './unfit-terms.ts';
 
+const SILENT = { hasCount: false, isMoving: false, exclusions: [] };
 const plain = {
   subject: 'portrait',
   style: 'baroque',
@@ -16,10 +17,27 @@ test.each([
   ['impasto', { ...plain, medium: 'pastel' }, '16:9'],
   ['sfumato', { ...plain, style: 'renaissance', artist: 'da-vinci' }, '16:9'],
   ['elevation', plain, '9:16'],
+  ['impasto', { ...plain, style: 'surrealist' }, '16:9'],
+  ['dry-brush', { ...plain, medium: 'acrylic', artist: 'warhol' }, '16:9'],
+  ['triangle', { ...plain, subject: 'still-life', setting: 'space' }, '16:9'],
+  ['row', { ...plain, subject: 'still-life', setting: 'underwater' }, '16:9'],
+  ['ideal', { ...plain, subject: 'still-life' }, '16:9'],
+  ['highlights', { ...plain, subject: 'animals' }, '16:9'],
+  ['study', { ...plain, artist: 'da-vinci' }, '16:9'],
+  ['alone', plain, '4:5'],
+  ['sunk', { ...plain, subject: 'urban' }, '4:5'],
 ] as const)('%s has no place in %j at %s', (term, choices, ratio) => {
-  expect(unfitTerms(choices, ratio)).toContain(term);
+  expect(unfitTerms(choices, SILENT, ratio)).toContain(term);
 });
 
-test('a clothed figure in oil on a wide canvas takes every term', () => {
-  expect(unfitTerms(plain, '16:9')).toEqual([]);
+test('a clothed figure in oil on a wide canvas takes all but a drawing and an empty picture', () => {
+  expect(unfitTerms(plain, SILENT, '16:9')).toEqual(['study', 'alone', 'lowered']);
+});
+
+test.each([
+  ['near', { ...SILENT, hasCount: true }],
+  ['triangle', { ...SILENT, isMoving: true }],
+  ['frame', { ...SILENT, exclusions: [{ typed: 'frame', thing: 'frame' as const }] }],
+])('%s has no place beside %j', (term, details) => {
+  expect(unfitTerms({ ...plain, subject: 'still-life' }, details, '16:9')).toContain(term);
 });

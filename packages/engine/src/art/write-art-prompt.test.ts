@@ -73,19 +73,19 @@ describe.each(ART_TARGETS)('the target %s', (target) => {
 describe('natural', () => {
   test('is prose with the details as typed, a limit and the format', () => {
     expect(write(goats, 'natural').prompt).toBe(
-      'This charcoal drawing in an Expressionist manner shows this animal scene: two goats fighting on a ledge, no ' +
-        'people. Mountain ridges fade one behind another above loose scree and patches of snow. It relies on compressed ' +
-        'black accents, highlights lifted with an eraser, distorted contours and agitated directional marks. The ' +
-        'composition uses animal eye level with space ahead and a tilted axis with overlapping forms. Crisp rim light ' +
-        'with strong contrast sets the energetic mood. Warm palette on toned paper, chalk accents: ochre and terracotta. ' +
-        'No lettering, no signature, no watermark. Portrait format in the ratio 4:5.',
+      'two goats fighting on a ledge, no people. Animal scene, charcoal drawing in an Expressionist manner, with ' +
+        'compressed black accents, highlights lifted with an eraser, distorted contours and agitated directional marks. ' +
+        'Mountain ridges fade one behind another above loose scree and patches of snow. Composed with animal eye level ' +
+        'with space ahead and a tilted axis with overlapping forms. Crisp rim light with strong contrast, energetic ' +
+        'mood. Warm palette on toned paper, chalk accents: ochre and terracotta. No lettering, no signature, no ' +
+        'watermark. Portrait format in the ratio 4:5.',
     );
   });
 
   test.each([
     ['a fox', 'No lettering, no signature, no watermark.'],
-    ['my aunt reading a letter', 'The quoted or written words stand legibly in a calm area'],
-    ['a shop sign "HAT"', 'The quoted or written words stand legibly in a calm area'],
+    ['my aunt reading a letter', 'The only lettering is what the description names, clearly legible'],
+    ['a shop sign "HAT"', 'The only lettering is what the description names, clearly legible'],
   ])('limits the lettering of %j', (details, limit) => {
     expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
   });
@@ -139,7 +139,7 @@ describe('stable-diffusion', () => {
     const { prompt, negativePrompt, size } = write(goats, 'stable-diffusion');
 
     expect(prompt).toMatch(/^\(two goats fighting on a ledge:1\.2\), animal scene, mountain/);
-    expect(negativePrompt).toMatch(/^people, duplicates, extra legs, human expression, fused paws, photo, 3d render, /);
+    expect(negativePrompt).toMatch(/^people, extra legs, human expression, fused paws, photo, 3d render, /);
     expect(size).toEqual({ width: 896, height: 1152 });
   });
 
@@ -163,17 +163,21 @@ describe('flux', () => {
     const { prompt, negativePrompt } = write(goats, 'flux');
 
     expect(prompt).toContain(
-      'shows this animal scene: two goats fighting on a ledge. The place is otherwise deserted. ',
+      'two goats fighting on a ledge. The place is otherwise deserted. Animal scene, charcoal drawing',
     );
     expect(prompt).toContain('ochre (#C98A2B) and terracotta (#B5533C).');
     expect(prompt).not.toMatch(/\b(?:no|not|without)\b/i);
     expect(negativePrompt).toBeNull();
   });
 
-  test('says of an unknown thing that only the named ones are in view', () => {
-    expect(write({ ...goats, details: 'a fox, no dragons' }, 'flux').prompt).toContain(
-      'The named subject stands alone in sparse, plain surroundings.',
-    );
+  test.each([
+    ['a fox, no dragons or tents', 'none', 'Left outside the picture: dragons, tents.'],
+    ['a fox, no trees', 'forest', 'Left outside the picture: trees.'],
+    ['a fox, no snow', 'none', 'The ground lies bare.'],
+    ['a fox, no text', 'none', 'The image is purely pictorial, its surfaces plain or patterned.'],
+    ['an owl, no other birds', 'none', 'Only what is described here is in view.'],
+  ] as const)('says what %j with the setting %s leaves', (details, setting, sentence) => {
+    expect(write({ ...goats, setting, details }, 'flux').prompt).toContain(sentence);
   });
 });
 
@@ -186,10 +190,10 @@ describe('what the details name', () => {
   });
 
   test.each([
-    ['a jug in the rain', 'Cool overcast light with wet reflections sets the energetic mood.'],
-    ['a girl with a lantern', 'The light of the described lamp or flame against deep shadow sets'],
-    ['a backlit jug', 'The light as described above sets the energetic mood.'],
-  ])('of %j the light stays and sets the mood', (details, sentence) => {
+    ['a jug in the rain', 'Cool overcast light with wet reflections, energetic mood.'],
+    ['a girl with a lantern', 'The light of the described lamp or flame against deep shadow, energetic mood.'],
+    ['a backlit jug', 'The light as described above, energetic mood.'],
+  ])('of %j the light stays, and the mood beside it', (details, sentence) => {
     expect(write({ ...goats, details }, 'flux').prompt).toContain(sentence);
   });
 

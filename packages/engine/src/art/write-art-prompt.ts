@@ -9,8 +9,8 @@ import type { ArtPacks, ArtPrompt, ArtPromptRequest } from './art-prompt.ts';
 import type { ArtTarget } from './art-targets.ts';
 import { checkArtPrompt } from './check-art-prompt.ts';
 import { fitPlan } from './fit-plan.ts';
-import { estimateClipTokens, lengthBand, MAX_CLIP_TOKENS } from './length-bands.ts';
-import { excludedTags, negativePrompt } from './negative-tags.ts';
+import { estimateClipTokens, FRAME_CLIP_TOKENS, lengthBand, MAX_CLIP_TOKENS } from './length-bands.ts';
+import { negativePrompt } from './negative-tags.ts';
 import { planArt } from './plan-art.ts';
 import { readDetails } from './read-details.ts';
 import { writeFlux, writeNatural } from './write-sentences.ts';
@@ -32,11 +32,12 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
   const words = (isEnglishOnly(target) ? undefined : packs[language]) ?? packs.en;
   const spoken = detectLanguage(configuration.details, language) ?? language;
   const details = readDetails(configuration.details, packs[spoken] ?? packs[language] ?? packs.en);
-  const { plan, notes } = planArt({ configuration, details, words, variant });
+  const { plan, notes } = planArt({ configuration, details, words, variant, isEnglish: spoken === 'en' });
 
   const band = lengthBand(target, details, words.wordRatio);
   const isTokenLimited = target === 'stable-diffusion';
-  const isWithinTokens = (text: string) => !isTokenLimited || estimateClipTokens(text) <= MAX_CLIP_TOKENS;
+  const maxTokens = Math.max(MAX_CLIP_TOKENS, estimateClipTokens(details.body) + FRAME_CLIP_TOKENS);
+  const isWithinTokens = (text: string) => !isTokenLimited || estimateClipTokens(text) <= maxTokens;
   const write = (one: ArtPlan) => WRITERS[target](one, words);
   const fitted = fitPlan(plan, {
     write,
@@ -46,14 +47,14 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
   const text = write(fitted);
   const parameters = target === 'midjourney' ? midjourneyParameters(plan, configuration) : '';
   const prompt = parameters === '' ? text : `${text} ${parameters}`;
-  const negative = isTokenLimited ? negativePrompt(configuration, details, text) : null;
+  const negative = isTokenLimited ? negativePrompt(configuration, details, plan.exclusions.tags, text) : null;
   return {
     prompt,
     negativePrompt: negative,
     aspectRatio: plan.ratio,
     size: isTokenLimited ? SDXL_SIZES[plan.ratio] : null,
     parameters,
-    notes: [...notes, ...targetNotes(plan, target, !isWithinTokens(text))],
+    notes: [...notes, ...targetNotes(plan, target, isTokenLimited && estimateClipTokens(text) > MAX_CLIP_TOKENS)],
     checks: checkArtPrompt({
       configuration,
       target,
@@ -69,9 +70,13 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
 
 /** What the engine itself says, so that a check does not judge the person's words. */
 function withoutTypedWords(plan: ArtPlan): ArtPlan {
-  const { details } = plan;
+  const { details, exclusions } = plan;
   const blank = (typed: string) => (typed === '' ? '' : '…');
-  return { ...plan, details: { ...details, text: blank(details.text), body: blank(details.body), coloured: [] } };
+  return {
+    ...plan,
+    details: { ...details, text: blank(details.text), body: blank(details.body), coloured: [] },
+    exclusions: { ...exclusions, bare: exclusions.bare.map(blank) },
+  };
 }
 
 const WRITERS: Readonly<Record<ArtTarget, (plan: ArtPlan, words: ArtWords) => string>> = {
@@ -87,23 +92,22 @@ function isEnglishOnly(target: ArtTarget): boolean {
 }
 
 /** A parameter that the person typed replaces ours of the same name. */
-function midjourneyParameters({ details, ratio }: ArtPlan, { style }: { style: ArtPlan['style'] }): string {
+function midjourneyParameters({ details, exclusions, ratio }: ArtPlan, { style }: { style: ArtPlan['style'] }): string {
   const nameOf = (parameter: string) => /^--[a-z]+/.exec(parameter)?.[0] ?? '';
   const aliases: Readonly<Record<string, string>> = { '--aspect': '--ar', '--stylize': '--s' };
   const typed = new Set(details.parameters.map(nameOf).map((name) => aliases[name] ?? name));
-  const excluded = excludedTags(details.exclusions);
   const ours = [
     `--ar ${ratio}`,
     ...midjourneyLook(style).split(/ (?=--)/),
-    ...(excluded.length === 0 ? [] : [`--no ${excluded.join(', ')}`]),
+    ...(exclusions.tags.length === 0 ? [] : [`--no ${exclusions.tags.join(', ')}`]),
   ];
   const isOurs = (parameter: string) => nameOf(parameter) === '--no' || !typed.has(nameOf(parameter));
   return [...ours.filter(isOurs), ...details.parameters].join(' ');
 }
 
-function targetNotes({ details, presence }: ArtPlan, target: ArtTarget, isOverLimit: boolean): ArtNote[] {
+function targetNotes({ details }: ArtPlan, target: ArtTarget, isOverLimit: boolean): ArtNote[] {
   const notes: ArtNote[] = [];
-  if (target === 'flux' && presence.length > 0) {
+  if (target === 'flux' && details.exclusions.length > 0) {
     notes.push({
       code: 'exclusion-as-presence',
       facts: { excluded: details.exclusions.map(({ typed }) => typed).join(', ') },

@@ -2,19 +2,20 @@ import { fillSentence } from '../text/fill-sentence.ts';
 import type { ArtSentence, ArtWords } from '../words/art-words.ts';
 import type { ArtPlan } from './art-plan.ts';
 
+/** Words that keep their first letter. */
+type Typed = { typed: string };
+
 const ENDS_SENTENCE = /[.!?。！？؟…]["”»」』)]?$/u;
 
 /** Sentences for models that read prose. Order: scene, place, technique, view and light, colour, mood, limits, format. */
 export function writeNatural(plan: ArtPlan, words: ArtWords): string {
   const { details } = plan;
-  const own = details.body === '' ? shown(plan, words) : details.text;
   return joinSentences(
     [
-      sceneSentence(plan, own, words),
-      details.body === '' ? details.text : '',
+      ...sceneSentences(plan, details.text, [], words),
       ...pictureSentences(plan, words, ({ name }) => name),
       limitsOf(plan, words),
-      fill(formatOf(plan), { ratio: plan.ratio }, words),
+      details.namesRatio ? '' : fill(formatOf(plan), { ratio: plan.ratio }, words),
     ],
     words,
   );
@@ -22,12 +23,13 @@ export function writeNatural(plan: ArtPlan, words: ArtWords): string {
 
 /** One paragraph for FLUX: colours with their hex values, and nothing denied, since the model draws what it reads. */
 export function writeFlux(plan: ArtPlan, words: ArtWords): string {
-  const own = plan.details.body === '' ? shown(plan, words) : plan.details.body;
+  const { presence, bare, closing } = plan.exclusions;
   return joinSentences(
     [
-      sceneSentence(plan, own, words),
-      ...plan.presence,
+      ...sceneSentences(plan, plan.details.body, presence, words),
       ...pictureSentences(plan, words, ({ name, hex }) => `${name} (${hex})`),
+      ...closing,
+      bare.length === 0 ? '' : fill('bare', { things: bare.join(words.punctuation.list) }, words),
     ],
     words,
   );
@@ -37,8 +39,21 @@ function shown({ told, scene }: ArtPlan, { punctuation }: ArtWords): string {
   return told ?? scene.join(punctuation.list);
 }
 
-function sceneSentence({ subject, medium, manner, isSecondary }: ArtPlan, scene: string, words: ArtWords): string {
-  return fill(isSecondary ? 'scene-plain' : 'scene', { subject, medium, manner, scene }, words);
+/** What is shown comes first. What was typed stays as it is, down to its first letter. */
+function sceneSentences(
+  plan: ArtPlan,
+  typed: string,
+  presence: readonly string[],
+  words: ArtWords,
+): (string | Typed)[] {
+  const { subject, details, isSecondary } = plan;
+  const own = details.body === '' ? capitalise(shown(plan, words), words.capitals) : typed;
+  if (isSecondary) return [fill('scene-plain', { subject, scene: own }, words), ...presence];
+  return [{ typed: own }, { typed: details.body === '' ? typed : '' }, ...presence, techniqueSentence(plan, words)];
+}
+
+function techniqueSentence({ subject, medium, manner, surface, form }: ArtPlan, words: ArtWords): string {
+  return fill('technique', { subject, medium, manner, terms: phrases([...surface, ...form], words) }, words);
 }
 
 function pictureSentences(
@@ -53,12 +68,11 @@ function pictureSentences(
     colour.area === null ? nameColour(colour) : fillSentence(words.areas[colour.area], { colour: nameColour(colour) });
   return [
     placeSentence(plan.place, words),
-    plan.isSecondary ? fill('secondary', { medium, manner }, words) : '',
-    fill('terms', { terms }, words),
+    ...(plan.isSecondary ? [fill('secondary', { medium, manner }, words), fill('terms', { terms }, words)] : []),
     influenceSentence(plan.influence, words),
     view === '' ? '' : fill('view', { view }, words),
     fill('light', { light: plan.light ?? words.named.own, mood }, words),
-    fillColours(plan, phrases(plan.colours.map(inArea), words), words),
+    coloursSentence(plan, phrases(plan.colours.map(inArea), words), words),
   ];
 }
 
@@ -73,6 +87,11 @@ function influenceSentence(influence: ArtPlan['influence'], words: ArtWords): st
   if (influence === null) return '';
   const terms = influence.limit ?? phrases(influence.terms, words);
   return terms === '' ? influence.phrase : fill('influence', { influence: influence.phrase, terms }, words);
+}
+
+function coloursSentence(plan: ArtPlan, colours: string, words: ArtWords): string {
+  const filled = fillColours(plan, colours, words);
+  return plan.apart === null ? filled : filled + words.punctuation.list + plan.apart;
 }
 
 export function fillColours({ colouring, palette, details }: ArtPlan, colours: string, words: ArtWords): string {
@@ -100,11 +119,12 @@ function formatOf({ ratio }: ArtPlan): ArtSentence {
   return width > height ? 'format-landscape' : 'format-portrait';
 }
 
-function joinSentences(sentences: readonly string[], { punctuation, capitals }: ArtWords): string {
+function joinSentences(sentences: readonly (string | Typed)[], { punctuation, capitals }: ArtWords): string {
   const { stop, space } = punctuation;
   return sentences
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => capitalise(sentence, capitals) + (ENDS_SENTENCE.test(sentence) ? '' : stop))
+    .filter((sentence) => (typeof sentence === 'string' ? sentence : sentence.typed) !== '')
+    .map((sentence) => (typeof sentence === 'string' ? capitalise(sentence, capitals) : sentence.typed))
+    .map((sentence) => sentence + (ENDS_SENTENCE.test(sentence) ? '' : stop))
     .join(space);
 }
 

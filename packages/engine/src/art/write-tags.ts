@@ -18,25 +18,35 @@ export const STYLE_TAGS: Readonly<Record<Style, string>> = {
   renaissance: 'Renaissance',
 };
 const LONGEST_WEIGHTED_WORDS = 9;
+/** Shorter than the sentences, since 75 tokens are few. */
+const APART = 'apart from named colors';
+const ONLY = 'described things only';
 const SUBJECT_WEIGHT = 1.2;
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Phrases for Midjourney on one line, what is shown first. `english` are the words of the English pack. */
 export function writePhrases(plan: ArtPlan, english: ArtWords): string {
-  return joinTags([sceneOf(plan), ...tagsOf(plan, english)]);
+  return joinTags([sceneOf(plan), ...choiceTags(plan, english), ...termTags(plan)]);
 }
 
-/** The same for Stable Diffusion, whose interfaces read `(words:1.2)` as a weight. */
+/**
+ * The same for Stable Diffusion, whose interfaces read `(words:1.2)` as a weight. Its encoder takes 75 tokens at a time,
+ * and other scripts fill them with little meaning: the choices come before such words, which no weight can help.
+ */
 export function writeWeightedTags(plan: ArtPlan, english: ArtWords): string {
-  if (plan.details.body !== '') return joinTags([weighted(sceneOf(plan)), ...tagsOf(plan, english)]);
+  const { body } = plan.details;
+  const choices = choiceTags(plan, english);
+  if (OTHER_SCRIPT.test(body)) return joinTags([...choices, sceneOf(plan), ...termTags(plan)]);
+  if (body !== '') return joinTags([weighted(sceneOf(plan), plan), ...choices, ...termTags(plan)]);
   const [first = '', ...rest] = plan.scene;
-  return joinTags([weighted(first), ...rest, ...tagsOf(plan, english)]);
+  return joinTags([weighted(first, plan), ...rest, ...choices, ...termTags(plan)]);
 }
 
 function sceneOf({ details, scene }: ArtPlan): string {
   return details.body === '' ? scene.join(', ') : onOneLine(details.body);
 }
 
-function tagsOf(plan: ArtPlan, english: ArtWords): string[] {
+function choiceTags(plan: ArtPlan, english: ArtWords): string[] {
   const isSaid = plan.subject.includes(STYLE_TAGS[plan.style]);
   const technique = isSaid ? plan.medium : `${STYLE_TAGS[plan.style]} ${plan.medium}`;
   const colours = plan.colours.map(({ name }) => name).join(', ');
@@ -48,20 +58,27 @@ function tagsOf(plan: ArtPlan, english: ArtWords): string[] {
     ...plan.surface,
     ...plan.form,
     ...(plan.influence === null ? [] : [...plan.influence.terms, plan.influence.phrase, plan.influence.limit ?? '']),
-    plan.view ?? '',
+    fillColours(plan, colours, english).replace(': ', ', '),
+    plan.apart === null ? '' : APART,
+  ];
+}
+
+function termTags(plan: ArtPlan): string[] {
+  return [
     plan.light ?? '',
+    plan.view ?? '',
     ...plan.gestures,
     plan.lens ?? '',
-    fillColours(plan, colours, english).replace(': ', ', '),
     plan.mood,
     plan.air ?? '',
+    plan.exclusions.hasOnly ? ONLY : '',
   ];
 }
 
 /** Brackets and colons of the person's own would be read as weights, so such words stay as they are. */
-function weighted(words: string): string {
+function weighted(words: string, { isWeighted }: ArtPlan): string {
   const isPlain = !/[()[\]:,\\]/.test(words) && words.split(/\s+/).length <= LONGEST_WEIGHTED_WORDS;
-  return isPlain ? `(${words}:${SUBJECT_WEIGHT})` : words;
+  return isPlain && isWeighted ? `(${words}:${SUBJECT_WEIGHT})` : words;
 }
 
 function joinTags(tags: readonly string[]): string {

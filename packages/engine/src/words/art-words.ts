@@ -49,7 +49,7 @@ export type ArtWords = {
   artists: { [A in Artist]: { influence: string; terms: Words<(typeof ARTIST_TERMS)[A]> } };
   colouring: Readonly<Record<Colouring, string>>;
   rephrased: Readonly<Record<Rephrased, string>>;
-  /** For what a person excludes: the same wish said as what is there instead. `other` is for all else. */
+  /** For what a person excludes: the same wish said as what is there instead. `other`: only what is described is there. */
   presence: Readonly<Record<Thing | 'other', string>>;
   details: DetailWords;
   cues: ArtCues;
@@ -72,10 +72,11 @@ type MoodWords = {
   flat: string;
 };
 
-/** `{slots}` are filled with phrases; what the person wrote comes after a colon only. */
+/** `{slots}` are filled with phrases; what the person wrote comes after a colon only, as in `bare`: what is not to be seen. */
 export type ArtSentence =
-  | 'scene'
   | 'scene-plain'
+  | 'technique'
+  | 'bare'
   | 'place'
   | 'terms'
   | 'influence'
@@ -130,7 +131,9 @@ export type Rephrased =
   | 'city-nature'
   | 'forest-urban'
   | 'old-and-new'
-  | 'setting-echo';
+  | 'setting-echo'
+  | 'underwater-light'
+  | 'named-colours';
 
 export type Thing =
   | 'people'
@@ -145,7 +148,11 @@ export type Thing =
   | 'hats'
   | 'buildings'
   | 'animals'
-  | 'trees';
+  | 'birds'
+  | 'trees'
+  | 'snow'
+  | 'flowers'
+  | 'fences';
 
 /** Regular expressions, matched on folded text (see fold-text.ts). */
 type DetailWords = {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import en from '../words/en/art.json' with { type: 'json' };
+import { placeOf, sceneOf } from './plan-place.ts';
+import { readDetails } from './read-details.ts';
+
+const sourceOf = (setting: 'mountain' | 'space' | 'forest' | 'underwater', typed: string, variant = 0) => ({
+  configuration: {
+    subject: 'sci-fi',
+    style: 'realistic',
+    medium: 'ink',
+    mood: 'dark',
+    colors: 'warm',
+    artist: 'none',
+    setting,
+    details: typed,
+  } as const,
+  details: readDetails(typed, en),
+  words: en,
+  variant,
+});
+
+test.each([
+  ['mountain', 'a goat', ['ridges fading one behind another', 'loose scree', 'snow patches']],
+  ['mountain', 'a goat, no snow', ['ridges fading one behind another', 'loose scree']],
+  ['space', 'a rover near a planet', ['sparse stars']],
+  ['forest', 'a fox under a fern', ['trunks at three distances', 'leaf litter']],
+  ['underwater', 'a diver in kelp', ['drifting particles', 'a net of caustics']],
+] as const)('%s beside %j has %j', (setting, typed, anchors) => {
+  expect(placeOf(sourceOf(setting, typed), {})?.anchors).toEqual(anchors);
+});
+
+test.each([0, 1, 2])('scene %i of the tables has nobody in it where people are excluded', (variant) => {
+  const scene = sceneOf(sourceOf('space', 'no people', variant)).join();
+
+  expect(scene).not.toBe('');
+  expect(scene).not.toMatch(/mechanic|gardener|porters/);
+});

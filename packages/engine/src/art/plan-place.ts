@@ -1,0 +1,62 @@
+import { fillSentence } from '../text/fill-sentence.ts';
+import { foldText } from '../text/fold-text.ts';
+import type { ArtWords } from '../words/art-words.ts';
+import { findArtCues } from './art-lexicon.ts';
+import type { ArtConfiguration } from './art-options.ts';
+import type { ArtPlan } from './art-plan.ts';
+import type { Override } from './conflict-rules.ts';
+import type { DetailsReading } from './read-details.ts';
+import { stemsOf } from './settle-exclusions.ts';
+
+type Source = { configuration: ArtConfiguration; details: DetailsReading; words: ArtWords; variant: number };
+
+/** What is shown where the person wrote nothing, as far as it was not excluded. */
+export function sceneOf({ configuration, details, words, variant }: Source): readonly string[] {
+  const { scenes } = words.subjects[configuration.subject];
+  const turned = [...scenes.slice(variant % scenes.length), ...scenes.slice(0, variant % scenes.length)];
+  const isWhole = (scene: readonly string[]) => scene.every((phrase) => !isExcluded(phrase, details, words));
+  return turned.find(isWhole) ?? turned[0]?.filter((phrase) => !isExcluded(phrase, details, words)) ?? [];
+}
+
+/** The setting is the scene where a scene of the subject's own would be a second place. */
+export function showsPlace({ subject, setting }: ArtConfiguration): boolean {
+  const isWorld = setting === 'space' || setting === 'underwater';
+  return (
+    subject === 'landscape' || subject === 'nature' || (isWorld && (subject === 'urban' || subject === 'architecture'))
+  );
+}
+
+/** The setting with what belongs there, without what the details exclude or have of their own. */
+export function placeOf(source: Source, override: Override): ArtPlan['place'] {
+  const { configuration, details, words } = source;
+  const { setting } = configuration;
+  if (setting === 'none') return null;
+  const { name, anchors, told } = words.settings[setting];
+  if (override.place !== undefined) {
+    const anchor = words.rephrased[override.place];
+    return { name, anchors: [anchor], told: fillSentence(words.sentences.place, { setting: name, anchors: anchor }) };
+  }
+  const typed = new Set(stemsOf(details.body));
+  const isTyped = (anchor: string) => anchor !== anchors[0] && stemsOf(anchor).some((stem) => typed.has(stem));
+  const fitting = anchors.filter((anchor) => !isExcluded(anchor, details, words) && !isTyped(anchor));
+  if (isSparse(source)) return { name, anchors: fitting.slice(0, 1), told: '' };
+  return fitting.length < anchors.length || isExcluded(told, details, words)
+    ? { name, anchors: fitting, told: '' }
+    : { name, anchors, told };
+}
+
+/** Snow, a heavenly body of the person's own and an empty picture leave no room for all that a place usually has. */
+function isSparse({ configuration: { style, setting }, details }: Source): boolean {
+  return style === 'minimalist' || details.lights.includes('snow') || (setting === 'space' && details.body !== '');
+}
+
+function isExcluded(phrase: string, { exclusions }: DetailsReading, words: ArtWords): boolean {
+  if (exclusions.length === 0) return false;
+  const things = findArtCues(foldText(phrase), words).flatMap(({ group }) =>
+    group.kind === 'thing' ? [group.value] : [],
+  );
+  const stems = new Set(stemsOf(phrase));
+  return exclusions.some(
+    ({ typed, thing }) => (thing !== null && things.includes(thing)) || stemsOf(typed).some((stem) => stems.has(stem)),
+  );
+}

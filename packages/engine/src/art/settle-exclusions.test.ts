@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import en from '../words/en/art.json' with { type: 'json' };
+import fr from '../words/fr/art.json' with { type: 'json' };
+import { readDetails } from './read-details.ts';
+import { settleExclusions } from './settle-exclusions.ts';
+
+const settle = (typed: string, choices: Partial<Parameters<typeof settleExclusions>[0]['configuration']> = {}) =>
+  settleExclusions({
+    configuration: { subject: 'landscape', setting: 'none', ...choices },
+    details: readDetails(typed, en),
+    words: en,
+    isEnglish: true,
+  });
+
+describe('an exclusion', () => {
+  test.each([
+    ['a red fox, no birds', 'animals', ['birds']],
+    ['a hill, no birds', 'landscape', ['birds']],
+    ['a hill, no deer', 'landscape', ['deer']],
+    ['two goats, no people', 'animals', ['people']],
+  ] as const)('of %j as %s is written as it was typed', (typed, subject, tags) => {
+    expect(settle(typed, { subject }).tags).toEqual(tags);
+  });
+
+  test.each([
+    ['an owl on a branch, no other birds', 'nature'],
+    ['a fox, no other animals', 'nature'],
+    ['no animals', 'animals'],
+    ['a boat, no other boats', 'landscape'],
+    ['my aunt, no people', 'portrait'],
+    ['a sign "OPEN", no other text', 'urban'],
+  ] as const)('of %j as %s never takes away what is shown', (typed, subject) => {
+    expect(settle(typed, { subject })).toMatchObject({ tags: [], presence: [], hasOnly: true });
+  });
+
+  test.each([
+    ['a hill, no trees', 'forest'],
+    ['a hill in the fog, no clouds', 'none'],
+    ['a hill, no clouds', 'underwater'],
+    ['a hill, no sheep', 'none'],
+  ] as const)('of %j in the setting %s is kept in its own words', (typed, setting) => {
+    expect(settle(typed, { setting })).toMatchObject({ presence: [], bare: [typed.split(' no ')[1]] });
+  });
+
+  test('in another language becomes the English noun of the same breadth', () => {
+    const details = readDetails('un renard, pas de neige, sans oiseaux', fr);
+    const configuration = { subject: 'animals', setting: 'none' } as const;
+
+    expect(settleExclusions({ configuration, details, words: en, isEnglish: false }).tags).toEqual(['snow', 'birds']);
+  });
+});

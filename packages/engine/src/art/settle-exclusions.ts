@@ -1,0 +1,97 @@
+import { foldText } from '../text/fold-text.ts';
+import type { ArtWords, Thing } from '../words/art-words.ts';
+import type { ArtConfiguration } from './art-options.ts';
+import type { DetailsReading, Exclusion } from './read-details.ts';
+
+/** How each kind of model is told what is not to be seen. Nothing in it rules out what the picture shows. */
+export type SettledExclusions = {
+  /** For a field of negatives. */
+  tags: string[];
+  /** The same wishes as what is there instead. */
+  presence: string[];
+  /** Said at the end, since it is about the whole picture. */
+  closing: string[];
+  /** As typed: nothing is sure to be there instead. */
+  bare: string[];
+  /** Whether a wish is no negative, because the picture shows one of its kind. */
+  hasOnly: boolean;
+};
+
+const ENGLISH_TAGS: Readonly<Record<Thing, string>> = {
+  people: 'people',
+  text: 'text',
+  background: 'busy background',
+  cars: 'cars',
+  clouds: 'clouds',
+  colour: 'color',
+  frame: 'frame',
+  glasses: 'glasses',
+  jewellery: 'jewelry',
+  hats: 'hat',
+  buildings: 'buildings',
+  animals: 'animals',
+  birds: 'birds',
+  trees: 'trees',
+  snow: 'snow',
+  flowers: 'flowers',
+  fences: 'fence',
+};
+/** What is there instead of these would be another place than the one that is chosen. */
+const BOUND_TO_PLACE: readonly Thing[] = ['background', 'buildings', 'trees', 'snow', 'flowers', 'fences'];
+const SHORTEST_CONTENT_WORD = 4;
+
+type Source = {
+  configuration: Pick<ArtConfiguration, 'subject' | 'setting'>;
+  details: DetailsReading;
+  words: ArtWords;
+  /** Whether the details are English, so that a negative can be written as it was typed. */
+  isEnglish: boolean;
+};
+
+export function settleExclusions({ configuration, details, words, isEnglish }: Source): SettledExclusions {
+  const settled: SettledExclusions = { tags: [], presence: [], closing: [], bare: [], hasOnly: false };
+  const add = (list: string[], text: string) => {
+    if (!list.includes(text)) list.push(text);
+  };
+  for (const exclusion of details.exclusions) {
+    const { typed, thing } = exclusion;
+    if (isShown(exclusion, configuration, details)) {
+      settled.hasOnly = true;
+      add(settled.closing, words.presence.other);
+      continue;
+    }
+    add(settled.tags, thing === null || isEnglish ? typed : ENGLISH_TAGS[thing]);
+    if (thing === null || isBound(thing, configuration, details)) add(settled.bare, typed);
+    else add(thing === 'text' ? settled.closing : settled.presence, words.presence[thing]);
+  }
+  return settled;
+}
+
+/** Whether what would be there instead may not go with the place or the weather. */
+function isBound(thing: Thing, { setting }: Pick<ArtConfiguration, 'setting'>, { lights }: DetailsReading): boolean {
+  if (thing === 'clouds') {
+    return setting === 'underwater' || lights.some((kind) => kind === 'fog' || kind === 'wet' || kind === 'snow');
+  }
+  return setting !== 'none' && BOUND_TO_PLACE.includes(thing);
+}
+
+/** "An owl, no other birds": a negative `birds` would take the owl away. */
+function isShown(
+  { typed, thing }: Exclusion,
+  { subject }: Pick<ArtConfiguration, 'subject'>,
+  { things, body, hasQuotes }: DetailsReading,
+): boolean {
+  if (thing === 'animals' && subject === 'animals') return true;
+  if (thing === 'people' && subject === 'portrait') return true;
+  if (thing === 'text' && hasQuotes) return true;
+  if (thing !== null && things.includes(thing)) return true;
+  const shown = new Set(stemsOf(body));
+  const excluded = stemsOf(typed);
+  return excluded.length > 0 && excluded.every((stem) => shown.has(stem));
+}
+
+/** Content words without the `s` of a plural. */
+export function stemsOf(text: string): string[] {
+  const words = foldText(text).text.match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= SHORTEST_CONTENT_WORD).map((word) => word.replace(/s$/, ''));
+}
