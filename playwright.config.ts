@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: /widths\.spec/,
+      testIgnore: /(?:widths|accessibility)\.spec/, // these set their own widths
     },
   ],
   webServer: {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
@@ -12,6 +13,12 @@ const PAGES = [
 ];
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
+/** Light on a desktop, dark on a phone: colours do not depend on the width, nor the parts of a page on its colours. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize(colorScheme === 'light' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const below of PAGES)
     test(`${below === '' ? 'home' : below}, ${colorScheme}, has no violation in any direction and script`, async ({
@@ -19,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       troubles,
     }) => {
       troubles.expected.push(/404/, /Page not found/);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await wear(page, colorScheme);
       for (const language of ['en', 'ar', 'ja']) {
         await page.goto(`/${language}${below}`);
         if (!below.endsWith('here')) await hydrated(page);
@@ -29,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   for (const language of ['en', 'ar', 'ja'])
     test(`the AI generator in ${language}, ${colorScheme}, has no violation: error, result`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await wear(page, colorScheme);
       await page.goto(`/${language}/ai-prompt-generator`);
       await hydrated(page);
       const idea = page.locator('main textarea').first();
@@ -47,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`the JSON generator in ${language}, ${colorScheme}, has no violation: error, result, invalid`, async ({
       page,
     }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await wear(page, colorScheme);
       await page.goto(`/${language}/json-prompt`);
       await hydrated(page);
       const text = page.locator('#json-text');
@@ -63,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test(`the video generator in ${language}, ${colorScheme}, has no violation: warning, result`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await wear(page, colorScheme);
       await page.goto(`/${language}/veo3-json-prompt-generator`);
       await hydrated(page);
       await page.locator('#video-negativePrompt').fill('no people');
