@@ -56,6 +56,30 @@ test.each([
     has: 'task, person, day, minutes',
     lacks: 'a numbered list where order matters',
   },
+  { idea: 'ghost story about a lighthouse, sad rather than scary', has: 'The mood I asked for', lacks: 'The threat' },
+  { idea: 'ghost story about a lighthouse', has: 'The threat', lacks: 'The mood I asked for' },
+  { idea: 'story told by the night porter', has: 'First person', lacks: 'conflict' },
+  { idea: 'vegetarian dinners for 5 days with a shopping list', has: 'A table of days', lacks: 'Numbered steps' },
+  { idea: '10 question quiz on rivers, 3 of them harder', has: 'Difficulty as I said', lacks: 'Difficulty rises' },
+  { idea: 'instagram post for our salon, 20% off, 5 hashtags', has: 'as many as I said', lacks: 'How many' },
+  { idea: 'facebook post: our shop moves on 3 May, free coffee, 10% off', has: 'each other fact', lacks: 'One idea only' },
+  {
+    idea: 'email to my landlord, boiler broken, fix it by Friday or I will call the council',
+    has: 'State the consequence I named',
+    lacks: 'no threat',
+  },
+  { idea: 'moths in my wardrobe, what can i do, under 20 euros', has: 'Four to six options', lacks: 'continuous' },
+  { idea: 'which laptop should I buy under 600 euros', has: 'Three to five candidates', lacks: 'A, if …' },
+  { idea: 'rewrite in plain language: "Payment shall be effected."', has: 'who does what', lacks: 'biggest change' },
+  { idea: 'python script that writes excel files', has: 'Typed signatures', lacks: 'formula' },
+  { idea: 'excel formula that adds two columns', has: 'formula', lacks: 'Typed signatures' },
+  { idea: 'birthday poem for my 4 year old daughter', has: 'can be clapped', lacks: 'opens something' },
+  { idea: 'cover letter after parental leave, 6 years in sales', has: 'Mention the break', lacks: 'Name the missing' },
+  {
+    idea: 'explain to my 70 year old dad how wifi works',
+    has: 'Audience: my 70 year old dad',
+    lacks: 'marked as such',
+  },
 ])('writes for "$idea" what its kind needs', ({ idea, has, lacks }) => {
   const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
 
@@ -63,4 +87,19 @@ test.each([
   expect(lacks).not.toBe('');
   expect(prompt).toContain(has);
   expect(prompt).not.toContain(lacks);
+});
+
+test('quotes a reader where nouns have cases', () => {
+  const { prompt } = writeTextPrompt({ idea: 'объясни моей бабушке 78 лет, что такое QR-код' }, TEXT_PACKS);
+
+  expect(prompt).toContain('Для кого: «моей бабушке 78 лет»');
+});
+
+test('says the verb alone before the name of the work, and always asks for a prompt of a picture', () => {
+  const taskOf = (idea: string) => writeTextPrompt({ idea }, TEXT_PACKS).prompt.split('\n')[0];
+
+  expect(taskOf('best man speech for my brother')).toBe('Task: Write this: best man speech for my brother');
+  expect(taskOf('create an image of a lighthouse')).toBe(
+    'Task: Write a prompt for an image generator: create an image of a lighthouse',
+  );
 });

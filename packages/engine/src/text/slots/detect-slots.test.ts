@@ -144,6 +144,7 @@ test.each([
   ['email to Ann, casual but formal', { first: 'casual', second: 'formal', follow: 'formal' }],
   ['email to Ann, informal and warm', null],
   ['short email, 90 words', null],
+  ['a short ghost story, around 600 words', null],
   ['detailed essay, 1500 words', null],
   ['email of 100 words in two paragraphs', null],
   ['email, polite but firm', null],
