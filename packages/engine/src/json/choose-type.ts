@@ -73,10 +73,11 @@ function isPictureOrder({ visible, json, described, reading, idea, hits }: JsonR
   return described !== '' && (described === idea || reading.job.intent === 'general');
 }
 
-/** Two keys written as a program has them, behind a verb that asks for values. */
+/** Keys written as a program has them, behind a verb that asks for values: two, or one where JSON is named. */
 function namesKeys(asked: JsonReading): boolean {
   const { fields } = findFields(asked, ['fieldList']);
-  return fields.filter(({ description }) => /^[a-z0-9]+(?:_[a-z0-9]+)+\b/.test(description)).length > 1;
+  const keys = fields.filter(({ description }) => /^[a-z0-9]+(?:_[a-z0-9]+)+\b/.test(description));
+  return keys.length > (/\bjson\b/.test(asked.visible) ? 0 : 1);
 }
 
 function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {

@@ -63,7 +63,8 @@ type LabelId =
   | 'onError'
   | 'returns'
   | 'notes'
-  | 'reference';
+  | 'reference'
+  | 'line';
 /** Keys are the values of the measured picture, which stay English in the object. */
 export type LookWord =
   | `brightness.${'very-dark' | 'dark' | 'medium' | 'light' | 'very-light'}`
@@ -190,5 +191,4 @@ export type JsonWords = {
     notes: Readonly<Record<CodeNoteId, string>>;
   };
   data: { goal: Wordings; requirements: readonly string[]; constraints: readonly string[]; format: string };
-  formats: Readonly<Record<'markdown' | 'image' | 'video' | 'json', string>>;
 };

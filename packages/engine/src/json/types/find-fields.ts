@@ -28,6 +28,8 @@ export const LIST_MARK = /\s*(?:[,،、，;；\n•](?![^(（\n]{0,200}[)）])|(
 const IN_BRACKETS = /^([^()（）]{1,80}?)\s*[(（]([^()（）]{1,200})[)）]\s*$/;
 /** What a bracket says of the form of a value, and not of its parts. */
 const FORM = /^(?:array|list|e\.g|for example|iso|z\. ?b|string|number|integer|int|bool|date|optional|required)\b/i;
+/** Unless a bracket or a yes and no follows. */
+const WRITTEN_KEY = /^([a-z0-9]+(?:_[a-z0-9]+)+)\s+(?![(（])(?!\p{L}+(?:\s|\/)\p{L}+(?:\s|\/)\p{L}+$)\S/u;
 const PLAIN_KEY = /^[a-z][a-z0-9_]*$/;
 
 /** The fields that a text lists, each with a key and in the words that were typed. */
@@ -75,7 +77,9 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
   return listed.slice(0, MAX_FIELDS).flatMap((piece, index) => {
     const folding = foldText(piece);
     const lead = matchOf(fieldLead, folding.text)?.[0].length ?? 0;
-    const description = typedBetween(folding, lead, folding.text.length).trim();
+    const said = typedBetween(folding, lead, folding.text.length).trim();
+    // Behind a key as a program has it, what follows is no part of the field.
+    const description = WRITTEN_KEY.exec(said)?.[1] ?? said;
     const isSecret = keys === 'own' && findGroups(json.words, folding.text).some(({ group }) => group === 'authorized');
     if (description === '' || isSecret) return [];
     const either = nameOfBoolean(description);
@@ -134,7 +138,8 @@ export function keyOf(
   const isNarrower = known !== null && snake.endsWith(`_${known}`);
   if (isReadable && (isOwnKey || isNarrower || known === null)) return { name: snake, known };
   // "返信期限" is a 期限: the last word says what it is.
-  const last = found.find(({ end }) => end === folded.trimEnd().length)?.group.slice('field:'.length) ?? null;
+  const edge = found.find(({ end }) => end === folded.trimEnd().length) ?? found.find(({ start }) => start === 0);
+  const last = edge?.group.slice('field:'.length) ?? null;
   return { name: known ?? last ?? `field_${index + 1}`, known: known ?? last };
 }
 

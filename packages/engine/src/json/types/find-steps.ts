@@ -47,6 +47,7 @@ export function findSteps(asked: JsonReading): FoundSteps {
   for (const [order, clause] of clauses.entries()) {
     if (clause.role !== null) {
       fileRule(found, clause, asked);
+      if (clause.role === 'approval' && isDone(asked, clause)) spans.push(clause);
       continue;
     }
     const isOpen = clauses[order + 1]?.isAfterComma !== true;
@@ -156,7 +157,8 @@ function belongsTo(last: RoledClause, clause: Clause, holds: ClauseRole | null, 
   if (clause.opensSentence) return false;
   if (last.role === 'onError' || last.role === 'stopWhen') return true;
   if (last.role === 'approval') return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);
-  if (!clause.isAfterComma) return false;
+  // "If it is empty, stop and tell me": both hang on the same condition.
+  if (!clause.isAfterComma) return last.role === 'condition' && holds !== 'condition';
   if (last.role === 'condition') return holds === 'condition' || !hasVerb(asked, clause);
   if (last.role !== null) return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);
   return !isVerbLast(asked) && !hasVerb(asked, clause);
@@ -164,6 +166,11 @@ function belongsTo(last: RoledClause, clause: Clause, holds: ClauseRole | null, 
 
 function opensWithVerb({ hits }: JsonReading, { start }: Clause): boolean {
   return hits.some((hit) => hit.group.startsWith('step:') && hit.start === start);
+}
+
+/** "Send it after approval" is a step, too. */
+function isDone({ hits }: JsonReading, { start }: Clause): boolean {
+  return hits.some((hit) => hit.start === start && /^step:(?:send|store|delete|pay|write)$/.test(hit.group));
 }
 
 function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): boolean {
@@ -188,7 +195,9 @@ function triggerOf({ visible, hits, json }: JsonReading, { start, end }: Clause,
 
 /** The verb that stands first, if any. */
 function kindOf({ hits }: JsonReading, start: number, end: number): StepKind {
-  const first = hits.find((hit) => hit.group.startsWith('step:') && hit.start >= start && hit.end <= end);
+  const inside = hits.filter((hit) => hit.group.startsWith('step:') && hit.start >= start && hit.end <= end);
+  // Of verbs that begin alike the longer one is meant: "write a row" stores.
+  const [first] = inside.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return first === undefined ? 'other' : (first.group.slice('step:'.length) as StepKind);
 }
 

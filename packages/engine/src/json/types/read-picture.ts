@@ -165,10 +165,14 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<PictureReading, 'sub
       const purpose = typed.slice(Math.min(order.index + order[0].length, colon), colon).trim();
       return { subject: rest, purpose: /\p{L}/u.test(purpose) ? purpose : null };
     }
-    const isLabel = asked.hits.some(
+    const label = asked.hits.find(
       ({ group, end }) => /^type:(?:image|video)/.test(group) && end <= first.start + colon,
     );
-    if (isLabel && colon < MAX_LABEL_CHARS) return { subject: rest, purpose: null };
+    if (label !== undefined && colon < MAX_LABEL_CHARS) {
+      const said = typed.slice(label.end - first.start, colon).trim();
+      const isPurpose = matchOf(jsonLexiconOf(asked.json.words).patterns.purposeLead, foldText(said).text) !== null;
+      return { subject: rest, purpose: isPurpose ? said : null };
+    }
   }
   const before = order === null ? '' : typed.slice(0, order.index).trim();
   const isOrderLast = order !== null && order.index + order[0].length >= folded.length - MAX_ORDER_TAIL;

@@ -55,7 +55,7 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
       }),
     },
     constraints: [...ruledOut(asked), ...body.limits, ...own.constraints],
-    output: { format: words.formats.json },
+    output: { format: 'json' },
     assumptions: [
       ...(isAssumed ? [words.api.defaultMethod] : []),
       ...(retry?.isAssumed === true ? [words.api.defaultTries] : []),

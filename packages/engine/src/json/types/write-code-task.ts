@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.ts';
 import { typedBetween } from '../../text/fold-text.ts';
 import type { JsonWords } from '../../words/json-words.ts';
 import { analyseCode } from '../code/analyse-code.ts';
@@ -53,13 +54,17 @@ export function draftCodeTask(
       ...Object.values(place).map((where) => labelled(words.labels.position, String(where), typography)),
       labelled(
         words.labels.open,
-        open.map(({ line, text }) => `${line} "${text}"`).join(typography.semicolon),
+        open
+          .map(({ line, text }) => `${words.labels.line} ${line}${typography.colon}"${text}"`)
+          .join(typography.semicolon),
         typography,
       ),
       fenced(code.source, report.language === 'unknown' ? '' : report.language),
       labelled(
         words.labels.notes,
-        report.notes.map(({ id, line }) => `${line} ${words.code.notes[id]}`).join(typography.semicolon),
+        report.notes
+          .map(({ id, line }) => `${words.labels.line} ${line}${typography.colon}${words.code.notes[id]}`)
+          .join(typography.semicolon),
         typography,
       ),
       ...constraints.map((line) => `- ${line}`),
@@ -70,7 +75,7 @@ export function draftCodeTask(
       task: filled({ action, request: idea, ...place, functions: functions.map(({ name }) => name) }),
     },
     constraints,
-    output: { format: words.formats.markdown, sections: [...chosen.output] },
+    output: { format: 'markdown', sections: [...chosen.output] },
     assumptions: [],
   };
 }
@@ -123,11 +128,20 @@ function titleFor(title: string, { functions, todos }: CodeReport, action: CodeA
 /** What people want kept or kept out, in their own words. */
 function ownLimits(asked: JsonReading): string[] {
   const { folded, visible, json } = asked;
-  const { keeping } = jsonLexiconOf(json.words).patterns;
-  return splitClauses(visible, [])
-    .filter(({ start, end }) => matchOf(keeping, visible.slice(start, end)) !== null)
+  const { keeping, verbJoiner } = jsonLexiconOf(json.words).patterns;
+  const joiners = allMatches(visible, verbJoiner).map(({ index, 0: joiner }) => ({
+    start: index,
+    end: index + joiner.length,
+  }));
+  return splitClauses(visible, joiners)
+    .filter(({ start, end }) => isLimit(visible.slice(start, end), keeping))
     .map(({ start, end }) => typedBetween(folded, start, end).trim())
     .slice(0, MAX_OWN_LIMITS);
+}
+
+/** Something stays as it is, or there is a number of something ("3 tests"). */
+function isLimit(clause: string, keeping: RegExp): boolean {
+  return matchOf(keeping, clause) !== null || /(?<![\p{L}\d.:-])\d{1,3}(?![\d.:-]|\p{L})/u.test(clause);
 }
 
 /** A first sentence that fits; one that would have to be cut says less than what is to be done. */

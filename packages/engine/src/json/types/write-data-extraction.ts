@@ -106,7 +106,7 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
     },
     constraints: [...(stated.length > 0 ? [] : ruledOut(asked)), ...own.constraints],
     output: filled({
-      format: words.formats.json,
+      format: 'json',
       language: languageOf(asked),
       length: reading.slots.length ?? undefined,
     }),

@@ -33,7 +33,7 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
       ...(image === null ? {} : { reference_analysis: analysisOf(image, words.imageMethod) }),
     },
     constraints: own.constraints,
-    output: { format: words.formats.image, count: 1 },
+    output: { format: 'image', count: 1 },
     assumptions: [
       ...(picture.ratio === null && image === null
         ? [labelled(words.defaults.ratio, ratio, asked.pack.typography)]

@@ -51,7 +51,7 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
       parameters: { duration_seconds: seconds ?? USUAL_SECONDS, aspect_ratio: ratio },
     },
     constraints: own.constraints,
-    output: { format: words.formats.video, count: 1 },
+    output: { format: 'video', count: 1 },
     assumptions,
   };
 }

@@ -5,7 +5,7 @@ import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
-import { findSteps } from './find-steps.ts';
+import { type FoundSteps, findSteps } from './find-steps.ts';
 
 type Step = { action: string; kind: StepKind };
 
@@ -29,6 +29,10 @@ const PRODUCTS: Readonly<Record<StepKind, string>> = {
   other: 'result',
 };
 const FILE = /\b(csv|xlsx?|pdf|json|xml|txt|docx?|md)\b/i;
+/** A path, or a file by its name. */
+const PLACE =
+  /(?<![\w:/.])\/[\w-][\w.-]*(?:\/[\w.-]+)*[\w-]|(?<![\w./])[\w-]{1,60}\.(?:csv|xlsx?|pdf|json|xml|txt|docx?|md)(?![\w])/i;
+const MIN_NAMING_CHARS = 10;
 const LINK = /https?:\/\/[^\s<>]*[^\s<>.,;:!?)]/;
 
 /** Steps in the words that were typed, with what each takes and leaves. */
@@ -39,7 +43,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const found = findSteps(asked);
   const { trigger, steps: typedSteps, rules, limits } = found;
   const steps = withFrame(typedSteps, words.workflow);
-  const input = inputOf(asked);
+  const input = inputOf(asked, found);
   const { approval, stopWhen, noApproval } = words.workflow;
   const kinds = new Set(typedSteps.map(({ kind }) => kind));
   const isFinal = IRREVERSIBLE.filter((kind) => kinds.has(kind));
@@ -48,7 +52,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const usual = limits.length < MANY_LIMITS ? own.constraints : own.constraints.slice(0, 1);
   return {
     type: 'workflow',
-    title: titleOf(found.goal ?? typedSteps[0]?.action ?? idea) ?? own.title,
+    title: titleOf(found.goal ?? namingStep(typedSteps) ?? idea) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.idea, idea, pack.typography),
@@ -69,7 +73,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
       }),
     },
     constraints: [...limits, ...usual],
-    output: filled({ format: words.formats.markdown, length: reading.slots.length ?? undefined }),
+    output: filled({ format: 'markdown', length: reading.slots.length ?? undefined }),
     assumptions: kinds.has('send') && approvals.length === 0 && !speaksOfAgreement(asked) ? [noApproval] : [],
   };
 }
@@ -88,11 +92,20 @@ function withFrame(steps: readonly Step[], { first, last }: { first: string; las
   return opened.length < MIN_STEPS ? [...opened, { action: last, kind: 'other' }] : opened;
 }
 
-function inputOf({ idea, json }: JsonReading): JsonObject {
+/** "OCR it" names no job; a step with a thing in it does. */
+function namingStep(steps: readonly Step[]): string | undefined {
+  return (steps.find(({ action }) => action.length >= MIN_NAMING_CHARS) ?? steps[0])?.action;
+}
+
+/** A link, or the file or folder that sets the job off or is read first. */
+function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): JsonObject {
   const link = LINK.exec(idea)?.[0];
   if (link !== undefined) return { name: 'link', type: 'url', required: true, example: link };
-  const file = FILE.exec(idea)?.[1]?.toLowerCase();
-  const example = bracketed(json.words.placeholders.inputPlace.name);
+  const first = steps.find(({ kind }) => kind === 'read')?.action ?? '';
+  const place = [trigger ?? '', first].flatMap((text) => PLACE.exec(text)?.[0] ?? [])[0];
+  const file = FILE.exec(place ?? idea)?.[1]?.toLowerCase();
+  const example = place ?? bracketed(json.words.placeholders.inputPlace.name);
+  if (place !== undefined && file === undefined) return { name: 'folder', type: 'folder', required: true, example };
   return file === undefined
     ? { name: 'source', type: 'text', required: true, example }
     : { name: `${file}_file`, type: file, required: true, example };

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { TEXT_PACKS } from '../../text/all-text-packs.ts';
+import { JSON_PACKS } from '../all-json-packs.ts';
+import { writeJsonPrompt } from '../write-json-prompt.ts';
+
+const imageOf = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object.image;
+
+describe('a picture', () => {
+  test('has the light, the time and the colours that are named, and what it is for', () => {
+    const text =
+      'Make a product shot for our candle brand. A single amber glass jar on pale travertine, hard morning sun from the right, palette amber, sand and terracotta, 4:5.';
+
+    expect(imageOf(text)).toEqual({
+      subject: { description: 'A single amber glass jar on pale travertine' },
+      purpose: 'for our candle brand',
+      setting: { time: 'morning' },
+      lighting: { source: 'hard morning sun from the right' },
+      palette: [{ name: 'amber' }, { name: 'sand' }, { name: 'terracotta' }],
+    });
+  });
+
+  test.each([
+    ['Photo of a lamp shop sign at noon, brand name Candlewick'],
+    ['Foto von einem Lampenladen, Markenname Kerzenwerk'],
+  ])('is not lit by what a shop sells: %s', (text) => {
+    expect(imageOf(text)).not.toHaveProperty('lighting');
+  });
+
+  test('is lit by a lamp that something says to be a light', () => {
+    expect(imageOf('Photo of an old desk, lit by one brass lamp')).toMatchObject({
+      lighting: { source: 'lit by one brass lamp' },
+    });
+  });
+
+  test('has no season from a word that only begins like one', () => {
+    expect(imageOf('Poster für das Sommerfest: ein roter Ballon, Farben Sand und Terrakotta')).toEqual({
+      subject: { description: 'ein roter Ballon' },
+      purpose: 'für das Sommerfest',
+      palette: [{ name: 'Sand' }, { name: 'Terrakotta' }],
+    });
+  });
+});
