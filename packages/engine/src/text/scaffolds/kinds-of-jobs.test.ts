@@ -78,7 +78,7 @@ test.each([
   {
     idea: 'explain to my 70 year old dad how wifi works',
     has: 'Audience: my 70 year old dad',
-    lacks: 'marked as such',
+    lacks: 'made-up numbers',
   },
 ])('writes for "$idea" what its kind needs', ({ idea, has, lacks }) => {
   const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
