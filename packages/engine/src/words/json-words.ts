@@ -119,6 +119,8 @@ export type JsonWords = {
     avoidTail: string;
     /** Between two things that must not be there ("nor"). */
     denialJoiner: string;
+    /** Words that speak of lettering, wanted or not. */
+    lettering: string;
     /** What follows a quotation and says where it stands. */
     letteringPlace: string;
     /** At the start of what follows an order: it says what the picture is for, and not what it shows. */

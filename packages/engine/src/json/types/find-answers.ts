@@ -72,16 +72,26 @@ function inSentences({ visible, folded, json }: JsonReading): JudgedAnswer[] {
         .split(/[.;。；\n](?!\d)/)
         .at(-1) ?? '';
     const end = index + code.length + visible.slice(index + code.length).search(SENTENCE_END);
-    const rest = visible.slice(index + code.length, end);
+    const whole = visible.slice(index + code.length, end);
+    const rest = whole.slice(0, untilNext(whole));
     if (status < FIRST_ERROR) {
       return matchOf(success, sentence) === null ? [] : [{ status, action: '', isFine: true }];
     }
     const isClosing = json.words.verbsLast;
     if (matchOf(onStatus, isClosing ? rest : sentence) === null) return [];
-    const start = isClosing ? index - sentence.length : index + code.length;
-    const action = typedBetween(folded, start, end)
+    const start = isClosing ? index - (sentence.split(/[,、，]/).at(-1) ?? '').length : index + code.length;
+    const action = typedBetween(folded, start, index + code.length + rest.length)
       .replace(/^[\s,:、，：]+/, '')
       .trim();
     return action === '' || action.length > MAX_ACTION_CHARS ? [] : [{ status, action, isFine: false }];
   });
+}
+
+/** What is said of the next code begins behind the last comma before it. */
+function untilNext(text: string): number {
+  STATUS.lastIndex = 0;
+  const next = STATUS.exec(text)?.index;
+  if (next === undefined) return text.length;
+  const comma = text.slice(0, next).search(/[,،、，][^,،、，]*$/);
+  return comma < 0 ? next : comma;
 }

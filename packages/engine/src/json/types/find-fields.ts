@@ -24,7 +24,7 @@ const MAX_PARTS = 8;
 const MAX_KEY_WORDS = 3;
 const MAX_KEY_CHARS = 40;
 /** Marks between fields; those in brackets belong to one of them. */
-export const LIST_MARK = /\s*(?:[,،、，;；\n•](?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
+export const LIST_MARK = /\s*(?:(?:,(?!\d)|(?<!\d),|[،、，;；\n•])(?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
 const IN_BRACKETS = /^([^()（）]{1,80}?)\s*[(（]([^()（）]{1,200})[)）]\s*$/;
 /** What a bracket says of the form of a value, and not of its parts. */
 const FORM = /^(?:array|list|e\.g|for example|iso|z\. ?b|string|number|integer|int|bool|date|optional|required)\b/i;

@@ -32,6 +32,21 @@ describe('a picture', () => {
     });
   });
 
+  test.each([
+    ['the name of a colour', 'Une affiche pour un festival : une trompette, fond bleu nuit', 'setting'],
+    ['space that is left white', 'イラストを作って：霧の中の竹林、余白多め', 'palette'],
+    ['the end of an order', 'イラストを作って：霧の中の竹林、夜明け', 'purpose'],
+  ])('takes %s for nothing else', (_, text, key) => {
+    expect(imageOf(text)).not.toHaveProperty(key);
+  });
+
+  test('assumes nothing about lettering where the words speak of it', () => {
+    const assumptionsOf = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object.assumptions;
+
+    expect(assumptionsOf('Photo of a red barn, lit by the sun, 3:2')).toEqual(['No lettering']);
+    expect(assumptionsOf('Photo of a red barn, lit by the sun, 3:2, no text')).toBeUndefined();
+  });
+
   test('has no season from a word that only begins like one', () => {
     expect(imageOf('Poster für das Sommerfest: ein roter Ballon, Farben Sand und Terrakotta')).toEqual({
       subject: { description: 'ein roter Ballon' },
@@ -39,4 +54,15 @@ describe('a picture', () => {
       palette: [{ name: 'Sand' }, { name: 'Terrakotta' }],
     });
   });
+});
+
+test('a film whose music is named is not said to have none', () => {
+  const { object } = writeJsonPrompt(
+    { text: 'Short video: a barista pours milk into a cup, soft jazz, 8 seconds, 16:9' },
+    TEXT_PACKS,
+    JSON_PACKS,
+  );
+
+  expect(object).toMatchObject({ video: { audio: 'soft jazz' } });
+  expect(object).not.toHaveProperty('assumptions');
 });

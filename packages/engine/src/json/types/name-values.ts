@@ -33,7 +33,10 @@ export function nameValues(
 ): NamedClause {
   const { folded } = asked;
   const nameOf = ({ group }: GroupHit) => group.slice(group.indexOf(':') + 1);
-  const lit = withoutUnlit(inside).filter((hit) => nameOf(hit) !== 'time' || isOwnWord(hit, folded.text));
+  const colorHits = inside.filter((hit) => nameOf(hit) === 'color');
+  const lit = withoutUnlit(inside).filter(
+    (hit) => nameOf(hit) !== 'time' || (isOwnWord(hit, folded.text) && !colorHits.some((color) => holds(color, hit))),
+  );
   const others = lit.filter((hit) => nameOf(hit) !== 'color');
   const typed = typedBetween(folded, clause.start, clause.end).trim();
   if (!isWhole) {
@@ -56,6 +59,11 @@ export function nameValues(
     ],
     isSaid: true,
   };
+}
+
+/** "Bleu nuit" is a colour, and no time. */
+function holds(outer: GroupHit, inner: GroupHit): boolean {
+  return outer.start < inner.end && inner.start < outer.end && outer.end - outer.start > inner.end - inner.start;
 }
 
 /** A summer party is no season. */
@@ -93,17 +101,20 @@ function colorsIn({ folded, visible, json }: JsonReading, { start, end }: Place,
     const lastStart = from + (last?.index ?? 0);
     const lastEnd = lastStart + (last?.[0].length ?? 0);
     const isColor = hits.some(
-      (hit) =>
-        hit.group.endsWith(':color') &&
-        hit.start < lastEnd &&
-        hit.end > lastStart &&
-        wordEnd(hit, folded.text) >= lastEnd,
+      (hit) => hit.group.endsWith(':color') && isMostOf(hit, [lastStart, lastEnd], folded.text),
     );
     if (!isColor || words.length > MAX_COLOR_WORDS) return [];
     colors.push(typedBetween(folded, from, to).trim());
     from = to + joiner.length;
   }
   return colors;
+}
+
+/** Where words are not set apart, "white" within "white space" is no colour. */
+function isMostOf(hit: GroupHit, [start, end]: [number, number], text: string): boolean {
+  if (hit.start >= end || hit.end <= start) return false;
+  if (SPACELESS.test(text.charAt(hit.end - 1))) return (hit.end - hit.start) * 2 > end - start;
+  return wordEnd(hit, text) >= end;
 }
 
 /** Where the word ends that a stem begins. */

@@ -42,6 +42,8 @@ const FIRST_WORDS = 24;
 const MAX_LABEL_CHARS = 30;
 /** What may follow an order that stands last: a polite ending. */
 const MAX_ORDER_TAIL = 8;
+/** In Japanese, the end of an order is written in hiragana alone. */
+const NAMES_SOMETHING = /(?!\p{Script=Hiragana})\p{L}/u;
 const MIN_SUBJECT_CHARS = 3;
 /** A clause as short as this is about what it names; of a longer one only the word is taken. */
 const MAX_CLAUSE_CHARS = 48;
@@ -158,19 +160,19 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<PictureReading, 'sub
   if (folded.length !== typed.length) return { subject: whole, purpose: null };
   const { leadIn, leadOut, pictureOrder } = jsonLexiconOf(asked.json.words).patterns;
   const order = matchOf(pictureOrder, folded);
-  const colon = folded.search(/[:：]\s/);
+  const colon = typed.search(/:\s|：/);
   const rest = typed.slice(colon + 1).trim();
   if (colon > 0 && /\p{L}/u.test(rest)) {
     if (order !== null && order.index < FIRST_WORDS) {
       const purpose = typed.slice(Math.min(order.index + order[0].length, colon), colon).trim();
-      return { subject: rest, purpose: /\p{L}/u.test(purpose) ? purpose : null };
+      return { subject: rest, purpose: NAMES_SOMETHING.test(purpose) ? purpose : null };
     }
     const label = asked.hits.find(
       ({ group, end }) => /^type:(?:image|video)/.test(group) && end <= first.start + colon,
     );
-    if (label !== undefined && colon < MAX_LABEL_CHARS) {
-      const said = typed.slice(label.end - first.start, colon).trim();
-      const isPurpose = matchOf(jsonLexiconOf(asked.json.words).patterns.purposeLead, foldText(said).text) !== null;
+    const said = label === undefined ? '' : typed.slice(label.end - first.start, colon).trim();
+    const isPurpose = matchOf(jsonLexiconOf(asked.json.words).patterns.purposeLead, foldText(said).text) !== null;
+    if (label !== undefined && (isPurpose || colon < MAX_LABEL_CHARS)) {
       return { subject: rest, purpose: isPurpose ? said : null };
     }
   }

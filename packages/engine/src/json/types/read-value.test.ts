@@ -46,6 +46,17 @@ describe('a call', () => {
     expect(requestOf(call)).toMatchObject({ method: 'POST', body: { name: '[name]', email: '[email]' } });
   });
 
+  test('has a sum whole, a date as written and for each code what is said of it alone', () => {
+    const text =
+      'POST https://api.example.org/v1/invoices mit kunde_id 4711, betrag 129,90 EUR und faellig_am 2026-12-01; bei 422 die Meldung zeigen, Erfolg ist 201';
+
+    expect(requestOf(text)).toMatchObject({
+      body: { kunde_id: 4711, betrag_eur: 129.9, faellig_am: '2026-12-01' },
+      expected: { status: 201 },
+      errors: expect.arrayContaining([{ status: 422, action: 'die Meldung zeigen' }]),
+    });
+  });
+
   test('waits between tries only as it was told', () => {
     const text = 'GET https://api.weather.example/v2/forecast with days=3, retry twice';
 

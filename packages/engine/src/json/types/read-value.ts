@@ -4,7 +4,7 @@ import type { JsonValue } from '../json-value.ts';
 export type GivenValue = { name: string; value: JsonValue; unit: string };
 
 const QUOTED = `"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|'[^']*'`;
-const PLAIN_VALUE = String.raw`-?\d+(?:[.,]\d+)?(?:\s?\p{L}{1,3})?|true|false|null`;
+const PLAIN_VALUE = String.raw`\d{4}-\d\d-\d\d|-?\d+(?:[.,]\d+)?(?:\s?\p{L}{1,3})?|true|false|null`;
 const ASSIGNED = /^([\p{L}_][\p{L}\p{N} _.-]{0,40}?)\s?(?:=|:|：)\s?(\S.{0,200})$/u;
 const BESIDE = new RegExp(`^([\\p{L}_][\\p{L}\\p{N} _.-]{0,40}?)\\s(${QUOTED}|${PLAIN_VALUE})$`, 'u');
 /** "recipient Ada Byron": what begins with a capital is a name. */

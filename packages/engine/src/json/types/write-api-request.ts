@@ -84,7 +84,7 @@ function statusesOf(expected: readonly Answer[]): JsonValue {
 
 /** A method and an address name a call better than the sentence they stand in. */
 function titled(idea: string, method: HttpMethod, url: string): string {
-  const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1];
+  const path = /^(?:https?:\/\/[^/]+|\[[^\]]*\])(\/[^?#]*)/.exec(url)?.[1];
   return path === undefined ? idea : `${method} ${path}`;
 }
 

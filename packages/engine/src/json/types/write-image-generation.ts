@@ -1,8 +1,10 @@
 import type { ImageCueGroup } from '../../words/json-words.ts';
+import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
+import { matchOf } from './clause-role.ts';
 import { analysisOf, paletteOf, sayColors, sayLook } from './describe-look.ts';
 import { type PictureReading, readPicture } from './read-picture.ts';
 
@@ -43,10 +45,12 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
   };
 }
 
-function preferencesFor({ json }: JsonReading, { named, lettering }: PictureReading): string[] {
+function preferencesFor({ json, visible }: JsonReading, { named, lettering }: PictureReading): string[] {
   const { oneLight, noLettering } = json.words.defaults;
+  const isLetteringSaid =
+    lettering.length > 0 || matchOf(jsonLexiconOf(json.words).patterns.lettering, visible) !== null;
   const isLeftOpen = named.size < FEW_NAMED && !named.has('light');
-  return [...(isLeftOpen ? [oneLight] : []), ...(lettering.length > 0 ? [] : [noLettering])];
+  return [...(isLeftOpen ? [oneLight] : []), ...(isLetteringSaid ? [] : [noLettering])];
 }
 
 function promptLines(

@@ -23,6 +23,7 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
   const assumptions = [
     ...(seconds === null ? [words.defaults.seconds] : []),
     ...(picture.ratio === null ? [labelled(words.defaults.ratio, ratio, typography)] : []),
+    ...preferences,
   ];
   return {
     type: 'video_generation',
