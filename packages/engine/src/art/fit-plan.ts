@@ -29,8 +29,11 @@ const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, form: plan.isFormFixed ? plan.form : [] }),
 ];
 
+/** The sentence of a place tells two or three of its anchors; one of them stands in a shorter sentence. */
 function withAnchors(plan: ArtPlan, count: number): ArtPlan {
-  return { ...plan, place: plan.place && { ...plan.place, anchors: plan.place.anchors.slice(0, count) } };
+  const { place } = plan;
+  const told = count < 2 ? '' : (place?.told ?? '');
+  return { ...plan, place: place && { ...place, told, anchors: place.anchors.slice(0, count) } };
 }
 
 /** Two terms for an axis and one movement are what a model obeys; more only fill a prompt that would be thin. */

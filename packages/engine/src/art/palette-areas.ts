@@ -18,7 +18,6 @@ const AREAS: Readonly<Record<Palette, readonly Area[]>> = {
 };
 /** A dark picture is filled by the darkest color of its palette, where the palette has a dark one. */
 const DARK_AREAS: Partial<Record<Palette, readonly Area[]>> = {
-  cool: ['shadow', 'accent', 'light', 'main'],
   monochrome: ['main', 'accent', 'light'],
   'earth-tones': ['main', 'accent', 'shadow', 'light'],
   'black-white': ['main', 'light', 'accent'],

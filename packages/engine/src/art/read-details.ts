@@ -20,7 +20,7 @@ export type DetailsReading = {
   /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
   parameters: string[];
   hasQuotes: boolean;
-  /** In figures, or by a clause that says nothing else. */
+  /** In figures, or as a square. */
   namesRatio: boolean;
   hasCount: boolean;
   hasLight: boolean;
@@ -52,7 +52,8 @@ const SENTENCE_END = /[.!?。！？]\s*$/u;
 export function readDetails(details: string, words: ArtWords): DetailsReading {
   const parameters = [...details.matchAll(PARAMETER)].map(([found]) => found.trim());
   const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
-  const { body, exclusions, namesFormat } = splitExclusions(text, words);
+  const { body, exclusions } = splitExclusions(text, words);
+  const format = formatOf(text, words);
   const folded = foldText(blankQuotes(body));
   const hits = findArtCues(folded, words);
   const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);
@@ -64,7 +65,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     body,
     exclusions,
     parameters,
-    namesRatio: typedRatio !== undefined || namesFormat,
+    namesRatio: (typedRatio ?? format) === '1:1' || typedRatio !== undefined,
     hasQuotes: text.search(QUOTED) >= 0,
     hasCount: artLexiconOf(words).count.test(folded.text),
     hasLight: first('light') !== undefined,
@@ -77,7 +78,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     things: hits.flatMap(thingsOf),
     medium: (first('medium')?.group.value as Medium | undefined) ?? null, // the cues of a medium are keyed by media
     style: (first('style')?.group.value as Style | undefined) ?? null,
-    ratio: typedRatio ?? formatOf(text, words),
+    ratio: typedRatio ?? format,
   };
 }
 
@@ -96,17 +97,13 @@ function thingsOf({ group }: ArtCueHit): Thing[] {
   return group.value === 'portrait' ? ['people'] : group.value === 'animals' ? ['animals'] : [];
 }
 
-function splitExclusions(
-  text: string,
-  words: ArtWords,
-): { body: string; exclusions: Exclusion[]; namesFormat: boolean } {
+function splitExclusions(text: string, words: ArtWords): { body: string; exclusions: Exclusion[] } {
   const pieces = blankQuotes(text).split(CLAUSE_BREAK);
   const exclusions: Exclusion[] = [];
   let body = '';
   let place = 0;
   let isGap = false;
   let hasGap = false;
-  let namesFormat = false;
   for (const [index, piece] of pieces.entries()) {
     const typed = text.slice(place, place + piece.length);
     place += piece.length;
@@ -116,14 +113,12 @@ function splitExclusions(
     }
     const found = findExclusion(typed, piece, words);
     exclusions.push(...(found?.exclusions ?? []));
-    const isFormatOnly = isFormat(typed, words);
-    namesFormat ||= isFormatOnly;
-    const kept = isFormatOnly ? '' : (found?.kept ?? typed);
+    const kept = isFormat(typed, words) ? '' : (found?.kept ?? typed);
     hasGap ||= kept !== typed;
     body += kept;
     isGap = kept === '' && typed !== '';
   }
-  return { body: hasGap ? stripOpenEnd(body).trim() : text, exclusions, namesFormat };
+  return { body: hasGap ? stripOpenEnd(body).trim() : text, exclusions };
 }
 
 /** From the whole text, since a clause that is a format only is no part of the body. */

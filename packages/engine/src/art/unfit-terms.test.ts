@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a clothed figure in oil on a wide canvas takes all but a drawing and an empty picture', () => {
-  expect(unfitTerms(plain, SILENT, '16:9')).toEqual(['study', 'alone', 'lowered']);
+  expect(unfitTerms(plain, SILENT, '16:9')).toEqual(['study', 'alone', 'lowered', 'near']);
 });
 
 test.each([

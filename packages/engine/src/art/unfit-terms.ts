@@ -36,7 +36,7 @@ export function unfitTerms(
     // a table or a shelf under things that float
     ...(subject === 'still-life' && isAfloat ? ['triangle', 'row'] : []),
     // a portrait fills its picture
-    ...(subject === 'portrait' ? ['alone', 'lowered'] : ['sunk']),
+    ...(subject === 'portrait' ? ['alone', 'lowered', 'near'] : ['sunk']),
     // one form or two beside a number that the details give
     ...(hasCount ? ['near', 'alone', 'few'] : []),
     ...(exclusions.some(({ thing }) => thing === 'frame') ? ['frame', 'border'] : []),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import en from '../words/en/art.json' with { type: 'json' };
+import type { ArtConfiguration } from './art-options.ts';
+import { negativePrompt } from './negative-tags.ts';
+import { readDetails } from './read-details.ts';
+
+const plain: ArtConfiguration = {
+  subject: 'still-life',
+  style: 'realistic',
+  medium: 'oil-painting',
+  mood: 'peaceful',
+  colors: 'warm',
+  artist: 'none',
+  setting: 'none',
+  details: '',
+};
+const tagsOf = (choices: Partial<ArtConfiguration>) => {
+  const configuration = { ...plain, ...choices };
+  return negativePrompt(configuration, readDetails(configuration.details, en), [], '').split(', ');
+};
+
+test.each([
+  ['floating objects', { details: 'three lemons floating above a bowl' }],
+  ['floating objects', { setting: 'space' }],
+  ['merged rims', { style: 'surrealist' }],
+  ['duplicates', { subject: 'animals', details: 'five puppies' }],
+  ['people', { subject: 'landscape', details: 'a baker on a hill' }],
+  ['man-made objects', { subject: 'nature', details: 'a gate in a hedge' }],
+  ['asymmetrical eyes', { subject: 'portrait', artist: 'picasso' }],
+  ['random ornament', { subject: 'architecture', style: 'baroque' }],
+] as const)('%s is no fault in %j', (tag, choices) => {
+  expect(tagsOf(choices)).not.toContain(tag);
+});
+
+test('what nobody asks for is a fault', () => {
+  expect(tagsOf({})).toEqual(expect.arrayContaining(['floating objects', 'merged rims', 'photo', 'lowres']));
+});
