@@ -1,5 +1,5 @@
 /** One mail to one person. */
-export type Mail = {
+type Mail = {
   to: string;
   replyTo?: string | undefined;
   subject: string;

@@ -62,7 +62,11 @@ test.each([
   { idea: 'vegetarian dinners for 5 days with a shopping list', has: 'A table of days', lacks: 'Numbered steps' },
   { idea: '10 question quiz on rivers, 3 of them harder', has: 'Difficulty as I said', lacks: 'Difficulty rises' },
   { idea: 'instagram post for our salon, 20% off, 5 hashtags', has: 'as many as I said', lacks: 'How many' },
-  { idea: 'facebook post: our shop moves on 3 May, free coffee, 10% off', has: 'each other fact', lacks: 'One idea only' },
+  {
+    idea: 'facebook post: our shop moves on 3 May, free coffee, 10% off',
+    has: 'each other fact',
+    lacks: 'One idea only',
+  },
   {
     idea: 'email to my landlord, boiler broken, fix it by Friday or I will call the council',
     has: 'State the consequence I named',
