@@ -5,6 +5,7 @@ import type { JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
 import { matchOf } from './types/clause-role.ts';
 import { findFields, hasFieldHeading } from './types/find-fields.ts';
+import { findPaste } from './types/find-paste.ts';
 import { findSteps } from './types/find-steps.ts';
 
 /** Jobs of the text engine that have a shape of their own. */
@@ -54,7 +55,9 @@ export function chooseType(asked: JsonReading): JsonPromptType {
   if (HTTP_REQUEST.test(idea) || ADDRESS_FIRST.test(idea) || isCall(asked)) return 'api_request';
   if (isPictureOrder(asked)) return 'image_generation';
   // A pasted letter has a job of its own, which is not that of the request.
-  const isListed = best === 'data_extraction' && findFields(asked, ['fieldHeading', 'fieldList']).fields.length > 2;
+  const isListed =
+    best === 'data_extraction' &&
+    (listsFieldsOfPaste(asked) || findFields(asked, ['fieldHeading', 'fieldList']).fields.length > 2);
   const isOther = !isListed && own === undefined && intent !== 'general' && jobStart < bestScore.start;
   if (best !== null && bestScore.total >= ACCEPTED_FROM && !isOther) return best;
   return image !== null && intent === 'general' ? 'image_generation' : 'text_task';
@@ -80,6 +83,11 @@ function namesKeys(asked: JsonReading): boolean {
   return keys.length > (/\bjson\b/.test(asked.visible) ? 0 : 1);
 }
 
+/** A letter in quotation marks below a list of what is to be found in it. */
+function listsFieldsOfPaste(asked: JsonReading): boolean {
+  return findPaste(asked, null) !== null && findFields(asked, ['fieldList']).fields.length > 1;
+}
+
 function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   const { hits, reading, visible, json } = asked;
   const scores = new Map<JsonPromptType, Score>();
@@ -95,13 +103,14 @@ function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   if (own !== undefined) add(own, STRONG, reading.job.jobStart);
   const { trigger, stepJoiner } = jsonLexiconOf(json.words).patterns;
   trigger.lastIndex = 0;
-  if (hasFieldHeading(asked) || namesKeys(asked)) add('data_extraction', LISTED_FIELDS, 0);
+  if (hasFieldHeading(asked) || namesKeys(asked) || listsFieldsOfPaste(asked)) add('data_extraction', LISTED_FIELDS, 0);
   const steps = hits.filter(({ group }) => group.startsWith('step:')).length;
   if (trigger.test(visible) && steps >= MIN_TRIGGERED_STEPS) add('workflow', TRIGGERED, 0);
   const listed = allMatches(visible, LIST_ITEM).length;
   // Photos that are resized, converted and uploaded are no picture to be made.
   const kinds = new Set(findSteps(asked).steps.map(({ kind }) => kind));
-  const isRun = kinds.has('read') && OUTWARD.some((kind) => kinds.has(kind));
+  const outward = OUTWARD.filter((kind) => kinds.has(kind)).length;
+  const isRun = outward > 1 || (kinds.has('read') && outward > 0);
   const isSeries = isRun || reading.job.intent === 'general' || own === 'image_generation' || listed >= MIN_SERIES;
   if (isSeries && findSteps(asked).steps.filter(({ kind }) => kind !== 'other').length >= MIN_SERIES) {
     add('workflow', TRIGGERED, 0);

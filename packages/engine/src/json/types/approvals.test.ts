@@ -66,3 +66,15 @@ test('what a condition decides holds what is joined to it', () => {
 
   expect(write(text)).toMatchObject({ workflow: { decision_rules: ['If the file is empty, stop and tell me'] } });
 });
+
+test('who is asked under a condition is said with it', () => {
+  const text =
+    'Automatiza: cuando llegue un pedido, comprueba el stock y avisa al almacén; si no hay stock, pregunta a Luis antes de cancelar.';
+
+  expect(write(text)).toMatchObject({
+    workflow: {
+      trigger: 'cuando llegue un pedido',
+      human_approval: ['si no hay stock, pregunta a Luis antes de cancelar'],
+    },
+  });
+});

@@ -1,6 +1,6 @@
 import { foldText, typedBetween } from '../../text/fold-text.ts';
 import { findGroups, type GroupHit, jsonLexiconOf } from '../json-cues.ts';
-import type { FieldType } from '../known-fields.ts';
+import { type FieldType, typeOfField } from '../known-fields.ts';
 import type { JsonReading } from '../read-request.ts';
 import { matchOf } from './clause-role.ts';
 import { bindPhrases, formOf, isKind, nameOfBoolean, unbind } from './field-form.ts';
@@ -22,6 +22,9 @@ type Lists = 'fieldHeading' | 'fieldList' | 'bodyList';
 const MAX_FIELDS = 24;
 const MAX_PARTS = 8;
 const MAX_KEY_WORDS = 3;
+const MAX_FIELD_WORDS = 7;
+/** What an inflection may add to a stem. */
+const MAX_ENDING_CHARS = 3;
 const MAX_KEY_CHARS = 40;
 /** Marks between fields; those in brackets belong to one of them. */
 export const LIST_MARK = /\s*(?:(?:,(?!\d)|(?<!\d),|[،、，;；\n•])(?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
@@ -38,14 +41,20 @@ export function findFields(asked: JsonReading, lists: readonly Lists[]): FieldLi
     const span = spanOf(asked, list);
     if (span === null) return [];
     const fields = fieldsIn(typedBetween(asked.folded, ...span), asked, list === 'bodyList' ? 'own' : 'known');
+    if (list === 'fieldHeading' && fields.some(isProse)) return [];
     return fields.length > 0 ? [{ fields, list: { start: span[0], end: span[1] } }] : [];
   });
   const [first, ...others] = found;
   if (first === undefined) return { fields: [], list: null };
   // "Extract name and date as JSON: Hello, …": what follows the colon is the source.
-  const isProse = !first.fields.every(({ name }) => PLAIN_KEY.test(name) && name.split('_').length <= MAX_KEY_WORDS);
+  const isDoubtful = !first.fields.every(({ name }) => PLAIN_KEY.test(name) && name.split('_').length <= MAX_KEY_WORDS);
   const before = others.find(({ fields, list }) => list.end <= first.list.start && fields.length > 1);
-  return isProse && before !== undefined ? before : first;
+  return isDoubtful && before !== undefined ? before : first;
+}
+
+/** No field begins with a figure or is as long as a sentence. */
+function isProse({ description }: NamedField): boolean {
+  return /^\d/.test(description) || description.replace(/[(（].*$/u, '').split(/\s+/).length > MAX_FIELD_WORDS;
 }
 
 export function hasFieldHeading(asked: JsonReading): boolean {
@@ -122,7 +131,9 @@ export function keyOf(
   { index, isOwnKey }: { index: number; isOwnKey: boolean },
   { json }: JsonReading,
 ): { name: string; known: string | null } {
-  const found = findGroups(json.words, folded).filter(({ group }) => group.startsWith('field:'));
+  const found = findGroups(json.words, folded).filter(
+    (hit) => hit.group.startsWith('field:') && !isPartOfWord(hit, folded),
+  );
   const best = found.reduce<GroupHit | null>(
     (longest, hit) => (longest === null || sizeOf(hit) > sizeOf(longest) ? hit : longest),
     null,
@@ -141,6 +152,12 @@ export function keyOf(
   const edge = found.find(({ end }) => end === folded.trimEnd().length) ?? found.find(({ start }) => start === 0);
   const last = edge?.group.slice('field:'.length) ?? null;
   return { name: known ?? last ?? `field_${index + 1}`, known: known ?? last };
+}
+
+/** "Steuersatz" is no tax: a sum or a date is named by the end of a word. */
+function isPartOfWord({ group, end }: GroupHit, text: string): boolean {
+  const rest = /^[a-z]*/.exec(text.slice(end))?.[0] ?? '';
+  return rest.length > MAX_ENDING_CHARS && typeOfField('', group.slice('field:'.length)).type !== 'string';
 }
 
 function sizeOf({ start, end }: GroupHit): number {

@@ -116,7 +116,8 @@ function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClau
     const role = roleOf(asked.visible.slice(clause.start, clause.end), asked);
     const last = merged.at(-1);
     // "Send nothing, before she has agreed" is one rule in two clauses.
-    if (role === 'approval' && last?.role === 'prohibition' && !clause.opensSentence) {
+    const isHeld = last?.role === 'prohibition' || (last?.role === 'condition' && holds === 'condition');
+    if (role === 'approval' && last !== undefined && isHeld && !clause.opensSentence) {
       last.end = clause.end;
       last.role = role;
       holds = role;
@@ -169,7 +170,8 @@ function opensWithVerb({ hits }: JsonReading, { start }: Clause): boolean {
 }
 
 /** "Send it after approval" is a step, too. */
-function isDone({ hits }: JsonReading, { start }: Clause): boolean {
+function isDone({ hits, json }: JsonReading, { start }: Clause): boolean {
+  if (json.words.verbReach === 0) return false;
   return hits.some((hit) => hit.start === start && /^step:(?:send|store|delete|pay|write)$/.test(hit.group));
 }
 

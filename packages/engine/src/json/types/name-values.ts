@@ -90,7 +90,10 @@ function isSame(one: GroupHit, other: GroupHit): boolean {
 /** The colours of a clause that names nothing else; the colour of a thing is no palette. */
 function colorsIn({ folded, visible, json }: JsonReading, { start, end }: Place, hits: readonly GroupHit[]): string[] {
   const { fieldJoiner, paletteLead } = jsonLexiconOf(json.words).patterns;
-  const lead = matchOf(paletteLead, visible.slice(start, end))?.[0].length ?? 0;
+  const before = matchOf(paletteLead, visible.slice(start, end))?.[0].length ?? 0;
+  // "Earth tones" is a colour of its own.
+  const isOwn = hits.some((hit) => hit.group.endsWith(':color') && hit.start < start + before);
+  const lead = isOwn ? 0 : before;
   const joiners = allMatches(visible.slice(start + lead, end), new RegExp(fieldJoiner.source, 'gu'));
   const colors: string[] = [];
   let from = start + lead;

@@ -103,7 +103,10 @@ function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): J
   if (link !== undefined) return { name: 'link', type: 'url', required: true, example: link };
   const first = steps.find(({ kind }) => kind === 'read')?.action ?? '';
   const place = [trigger ?? '', first].flatMap((text) => PLACE.exec(text)?.[0] ?? [])[0];
-  const file = FILE.exec(place ?? idea)?.[1]?.toLowerCase();
+  // What is exported in the end is no input.
+  const file = FILE.exec(
+    place ?? `${trigger ?? ''} ${first === '' ? (steps[0]?.action ?? '') : first}`,
+  )?.[1]?.toLowerCase();
   const example = place ?? bracketed(json.words.placeholders.inputPlace.name);
   if (place !== undefined && file === undefined) return { name: 'folder', type: 'folder', required: true, example };
   return file === undefined
