@@ -71,6 +71,10 @@ test.each([
   { name: 'DAILY_LIMIT', value: '1e3' },
   { name: 'TRUSTED_PROXIES', value: '10.0.0.0/33' },
   { name: 'TRUSTED_PROXIES', value: 'proxy.internal' },
+  { name: 'SMTP_URL', value: 'mail.example.org' },
+  { name: 'SMTP_URL', value: 'smtp://user:pa ss@mail' },
+  { name: 'MAIL_FROM', value: 'Wordlamp <a@b.example>' },
+  { name: 'CONTACT_TO', value: 'a@b.example,c@d.example' },
   { name: 'LOG_LEVEL', value: 'loud' },
   { name: 'PROFILE', value: 'production' },
   { name: 'NOW', value: 'yesterday' },
@@ -88,6 +92,17 @@ test('one message names every bad variable', () => {
 
   const problems = ['PORT', 'DAILY_LIMIT', 'NOW', 'LLM_MODEL', 'SECRET_KEY'].map((name) => `(?=[^]*  ${name}: )`);
   expect(() => readConfig(env)).toThrow(new RegExp(problems.join('')));
+});
+
+test('a mail server needs the address that mails come from', () => {
+  const env = { SMTP_URL: 'smtps://user:secret@mail.example.org:465' };
+
+  expect(() => readConfig(env)).toThrow('MAIL_FROM: is required with SMTP_URL');
+  expect(readConfig({ ...env, MAIL_FROM: 'site@example.org', CONTACT_TO: 'team@example.org' })).toMatchObject({
+    smtpUrl: env.SMTP_URL,
+    mailFrom: 'site@example.org',
+    contactTo: 'team@example.org',
+  });
 });
 
 test('a fixed clock needs the test profile', () => {
