@@ -31,6 +31,8 @@ export type ArtPlan = {
   gestures: readonly string[];
   palette: string;
   colouring: string;
+  /** The same without words of the person's own. */
+  briefColouring: string;
   /** The palette's name says its color. */
   isOneHue: boolean;
   /** Stable Diffusion's weight on the subject, which costs tokens. */

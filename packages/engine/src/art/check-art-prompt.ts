@@ -172,7 +172,8 @@ function targetFaults({ target, own, text, parameters, details, words }: Seen): 
 function selfNegations({ negativePrompt, parameters, own, configuration, details }: Seen): string[] {
   const asked = new Set(own.match(/[\p{L}\p{N}]+/gu) ?? []);
   const tags = negativePrompt?.split(', ') ?? / --no ([^-]+)/.exec(` ${parameters}`)?.[1]?.trim().split(', ') ?? [];
-  const kinds: readonly string[] = [...details.things, configuration.subject];
+  const shown = details.things.filter((thing) => thing !== 'text' || details.hasQuotes);
+  const kinds: readonly string[] = [...shown, configuration.subject];
   return tags.filter((tag) => kinds.includes(tag) || tag.split(' ').every((word) => asked.has(word)));
 }
 

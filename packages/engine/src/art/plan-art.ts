@@ -32,6 +32,11 @@ const FLAT_STYLES: readonly Style[] = ['abstract', 'pop-art', 'art-nouveau'];
 const ACCENTED: readonly Colouring[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
 /** Colourings whose colours are named with the area that they fill. */
 const PLACED: readonly Colouring[] = ['full', 'aged-print'];
+/** Colourings that quote the details, and those that point to them. */
+const BRIEF: Partial<Record<Colouring, Colouring>> = {
+  'hue-of-details': 'hue-named-above',
+  'single-accent': 'accent-named-above',
+};
 /** Colourings that speak of the details' colours themselves. */
 const OF_DETAILS: readonly Colouring[] = ['hue-of-details', 'hue-named-above', 'single-accent', 'accent-named-above'];
 
@@ -89,6 +94,7 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     gestures: gestures.map(({ text }) => text),
     palette: words.palettes[colors].name,
     colouring: words.colouring[coloured],
+    briefColouring: words.colouring[BRIEF[coloured] ?? coloured],
     isOneHue: CHOICE_TRAITS.colors[colors].includes('one-hue'),
     isWeighted: true,
     colours: coloursOf(source, coloured),
@@ -151,9 +157,7 @@ function lensOf({ configuration, details, words }: Source, { choices }: Resoluti
 }
 
 function colouringOf({ colouring = 'full' }: Resolution['override'], { coloured }: DetailsReading): Colouring {
-  if (coloured.length > 0) return colouring;
-  if (colouring === 'hue-of-details') return 'hue-named-above';
-  return colouring === 'single-accent' ? 'accent-named-above' : colouring;
+  return coloured.length > 0 ? colouring : (BRIEF[colouring] ?? colouring);
 }
 
 function ratioOf({ subject }: ArtConfiguration, { ratio, isMoving, parameters }: DetailsReading): AspectRatio {

@@ -86,7 +86,12 @@ const RULES: Row[] = [
   ['repeated-word', { subject: 'abstract', style: 'abstract', setting: 'forest' }, 'overlapping planes'],
   ['neon-glow', { mood: 'joyful', colors: 'neon' }, 'Bright glow spreading over the dark ground'],
   ['protected-artist', { artist: 'warhol' }, 'The influence of silkscreen prints shows in'],
-  ['exclusion-as-presence', { details: 'a jug, no clouds' }, 'The sky is clear and open.', 'flux'],
+  [
+    'exclusion-as-presence',
+    { subject: 'landscape', details: 'a hill, no clouds' },
+    'The sky is clear and open.',
+    'flux',
+  ],
   ['parameters-elsewhere', { details: 'a jug --seed 5' }, 'a jug. Still life,'],
   ['details-too-long', { details: 'a jug of dark clay '.repeat(20) }, 'a jug of dark clay', 'stable-diffusion'],
 ];

@@ -18,6 +18,7 @@ describe('an exclusion', () => {
     ['a hill, no birds', 'landscape', ['birds']],
     ['a hill, no deer', 'landscape', ['deer']],
     ['two goats, no people', 'animals', ['people']],
+    ['my aunt with a letter, no text', 'portrait', ['text']],
   ] as const)('of %j as %s is written as it was typed', (typed, subject, tags) => {
     expect(settle(typed, { subject }).tags).toEqual(tags);
   });
@@ -40,6 +41,17 @@ describe('an exclusion', () => {
     ['a hill, no sheep', 'none'],
   ] as const)('of %j in the setting %s is kept in its own words', (typed, setting) => {
     expect(settle(typed, { setting })).toMatchObject({ presence: [], bare: [typed.split(' no ')[1]] });
+  });
+
+  test.each([
+    ['a jug, no flowers', 'still-life', { bare: ['flowers'] }],
+    ['a bear, no flowers', 'animals', { bare: ['flowers'] }],
+    ['a meadow, no flowers', 'nature', { presence: [en.presence.flowers] }],
+    ['my aunt, no trees', 'portrait', { bare: ['trees'] }],
+    ['a meadow, no trees', 'landscape', { presence: [en.presence.trees] }],
+    ['a meadow, no text', 'landscape', { closing: [en.presence.text] }],
+  ] as const)('of %j as %s brings nothing new into the picture', (typed, subject, expected) => {
+    expect(settle(typed, { subject })).toMatchObject(expected);
   });
 
   test('in another language becomes the English noun of the same breadth', () => {

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import type { ArtWords, Thing } from '../words/art-words.ts';
-import type { ArtConfiguration } from './art-options.ts';
+import type { ArtConfiguration, Subject } from './art-options.ts';
 import type { DetailsReading, Exclusion } from './read-details.ts';
 
 /** How each kind of model is told what is not to be seen. Nothing in it rules out what the picture shows. */
@@ -38,6 +38,9 @@ const ENGLISH_TAGS: Readonly<Record<Thing, string>> = {
 };
 /** What is there instead of these would be another place than the one that is chosen. */
 const BOUND_TO_PLACE: readonly Thing[] = ['background', 'buildings', 'trees', 'snow', 'flowers', 'fences'];
+/** What is there instead of these lies outdoors. */
+const OUTDOORS: readonly Thing[] = ['birds', 'clouds', 'cars', 'buildings', 'trees', 'snow', 'flowers', 'fences'];
+const INDOOR_SUBJECTS: readonly Subject[] = ['portrait', 'still-life', 'abstract', 'fantasy', 'sci-fi'];
 const SHORTEST_CONTENT_WORD = 4;
 
 type Source = {
@@ -67,8 +70,10 @@ export function settleExclusions({ configuration, details, words, isEnglish }: S
   return settled;
 }
 
-/** Whether what would be there instead may not go with the place or the weather. */
-function isBound(thing: Thing, { setting }: Pick<ArtConfiguration, 'setting'>, { lights }: DetailsReading): boolean {
+/** Whether what would be there instead may not go with the subject, the place or the weather. */
+function isBound(thing: Thing, { subject, setting }: Source['configuration'], { lights }: DetailsReading): boolean {
+  if (OUTDOORS.includes(thing) && INDOOR_SUBJECTS.includes(subject)) return true;
+  if (thing === 'flowers' && subject !== 'landscape' && subject !== 'nature') return true;
   if (thing === 'clouds') {
     return setting === 'underwater' || lights.some((kind) => kind === 'fog' || kind === 'wet' || kind === 'snow');
   }
@@ -83,7 +88,8 @@ function isShown(
 ): boolean {
   if (thing === 'animals' && subject === 'animals') return true;
   if (thing === 'people' && subject === 'portrait') return true;
-  if (thing === 'text' && hasQuotes) return true;
+  // a letter that somebody reads is no lettering
+  if (thing === 'text') return hasQuotes;
   if (thing !== null && things.includes(thing)) return true;
   const shown = new Set(stemsOf(body));
   const excluded = stemsOf(typed);

@@ -58,7 +58,7 @@ function choiceTags(plan: ArtPlan, english: ArtWords): string[] {
     ...plan.surface,
     ...plan.form,
     ...(plan.influence === null ? [] : [...plan.influence.terms, plan.influence.phrase, plan.influence.limit ?? '']),
-    fillColours(plan, colours, english).replace(': ', ', '),
+    fillColours({ ...plan, colouring: plan.briefColouring }, colours, english).replace(': ', ', '),
     plan.apart === null ? '' : APART,
   ];
 }
