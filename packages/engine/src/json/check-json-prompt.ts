@@ -37,6 +37,9 @@ const STRUCTURE =
 const MIRRORED = /^(?:output_schema|placeholders|code|reference_analysis|palette|body|query|inputs)$/;
 const HEADER_NAME = /^(?:Accept|Content-Type|Authorization|X-Api-Key)$/;
 
+/** A body may send null, and an enum lets it in. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['body', 'query', 'enum']);
+
 /** What a program can say about an object of the seven types. */
 export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): JsonCheck[] {
   const leaves = leavesOf(object);
@@ -66,7 +69,7 @@ export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): Json
     checkOf('standalone-prompt', isStandalone(object, prose) ? [] : ['prompt']),
     checkOf(
       'no-empty-values',
-      leaves.filter(({ path, value }) => isEmpty(value) && !path.includes('body')).map(pathOf),
+      leaves.filter(({ path, value }) => isEmpty(value) && !path.some((key) => MAY_BE_EMPTY.has(key))).map(pathOf),
     ),
     checkOf('leaf-count', atMost(countOwnLeaves(object, sources), MAX_OWN_LEAVES)),
     checkOf('depth', leaves.filter(isTooDeep).map(pathOf)),

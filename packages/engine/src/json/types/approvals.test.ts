@@ -41,6 +41,12 @@ describe('who agrees first', () => {
     });
   });
 
+  test('may set the job off', () => {
+    expect(write('When an expense report is approved, store it in the archive and email the author.')).toMatchObject({
+      workflow: { trigger: 'When an expense report is approved' },
+    });
+  });
+
   test('is assumed to be nobody only where no word speaks of it', () => {
     const text = 'Every Monday read the mails and send a summary to Tom.';
 

@@ -96,3 +96,11 @@ test('prose behind a heading is no list of fields', () => {
 
   expect(JSON.stringify(object.extraction ?? {})).not.toContain('"name":"field_2"');
 });
+
+test('choices that may be missing pass every check by program', () => {
+  const text = 'Extract order_number and status (new, paid or shipped) from each mail as JSON.';
+  const { object, checks } = writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS);
+
+  expect(JSON.stringify(object)).toContain('"shipped",null]');
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+});

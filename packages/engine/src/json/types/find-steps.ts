@@ -113,7 +113,11 @@ function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClau
   let waiting: Clause | null = null;
   let holds: ClauseRole | null = null;
   for (const clause of clauses) {
-    const role = roleOf(asked.visible.slice(clause.start, clause.end), asked);
+    const text = asked.visible.slice(clause.start, clause.end);
+    const isTrigger = merged.length === 0 && matchOf(jsonLexiconOf(asked.json.words).patterns.trigger, text) !== null;
+    const heard = roleOf(text, asked);
+    // "When an invoice is approved, pay it": at the start, an agreement sets the job off.
+    const role = isTrigger && heard === 'approval' ? null : heard;
     const last = merged.at(-1);
     // "Send nothing, before she has agreed" is one rule in two clauses.
     const isHeld = last?.role === 'prohibition' || (last?.role === 'condition' && holds === 'condition');

@@ -96,7 +96,7 @@ function describeCode({ source }: GivenCode, report: CodeReport, words: JsonWord
       .slice(0, MAX_FUNCTIONS)
       .map(({ name, parameters, line, lines }) => filled({ name, parameters, line, lines })),
     function_count: functions.length > MAX_FUNCTIONS ? functions.length : undefined,
-    classes: report.classes.slice(0, MAX_NAMES),
+    types: report.classes.slice(0, MAX_NAMES),
     exports: report.exports.slice(0, MAX_NAMES),
     entry_point: report.hasEntryPoint || undefined,
     tests: report.tests || undefined,

@@ -101,12 +101,10 @@ function namingStep(steps: readonly Step[]): string | undefined {
 function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): JsonObject {
   const link = LINK.exec(idea)?.[0];
   if (link !== undefined) return { name: 'link', type: 'url', required: true, example: link };
-  const first = steps.find(({ kind }) => kind === 'read')?.action ?? '';
+  const first = (steps.find(({ kind }) => kind === 'read') ?? steps[0])?.action ?? '';
   const place = [trigger ?? '', first].flatMap((text) => PLACE.exec(text)?.[0] ?? [])[0];
   // What is exported in the end is no input.
-  const file = FILE.exec(
-    place ?? `${trigger ?? ''} ${first === '' ? (steps[0]?.action ?? '') : first}`,
-  )?.[1]?.toLowerCase();
+  const file = FILE.exec(place ?? `${trigger ?? ''} ${first}`)?.[1]?.toLowerCase();
   const example = place ?? bracketed(json.words.placeholders.inputPlace.name);
   if (place !== undefined && file === undefined) return { name: 'folder', type: 'folder', required: true, example };
   return file === undefined
