@@ -41,6 +41,18 @@ describe('who agrees first', () => {
     });
   });
 
+  test('is said where a step is only done then', () => {
+    const text =
+      'Every Monday pull the tickets, group them and write a digest. Only send the digest when Priya has signed it off. If Zendesk is unreachable retry 3 times, then tell me.';
+
+    expect(write(text)).toMatchObject({
+      workflow: {
+        human_approval: ['Only send the digest when Priya has signed it off'],
+        on_error: [{ when: 'If Zendesk is unreachable', do: 'retry 3 times, then tell me' }],
+      },
+    });
+  });
+
   test('may set the job off', () => {
     expect(write('When an expense report is approved, store it in the archive and email the author.')).toMatchObject({
       workflow: { trigger: 'When an expense report is approved' },

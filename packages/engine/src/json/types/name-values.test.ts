@@ -35,6 +35,7 @@ describe('a picture', () => {
   test.each([
     ['the name of a colour', 'Une affiche pour un festival : une trompette, fond bleu nuit', 'setting'],
     ['space that is left white', 'イラストを作って：霧の中の竹林、余白多め', 'palette'],
+    ['who works at night', 'Portrait photo of a night nurse in scrubs', 'setting'],
     ['the end of an order', 'イラストを作って：霧の中の竹林、夜明け', 'purpose'],
   ])('takes %s for nothing else', (_, text, key) => {
     expect(imageOf(text)).not.toHaveProperty(key);

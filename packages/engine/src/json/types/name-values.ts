@@ -16,6 +16,7 @@ type Place = Pick<Clause, 'start' | 'end'>;
 const SPACELESS = /[\u2e80-\uffff]/;
 /** What an inflection may add to a stem. */
 const MAX_ENDING_CHARS = 3;
+const MAX_LITTLE_WORD_CHARS = 4;
 const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu;
 /** "Slate blue" is a colour, "a cat in blue" is none. */
 const MAX_COLOR_WORDS = 2;
@@ -40,7 +41,8 @@ export function nameValues(
   const others = lit.filter((hit) => nameOf(hit) !== 'color');
   const typed = typedBetween(folded, clause.start, clause.end).trim();
   if (!isWhole) {
-    return { values: others.map((hit) => ({ name: nameOf(hit), value: typedWord(folded, hit) })), isSaid: false };
+    const said = others.filter((hit) => nameOf(hit) !== 'time' || standsAlone(hit, folded.text.slice(0, clause.end)));
+    return { values: said.map((hit) => ({ name: nameOf(hit), value: typedWord(folded, hit) })), isSaid: false };
   }
   const isLit = lit.some(({ group }) => group === 'image:light');
   const colors = isLit ? [] : colorsIn(asked, clause, lit);
@@ -59,6 +61,13 @@ export function nameValues(
     ],
     isSaid: true,
   };
+}
+
+/** A night nurse is no night: a time ends its clause, or a little word comes next. */
+function standsAlone(hit: GroupHit, text: string): boolean {
+  if (SPACELESS.test(text.charAt(hit.end - 1))) return true;
+  const next = /^\s+([\p{L}'’-]+)/u.exec(text.slice(wordEnd(hit, text)))?.[1];
+  return next === undefined || next.length <= MAX_LITTLE_WORD_CHARS;
 }
 
 /** "Bleu nuit" is a colour, and no time. */
