@@ -41,6 +41,13 @@ describe('a picture', () => {
     expect(imageOf(text)).not.toHaveProperty(key);
   });
 
+  test('is no prompt: what was asked for is left out of what it shows', () => {
+    expect(imageOf('Make a JSON prompt: product photo of a steel watch on slate, rim light, macro')).toMatchObject({
+      subject: { description: 'product photo of a steel watch on slate' },
+      lighting: { source: 'rim light' },
+    });
+  });
+
   test('assumes nothing about lettering where the words speak of it', () => {
     const assumptionsOf = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object.assumptions;
 
