@@ -1,7 +1,7 @@
 import type { ArtConfiguration } from './art-options.ts';
 
 /** Hours, weather and sources of light that the details may name. `own` describes light in a way no table can add to. */
-export const LIGHT_KINDS = [
+const LIGHT_KINDS = [
   'flame',
   'sign',
   'moon',

@@ -59,7 +59,7 @@ const MEASURE = /_(?:kg|g|mg|ml|l|m|cm|mm|km|percent|pct|count|min|minutes|hours
 
 /** @param known the field of every language that a key stands for */
 export function typeOfField(name: string, known: string | null): FieldType {
-  if (MONEY.test(name) || SUM.test(name) || RATE.test(name) || isMeasure(name)) return { type: 'number' };
+  if (MONEY.test(name) || SUM.test(name) || RATE.test(name) || MEASURE.test(name)) return { type: 'number' };
   if (/(?:^|_)date$/.test(name)) return { type: 'string', format: 'date' };
   const id = known ?? name;
   return Object.hasOwn(KNOWN_FIELDS, id) ? KNOWN_FIELDS[id as KnownField] : { type: 'string' };
@@ -68,11 +68,6 @@ export function typeOfField(name: string, known: string | null): FieldType {
 /** A sum of money by its name: "net_total", "price". */
 const SUM = /(?:^|_)(?:total|subtotal|amount|price|cost|sum|net|gross|fee|tax|vat|salary|revenue|balance)$/;
 const RATE = /_(?:rate|ratio|score)$/;
-
-/** A number that is no sum of money. */
-export function isMeasure(name: string): boolean {
-  return MEASURE.test(name);
-}
 
 /** @param known the field of every language that a key stands for */
 export function isMoney(name: string, known: string | null): boolean {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { LanguageCode } from '../languages.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { TEXT_PACKS } from './all-text-packs.ts';
+import { compilePatterns } from './slot-patterns.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 
 const MAX_CHARS = 4000;
@@ -74,4 +75,20 @@ test.each(Object.entries(TEXT_PACKS))(
     );
   },
   120_000,
+);
+
+test.each(Object.entries(TEXT_PACKS))(
+  'in %s no word of manner is also made of others, which would double the ways to read each of them',
+  (_, pack) => {
+    const { slots, labels } = pack;
+    const words = [...slots.toneWords, ...slots.shortWords, ...slots.longWords];
+    const degree = new RegExp(`^(?:${slots.degree}).`, 'u');
+    const isMadeOfOthers = (word: string) => {
+      const toneWords = words.filter((other) => other !== word);
+      if (!degree.test(word) && !toneWords.some((other) => word.startsWith(other))) return false;
+      const ofOthers = { ...slots, frames: ['^{manner}$'], toneWords, shortWords: [], longWords: [] };
+      return compilePatterns({ slots: ofOthers, labels }).frames.some((whole) => whole.test(word));
+    };
+    expect(words.filter(isMadeOfOthers)).toEqual([]);
+  },
 );

@@ -10,7 +10,7 @@ const IS_STATE = /^(?:is|has|was|can|should)_/;
 /** Keeps words together that a list would be split at. */
 const BOND = '\ue000';
 /** Names that a list in brackets gives the values of. */
-const KINDS = /(?:^|_)(?:type|status|state|category|kind|level|priority|sentiment|severity)$/;
+export const KINDS = /(?:^|_)(?:type|status|state|category|kind|level|priority|sentiment|severity)$/;
 
 export function bindPhrases(typed: string): string {
   return typed.replace(EITHER, (phrase) => phrase.replace(/\s/g, BOND));
@@ -30,10 +30,6 @@ export function nameOfBoolean(description: string): string | null {
     .replace(/[\s:：(（]*[)）]?\s*$/u, '')
     .trim();
   return name === '' ? null : name;
-}
-
-export function isKind(name: string): boolean {
-  return KINDS.test(name);
 }
 
 /** By its key, or by the word that it begins or ends with: "delivery date", "fecha de entrega". */

@@ -3,7 +3,7 @@ import { findGroups, type GroupHit, jsonLexiconOf } from '../json-cues.ts';
 import { type FieldType, typeOfField } from '../known-fields.ts';
 import type { JsonReading } from '../read-request.ts';
 import { matchOf } from './clause-role.ts';
-import { bindPhrases, formOf, isKind, nameOfBoolean, unbind } from './field-form.ts';
+import { bindPhrases, formOf, KINDS, nameOfBoolean, unbind } from './field-form.ts';
 
 export type NamedField = {
   name: string;
@@ -107,7 +107,7 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
 function choicesIn(inside: string, name: string, { json }: JsonReading): string[] {
   const { choice, fieldJoiner } = jsonLexiconOf(json.words).patterns;
   const folding = foldText(inside);
-  const isChoice = matchOf(choice, folding.text) !== null || /\s[|/]\s|\w[|/]\w/.test(inside) || isKind(name);
+  const isChoice = matchOf(choice, folding.text) !== null || /\s[|/]\s|\w[|/]\w/.test(inside) || KINDS.test(name);
   if (!isChoice) return [];
   const tail = new RegExp(`(?:${choice.source})\\s*$`, 'u').exec(folding.text);
   const values = typedBetween(folding, 0, tail?.index ?? folding.text.length)
