@@ -39,7 +39,9 @@ export function describeChecks(
 
 function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoices, hasExact: boolean): string[] {
   const { comma, semicolon, openQuote, closeQuote } = pack.typography;
-  const quote = (part: string) => (part.includes(closeQuote) ? part : `${openQuote}${part}${closeQuote}`);
+  // Some languages set a space inside their quotation marks, which is not always typed.
+  const mark = closeQuote.trim();
+  const quote = (part: string) => (part.includes(mark) ? part : `${openQuote}${part}${closeQuote}`);
   const constraints = material === null && !isForeign && !hasExact ? slots.constraints : [];
   const isNew = (part: string) => !constraints.some((constraint) => constraint.includes(part));
   const checks: string[] = [];

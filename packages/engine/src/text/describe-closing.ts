@@ -29,7 +29,7 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
 
 function missingLine(draft: Draft, { clues, slots }: Reading, intent: IntentId, { lines }: TextPack): string {
   const { stakes, carriesFacts } = traitsOf(intent);
-  const isOwnLife = intent === 'general' && clues.has('life-question');
+  const isOwnLife = intent === 'general' && (clues.has('life-question') || clues.has('conversation'));
   if (stakes === 'high' || isOwnLife) return lines.ask;
   // The requirements of such a choice ask for what would tip it.
   if (intent === 'comparison' && clues.has('should-i')) return '';

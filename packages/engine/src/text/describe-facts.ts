@@ -26,7 +26,13 @@ export function describeFacts(
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }
 
-/** Where nouns have cases, "for pupils" stands after a label as it was typed only in quotation marks. */
-function quoted(words: string | null, { slots, typography }: TextPack): string | null {
-  return words === null || !slots.inflectsNouns ? words : `${typography.openQuote}${words}${typography.closeQuote}`;
+/**
+ * Where nouns have cases, "for pupils" stands after a label as it was typed only in quotation marks, or where it
+ * begins with the preposition of the label.
+ */
+function quoted(words: string | null, { slots, typography, labels }: TextPack): string | null {
+  if (words === null || !slots.inflectsNouns) return words;
+  const [preposition] = labels.audience.toLowerCase().split(' ');
+  const agrees = words.toLowerCase().startsWith(`${preposition} `);
+  return agrees ? words : `${typography.openQuote}${words}${typography.closeQuote}`;
 }

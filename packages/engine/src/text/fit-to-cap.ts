@@ -9,7 +9,7 @@ export type FittedDraft = { draft: Draft; prompt: string; promptWords: number };
 
 /**
  * Drops the last requirements, then the third check, until the prompt is within the cap for its idea; down to four
- * requirements also what is above the usual size.
+ * requirements also what is above the usual size, unless the idea called for each of them by name.
  */
 export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft) => string): FittedDraft {
   const cap = maxWords(ideaWords);
@@ -17,7 +17,8 @@ export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft)
   let prompt = render(fitted);
   let promptWords = countPromptWords(prompt);
   const usual = usualWords(ideaWords);
-  while (promptWords > cap || (promptWords > usual && fitted.requirements.length > USUAL_REQUIREMENTS)) {
+  const isMuch = ({ requirements, general }: Draft) => requirements.length > USUAL_REQUIREMENTS && general.length > 0;
+  while (promptWords > cap || (promptWords > usual && isMuch(fitted))) {
     const { requirements, checks } = fitted;
     if (requirements.length > MIN_REQUIREMENTS) fitted = withoutLeast(fitted);
     else if (checks.length > MIN_CHECKS) fitted = { ...fitted, checks: checks.slice(0, -1) };

@@ -48,7 +48,7 @@ test.each([
     has: lineOf('code_generation', 'packages-i-named'),
     lacks: lineOf('code_generation', 'standard-library-package'),
   },
-  { idea: 'should I rent or buy a flat', has: 'A, if …; B, if …', lacks: '"yes, if …"' },
+  { idea: 'should I rent or buy a flat', has: 'Name one of the two', lacks: '"yes, if …"' },
   { idea: 'should I learn Rust', has: '"yes, if …"', lacks: 'A, if …; B, if …' },
   { idea: 'midjourney prompt for a foggy harbour', has: '--ar', lacks: 'what to avoid as nouns' },
   {

@@ -20,7 +20,7 @@ export const TEXT_OPERATIONS = {
       'key-points-importance': {},
       'decisions-tasks-owner': { if: ['meeting'] },
       'keep-numbers-names': {},
-      'text-contradicts-itself': {},
+      'text-contradicts-itself': { unless: ['count', 'length', 'short-source'] },
     },
     checks: { 'nothing-source': {}, 'someone-act': {} },
   },

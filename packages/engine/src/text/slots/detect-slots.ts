@@ -7,6 +7,7 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import { type LengthUnit, traitsOf } from '../intents.ts';
 import { lexiconOf } from '../lexicon.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
+import type { Topic } from '../topics.ts';
 import { findConflict } from './find-conflict.ts';
 import { findConstraints } from './find-constraints.ts';
 import { findFacts } from './find-facts.ts';
@@ -42,7 +43,17 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
   const audience = traits.hasAudience ? groupOf(patterns.audience.exec(visible)) : null;
   const count = spanOf(totalIn(allMatches(visible, patterns.count)));
   const resultLanguage = groupOf(patterns.resultLanguage.exec(visible));
-  const told = [...lengthSpans, audience, count, resultLanguage, traits.hasTone ? toneSpan : null, short, long];
+  const lacks = job.intent === 'cover_letter' ? spansOf('lacking', hits, pack) : [];
+  const told = [
+    ...lengthSpans,
+    ...lacks,
+    audience,
+    count,
+    resultLanguage,
+    traits.hasTone ? toneSpan : null,
+    short,
+    long,
+  ];
   return {
     audience: typed(audience),
     tone,
@@ -71,6 +82,12 @@ function jobSpans(hits: readonly CueHit[], { intent, jobStart, jobEnd }: Detecte
   const isName = ({ cue }: CueHit) =>
     intentsOf.get(cue)?.some((named) => named.intent === intent && named.weight >= NAMING_WEIGHT) ?? false;
   return [[jobStart, jobEnd], ...hits.filter(isName).map(({ start, end }) => [start, end] as const)];
+}
+
+/** What an applicant lacks has a line of its own, which leaves it out where nobody asks. */
+function spansOf(topic: Topic, hits: readonly CueHit[], pack: TextPack): Span[] {
+  const { topicsOf } = lexiconOf(pack);
+  return hits.filter(({ cue }) => topicsOf.get(cue)?.includes(topic) ?? false).map(({ start, end }) => [start, end]);
 }
 
 function sizeOf(short: Span | null, long: Span | null): Slots['size'] {

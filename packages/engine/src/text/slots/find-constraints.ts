@@ -4,29 +4,35 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import type { Span } from './find-manner.ts';
 
-/** Short forms that end in a full stop inside a clause ("max. 45 min", "Gartenstr. 4"). */
+/** Short forms that end in a full stop inside a clause ("max. 45 min", "Gartenstr. 4", "dott. Ferri"). */
 const SHORT_FORMS =
-  'env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|ca|vs|apt|tel|\\p{L}*(?:str|nr)|руб|тыс|стр|кв|bkz|art|abs|vol|pag|num';
+  'env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|ca|vs|apt|tel|\\p{L}*(?:str|nr)|руб|тыс|стр|кв|bkz|art|abs|vol|pag|num|dott|sig|prof|avv|geom|ing|arch|rag';
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
 const CLAUSE_END = new RegExp(
   [
     /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،，；。！？\n]|(?<!\p{N})、|、(?!\p{N})/u.source,
-    `(?<=\\p{L}{3}|\\p{Script=Hangul}|\\p{Script=Arabic}|\\p{N}{3}|\\p{N}\\p{L}{1,2}|[%€$£)\\]"”“»])(?<!(?<!\\p{L})(?:${SHORT_FORMS}))\\.(?=\\s)`,
+    // Exclusions are blanked, and a full stop may follow one.
+    `(?<=\\p{L}{3}|\\s{3}|\\p{Script=Hangul}|\\p{Script=Arabic}|\\p{N}{3}|\\p{N}\\p{L}{1,2}|[%€$£)\\]"”“»¤])(?<!(?<!\\p{L})(?:${SHORT_FORMS}))\\.(?=\\s)`,
     /[!?](?=[\s\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s(?!\p{N}))|\s[–—-](?=\s)/u.source,
   ].join('|'),
   'gu',
 );
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
-const MAX_CLAUSE_WORDS = 12;
+const MAX_CLAUSE_WORDS = 14;
 /** "(72)" or "(2 adults)" only names or numbers what stands before it. */
 const MIN_REMARK_WORDS = 3;
 /** The last things of a list ("costs, noise and hassle") are no clause of their own. */
 const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или)\s(?:\S+\s?){1,2}$/u;
+/** Stands for what is ruled out or quoted: a clause of its own, never the tail of a list of other things. */
+const BLANKED = '¤';
+/** Where a clause that is too long to quote falls into two ("I ran a bar for two years and sing in a choir on Mondays"). */
+const LONG_CLAUSE_JOINT = /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s/u;
+const MIN_HALF_WORDS = 4;
 /** What stands before the last things of a list is short, too. */
 const MAX_LIST_HEAD_WORDS = 3;
 const MAX_CONSTRAINTS = 5;
-/** More of them where all are this short. */
+/** More of them where they are this short on average. */
 const MAX_SHORT_CONSTRAINTS = 7;
 const SHORT_CLAUSE_WORDS = 3;
 const MAX_TOTAL_WORDS = 40;
@@ -50,7 +56,7 @@ export type ConstraintInput = {
   patterns: Pick<SlotPatterns, 'subordinate' | 'conjunction' | 'insists' | 'dates'>;
 };
 
-/** The clauses of a request that limit its result, in the words that were typed, at most five, the hard ones first. */
+/** The clauses of a request that limit its result, in the words that were typed, at most five, the urgent and the hard ones first. */
 export function findConstraints({ idea, visible, job, told, exclusions, patterns }: ConstraintInput): string[] {
   const spans = spansOf(visible, { told, dates: patterns.dates });
   const isTask = ([start, end]: Span) =>
@@ -63,6 +69,7 @@ export function findConstraints({ idea, visible, job, told, exclusions, patterns
   const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] && !isTask(span) : (span: Span) => !isTask(span);
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
   const clauses = limits
+    .flatMap((span) => halvesOf(span, visible))
     .filter(([start, end]) => !patterns.subordinate.test(visible.slice(start, end).trimStart()))
     .filter((clause) => !isTold(clause, visible, told))
     .map((clause) => {
@@ -79,15 +86,28 @@ export function findConstraints({ idea, visible, job, told, exclusions, patterns
     insists || HARD.test(text) || exclusions.some((exclusion) => text.includes(exclusion));
   // A long brief tells much; only what is easily dropped is worth a check.
   const others = countWords(visible) > LONG_WORDS ? [] : clauses.filter((clause) => !isHard(clause));
-  const areShort = clauses.every(({ text }) => countWords(text) <= SHORT_CLAUSE_WORDS);
-  const most = areShort ? MAX_SHORT_CONSTRAINTS : MAX_CONSTRAINTS;
-  const ranked = [...clauses.filter(isHard), ...others].slice(0, most);
+  const insisting = clauses.filter(({ insists }) => insists);
+  const hard = clauses.filter((clause) => isHard(clause) && !clause.insists);
+  const ranked = [...insisting, ...hard, ...others].slice(0, MAX_SHORT_CONSTRAINTS);
+  const total = ranked.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (total > ranked.length * SHORT_CLAUSE_WORDS) ranked.splice(MAX_CONSTRAINTS);
   let words = 0;
   const chosen = ranked.filter((clause) => {
     words += countWords(clause.text);
     return words <= MAX_TOTAL_WORDS;
   });
   return clauses.filter((clause) => chosen.includes(clause)).map(({ text }) => text);
+}
+
+function halvesOf([start, end]: Span, text: string): Span[] {
+  const clause = text.slice(start, end);
+  const joint = countWords(clause) > MAX_CLAUSE_WORDS ? LONG_CLAUSE_JOINT.exec(clause) : null;
+  if (joint === null) return [[start, end]];
+  const halves: Span[] = [
+    [start, start + joint.index],
+    [start + joint.index + joint[0].length, end],
+  ];
+  return halves.every(([from, to]) => countWords(text.slice(from, to)) >= MIN_HALF_WORDS) ? halves : [[start, end]];
 }
 
 function withoutConjunction([start, end]: Span, text: string, conjunction: RegExp): Span {
@@ -120,6 +140,7 @@ function spansOf(text: string, { told, dates }: ClauseContext): Span[] {
       text[before[1]] === ',' &&
       countWords(text.slice(...before)) <= MAX_LIST_HEAD_WORDS &&
       LIST_TAIL.test(text.slice(from, to)) &&
+      !text.slice(from, to).includes(BLANKED) &&
       !told.some(([start, end]) => start < to && end > from);
     if (isTail) spans[spans.length - 1] = [before[0], to];
     else spans.push([from, to]);

@@ -9,6 +9,9 @@ const MAX_QUOTED_CHARS = 60;
 const NAMED =
   /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|&|\+|de|van|von|la|du|des|del|della|di|da|do|dos|das|aux?) ){0,2}(?:[dl]['’])?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
 
+/** Capitals right before a quotation. */
+const LEGAL_FORM = /(?<![\p{L}\p{N}])\p{Lu}{2,5} $/u;
+
 /** The number of a house, where two words with capitals follow it ("14 Elm Court"). */
 const HOUSE = /(?<=[\p{L}\p{N},&] )\p{N}{1,4}\p{Ll}? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 
@@ -31,7 +34,11 @@ export function findFacts(
   };
   for (const match of allMatches(original, QUOTATION)) {
     const quoted = match[0].slice(1, -1).trim();
-    if (quoted.length > 1 && quoted.length <= MAX_QUOTED_CHARS) add(match.index + 1, quoted);
+    if (quoted.length <= 1 || quoted.length > MAX_QUOTED_CHARS) continue;
+    // A legal form and the name it stands before are one fact (ООО «Север»), kept with its marks.
+    const form = LEGAL_FORM.exec(original.slice(0, match.index))?.[0] ?? null;
+    if (form === null) add(match.index + 1, quoted);
+    else add(match.index - form.length, form + match[0]);
   }
   for (const pattern of [dates, amounts, HOUSE])
     for (const match of allMatches(original, pattern)) add(match.index, match[0]);
