@@ -1,6 +1,6 @@
 import { chooseAll, generate, open, result, SENTENCE } from './art-form.ts';
 import { violations } from './violations.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, hydrated, stopClock, test } from './visitor.ts';
 
 for (const { name, answer } of [
   { name: 'cannot be made', answer: undefined },
@@ -24,6 +24,23 @@ for (const { name, answer } of [
     await expect(page.getByText(SENTENCE, { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+
+test('a server that hangs is given up after 20 seconds', async ({ page, troubles }) => {
+  troubles.expected.push(/written without the server/);
+  await page.route('**/functions/v1/generate-prompt', () => {});
+  await open(page);
+  await chooseAll(page);
+  await stopClock(page);
+  const asked = page.waitForRequest('**/functions/v1/generate-prompt');
+  await generate(page).click();
+  await asked;
+  await page.clock.runFor(19_000);
+  await expect(result(page)).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(result(page)).toHaveValue(/^A impressionist portrait/);
+  await expect(page.getByText(SENTENCE, { exact: true })).toBeVisible();
+  await expect(generate(page)).toBeEnabled();
+});
 
 test('offline the device writes all versions, and nothing is counted', async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
