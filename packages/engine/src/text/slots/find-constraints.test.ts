@@ -77,3 +77,14 @@ test('parts Chinese clauses at commas and leaves enumerations whole, and Japanes
   expect(pieces('写一首关于雨的诗，要有茶、灯、旧信，四行', TEXT_PACKS.zh)).toContain('要有茶、灯、旧信');
   expect(pieces('雨の俳句、傘なし、秋の夜', TEXT_PACKS.ja)).toEqual(['傘なし', '秋の夜']);
 });
+
+test('halves a clause too long to quote at its "and", which an accent makes another word', () => {
+  const ofItalian = (idea: string) => readIdea(idea, TEXT_PACKS.it).slots.constraints;
+
+  expect(
+    ofItalian('poesia sul tè, per undici anni ho lavorato nel bar di Anna e ogni sabato canto nel coro di Lecce'),
+  ).toEqual(['per undici anni ho lavorato nel bar di Anna', 'ogni sabato canto nel coro di Lecce']);
+  expect(
+    ofItalian('poesia sul tè, a nove anni Anna è scappata in bici fino al mare di Lecce insieme a suo cugino'),
+  ).toEqual([]);
+});

@@ -27,7 +27,7 @@ const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или
 /** Stands for what is ruled out or quoted: a clause of its own, never the tail of a list of other things. */
 const BLANKED = '¤';
 /** Where a clause that is too long to quote falls into two ("I ran a bar for two years and sing in a choir on Mondays"). */
-const LONG_CLAUSE_JOINT = /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s/u;
+const LONG_CLAUSE_JOINT = /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s/gu;
 const MIN_HALF_WORDS = 4;
 /** What stands before the last things of a list is short, too. */
 const MAX_LIST_HEAD_WORDS = 3;
@@ -69,7 +69,7 @@ export function findConstraints({ idea, visible, job, told, exclusions, patterns
   const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] && !isTask(span) : (span: Span) => !isTask(span);
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
   const clauses = limits
-    .flatMap((span) => halvesOf(span, visible))
+    .flatMap((span) => halvesOf(span, visible, idea))
     .filter(([start, end]) => !patterns.subordinate.test(visible.slice(start, end).trimStart()))
     .filter((clause) => !isTold(clause, visible, told))
     .map((clause) => {
@@ -99,15 +99,20 @@ export function findConstraints({ idea, visible, job, told, exclusions, patterns
   return clauses.filter((clause) => chosen.includes(clause)).map(({ text }) => text);
 }
 
-function halvesOf([start, end]: Span, text: string): Span[] {
+function halvesOf([start, end]: Span, text: string, idea: FoldedText): Span[] {
   const clause = text.slice(start, end);
-  const joint = countWords(clause) > MAX_CLAUSE_WORDS ? LONG_CLAUSE_JOINT.exec(clause) : null;
-  if (joint === null) return [[start, end]];
-  const halves: Span[] = [
-    [start, start + joint.index],
-    [start + joint.index + joint[0].length, end],
-  ];
-  return halves.every(([from, to]) => countWords(text.slice(from, to)) >= MIN_HALF_WORDS) ? halves : [[start, end]];
+  const joints = countWords(clause) > MAX_CLAUSE_WORDS ? allMatches(clause, LONG_CLAUSE_JOINT) : [];
+  for (const { index, 0: joint } of joints) {
+    const [at, after] = [start + index, start + index + joint.length];
+    const halves: Span[] = [
+      [start, at],
+      [after, end],
+    ];
+    // Folded, "è" (is) looks like "e" (and).
+    const isTyped = typedBetween(idea, at, after).toLowerCase() === joint;
+    if (isTyped && halves.every(([from, to]) => countWords(text.slice(from, to)) >= MIN_HALF_WORDS)) return halves;
+  }
+  return [[start, end]];
 }
 
 function withoutConjunction([start, end]: Span, text: string, conjunction: RegExp): Span {
