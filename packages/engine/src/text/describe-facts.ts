@@ -15,12 +15,13 @@ export function describeFacts(
   const statedLength = slots.conflict?.follow ?? slots.length;
   // A usual length is counted in the words or characters of the prompt's language.
   const usualLength = slots.resultLanguage === null ? pickLine(scaffold.length, clues, variant) : null;
+  const isOfExtra = intent === 'lesson_plan' && clues.has('extra-material');
   const lines: [LabelId, string | null][] = [
     ['audience', choices.audience === undefined ? quoted(slots.audience, pack) : slots.audience],
     ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],
     ['length', isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null],
-    // The line on hashtags says how many.
-    ['count', clues.has('hashtags-counted') ? null : slots.count],
+    // The line on hashtags says how many, and a plan with a quiz is not five questions.
+    ['count', clues.has('hashtags-counted') || isOfExtra ? null : slots.count],
     ['resultLanguage', slots.resultLanguage],
   ];
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
