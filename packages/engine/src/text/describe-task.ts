@@ -40,8 +40,10 @@ function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: Text
   const folded = foldText(command).text;
   const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(folded) && !WRITES_FOR_ANOTHER_TOOL.includes(intent);
   if (!isPlain || saysIt) return command;
-  const isStutter = NAMES_ITS_WORK.includes(intent) && opensWithJob(folded, intent, pack);
-  return `${isStutter ? pack.lines.write : pack.intents[intent].task}${pack.typography.colon}${command}`;
+  const isStutter = (NAMES_ITS_WORK.includes(intent) || OWN_HEADING.test(folded)) && namesJob(folded, intent, pack);
+  const verb = isStutter ? pack.lines.write : pack.intents[intent].task;
+  // Some languages say a task with the name of the work alone.
+  return verb === '' ? command : `${verb}${pack.typography.colon}${command}`;
 }
 
 /** Their verb is said with the name of the work ("Write this speech"), which an idea mostly opens with. */
@@ -50,14 +52,20 @@ const NAMES_ITS_WORK: readonly IntentId[] = [
   ...(['poem', 'code_generation', 'sql', 'agent_prompt', 'cover_letter', 'customer_support', 'recipe'] as const),
   ...(['lesson_plan', 'business_plan', 'fitness_plan', 'resume'] as const),
 ];
+/** "Midjourney prompt: old fisherman …" says itself what to write. */
+const OWN_HEADING = /^[^:：.,;\n]{2,30}[:：]\s/u;
 /** Farther into an idea the name of the job no longer stands beside the verb. */
 const OPENING_CHARS = 30;
+/** Where the work is named at the end ("… 뽑는 쿼리", "… 자유시 한 편"), at most two words of a count follow. */
+const SENTENCE_REST = /^\p{L}{0,2}(?: \S{1,3}){0,2}\s?(?:[,.\n]|$)/u;
 
-function opensWithJob(folded: string, intent: IntentId, pack: TextPack): boolean {
+function namesJob(folded: string, intent: IntentId, pack: TextPack): boolean {
   const { cueIndex, intentsOf } = lexiconOf(pack);
   const isName = ({ cue }: CueHit) =>
     intentsOf.get(cue)?.some((named) => named.intent === intent && named.weight >= NAMING_WEIGHT) ?? false;
-  return findCues(cueIndex, folded).some((hit) => hit.start < OPENING_CHARS && isName(hit));
+  return findCues(cueIndex, folded).some(
+    (hit) => isName(hit) && (hit.start < OPENING_CHARS || SENTENCE_REST.test(folded.slice(hit.end))),
+  );
 }
 
 function pasteSlot(intent: IntentId, { lines }: TextPack): Material | null {

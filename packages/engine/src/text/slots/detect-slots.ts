@@ -68,6 +68,7 @@ export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatt
       visible,
       job: jobSpans(hits, job, pack),
       told: told.filter((span) => span !== null),
+      apart: spansOf('experience-gap', hits, pack),
       exclusions: input.exclusions,
       patterns,
     }),

@@ -24,6 +24,15 @@ test.each([
     'poem about tea, files of 6GB. plain words, up 18%. two voices',
     ['files of 6GB', 'plain words', 'up 18%', 'two voices'],
   ],
+  ['poem for Ann, due by May 5. plain words, near Graz', ['due by May 5', 'plain words', 'near Graz']],
+  [
+    'cover letter for Graz Zoo, no office experience, speak Polish and English',
+    ['no office experience', 'speak Polish and English'],
+  ],
+  [
+    'laptop or tablet? 40 trips a year, just tell me which one to buy',
+    ['40 trips a year', 'just tell me which one to buy'],
+  ],
 ])('finds in "%s" the constraints %j', (idea, expected) => {
   expect(constraints(idea)).toEqual(expected);
 });

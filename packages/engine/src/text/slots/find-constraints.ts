@@ -17,6 +17,8 @@ const CLAUSE_END = new RegExp(
   ].join('|'),
   'gu',
 );
+/** After a short number a full stop may be part of an ordinal ("am 5. Mai"), unless a date ends there ("by May 5. Call me"). */
+const AFTER_NUMBER = /(?<=(?<!\p{N})\p{N}{1,2})\.(?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 14;
@@ -51,16 +53,21 @@ export type ConstraintInput = {
   job: readonly Span[];
   /** Places that have a line of their own in the prompt. */
   told: readonly Span[];
+  /** Places that stand on their own: with them no list goes on. */
+  apart: readonly Span[];
   exclusions: readonly string[];
   /** Of the pack: what opens a clause that only tells more about another one, what ties one to another, what demands. */
   patterns: Pick<SlotPatterns, 'subordinate' | 'conjunction' | 'insists' | 'dates'>;
 };
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the urgent and the hard ones first. */
-export function findConstraints({ idea, visible, job, told, exclusions, patterns }: ConstraintInput): string[] {
-  const spans = spansOf(visible, { told, dates: patterns.dates });
+export function findConstraints({ idea, visible, job, told, apart, exclusions, patterns }: ConstraintInput): string[] {
+  const spans = spansOf(visible, { apart: [...told, ...apart], dates: patterns.dates });
+  // A later clause that names the job again and insists ("just tell me which one") is a limit of its own.
   const isTask = ([start, end]: Span) =>
-    job.some(([from, to]) => from < end && to > start) ||
+    job.some(
+      ([from, to], at) => from < end && to > start && (at === 0 || !patterns.insists.test(visible.slice(start, end))),
+    ) ||
     visible
       .slice(start, end + 1)
       .trimEnd()
@@ -132,10 +139,10 @@ function remarksIn([start, end]: Span, text: string, idea: FoldedText): Span[] {
 }
 
 /** Words that have a line of their own are no part of a list, and a comma inside a date ends nothing. */
-type ClauseContext = { told: readonly Span[]; dates: RegExp | null };
-const NOTHING_TOLD: ClauseContext = { told: [], dates: null };
+type ClauseContext = { apart: readonly Span[]; dates: RegExp | null };
+const NOTHING_TOLD: ClauseContext = { apart: [], dates: null };
 
-function spansOf(text: string, { told, dates }: ClauseContext): Span[] {
+function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
   const spans: Span[] = [];
   let start = 0;
   const addClause = ([from, to]: Span) => {
@@ -146,7 +153,7 @@ function spansOf(text: string, { told, dates }: ClauseContext): Span[] {
       countWords(text.slice(...before)) <= MAX_LIST_HEAD_WORDS &&
       LIST_TAIL.test(text.slice(from, to)) &&
       !text.slice(from, to).includes(BLANKED) &&
-      !told.some(([start, end]) => start < to && end > from);
+      !apart.some(([start, end]) => start < to && end > before[0]);
     if (isTail) spans[spans.length - 1] = [before[0], to];
     else spans.push([from, to]);
   };
@@ -154,8 +161,13 @@ function spansOf(text: string, { told, dates }: ClauseContext): Span[] {
   // Chinese lists things with this mark and parts clauses with the comma; Japanese has no other comma.
   const isListMark = (mark: string) => mark === '、' && open.includes(',');
   const inDates = dates === null ? [] : allMatches(text, dates);
+  const endsDate = (at: number) => inDates.some(({ index, 0: date }) => index + date.length === at);
   const isInDate = (at: number) => inDates.some(({ index, 0: date }) => index < at && at < index + date.length - 1);
-  for (const match of allMatches(open, CLAUSE_END)) {
+  const ends = [
+    ...allMatches(open, CLAUSE_END),
+    ...allMatches(open, AFTER_NUMBER).filter(({ index }) => endsDate(index)),
+  ];
+  for (const match of ends.toSorted((one, other) => one.index - other.index)) {
     if (isListMark(match[0]) || isInDate(match.index)) continue;
     addClause([start, match.index]);
     start = match.index + match[0].length;
