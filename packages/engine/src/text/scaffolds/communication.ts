@@ -27,7 +27,7 @@ export const COMMUNICATION = {
         unless: ['wedding', 'birthday', 'retirement', 'toast', 'funeral', 'anniversary', 'farewell'],
       },
       'words-for-minutes': { if: ['minutes'] },
-      'turn-audience-before': { unless: ['vows', 'wedding'] },
+      'turn-audience-before': { unless: ['vows', 'wedding', 'farewell', 'retirement'] },
       'turn-couple-true': { if: ['wedding'], unless: ['vows'] },
       'promises-serious-small': { if: ['vows'] },
       'end-after-glasses': { if: ['wedding', 'toast', 'birthday'], unless: ['vows'] },
