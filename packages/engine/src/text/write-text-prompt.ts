@@ -3,6 +3,7 @@ import { findPlaceholders } from '../placeholders.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { composeDraft } from './compose-draft.ts';
+import { describeClosing } from './describe-closing.ts';
 import { detectLanguage } from './detect-language.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { findPromptLanguage } from './find-prompt-language.ts';
@@ -47,9 +48,14 @@ type PromptForm = { pack: TextPack; target: TextTarget; variant: number; isForei
 function writeFor(intent: IntentId, reading: Reading, { pack, target, variant, isForeign }: PromptForm): WrittenPrompt {
   const { idea, words: ideaWords, slots } = reading;
   const composed = composeDraft(reading, { intent, pack, variant, isForeign });
-  const { draft, prompt, promptWords } = fitToCap(composed, ideaWords, (candidate) =>
-    renderPrompt(candidate, pack, target),
-  );
+  // What is said of brackets at the end holds for those that are left.
+  const closed = (candidate: Draft) => ({
+    ...candidate,
+    closing: describeClosing(candidate, reading, { intent, pack, isForeign }),
+  });
+  const fitted = fitToCap(composed, ideaWords, (candidate) => renderPrompt(closed(candidate), pack, target));
+  const { prompt, promptWords } = fitted;
+  const draft = closed(fitted.draft);
   const checks = checkPrompt({
     idea,
     ideaWords,

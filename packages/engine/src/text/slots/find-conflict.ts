@@ -57,10 +57,15 @@ function unitOf(length: string): string {
 
 /** "A short story of 600 words" is one; "a short message of 2000 words" is none. */
 function isLong(length: string): boolean {
-  return amountOf(length) >= 1500;
+  return wordsIn(length) >= 1500;
 }
 
 function isBrief(length: string): boolean {
-  const amount = amountOf(length);
-  return amount >= 20 && amount <= 100;
+  const words = wordsIn(length);
+  return words >= 20 && words <= 100;
+}
+
+/** Two characters of a script without spaces count as a word. */
+function wordsIn(length: string): number {
+  return /[字자]/u.test(length) ? amountOf(length) / 2 : amountOf(length);
 }

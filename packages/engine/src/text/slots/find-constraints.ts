@@ -22,6 +22,8 @@ const AFTER_NUMBER = /(?<=(?<!\p{N})\p{N}{1,2})\.(?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 14;
+/** A demand or a limit of the body is quoted whole, even where it is said at length. */
+const MAX_INSISTING_WORDS = 18;
 /** "(72)" or "(2 adults)" only names or numbers what stands before it. */
 const MIN_REMARK_WORDS = 3;
 /** The last things of a list ("costs, noise and hassle") are no clause of their own. */
@@ -88,7 +90,10 @@ export function findConstraints({ idea, visible, job, told, apart, exclusions, p
         insists: patterns.insists.test(visible.slice(start, end)),
       };
     })
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && countWords(text) <= MAX_CLAUSE_WORDS);
+    .filter(
+      ({ text, insists }) =>
+        /[\p{L}\p{N}]/u.test(text) && countWords(text) <= (insists ? MAX_INSISTING_WORDS : MAX_CLAUSE_WORDS),
+    );
   const isHard = ({ text, insists }: Clause) =>
     insists || HARD.test(text) || exclusions.some((exclusion) => text.includes(exclusion));
   // A long brief tells much; only what is easily dropped is worth a check.
