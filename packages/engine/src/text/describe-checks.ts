@@ -45,10 +45,12 @@ function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoic
   const constraints = material === null && !isForeign && !hasExact ? slots.constraints : [];
   const isNew = (part: string) => !constraints.some((constraint) => constraint.includes(part));
   const checks: string[] = [];
-  if (constraints.length > 0) {
-    checks.push(fillSentence(pack.lines.constraints, { words: constraints.map(quote).join(semicolon) }));
-  }
-  const exclusions = slots.exclusions.filter(isNew);
+  // Clauses that only rule something out are asked for as such.
+  const isAllRuledOut = constraints.every((constraint) => slots.exclusions.some((part) => constraint.endsWith(part)));
+  const limits = isAllRuledOut ? [] : constraints;
+  if (limits.length > 0)
+    checks.push(fillSentence(pack.lines.constraints, { words: limits.map(quote).join(semicolon) }));
+  const exclusions = [...(isAllRuledOut ? constraints : []), ...slots.exclusions.filter(isNew)];
   if (exclusions.length > 0)
     checks.push(fillSentence(pack.lines.ruledOut, { words: exclusions.map(quote).join(semicolon) }));
   // In a result of another language only figures and Latin names stay as they are.

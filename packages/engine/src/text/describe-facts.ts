@@ -22,9 +22,14 @@ export function describeFacts(
     ['length', isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null],
     // The line on hashtags says how many, and a plan with a quiz is not five questions.
     ['count', clues.has('hashtags-counted') || isOfExtra ? null : slots.count],
-    ['resultLanguage', slots.resultLanguage],
+    ['resultLanguage', isOwnJob && isInTwoLanguages(job) ? null : slots.resultLanguage],
   ];
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** A summary and its translation: the task says which of the two is in the other language. */
+function isInTwoLanguages({ intent, second }: Reading['job']): boolean {
+  return second !== null && [intent, second].includes('translate');
 }
 
 /**

@@ -49,7 +49,9 @@ export function detectIntent(text: string, hits: readonly CueHit[], jobWords: Jo
     return { intent: 'general', second: null, jobStart: text.length, jobEnd: text.length };
   }
   const first = { intent: best, hit: winner.first };
-  const second = traitsOf(best).isOperation ? null : joinedDeliverable(text, first, scores);
+  const second = traitsOf(best).isOperation
+    ? addedOperation(text, first, scores)
+    : joinedDeliverable(text, first, scores);
   const swapped = second !== null && second.hit.start < first.hit.start;
   const [lead, other] = swapped ? [second, first] : [first, second];
   return { intent: lead.intent, second: other?.intent ?? null, jobStart: lead.hit.start, jobEnd: lead.hit.end };
@@ -139,6 +141,22 @@ function joinedDeliverable(
   }
   return null;
 }
+
+/** "요약하고 번역도 해줘": another thing to be done with the same text, with the particle for "too" behind either name. */
+function addedOperation(text: string, first: { intent: IntentId; hit: CueHit }, scores: ReadonlyMap<IntentId, Score>) {
+  for (const [intent, { total, first: hit }] of scores) {
+    const { isOperation, source } = traitsOf(intent);
+    if (intent === first.intent || total < ACCEPTED_FROM || !isOperation || source !== 'text') continue;
+    const [left, right] = hit.start < first.hit.start ? [hit, first.hit] : [first.hit, hit];
+    const between = text.slice(left.end, right.start);
+    const isNear = right.start >= left.end && between.length <= MAX_JOIN_CHARS && !/[.!?\n]/.test(between);
+    if (isNear && (TOO.test(text.slice(right.end)) || TOO_BEFORE.test(between))) return { intent, hit };
+  }
+  return null;
+}
+
+const TOO = /^\p{L}?(?:도|も)/u;
+const TOO_BEFORE = /(?:도|も)\s?$/u;
 
 /** The word for "and" in the twelve languages, a plus or an ampersand, with at most three words after it. */
 const JOIN =

@@ -73,7 +73,7 @@ test.each([
   { idea: 'blog post about sleep in 200 words', has: ['Length: 200 words'], lacks: ['800', 'Four to six'] },
   {
     idea: 'name for a bike repair shop, no puns',
-    has: ['overlooked or contradicted: "no puns".', '15 names', 'on the phone'],
+    has: ['These limits hold: "no puns".', '15 names', 'on the phone'],
   },
   {
     idea: 'name for my rescue greyhound, black with one white sock',
@@ -184,7 +184,7 @@ test.each([
   { idea: 'cover letter for a job', has: ['[an achievement with its result]', '[your name]'] },
   {
     idea: 'instagram caption for our cafe, no hashtags',
-    has: ['overlooked or contradicted: "no hashtags".'],
+    has: ['These limits hold: "no hashtags".'],
     lacks: ['specific hashtags', 'No hashtag is'],
   },
   {

@@ -97,3 +97,18 @@ test('halves a clause too long to quote at its "and", which an accent makes anot
     ofItalian('poesia sul tè, a nove anni Anna è scappata in bici fino al mare di Lecce insieme a suo cugino'),
   ).toEqual([]);
 });
+
+test('quotes a Korean list whole, and parts a long Korean clause at its joining verb', () => {
+  const ofKorean = (idea: string) => readIdea(idea, TEXT_PACKS.ko).slots.constraints;
+
+  expect(ofKorean('레시피 하나. 두부 한 모, 신김치, 대파 있어요')).toEqual(['두부 한 모, 신김치, 대파 있어요']);
+  expect(ofKorean('레시피 하나, 손님은 두 명, 오븐은 없어요')).toEqual(['손님은 두 명', '오븐은 없어요']);
+  expect(
+    ofKorean(
+      '자기소개서 써줘. 반년 동안 동네 책방에서 손님 받는 일과 재고 관리를 맡았고 주문 시간을 1시간에서 20분으로 줄인 경험 있음',
+    ),
+  ).toEqual([
+    '반년 동안 동네 책방에서 손님 받는 일과 재고 관리를 맡았고',
+    '주문 시간을 1시간에서 20분으로 줄인 경험 있음',
+  ]);
+});

@@ -26,12 +26,19 @@ const MAX_CLAUSE_WORDS = 14;
 const MAX_INSISTING_WORDS = 18;
 /** "(72)" or "(2 adults)" only names or numbers what stands before it. */
 const MIN_REMARK_WORDS = 3;
-/** The last things of a list ("costs, noise and hassle") are no clause of their own. */
-const LIST_TAIL = /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или)\s(?:\S+\s?){1,2}$/u;
+/** The last things of a list ("costs, noise and hassle") are no clause of their own, nor is what goes on behind them. */
+const LIST_TAIL =
+  /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или|e(?=(?:\s\S+){1,2}\se\s))\s(?:\S+\s?){1,2}(?:(?:and|et|y|und|ve|e|и)\s.{1,60})?$/u;
+/** Korean says once, behind the last thing of a list, that all of it is there ("두부 한 모, 신김치, 대파 있어요"). */
+const EXISTING_TAIL = /^\s(?:\S+\s){1,3}(?:있|남았)\S*$/u;
+const MAX_LISTED_WORDS = 4;
+/** Ends of a verb: such a clause is no thing of a list. */
+const VERB_END = /[고서며면데요줘음함임어아야다해돼까]$/u;
 /** Stands for what is ruled out or quoted: a clause of its own, never the tail of a list of other things. */
 const BLANKED = '¤';
 /** Where a clause that is too long to quote falls into two ("I ran a bar for two years and sing in a choir on Mondays"). */
-const LONG_CLAUSE_JOINT = /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s/gu;
+const LONG_CLAUSE_JOINT =
+  /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s|(?<=[았었했였겠하되있없]고|\p{Script=Hangul}(?:하며|지만))\s/gu;
 const MIN_HALF_WORDS = 4;
 /** What stands before the last things of a list is short, too. */
 const MAX_LIST_HEAD_WORDS = 3;
@@ -160,7 +167,7 @@ function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
       !text.slice(from, to).includes(BLANKED) &&
       !apart.some(([start, end]) => start < to && end > before[0]);
     if (isTail) spans[spans.length - 1] = [before[0], to];
-    else spans.push([from, to]);
+    else spans.push([listStart(spans, [from, to], text), to]);
   };
   const open = text.replace(BRACKETED, (remark) => '¤'.repeat(remark.length));
   // Chinese lists things with this mark and parts clauses with the comma; Japanese has no other comma.
@@ -179,6 +186,19 @@ function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
   }
   addClause([start, text.length]);
   return spans;
+}
+
+/** Takes the things listed before a clause out of the spans, and gives the place where the list starts. */
+function listStart(spans: Span[], [from, to]: Span, text: string): number {
+  if (!EXISTING_TAIL.test(text.slice(from, to))) return from;
+  let start = from;
+  for (let before = spans.at(-1); before !== undefined; before = spans.at(-1)) {
+    const thing = text.slice(...before).trim();
+    if (text[before[1]] !== ',' || countWords(thing) > MAX_LISTED_WORDS || VERB_END.test(thing)) break;
+    start = before[0];
+    spans.pop();
+  }
+  return start;
 }
 
 /** Whether a clause says hardly more than what is told elsewhere. */
