@@ -17,3 +17,10 @@ test('adds no verb to a Korean task that names its work at the end', () => {
   expect(write('겨울 바다를 혼자 보러 간 엄마에 대한 자유시 한 편').prompt).toMatch(/^과제: 겨울/);
   expect(write('기한 지난 세금계산서를 찾아 거래처별로 보여 주는 쿼리, 최근 30일').prompt).toMatch(/^과제: 기한/);
 });
+
+test('asks for a prompt where a heading names only the picture', () => {
+  expect(write('Bild: Dackel mit Taucherbrille in einer Badewanne, Aquarell').prompt).toMatch(
+    /^Aufgabe: Schreib einen Prompt für einen Bildgenerator: Bild:/,
+  );
+  expect(write('Midjourney Prompt: alter Fischer in Öl').prompt).toMatch(/^Aufgabe: Schreib Folgendes: Midjourney/);
+});

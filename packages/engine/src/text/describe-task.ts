@@ -40,7 +40,9 @@ function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: Text
   const folded = foldText(command).text;
   const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(folded) && !WRITES_FOR_ANOTHER_TOOL.includes(intent);
   if (!isPlain || saysIt) return command;
-  const isStutter = (NAMES_ITS_WORK.includes(intent) || OWN_HEADING.test(folded)) && namesJob(folded, intent, pack);
+  const heading = OWN_HEADING.exec(folded)?.[0] ?? '';
+  const saysWork = WRITES_FOR_ANOTHER_TOOL.includes(intent) ? PROMPT_WORD.test(heading) : heading !== '';
+  const isStutter = (NAMES_ITS_WORK.includes(intent) || saysWork) && namesJob(folded, intent, pack);
   const verb = isStutter ? pack.lines.write : pack.intents[intent].task;
   // Some languages say a task with the name of the work alone.
   return verb === '' ? command : `${verb}${pack.typography.colon}${command}`;
@@ -54,6 +56,8 @@ const NAMES_ITS_WORK: readonly IntentId[] = [
 ];
 /** "Midjourney prompt: old fisherman …" says itself what to write. */
 const OWN_HEADING = /^[^:：.,;\n]{2,30}[:：]\s/u;
+/** "Image: dachshund …" does not: the picture is not what is to be written. The word in the scripts of the twelve languages. */
+const PROMPT_WORD = /prompt|промпт|プロンプト|提示词|프롬프트|برومبت/u;
 /** Farther into an idea the name of the job no longer stands beside the verb. */
 const OPENING_CHARS = 30;
 /** Where the work is named at the end ("… 뽑는 쿼리", "… 자유시 한 편"), at most two words of a count follow. */
