@@ -21,6 +21,10 @@ test.each([
   ['email to Ann, bring gloves, soap and towels', ['bring gloves, soap and towels']],
   ['quiz on Graz, rivers, hills and parks', ['rivers, hills and parks']],
   [
+    'email to Ann, bring gloves, soap and towels and wait by the gate',
+    ['bring gloves, soap and towels and wait by the gate'],
+  ],
+  [
     'poem about tea, files of 6GB. plain words, up 18%. two voices',
     ['files of 6GB', 'plain words', 'up 18%', 'two voices'],
   ],
