@@ -21,6 +21,10 @@ test.each([
   ['email to Ann, bring gloves, soap and towels', ['bring gloves, soap and towels']],
   ['quiz on Graz, rivers, hills and parks', ['rivers, hills and parks']],
   [
+    'spreadsheet of sales in 3 shops, which falls? columns: date, shop, amount, no macros',
+    ['columns: date, shop, amount', 'no macros'],
+  ],
+  [
     'email to Ann, bring gloves, soap and towels and wait by the gate',
     ['bring gloves, soap and towels and wait by the gate'],
   ],

@@ -42,6 +42,8 @@ const LONG_CLAUSE_JOINT =
 const MIN_HALF_WORDS = 4;
 /** What stands before the last things of a list is short, too. */
 const MAX_LIST_HEAD_WORDS = 3;
+const MAX_HEADING_WORDS = 4;
+const MIN_LISTED_THINGS = 3;
 const MAX_CONSTRAINTS = 5;
 /** More of them where they are this short on average. */
 const MAX_SHORT_CONSTRAINTS = 7;
@@ -71,7 +73,7 @@ export type ConstraintInput = {
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the urgent and the hard ones first. */
 export function findConstraints({ idea, visible, job, told, apart, exclusions, patterns }: ConstraintInput): string[] {
-  const spans = spansOf(visible, { apart: [...told, ...apart], dates: patterns.dates });
+  const spans = withHeadings(spansOf(visible, { apart: [...told, ...apart], dates: patterns.dates }), visible, job);
   // A later clause that names the job again and insists ("just tell me which one") is a limit of its own.
   const isTask = ([start, end]: Span) =>
     job.some(
@@ -199,6 +201,28 @@ function listStart(spans: Span[], [from, to]: Span, text: string): number {
     spans.pop();
   }
   return start;
+}
+
+/** A short heading and the single things behind it say one thing ("columns: date, shop, amount"). */
+function withHeadings(spans: readonly Span[], text: string, job: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (let at = 0; at < spans.length; at += 1) {
+    const [start, end] = spans[at] ?? [0, 0];
+    let next = at + 1;
+    const isThing = ([from, to]: Span) =>
+      countWords(text.slice(from, to)) === 1 &&
+      !text.slice(from, to).includes(BLANKED) &&
+      (next === at + 1 || text[from - 1] === ',');
+    const isHeading =
+      text[end] === ':' &&
+      countWords(text.slice(start, end)) <= MAX_HEADING_WORDS &&
+      !job.some(([from, to]) => from < end && to > start);
+    if (isHeading) for (let thing = spans[next]; thing !== undefined && isThing(thing); thing = spans[next]) next += 1;
+    const isList = next - at > MIN_LISTED_THINGS;
+    joined.push([start, isList ? (spans[next - 1]?.[1] ?? end) : end]);
+    if (isList) at = next - 1;
+  }
+  return joined;
 }
 
 /** Whether a clause says hardly more than what is told elsewhere. */
