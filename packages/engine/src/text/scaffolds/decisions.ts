@@ -66,7 +66,7 @@ export const DECISIONS = {
           'recommend-condition-yes': { unless: ['either-or'] },
           'offer-small-step': { unless: ['short'] },
         },
-        checks: { 'both-sides-put': {}, 'cannot-undone-named': {} },
+        checks: { 'both-sides-put': {}, 'cannot-undone-named': { unless: ['short'] } },
       },
     },
   },
