@@ -31,6 +31,12 @@ test.each([
     kind: 'text',
     text: '「明日の会議、遅れます。」',
   },
+  {
+    idea: 'このエラー直して。KeyError: 0 = rows[0]; print(rows)',
+    command: 'このエラー直して。',
+    kind: 'code',
+    text: 'KeyError: 0 = rows[0]; print(rows)',
+  },
   { idea: '要約してください： 本文', command: '要約してください', kind: 'text', text: '本文' },
   { idea: 'fix\n```js\na()\n```', command: 'fix', kind: 'code', text: '```js\na()\n```' },
 ])('splits "$idea" after a command', ({ idea, command, kind, text }) => {

@@ -65,7 +65,11 @@ function splits(idea: string): { head: string; tail: string; isSentence: boolean
       .slice(0, index)
       .replace(/[:：]\s*$/, '')
       .trim(),
-    tail: idea.slice(index === fence || index === quotation ? index : index + 1).trim(),
+    // After a full stop of a script without spaces the next character is of the source already.
+    tail: idea
+      .slice(index)
+      .replace(/^[:：]/, '')
+      .trim(),
     isSentence: index === sentence && index !== quotation,
   }));
 }
