@@ -24,7 +24,8 @@ export const COMMUNICATION = {
       'memory-as-told': { if: ['memory-told'] },
       'laughs-cost-shared': { if: ['humour'] },
       'concrete-examples-audience': {
-        unless: ['wedding', 'birthday', 'retirement', 'toast', 'funeral', 'anniversary', 'farewell'],
+        // Who tells a memory has given the example.
+        unless: ['wedding', 'birthday', 'retirement', 'toast', 'funeral', 'anniversary', 'farewell', 'memory-told'],
       },
       'words-for-minutes': { if: ['minutes'] },
       'turn-audience-before': { unless: ['vows', 'wedding', 'farewell', 'retirement'] },
