@@ -6,6 +6,7 @@ import { pickLines } from './pick-lines.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
 import type { Scaffold } from './scaffolds/compile-scaffold.ts';
+import type { SlotPatterns } from './slot-patterns.ts';
 
 const MAX_CHECKS = 3;
 const MIN_CHECKS = 2;
@@ -46,7 +47,9 @@ function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoic
   const isNew = (part: string) => !constraints.some((constraint) => constraint.includes(part));
   const checks: string[] = [];
   // Clauses that only rule something out are asked for as such.
-  const isAllRuledOut = constraints.every((constraint) => slots.exclusions.some((part) => constraint.endsWith(part)));
+  const isAllRuledOut = constraints.every((constraint) =>
+    slots.exclusions.some((part) => isListEndingIn(part, constraint, lexiconOf(pack).patterns)),
+  );
   const limits = isAllRuledOut ? [] : constraints;
   if (limits.length > 0)
     checks.push(fillSentence(pack.lines.constraints, { words: limits.map(quote).join(semicolon) }));
@@ -62,4 +65,12 @@ function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoic
     checks.push(fillSentence(pack.lines.exactFacts, { words: facts.map(quote).join(comma) }));
   }
   return checks;
+}
+
+/** Whether a clause is this exclusion, or, where the negative word comes last, a list of things that it ends. */
+function isListEndingIn(part: string, clause: string, patterns: SlotPatterns): boolean {
+  if (clause === part) return true;
+  const isNegatedLast = (patterns.exclusionLead.exec(part)?.index ?? 0) > 0;
+  if (!isNegatedLast || !clause.endsWith(part)) return false;
+  return clause.slice(0, -part.length).split(patterns.exclusionJoiner).at(-1) === '';
 }
