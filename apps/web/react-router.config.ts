@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { listAllSlugs } from './app/content/list-slugs.server.ts';
 import { prerenderPaths } from './app/site-paths.ts';
 
 export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
-  prerender: { paths: prerenderPaths(), concurrency: 2 },
+  prerender: { paths: prerenderPaths(listAllSlugs()), concurrency: 2 },
 } satisfies Config;

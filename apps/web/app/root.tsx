@@ -12,7 +12,8 @@ import {
 } from 'react-router';
 import './app.css';
 import type { Route } from './+types/root';
-import { isWhole, readWords } from './content/read-words.server.ts';
+import { isWhole } from './content/content-files.server.ts';
+import { readWords } from './content/read-words.server.ts';
 import { PageWords } from './i18n/page-words.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { CrashNotice } from './layout/crash-notice.tsx';
@@ -31,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The root's own path has no parameter, so the router would keep the old language's words at a switch. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
-  currentParams.lang !== nextParams.lang;
+  languageOf(currentParams.lang).code !== languageOf(nextParams.lang).code;
 
 type LayoutProps = { children: ReactNode };
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@wordlamp/contract/languages';
-import type { LanguageCode } from '@wordlamp/engine/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@wordlamp/contract/languages';
+import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 
 /** Pages that exist in every language, by their path below the language. What is not in this list is linked nowhere. */
 export const PAGES = {
@@ -9,8 +9,27 @@ export const PAGES = {
   jsonGenerator: '/json-prompt',
   videoGenerator: '/veo3-json-prompt-generator',
   videoPrompt: '/veo3-json-prompt',
+  templates: '/prompt-templates',
+  resources: '/resources',
+  blog: '/blog',
+  community: '/community',
+  features: '/features',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  translationGuide: '/translation-guide',
 } as const;
 export type PageId = keyof typeof PAGES;
+
+/** Lists whose entries have pages of their own, at `<list>/<slug>`. */
+const LISTS = ['blog', 'resources', 'community'] as const satisfies PageId[];
+export type ListId = (typeof LISTS)[number];
+export type Slugs = Readonly<Record<ListId, readonly string[]>>;
+
+/** Pages that stand without a language, too, in English. So does every article of the blog. */
+const WITHOUT_LANGUAGE: readonly string[] = [PAGES.videoPrompt, PAGES.translationGuide];
 
 /** The page that the server answers with status 404, in each language. */
 const NOT_FOUND = '/404';
@@ -21,15 +40,47 @@ export function pathOf(page: PageId, language: LanguageCode): string {
   return `/${language}${PAGES[page]}`;
 }
 
-/** The page of a location, whatever its language; undefined for an address that is no page. */
-export function pageAt(pathname: string): PageId | undefined {
-  const [, language, ...rest] = pathname.replace(/\/$/, '').split('/');
-  if (!LANGUAGES.some(({ code }) => code === language)) return undefined;
-  const path = rest.length === 0 ? '' : `/${rest.join('/')}`;
-  return (Object.keys(PAGES) as PageId[]).find((page) => PAGES[page] === path);
+/** The address of an entry of a list, as its article or its guide. */
+export function entryPath(list: ListId, slug: string, language: LanguageCode): string {
+  return `${pathOf(list, language)}/${slug}`;
 }
 
-export function prerenderPaths(): string[] {
-  const below = [...Object.values(PAGES), NOT_FOUND];
-  return [NOT_FOUND_ANYWHERE, ...LANGUAGES.flatMap(({ code }) => below.map((path) => `/${code}${path}`))];
+/** The address under which search engines know a path below the language: that of an English article has none. */
+export function canonicalPath(below: string, language: LanguageCode): string {
+  const isArticle = below.startsWith(`${PAGES.blog}/`);
+  return isArticle && language === DEFAULT_LANGUAGE ? below : `/${language}${below}`;
 }
+
+/** What stands below the language in a location that may be a page; undefined where none can be. */
+export function pathBelowLanguage(pathname: string): string | undefined {
+  const plain = pathname.replace(/\/$/, '');
+  const [, first] = plain.split('/', 2);
+  if (!isLanguageCode(first)) return isWithoutLanguage(plain) ? plain : undefined;
+  const below = plain.slice(first.length + 1);
+  return isPage(below) || listOf(below) !== undefined ? below : undefined;
+}
+
+/** The page of a location, whatever its language, or the list that its entry stands in. */
+export function pageAt(pathname: string): PageId | undefined {
+  const below = pathBelowLanguage(pathname);
+  if (below === undefined) return undefined;
+  return listOf(below) ?? (Object.keys(PAGES) as PageId[]).find((page) => PAGES[page] === below);
+}
+
+/** Every address that is built. */
+export function prerenderPaths(slugs: Slugs): string[] {
+  const entries = LISTS.flatMap((list) => slugs[list].map((slug) => `${PAGES[list]}/${slug}`));
+  const below = [...Object.values(PAGES), ...entries, NOT_FOUND];
+  const alone = [...WITHOUT_LANGUAGE, ...entries.filter(isWithoutLanguage)];
+  return [NOT_FOUND_ANYWHERE, ...alone, ...LANGUAGES.flatMap(({ code }) => below.map((path) => `/${code}${path}`))];
+}
+
+const isPage = (below: string) => Object.values<string>(PAGES).includes(below);
+
+/** The list in which the page of a path would stand, if there is such an entry. */
+function listOf(below: string): ListId | undefined {
+  const [, list, slug] = /^\/([a-z]+)\/([a-z0-9-]+)$/.exec(below) ?? [];
+  return slug === undefined ? undefined : LISTS.find((id) => PAGES[id] === `/${list}`);
+}
+
+const isWithoutLanguage = (path: string) => WITHOUT_LANGUAGE.includes(path) || listOf(path) === 'blog';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
@@ -16,11 +16,6 @@ export function readWords<N extends Namespace>(language: string, ...namespaces: 
     { ...readNamespace(DEFAULT_LANGUAGE, name), ...readNamespace(language, name) },
   ]);
   return Object.fromEntries(entries) as Pick<Words, N>;
-}
-
-/** Whether every file of words exists in a language. */
-export function isWhole(language: string): boolean {
-  return readdirSync(join(MESSAGES, DEFAULT_LANGUAGE)).every((file) => existsSync(join(MESSAGES, language, file)));
 }
 
 function readNamespace(language: string, name: Namespace): object {

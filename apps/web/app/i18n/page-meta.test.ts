@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 
-const page = { path: '/about', title: 'About', description: 'What this is', keywords: 'about' };
+const page = {
+  path: '/about',
+  title: 'About',
+  description: 'What this is',
+  keywords: 'about',
+  trail: [{ name: 'About', path: '/about' }],
+  data: [],
+};
 const origin = 'https://placeholder.wordlamp.invalid';
 
 function links(rel: string, meta: ReturnType<typeof pageMeta>) {

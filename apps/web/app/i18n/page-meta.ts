@@ -1,8 +1,12 @@
 import { LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
+import { canonicalPath, PAGES } from '../site-paths.ts';
+import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture-path.ts';
+import { breadcrumbs, type PageAddress, type StructuredData } from './structured-data.ts';
 
 /** Stands for PUBLIC_URL in built pages; the server replaces it as it loads the site. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
+const SITE_NAME = 'Wordlamp';
 
 type PageMeta = {
   language: string | undefined;
@@ -13,41 +17,69 @@ type PageMeta = {
   keywords: string;
   /** Languages whose words for this page are whole; the others are not indexed and not offered to search engines. */
   wholeLanguages: readonly string[];
+  /** The way from the home page by path below the language, the page itself last. */
+  trail: readonly { name: string; path: string }[];
+  /** More for search engines than the way. */
+  data: readonly ((page: PageAddress) => StructuredData)[];
 };
 
-/** Title, description, canonical address, alternates and sharing tags of a page. */
-export function pageMeta({
-  language: code,
-  path,
-  title,
-  description,
-  keywords,
-  wholeLanguages,
-}: PageMeta): MetaDescriptor[] {
-  const language = languageOf(code);
+/** Title, description, canonical address, alternates, sharing tags and structured data of a page. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { path, title, description, keywords, wholeLanguages } = page;
+  const language = languageOf(page.language);
+  const isWhole = wholeLanguages.includes(language.code);
   const origin = siteOrigin();
-  const address = `${origin}/${language.code}${path}`;
-  const alternates = LANGUAGES.filter(({ code }) => wholeLanguages.includes(code)).map(({ code, tag }) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang: tag,
-    href: `${origin}/${code}${path}`,
-  }));
+  const address = `${origin}${canonicalPath(path, language.code)}`;
+  const alternates = LANGUAGES.filter(({ code }) => wholeLanguages.includes(code)).map(({ code, tag }) =>
+    alternate(tag, `${origin}${canonicalPath(path, code)}`),
+  );
+  const picture = `${origin}${sharePicturePath(path, isWhole ? language.code : 'en')}`;
   return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
-    ...(wholeLanguages.includes(language.code) ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isWhole ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: address },
     ...alternates,
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${origin}/en${path}` },
-    { property: 'og:site_name', content: 'Wordlamp' },
+    alternate('x-default', `${origin}${canonicalPath(path, 'en')}`),
+    ...sharingTags({ title, description, address, picture, tag: language.tag }),
+    ...structuredData(page, { origin, address, picture, language: language.tag }),
+  ];
+}
+
+const alternate = (hrefLang: string, href: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href });
+
+type Shared = { title: string; description: string; address: string; picture: string; tag: string };
+
+function sharingTags({ title, description, address, picture, tag }: Shared): MetaDescriptor[] {
+  return [
+    { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: language.tag },
+    { property: 'og:locale', content: tag.replace('-', '_') },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(SHARE_PICTURE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_PICTURE_SIZE.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
   ];
+}
+
+function structuredData({ language, path, trail, data }: PageMeta, about: PageAddress): MetaDescriptor[] {
+  const { code } = languageOf(language);
+  const steps = [{ name: SITE_NAME, path: PAGES.home }, ...trail].map((step) => ({
+    name: step.name,
+    address: `${about.origin}${canonicalPath(step.path, code)}`,
+  }));
+  const way = path === PAGES.home ? [] : [breadcrumbs(steps)];
+  return [...way, ...data.map((make) => make(about))].map((entry) => ({
+    'script:ld+json': { '@context': 'https://schema.org', ...entry },
+  }));
 }
 
 let originOfServedPage: string | undefined;

@@ -1,24 +1,48 @@
+import type about from '@wordlamp/content/messages/en/about.json';
+import type accessibility from '@wordlamp/content/messages/en/accessibility.json';
 import type artGenerator from '@wordlamp/content/messages/en/artGenerator.json';
+import type blog from '@wordlamp/content/messages/en/blog.json';
+import type community from '@wordlamp/content/messages/en/community.json';
+import type contact from '@wordlamp/content/messages/en/contact.json';
 import type errors from '@wordlamp/content/messages/en/errors.json';
+import type features from '@wordlamp/content/messages/en/features.json';
 import type generator from '@wordlamp/content/messages/en/generator.json';
 import type home from '@wordlamp/content/messages/en/home.json';
 import type jsonGenerator from '@wordlamp/content/messages/en/jsonGenerator.json';
 import type notFound from '@wordlamp/content/messages/en/notFound.json';
+import type privacy from '@wordlamp/content/messages/en/privacy.json';
+import type reading from '@wordlamp/content/messages/en/reading.json';
+import type resources from '@wordlamp/content/messages/en/resources.json';
 import type shell from '@wordlamp/content/messages/en/shell.json';
+import type templates from '@wordlamp/content/messages/en/templates.json';
+import type terms from '@wordlamp/content/messages/en/terms.json';
 import type textGenerator from '@wordlamp/content/messages/en/textGenerator.json';
+import type translationGuide from '@wordlamp/content/messages/en/translationGuide.json';
 import type videoGenerator from '@wordlamp/content/messages/en/videoGenerator.json';
 import type videoPrompt from '@wordlamp/content/messages/en/videoPrompt.json';
 
 /** Every namespace of words. The English files are the list of keys; an unknown key does not compile. */
 export type Words = {
+  about: typeof about;
+  accessibility: typeof accessibility;
   artGenerator: typeof artGenerator;
+  blog: typeof blog;
+  community: typeof community;
+  contact: typeof contact;
   errors: typeof errors;
+  features: typeof features;
   generator: typeof generator;
   home: typeof home;
   jsonGenerator: typeof jsonGenerator;
   notFound: typeof notFound;
+  privacy: typeof privacy;
+  reading: typeof reading;
+  resources: typeof resources;
   shell: typeof shell;
+  templates: typeof templates;
+  terms: typeof terms;
   textGenerator: typeof textGenerator;
+  translationGuide: typeof translationGuide;
   videoGenerator: typeof videoGenerator;
   videoPrompt: typeof videoPrompt;
 };

@@ -2,7 +2,7 @@ import type { Language } from '@wordlamp/contract/languages';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
-import { pageAt, pathOf } from '../site-paths.ts';
+import { PAGES, pathBelowLanguage } from '../site-paths.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -16,11 +16,11 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
   const current = useLanguage();
-  const page = pageAt(pathname);
+  const below = pathBelowLanguage(pathname);
   // The built page cannot know the query of the address that it will be opened with.
-  const place = page && isHydrated ? { search, hash } : {};
-  const target = { pathname: pathOf(page ?? 'home', language.code), ...place };
-  const follow = useLanguageSwitch(target, { preventScrollReset: page !== undefined });
+  const place = below !== undefined && isHydrated ? { search, hash } : {};
+  const target = { pathname: `/${language.code}${below ?? PAGES.home}`, ...place };
+  const follow = useLanguageSwitch(target, { preventScrollReset: below !== undefined });
 
   function press(event: MouseEvent<HTMLElement>) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

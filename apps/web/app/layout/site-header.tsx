@@ -16,7 +16,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
   const { code } = useLanguage();
   const current = useCurrentPage();
   return (
-    <header className="relative flex h-17 items-center gap-3 border-b border-line px-4 lg:px-8">
+    <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b border-line px-4 lg:px-8">
       <Link
         to={pathOf('home', code)}
         className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold"
@@ -24,8 +24,8 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
         <BrandMark />
         <bdi lang="en">{t('brand')}</bdi>
       </Link>
-      <nav aria-label={t('mainNav')} className="ms-6 max-md:hidden">
-        <ul className="flex gap-2">
+      <nav aria-label={t('mainNav')} className="max-md:order-last max-md:-mx-2 max-md:w-full md:ms-6">
+        <ul className="flex flex-wrap gap-x-2">
           {HEADER_NAV.map(({ page, label }) => (
             <li key={page}>
               <Link

@@ -1,3 +1,4 @@
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { writeTextPrompt } from '@wordlamp/engine';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,8 @@ import { SampleSheet } from '../features/home/sample-sheet.tsx';
 import { Starters } from '../features/home/starters.tsx';
 import { TypingLine } from '../features/home/typing-line.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
-import { pageMeta } from '../i18n/page-meta.ts';
-import { unpackWords } from '../i18n/words.ts';
-import { PAGES } from '../site-paths.ts';
+import { routeMeta } from '../i18n/route-meta.ts';
+import { faqPage, webApplication, webSite } from '../i18n/structured-data.ts';
 import type { Route } from './+types/home';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -21,11 +21,15 @@ export function loader({ params }: Route.LoaderArgs) {
   return { words: JSON.stringify(words), sample, toolSamples: writeToolSamples(words.home.starterEmail) };
 }
 
-export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description, keywords } = unpackWords<'home'>(loaderData.words).home;
-  const { wholeLanguages } = matches[0].loaderData;
-  return pageMeta({ language: params.lang, path: PAGES.home, title, description, keywords, wholeLanguages });
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  return routeMeta(args, 'home', 'home', ({ metaDescription, faq }) => [
+    webSite(metaDescription),
+    webApplication('Wordlamp', metaDescription),
+    faqPage(Object.values(faq).map((entry) => ({ ...entry, answer: withLimit(entry.answer) }))),
+  ]);
 }
+
+const withLimit = (text: string) => text.replace('{{limit, number}}', String(DEFAULT_DAILY_LIMIT));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
@@ -35,7 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
         <div className="grid gap-6">
           <div className="grid gap-2">
-            <h1 className="max-w-[10em] text-2xl md:text-3xl lg:text-4xl">{t('heading')}</h1>
+            <h1 className="max-w-[10em] text-2xl md:text-3xl lg:text-4xl">{t('title')}</h1>
             <p className="text-ink-2">{t('lead')}</p>
             <TypingLine />
           </div>

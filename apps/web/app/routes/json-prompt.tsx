@@ -4,27 +4,19 @@ import { JsonGenerator } from '../features/generator/json/json-generator.tsx';
 import { QuotaLine } from '../features/usage/quota-line.tsx';
 import { UsageFigure } from '../features/usage/usage-figure.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
-import { pageMeta } from '../i18n/page-meta.ts';
+import { routeMeta } from '../i18n/route-meta.ts';
+import { webApplication } from '../i18n/structured-data.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { unpackWords } from '../i18n/words.ts';
-import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/json-prompt';
 
 export function loader({ params }: Route.LoaderArgs) {
   return { words: JSON.stringify(readGeneratorWords(params.lang, 'jsonGenerator')) };
 }
 
-export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { metaTitle, metaDescription, metaKeywords } = unpackWords<'jsonGenerator'>(loaderData.words).jsonGenerator;
-  const { wholeLanguages } = matches[0].loaderData;
-  return pageMeta({
-    language: params.lang,
-    path: PAGES.jsonGenerator,
-    title: metaTitle,
-    description: metaDescription,
-    keywords: metaKeywords,
-    wholeLanguages,
-  });
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  return routeMeta(args, 'jsonGenerator', 'jsonGenerator', ({ title, metaDescription }) => [
+    webApplication(title, metaDescription),
+  ]);
 }
 
 export default function JsonPrompt() {

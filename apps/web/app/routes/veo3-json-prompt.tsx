@@ -1,26 +1,16 @@
+import { languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
 import { VideoPromptPage } from '../features/generator/video/video-prompt-page.tsx';
-import { pageMeta } from '../i18n/page-meta.ts';
-import { unpackWords } from '../i18n/words.ts';
-import { PAGES } from '../site-paths.ts';
+import { routeMeta } from '../i18n/route-meta.ts';
 import type { Route } from './+types/veo3-json-prompt';
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { words: JSON.stringify(readWords(params.lang, 'videoPrompt')) };
+  return { words: JSON.stringify(readWords(languageOf(params.lang).code, 'videoPrompt')) };
 }
 
-export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { metaTitle, metaDescription, metaKeywords } = unpackWords<'videoPrompt'>(loaderData.words).videoPrompt;
-  const { wholeLanguages } = matches[0].loaderData;
-  return pageMeta({
-    language: params.lang,
-    path: PAGES.videoPrompt,
-    title: metaTitle,
-    description: metaDescription,
-    keywords: metaKeywords,
-    wholeLanguages,
-  });
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  return routeMeta(args, 'videoPrompt', 'videoPrompt');
 }
 
 export default VideoPromptPage;

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/copy-text.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { notify } from '../../lib/notify.ts';
+import { useCopy } from '../../reading/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
-
-/** Milliseconds for which the button says that it has copied. */
-const COPIED_MS = 2500;
 
 type OutputActionsProps = {
   /** Exactly what is shown: it is copied and downloaded byte for byte. */
@@ -24,24 +21,12 @@ type OutputActionsProps = {
 };
 
 export function OutputActions({ text, copyLabel, file, toasts, onCopyRefused, children }: OutputActionsProps) {
-  const { t } = useTranslation('generator');
-  const [copied, setCopied] = useState<string>();
-  const isCopied = copied === text;
+  const { t } = useTranslation(['generator', 'shell']);
+  const { isCopied, copy } = useCopy(text);
 
-  useEffect(() => {
-    if (copied === undefined) return;
-    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy(): Promise<void> {
-    if (await copyText(text)) {
-      setCopied(text);
-      if (toasts) notify('success', toasts.copied);
-      return;
-    }
-    onCopyRefused();
-    notify('error', t('copyFailed'));
+  async function copyOutput(): Promise<void> {
+    if (!(await copy())) onCopyRefused();
+    else if (toasts) notify('success', toasts.copied);
   }
 
   function download(): void {
@@ -51,9 +36,9 @@ export function OutputActions({ text, copyLabel, file, toasts, onCopyRefused, ch
 
   return (
     <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] -mb-5 mt-auto flex flex-wrap gap-3 border-t border-line bg-card py-4 lg:bottom-0">
-      <Button tone="quiet" onClick={copy}>
+      <Button tone="quiet" onClick={copyOutput}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <SteadyLabel isOn={isCopied} on={t('copied')} off={copyLabel} />
+        <SteadyLabel isOn={isCopied} on={t('shell:copied')} off={copyLabel} />
       </Button>
       <Button tone="quiet" onClick={download}>
         <Icon name="download" />

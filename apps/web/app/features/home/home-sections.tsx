@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FaqList } from '../../ui/faq-list.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { HomeSteps } from './home-steps.tsx';
@@ -52,17 +52,13 @@ export function HomeSections({ samples }: HomeSectionsProps) {
         </Link>
       </section>
       <PageSection id="faq" title={t('faqHeading')}>
-        <div className="border-t border-line">
-          {QUESTIONS.map((id) => (
-            <details key={id} className="group border-b border-line">
-              <summary className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-medium marker:content-none">
-                {t(`faq.${id}.question`)}
-                <Icon name="chevron" className="text-ink-2 transition-transform group-open:rotate-180" />
-              </summary>
-              <p className="max-w-measure pb-5 text-ink-2">{t(`faq.${id}.answer`, { limit })}</p>
-            </details>
-          ))}
-        </div>
+        <FaqList
+          entries={QUESTIONS.map((id) => ({
+            id,
+            question: t(`faq.${id}.question`),
+            answer: t(`faq.${id}.answer`, { limit }),
+          }))}
+        />
       </PageSection>
       <section
         aria-labelledby="shot"

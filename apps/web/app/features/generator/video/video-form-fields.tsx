@@ -24,7 +24,9 @@ export function VideoFormFields({ form, notes, onChange }: VideoFormFieldsProps)
       key={id}
       className={`grid gap-4 border-t border-line pt-4 ${id === 'camera' ? 'md:grid-cols-2 md:*:[figure]:row-span-3' : ''}`}
     >
-      <legend className="float-start col-span-full mb-1 w-full font-display text-lg font-semibold">{t(`group.${id}`)}</legend>
+      <legend className="float-start col-span-full mb-1 w-full font-display text-lg font-semibold">
+        {t(`group.${id}`)}
+      </legend>
       {id === 'camera' && <FrameDrawing shot={form.composition} angle={form.cameraAngle} motion={form.cameraMotion} />}
       {fields.map(({ name, kind }) => {
         const own = notes.filter(({ field }) => field === name);

@@ -1,5 +1,6 @@
 import errors from '@wordlamp/content/messages/en/errors.json' with { type: 'json' };
 import generator from '@wordlamp/content/messages/en/generator.json' with { type: 'json' };
+import shell from '@wordlamp/content/messages/en/shell.json' with { type: 'json' };
 import textGenerator from '@wordlamp/content/messages/en/textGenerator.json' with { type: 'json' };
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
@@ -24,7 +25,7 @@ export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
   const i18n = createInstance();
   i18n.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { errors, generator, textGenerator } },
+    resources: { en: { errors, generator, shell, textGenerator } },
     initAsync: false,
     interpolation: { escapeValue: false },
   });

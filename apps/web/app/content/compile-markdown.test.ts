@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { compileMarkdown } from './compile-markdown.server.ts';
+
+const OPTIONS = {
+  language: 'de',
+  faqHeading: 'FAQ',
+  slugs: { blog: ['veo3-json-prompt'], resources: ['prompt-basics'], community: [] },
+} as const;
+const compile = (markdown: string) => compileMarkdown(markdown, OPTIONS);
+
+test.each([
+  { markdown: 'Two `words` here', block: { kind: 'paragraph', line: ['Two ', { code: 'words' }, ' here'] } },
+  { markdown: '## Skills {#skills}', block: { kind: 'heading', level: 2, id: 'skills', line: ['Skills'] } },
+  { markdown: '### Part', block: { kind: 'heading', level: 3, id: 'part-1', line: ['Part'] } },
+  { markdown: '- one\n- two', block: { kind: 'list', isOrdered: false, items: [['one'], ['two']] } },
+  { markdown: '1. one\n2. two', block: { kind: 'list', isOrdered: true, items: [['one'], ['two']] } },
+  {
+    markdown: '| A | B |\n| --- | --- |\n| 1 | 2 |',
+    block: { kind: 'table', head: [['A'], ['B']], rows: [[['1'], ['2']]] },
+  },
+  { markdown: '```prompt\nWrite [x] & <y>.\n```', block: { kind: 'sample', isPrompt: true, text: 'Write [x] & <y>.' } },
+  { markdown: '```json\n{}\n```', block: { kind: 'sample', isPrompt: false, text: '{}' } },
+])('compiles $markdown', ({ markdown, block }) => {
+  expect(compile(markdown)).toEqual([block]);
+});
+
+test.each([
+  { href: '/json-prompt', to: '/de/json-prompt' },
+  { href: '/blog/veo3-json-prompt', to: '/de/blog/veo3-json-prompt' },
+  { href: 'https://example.org/a', to: 'https://example.org/a' },
+  { href: '#skills', to: '#skills' },
+])('a link to $href leads to $to', ({ href, to }) => {
+  expect(compile(`[here](${href})`)).toEqual([{ kind: 'paragraph', line: [{ to, text: 'here' }] }]);
+});
+
+test.each(['/blog/missing', '/jsonprompt', '/resources/nothing#part', 'javascript:alert(1)'])(
+  'refuses a link to %s',
+  (href) => {
+    expect(() => compile(`[here](${href})`)).toThrow('leads nowhere');
+  },
+);
+
+test.each(['**bold**', '> quoted', '<b>html</b>', '![alt](/x.png)', '- one\n\n  two'])('refuses %s', (markdown) => {
+  expect(() => compile(markdown)).toThrow();
+});
+
+test('what stands under the heading of the questions becomes a list of them, and what follows is text again', () => {
+  const blocks = compile('## FAQ\n\n### Why?\n\nSo.\n\nAnd so.\n\n### How?\n\nLike `this`.\n\n## Next\n\nText.');
+
+  expect(blocks).toEqual([
+    { kind: 'heading', level: 2, id: 'faq', line: ['FAQ'] },
+    {
+      kind: 'faq',
+      entries: [
+        { question: 'Why?', answer: [['So.'], ['And so.']] },
+        { question: 'How?', answer: [['Like ', { code: 'this' }, '.']] },
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'part-1', line: ['Next'] },
+    { kind: 'paragraph', line: ['Text.'] },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from 'react-router';
+import { PAGES, type PageId } from '../site-paths.ts';
+import { pageMeta } from './page-meta.ts';
+import type { PageAddress, StructuredData } from './structured-data.ts';
+import { type Namespace, unpackWords, type Words } from './words.ts';
+
+/** What the words of every page begin with. */
+type PageTexts = { metaTitle: string; metaDescription: string; metaKeywords: string; title: string };
+type PageNamespace = { [N in Namespace]: Words[N] extends PageTexts ? N : never }[Namespace];
+
+/** What a route's `meta` is handed, as far as it counts here. */
+type MetaArgs = {
+  params: { lang?: string };
+  loaderData: { words: string };
+  matches: [{ loaderData: { wholeLanguages: readonly string[] } }, ...unknown[]];
+};
+type MakeData<N extends Namespace> = (words: Words[N]) => ((page: PageAddress) => StructuredData)[];
+
+/** The meta tags of a page that is told by one namespace of words. */
+export function routeMeta<N extends PageNamespace>(
+  { params, loaderData, matches }: MetaArgs,
+  namespace: N,
+  page: PageId,
+  makeData: MakeData<N> = () => [],
+): MetaDescriptor[] {
+  const words = unpackWords<N>(loaderData.words)[namespace];
+  const { metaTitle, metaDescription, metaKeywords, title }: PageTexts = words;
+  return pageMeta({
+    language: params.lang,
+    path: PAGES[page],
+    title: metaTitle,
+    description: metaDescription,
+    keywords: metaKeywords,
+    wholeLanguages: matches[0].loaderData.wholeLanguages,
+    trail: [{ name: title, path: PAGES[page] }],
+    data: makeData(words),
+  });
+}

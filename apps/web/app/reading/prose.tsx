@@ -1,0 +1,84 @@
+import { createElement, type ReactNode } from 'react';
+import { FaqList } from '../ui/faq-list.tsx';
+import type { Hue } from '../ui/hue.ts';
+import { type Block, plainText } from './block.ts';
+import { InlineText } from './inline-text.tsx';
+import { Sample } from './sample.tsx';
+
+type ProseProps = { blocks: readonly Block[]; hue: Hue };
+
+/** A long text, in a column that is easy to read. */
+export function Prose({ blocks, hue }: ProseProps) {
+  const shown = blocks.map((block) => showBlock(block, hue));
+  // Spread: the parts of a compiled text never change their places, so they need no keys.
+  return createElement('div', { className: 'grid max-w-measure min-w-0 grid-cols-[minmax(0,1fr)] gap-5' }, ...shown);
+}
+
+function showBlock(block: Block, hue: Hue): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText line={block.line} />
+        </p>
+      );
+    case 'heading':
+      return createElement(
+        `h${block.level}`,
+        { id: block.id, className: block.level === 2 ? 'mt-8 scroll-mt-6 text-xl md:text-2xl' : 'mt-3 text-lg' },
+        <InlineText line={block.line} />,
+      );
+    case 'list': {
+      const items = block.items.map((line) => createElement('li', { className: 'ps-1' }, <InlineText line={line} />));
+      const look = block.isOrdered ? 'list-decimal' : 'list-disc';
+      const props = { className: `grid gap-2 ps-6 marker:text-ink-3 ${look}` };
+      return createElement(block.isOrdered ? 'ol' : 'ul', props, ...items);
+    }
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />;
+    case 'sample':
+      return <Sample text={block.text} isPrompt={block.isPrompt} hue={hue} />;
+    case 'faq':
+      return (
+        <FaqList
+          entries={block.entries.map(({ question, answer }) => ({
+            id: question,
+            question,
+            answer: createElement('div', { className: 'grid gap-3' }, ...answer.map(showAnswer)),
+          }))}
+        />
+      );
+  }
+}
+
+const showAnswer = (line: Extract<Block, { kind: 'paragraph' }>['line']) => (
+  <p>
+    <InlineText line={line} />
+  </p>
+);
+
+type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>;
+
+/** Scrolls in itself where it is wider than the column; then the keyboard has to reach it. */
+function Table({ head, rows }: TableProps) {
+  const cell = 'border-b border-line py-2 pe-6 text-start align-top';
+  const headCells = head.map((line) =>
+    createElement('th', { scope: 'col', className: `${cell} font-semibold` }, <InlineText line={line} />),
+  );
+  const bodyRows = rows.map((row) =>
+    createElement(
+      'tr',
+      null,
+      ...row.map((line) => createElement('td', { className: cell }, <InlineText line={line} />)),
+    ),
+  );
+  const scroller = { role: 'region', tabIndex: 0, 'aria-label': head.map(plainText).join(', ') };
+  return (
+    <div {...scroller} className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm md:text-base">
+        <thead>{createElement('tr', null, ...headCells)}</thead>
+        {createElement('tbody', null, ...bodyRows)}
+      </table>
+    </div>
+  );
+}

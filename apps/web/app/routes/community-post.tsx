@@ -1,0 +1,54 @@
+import { languageOf } from '@wordlamp/contract/languages';
+import type { MetaDescriptor } from 'react-router';
+import { listAllSlugs } from '../content/list-slugs.server.ts';
+import { readPost } from '../content/read-posts.server.ts';
+import { readWords } from '../content/read-words.server.ts';
+import { PostPage } from '../features/community/post-page.tsx';
+import { pageMeta } from '../i18n/page-meta.ts';
+import { unpackWords } from '../i18n/words.ts';
+import { plainText } from '../reading/block.ts';
+import { PAGES } from '../site-paths.ts';
+import type { Route } from './+types/community-post';
+
+const MAX_DESCRIPTION_CHARS = 155;
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { code } = languageOf(params.lang);
+  const post = readPost(params.slug, code, listAllSlugs());
+  const first = post.blocks.find(({ kind }) => kind === 'paragraph');
+  return {
+    words: JSON.stringify(readWords(code, 'community', 'reading')),
+    post,
+    description: first?.kind === 'paragraph' ? beginning(plainText(first.line)) : post.title,
+  };
+}
+
+export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const { post, description, words } = loaderData;
+  const path = `${PAGES.community}/${params.slug}`;
+  const { community } = unpackWords<'community'>(words);
+  return pageMeta({
+    language: params.lang,
+    path,
+    title: `${post.title} | Wordlamp`,
+    description,
+    keywords: post.tags.join(', '),
+    wholeLanguages: matches[0].loaderData.wholeLanguages,
+    trail: [
+      { name: community.title, path: PAGES.community },
+      { name: post.title, path },
+    ],
+    data: [],
+  });
+}
+
+export default function CommunityPost({ loaderData }: Route.ComponentProps) {
+  return <PostPage post={loaderData.post} />;
+}
+
+/** Whole words, as many as a search engine shows. */
+function beginning(text: string): string {
+  return text.length <= MAX_DESCRIPTION_CHARS
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_CHARS - 2))} …`;
+}

@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from 'react-router';
+import { readWords } from '../content/read-words.server.ts';
+import { PrivacyPage } from '../features/legal/privacy-page.tsx';
+import { routeMeta } from '../i18n/route-meta.ts';
+import type { Route } from './+types/privacy-policy';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { words: JSON.stringify(readWords(params.lang, 'privacy')) };
+}
+
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  return routeMeta(args, 'privacy', 'privacy');
+}
+
+export default PrivacyPage;

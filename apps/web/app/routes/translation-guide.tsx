@@ -1,0 +1,16 @@
+import { languageOf } from '@wordlamp/contract/languages';
+import type { MetaDescriptor } from 'react-router';
+import { readWords } from '../content/read-words.server.ts';
+import { TranslationGuidePage } from '../features/about/translation-guide-page.tsx';
+import { routeMeta } from '../i18n/route-meta.ts';
+import type { Route } from './+types/translation-guide';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { words: JSON.stringify(readWords(languageOf(params.lang).code, 'translationGuide')) };
+}
+
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  return routeMeta(args, 'translationGuide', 'translationGuide');
+}
+
+export default TranslationGuidePage;
