@@ -32,7 +32,7 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
   return (
     <aside
       aria-label={t('languageNav')}
-      className="absolute end-4 top-14 z-10 flex items-center rounded-control border border-edge bg-card ps-4 shadow-popover lg:end-8"
+      className="absolute end-4 top-full z-10 -mt-3 flex items-center rounded-control border border-edge bg-card ps-4 shadow-popover lg:end-8"
     >
       <LanguageLink
         language={languageOf(preferred)}

@@ -16,7 +16,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
   const { code } = useLanguage();
   const current = useCurrentPage();
   return (
-    <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b border-line px-4 lg:px-8">
+    <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b border-line px-4 max-md:pt-2 lg:px-8">
       <Link
         to={pathOf('home', code)}
         className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold"
