@@ -30,7 +30,7 @@ const MIN_REMARK_WORDS = 3;
 const LIST_TAIL =
   /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или|e(?=(?:\s\S+){1,2}\se\s))\s(?:\S+\s?){1,2}(?:(?:and|et|y|und|ve|e|и)\s.{1,60})?$/u;
 /** Korean says once, behind the last thing of a list, that all of it is there ("두부 한 모, 신김치, 대파 있어요"). */
-const EXISTING_TAIL = /^\s(?:\S+\s){1,3}(?:있|남았)\S*$/u;
+const EXISTING_TAIL = /^\s(?:\S*[^\s만도에은는을를]\s){1,3}(?:있|남았)\S*$/u;
 const MAX_LISTED_WORDS = 4;
 /** Ends of a verb: such a clause is no thing of a list. */
 const VERB_END = /[고서며면데요줘음함임어아야다해돼까]$/u;
