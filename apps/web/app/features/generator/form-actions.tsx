@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { GenerateButton } from './generate-button.tsx';
-import { UndoButton } from './undo-button.tsx';
 
 type Removal = { clear(): void; undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
 type FormActionsProps = {
@@ -36,7 +36,7 @@ export function FormActions(props: FormActionsProps) {
           {clearLabel}
         </Button>
       )}
-      <UndoButton removal={removal} />
+      <UndoButton removal={removal} label={t('undo')} />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { FaqList } from '../../ui/faq-list.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { CardGrid } from './card-grid.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { ToolCards, type ToolSamples } from './tool-cards.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { type Generation, settled } from '../generation.ts';
-import { useUndo } from '../use-undo.ts';
 import { type ArtChoices, NO_CHOICES } from './art-choices.ts';
 import type { ArtForm } from './use-art-choices.ts';
 

@@ -4,8 +4,8 @@ import { announce } from '../../../lib/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isSendKey } from '../../../ui/is-send-key.ts';
 import { JsonField } from '../../../ui/json-field.tsx';
+import { UndoButton } from '../../../ui/undo-button.tsx';
 import { OutputActions } from '../output-actions.tsx';
-import { UndoButton } from '../undo-button.tsx';
 import { type JsonVerdict, judgeJson } from './judge-json.ts';
 import { TestFindings } from './test-findings.tsx';
 import { useJsonTest } from './use-json-test.ts';
@@ -30,7 +30,7 @@ type JsonOutputProps = {
 
 /** The result: it can be changed, and so can stop being JSON; then it says where, and can be mended. */
 export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
-  const { t } = useTranslation('jsonGenerator');
+  const { t } = useTranslation(['jsonGenerator', 'generator']);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const verdict = judgeJson(prompt);
   const { test, findings } = useJsonTest(prompt);
@@ -70,7 +70,7 @@ export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
             {t('fix')}
           </Button>
         )}
-        <UndoButton removal={repair} />
+        <UndoButton removal={repair} label={t('generator:undo')} />
       </div>
       <TestFindings findings={findings} />
       <form

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { type Generation, settled } from '../generation.ts';
-import { useUndo } from '../use-undo.ts';
 import { type JsonTexts, NO_TEXTS } from './json-inputs.ts';
 import type { JsonForm } from './use-json-form.ts';
 import type { HeldPicture } from './use-picture.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 
 /** Mending a result that is no JSON, and taking that back. */
 export function useRepair(text: string, onEdit: (text: string) => void) {

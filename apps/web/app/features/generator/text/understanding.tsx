@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { UndoButton } from '../undo-button.tsx';
+import { UndoButton } from '../../../ui/undo-button.tsx';
 import { JobChip } from './job-chip.tsx';
 import { LimitChips } from './limit-chips.tsx';
 import { SlotChip } from './slot-chip.tsx';
@@ -15,7 +15,7 @@ type UnderstandingProps = { result: Result };
 
 /** What the engine read from the idea, small and to be changed in its place. Space is kept until it is there. */
 export function Understanding({ result }: UnderstandingProps) {
-  const { t } = useTranslation('textGenerator');
+  const { t } = useTranslation(['textGenerator', 'generator']);
   const { revision, choose, type, limits, asRead, nextWording } = result;
   const chipsRef = useKeptFocus(limits.removedCount);
   const written = revision?.written;
@@ -39,7 +39,7 @@ export function Understanding({ result }: UnderstandingProps) {
           ))}
           {written.limits.length > 0 && <LimitChips limits={written.limits} onRemove={limits.remove} />}
           <span data-undo="">
-            <UndoButton removal={limits} />
+            <UndoButton removal={limits} label={t('generator:undo')} />
           </span>
         </div>
       )}

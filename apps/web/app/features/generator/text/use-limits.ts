@@ -2,7 +2,7 @@ import type { GenerationRequest } from '@wordlamp/contract/generation';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
 import type { DeviceRequest } from '../../../lib/write-on-device.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 
 type Removed = { of: GenerationRequest | undefined; limits: readonly string[] };
 type LimitsDeps = {

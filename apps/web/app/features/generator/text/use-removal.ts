@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { type Generation, settled } from '../generation.ts';
-import { useUndo } from '../use-undo.ts';
 import { selectFirstPlaceholder } from './select-first-placeholder.ts';
 import type { Idea } from './use-idea.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import type { Output } from '../generation.ts';
-import { useUndo } from '../use-undo.ts';
 import { isFilled } from './fill-placeholders.ts';
 import type { KeptResult } from './kept-result.ts';
 import { openPrompt, type Revision } from './revision.ts';

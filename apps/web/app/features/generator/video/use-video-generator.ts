@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { useBuilding } from './use-building.ts';
 import { EMPTY_FORM, isEmptyForm, readVideoDraft, saveVideoDraft } from './video-draft.ts';
 import { fieldId } from './video-groups.ts';

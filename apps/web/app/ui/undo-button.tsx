@@ -1,15 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 type UndoButtonProps = {
   removal: { undo(): void; isUndoOffered: boolean; setIsPaused(isPaused: boolean): void };
-  /** Says what comes back, where that is not plain from its place. */
-  label?: string;
+  label: string;
 };
 
 /** Undo for as long as it is offered; the offer waits while it is hovered or focused. */
 export function UndoButton({ removal, label }: UndoButtonProps) {
-  const { t } = useTranslation('generator');
   if (!removal.isUndoOffered) return null;
   const pause = () => removal.setIsPaused(true);
   const resume = () => removal.setIsPaused(false);
@@ -22,7 +19,7 @@ export function UndoButton({ removal, label }: UndoButtonProps) {
       onFocus={pause}
       onBlur={resume}
     >
-      {label ?? t('undo')}
+      {label}
     </Button>
   );
 }
