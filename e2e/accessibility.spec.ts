@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-const PAGES = [
-  '',
-  '/nothing-here',
-  '/art-prompt-generator',
-  '/json-prompt',
-  '/veo3-json-prompt-generator',
-  '/veo3-json-prompt',
-  '/ai-prompt-generator',
-];
+const PAGES = [...KINDS_OF_PAGES, '/nothing-here'];
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
 /** Light on a desktop, dark on a phone: colours do not depend on the width, nor the parts of a page on its colours. */

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
 import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 
 /** Languages that stand for the others: one of each direction and of each kind of script. */
 const SAMPLES = ['en', 'ar', 'ja'];
 const EVERYWHERE = ['', '/ai-prompt-generator'];
-const ELSEWHERE = ['/art-prompt-generator', '/json-prompt', '/veo3-json-prompt-generator', '/veo3-json-prompt'];
 
 for (const { code, tag, direction } of LANGUAGES)
-  for (const below of SAMPLES.includes(code) ? [...EVERYWHERE, ...ELSEWHERE] : EVERYWHERE)
+  for (const below of SAMPLES.includes(code) ? KINDS_OF_PAGES : EVERYWHERE)
     test(`/${code}${below} says its language, hydrates quietly and keeps still`, async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

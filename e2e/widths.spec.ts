@@ -1,16 +1,8 @@
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
 // Sets its own widths, so that it runs once, not for each device (playwright.config.ts).
-const BELOW = [
-  '',
-  '/ai-prompt-generator',
-  '/art-prompt-generator',
-  '/json-prompt',
-  '/veo3-json-prompt-generator',
-  '/veo3-json-prompt',
-];
-
-for (const below of BELOW)
+for (const below of KINDS_OF_PAGES)
   for (const language of ['en', 'ar', 'ja'])
     test(`/${language}${below} never scrolls sideways`, async ({ page }) => {
       for (const width of [320, 390, 720, 1080, 1440]) {

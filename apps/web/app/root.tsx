@@ -21,6 +21,7 @@ import { DocumentHead } from './layout/document-head.tsx';
 import type { LanguageOffers } from './layout/language-offer.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
 import { Shell } from './layout/shell.tsx';
+import { pathBelowLanguage } from './site-paths.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const language = languageOf(params.lang).code;
@@ -30,9 +31,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return { words: JSON.stringify(readWords(language, 'shell', 'notFound')), wholeLanguages, offers };
 }
 
-/** The root's own path has no parameter, so the router would keep the old language's words at a switch. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
-  languageOf(currentParams.lang).code !== languageOf(nextParams.lang).code;
+/**
+ * The root's own path has no parameter, so the router would keep the old language's words at a switch. An address that is
+ * no page has no data: it leads elsewhere, or nowhere.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, nextUrl }) =>
+  languageOf(currentParams.lang) !== languageOf(nextParams.lang) && pathBelowLanguage(nextUrl.pathname) !== undefined;
 
 type LayoutProps = { children: ReactNode };
 

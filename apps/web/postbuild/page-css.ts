@@ -8,13 +8,15 @@ export type PageCss = (html: string) => string;
  * Keeps what can match in a page: rules whose classes all occur in it and whose language is the page's. What scripts add
  * later, what a pointer shows, how things move, and other languages are styled by the whole stylesheet, which is switched on after the
  * first paint or at the first touch.
- * Pages that differ only in their text have the same styles, so results are kept by classes and language.
+ * Pages that differ only in their text have the same styles, so results are kept by language and by the classes and
+ * attributes that selectors ask for.
  */
 export function createPageCss(stylesheet: string): PageCss {
   const whole = postcss.parse(stylesheet);
+  const asked = askedFor(whole);
   const known = new Map<string, string>();
   return (html) => {
-    const page = readPage(html);
+    const page = readPage(html, asked);
     const key = [page.language, ...[...page.classes, ...page.attributes].sort(), ...page.styles].join(' ');
     const css = known.get(key) ?? reduce(whole.clone(), page);
     known.set(key, css);
@@ -30,7 +32,20 @@ type Page = {
   styles: readonly string[];
 };
 
-function readPage(html: string): Page {
+type Asked = Pick<Page, 'classes' | 'attributes'>;
+
+/** All classes and attributes that a selector of the stylesheet names. */
+function askedFor(root: Root): Asked {
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  root.walkRules(({ selector }) => {
+    for (const name of classesOf(selector)) classes.add(name);
+    for (const name of attributesOf(selector)) attributes.add(name);
+  });
+  return { classes, attributes };
+}
+
+function readPage(html: string, asked: Asked): Page {
   const attributes = new Set<string>();
   const classes = new Set(['wf']); // web-fonts.js adds it when the web fonts are used
   const styles: string[] = [];
@@ -39,8 +54,16 @@ function readPage(html: string): Page {
     else if (name === 'class') for (const one of decoded(value).split(/\s+/)) classes.add(one);
     else attributes.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
   }
-  return { language: /<html lang="(\w+)/.exec(html)?.[1] ?? 'en', classes, attributes, styles };
+  return {
+    language: /<html lang="(\w+)/.exec(html)?.[1] ?? 'en',
+    classes: inBoth(classes, asked.classes),
+    attributes: inBoth(attributes, asked.attributes),
+    styles,
+  };
 }
+
+const inBoth = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...some].filter((name) => others.has(name)));
 
 function decoded(value: string): string {
   return value.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
