@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../lib/announce.ts';
-import { pageAt } from '../site-paths.ts';
+import { pathBelowLanguage } from '../site-paths.ts';
 
 /**
  * After a navigation the title is read out and the focus goes to the heading, or to what the hash names.
@@ -15,8 +15,8 @@ export function RouteAnnouncer() {
     if (previous === pathname) return;
     shown.current = pathname;
     announce(document.title);
-    const page = pageAt(pathname);
-    if (page !== undefined && page === pageAt(previous)) return;
+    const page = pathBelowLanguage(pathname);
+    if (page !== undefined && page === pathBelowLanguage(previous)) return;
     focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector('h1'));
   }, [pathname, hash]);
   return null;

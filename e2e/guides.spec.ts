@@ -1,0 +1,93 @@
+import { expect, hydrated, test } from './visitor.ts';
+
+const CAREER_PARTS = [
+  'role',
+  'how-to-become',
+  'skills',
+  'courses',
+  'companies',
+  'salaries',
+  'remote-work',
+  'skills-improve',
+  'challenges',
+  'future',
+];
+
+test('the blog leads to its articles, an article to the next, and back', async ({ page }) => {
+  await page.goto('/en/blog');
+  await hydrated(page);
+  await expect(page.locator('main li > a')).toHaveCount(6);
+  await page.getByRole('link', { name: /YouTube Thumbnail Maker/ }).click();
+  await expect(page).toHaveURL('/en/blog/youtube-thumbnail-maker');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const next = page.getByRole('navigation', { name: 'Read next' });
+  await next.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).not.toHaveURL('/en/blog/youtube-thumbnail-maker');
+  await page.getByRole('navigation', { name: 'Read next' }).getByRole('link', { name: 'All guides' }).click();
+  await expect(page).toHaveURL('/en/blog');
+});
+
+test('the contents of the career guide lead to its parts, and its buttons to two generators', async ({ page }) => {
+  await page.goto('/blog/prompt-engineering-jobs');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const [index, id] of CAREER_PARTS.entries()) {
+    await contents.getByRole('link').nth(index).click();
+    await expect(page).toHaveURL(`/blog/prompt-engineering-jobs#${id}`);
+    await expect(page.locator(`h2#${id}`)).toBeInViewport();
+  }
+  const outside = page.locator('main a[target="_blank"]');
+  expect(await outside.count()).toBeGreaterThan(5);
+  for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', 'noopener');
+
+  const question = page.locator('summary').first();
+  await question.click();
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.getByRole('link', { name: 'Open the AI Prompt Generator' }).click();
+  await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Open the Art Prompt Generator' }).click();
+  await expect(page).toHaveURL('/en/art-prompt-generator');
+});
+
+test('a prompt of an article is copied as it stands', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/youtube-thumbnail-maker');
+  await hydrated(page);
+  const sample = page.locator('figure').first();
+  const text = (await sample.locator('pre').textContent()) ?? '';
+  await sample.getByRole('button').click();
+
+  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('where copying is not allowed the prompt is selected, and the visitor is told', async ({ page }) => {
+  await page.goto('/blog/youtube-thumbnail-maker');
+  await hydrated(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const sample = page.locator('figure').first();
+  await sample.getByRole('button').click();
+
+  await expect(page.getByText(/^Your browser did not allow copying/)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    (await sample.locator('pre').innerText()).trim(),
+  );
+});
+
+test('every resource has its guide behind Read More, and every tool its page', async ({ page }) => {
+  await page.goto('/en/resources');
+  await hydrated(page);
+  const links = page.getByRole('link', { name: /^Read More/ });
+  expect(await links.count()).toBeGreaterThanOrEqual(12);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/en\/resources\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'All resources' }).click();
+  await expect(page).toHaveURL('/en/resources');
+
+  await page.getByRole('link', { name: 'Open the JSON Prompt Generator' }).click();
+  await expect(page).toHaveURL('/en/json-prompt');
+});
