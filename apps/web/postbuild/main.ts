@@ -1,10 +1,12 @@
 // Runs after `react-router build`: turns its output into the files that the server sends.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
+import { filesForSearch } from './files-for-search.ts';
 import { createPageCss } from './page-css.ts';
 import { paintFirst, webFonts } from './paint-first.ts';
+import { type PageFacts, readPageFacts } from './read-page-facts.ts';
 import { withoutApp } from './without-app.ts';
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
@@ -20,13 +22,20 @@ rmSync(join(client, 'index.html'));
 writeFileSync(join(client, webFonts.path), webFonts.source);
 renameSync(join(client, '404/404/index.html'), join(client, '404/index.html'));
 rmSync(join(client, '404/404'), { recursive: true });
+const pages: PageFacts[] = [];
 for (const file of filesBelow(client)) {
   if (file.endsWith('/404.data')) rmSync(join(client, file));
   if (!file.endsWith('index.html')) continue;
   const html = readFileSync(join(client, file), 'utf8');
-  const page = paintFirst(/(^|\/)404\//.test(file) ? withoutApp(html) : html, css);
+  const isMissing = /(^|\/)404\//.test(file);
+  const page = paintFirst(isMissing ? withoutApp(html) : html, css);
+  if (!isMissing) pages.push(readPageFacts(html));
   if (page.boot) writeFileSync(join(client, page.boot.path), page.boot.source);
   writeFileSync(join(client, file), page.html);
+}
+for (const [file, text] of filesForSearch(pages)) {
+  mkdirSync(dirname(join(client, file)), { recursive: true });
+  writeFileSync(join(client, file), text);
 }
 const compressed = await compressAssets(assets);
 console.log(`Site ready: ${compressed} files compressed, ${Math.round(performance.now() - started)} ms`);
