@@ -11,11 +11,13 @@ import { unknownApiPath } from './http/unknown-api-path.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
+import { type TemplateRouteDeps, templateRoutes } from './modules/templates/template-routes.ts';
 import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
 
 export type AppDeps = GenerationDeps &
   UsageDeps &
   ContactRouteDeps &
+  TemplateRouteDeps &
   HealthDeps &
   Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
 
@@ -27,6 +29,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/functions/v1/generate-prompt', generationRoutes(deps))
     .route('/functions/v1/daily-usage', usageRoutes(deps))
     .route('/functions/v1/contact', contactRoutes(deps))
+    .route('/functions/v1', templateRoutes(deps))
     .use(unknownApiPath)
     .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))
     .onError(onError(deps.log));

@@ -14,6 +14,7 @@ import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { warmEngine } from './modules/generation/warm-engine.ts';
+import { listTemplateSlugs } from './modules/templates/list-template-slugs.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
@@ -24,6 +25,7 @@ import { createDayKeyStore } from './storage/day-key-store.ts';
 import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
+import { createTemplateUseStore } from './storage/template-use-store.ts';
 import { createUsageStore } from './storage/usage-store.ts';
 
 export type StartOptions = {
@@ -85,6 +87,8 @@ export async function startServer({
     contactSealer: createSealer(secretKey, CONTACT_SEAL),
     forwardMessage: forwardByMail(config.contactTo, mail.sendMail),
     onForwardFailed: (error) => log.error({ err: error }, 'forwarding a contact message failed'),
+    templateUses: createTemplateUseStore(db),
+    templateSlugs: listTemplateSlugs(),
     pingDatabase: () => pingDatabase(db),
     isStopping: () => stopping.signal.aborted,
   });

@@ -24,6 +24,8 @@ export const FUNCTION_ERRORS = {
     status: 429,
     text: 'These were many messages in a short time. Please try again in an hour.',
   },
+  unknown_template: { status: 400, text: 'There is no template of this name.' },
+  too_many_requests: { status: 429, text: 'These were many requests in a short time. Please try again in an hour.' },
   invalid_json: { status: 400, text: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, text: 'The request has a field that is missing or of the wrong type.' },
   unknown_type: { status: 400, text: 'Unknown prompt type. Use ai-prompt, art-prompt or json-prompt.' },

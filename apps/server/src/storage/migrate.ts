@@ -1,10 +1,15 @@
 import { Migrator } from 'kysely/migration';
 import { dailyUsage } from './migrations/0001-daily-usage.ts';
 import { contactMessages } from './migrations/0002-contact-messages.ts';
+import { templateUses } from './migrations/0003-template-uses.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
-const MIGRATIONS = { '0001-daily-usage': dailyUsage, '0002-contact-messages': contactMessages };
+const MIGRATIONS = {
+  '0001-daily-usage': dailyUsage,
+  '0002-contact-messages': contactMessages,
+  '0003-template-uses': templateUses,
+};
 
 /**
  * Brings the tables to this version. Servers that start together on one database wait for each other: PostgreSQL by an

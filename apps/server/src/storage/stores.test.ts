@@ -5,6 +5,7 @@ import { createDayKeyStore } from './day-key-store.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './tables.ts';
+import { createTemplateUseStore } from './template-use-store.ts';
 import { createUsageStore } from './usage-store.ts';
 
 describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
@@ -99,6 +100,24 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     await dayKeys.deleteUntil('2026-10-05');
 
     expect(await dayKeys.findOrAdd('2026-10-05', 'second')).toBe('second');
+  });
+
+  test('uses of a template are summed over days and actions, also of fifty at once', async () => {
+    const templateUses = createTemplateUseStore(db);
+    const use = { template: 'memo', action: 'copy' } as const;
+
+    await Promise.all(Array.from({ length: 50 }, () => templateUses.add(use, '2026-11-20')));
+    await templateUses.add({ ...use, action: 'fill' }, '2026-11-20');
+    await templateUses.add(use, '2026-11-21');
+    await templateUses.add({ template: 'other', action: 'download' }, '2026-11-21');
+
+    expect(await templateUses.totals()).toEqual({ memo: 52, other: 1 });
+    const days = db.selectFrom('template_use').select(['day', 'action', 'count']).where('template', '=', 'memo');
+    expect(await days.orderBy('day').orderBy('action').execute()).toEqual([
+      { day: '2026-11-20', action: 'copy', count: 50 },
+      { day: '2026-11-20', action: 'fill', count: 1 },
+      { day: '2026-11-21', action: 'copy', count: 1 },
+    ]);
   });
 
   test('migrating again changes nothing', async () => {

@@ -8,6 +8,8 @@ export type Tables = {
   usage_day_key: { day: string; random: string };
   /** Messages of the contact form, sealed; `received_at` is ISO 8601 in UTC. */
   contact_message: { id: string; received_at: string; sealed: string };
+  /** What was done with templates, by UTC day. */
+  template_use: { day: string; template: string; action: string; count: number };
 };
 
 export type Database = Kysely<Tables>;
