@@ -24,3 +24,9 @@ test('asks for a prompt where a heading names only the picture', () => {
   );
   expect(write('Midjourney Prompt: alter Fischer in Öl').prompt).toMatch(/^Aufgabe: Schreib Folgendes: Midjourney/);
 });
+
+test('names the prompt once where a clause ends in it', () => {
+  const idea = 'balonların altında koşan beyaz bir at, 35mm film havasında görsel promptu, yazı olmasın';
+  expect(write(idea).prompt).toMatch(/^Görev: Şunu yaz: balonların/);
+  expect(write('sisli bir köy görseli, prompt yarışması afişi gibi').prompt).not.toMatch(/^Görev: Şunu yaz:/);
+});

@@ -41,7 +41,8 @@ function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: Text
   const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(folded) && !WRITES_FOR_ANOTHER_TOOL.includes(intent);
   if (!isPlain || saysIt) return command;
   const heading = OWN_HEADING.exec(folded)?.[0] ?? '';
-  const saysWork = WRITES_FOR_ANOTHER_TOOL.includes(intent) ? PROMPT_WORD.test(heading) : heading !== '';
+  const saysPrompt = PROMPT_WORD.test(heading) || PROMPT_AT_END.test(folded);
+  const saysWork = WRITES_FOR_ANOTHER_TOOL.includes(intent) ? saysPrompt : heading !== '';
   const isStutter = (NAMES_ITS_WORK.includes(intent) || saysWork) && namesJob(folded, intent, pack);
   const verb = isStutter ? pack.lines.write : pack.intents[intent].task;
   // Some languages say a task with the name of the work alone.
@@ -58,6 +59,8 @@ const NAMES_ITS_WORK: readonly IntentId[] = [
 const OWN_HEADING = /^[^:：.,;\n]{2,30}[:：]\s/u;
 /** "Image: dachshund …" does not: the picture is not what is to be written. The word in the scripts of the twelve languages. */
 const PROMPT_WORD = /prompt|промпт|プロンプト|提示词|프롬프트|برومبت/u;
+/** Where the verb comes last, a clause ends in it ("… havasında görsel promptu, yazı olmasın"). */
+const PROMPT_AT_END = new RegExp(`(?:${PROMPT_WORD.source})\\p{L}{0,3}\\s?(?:[,.;、。，\\n]|$)`, 'u');
 /** Farther into an idea the name of the job no longer stands beside the verb. */
 const OPENING_CHARS = 30;
 /** Where the work is named at the end ("… 뽑는 쿼리", "… 자유시 한 편"), at most two words of a count follow. */
