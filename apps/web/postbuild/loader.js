@@ -24,8 +24,12 @@
     isLost = true;
     if (!pressed) return;
     location.reload();
-    // Browsers do not keep the text over that; the text generator takes it up as its draft.
-    localStorage.setItem('draft:ai-prompt', pressed[0].value);
+    // Browsers do not keep what was typed over that: a form with data-draft takes its fields up, by what their ids say after
+    // that name; an idea is the draft of the text generator.
+    const { draft } = pressed.dataset;
+    const fields = [...pressed].map(({ id, value }) => [id.slice(draft?.length + 1), value]);
+    if (draft) localStorage.setItem(`draft:${draft}`, JSON.stringify(Object.fromEntries(fields)));
+    else if (pressed[0].localName === 'textarea') localStorage.setItem('draft:ai-prompt', pressed[0].value);
   }
 
   function loadLater() {

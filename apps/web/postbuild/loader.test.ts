@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 /** Runs the script as a page does, up to the first touch. */
-function open() {
+function open(form = '<form data-early=""><textarea>a poem</textarea></form>') {
   page = new AbortController();
-  document.body.innerHTML = '<form data-early=""><textarea>a poem</textarea></form><form></form>';
+  document.body.innerHTML = `${form}<form></form>`;
   const listen = (type: string, listener: EventListener, capture?: boolean) =>
     addEventListener(type, listener, { signal: page.signal, capture: capture === true });
   const own = { currentScript: { dataset: { boot: '/boot.js' } }, head: document.head };
@@ -56,6 +56,28 @@ test.each([
 
   expect(reload).toHaveBeenCalledOnce();
   expect(readDraft('ai-prompt')).toBe('a poem');
+});
+
+test('a form that names its draft keeps all its fields, and no other draft', () => {
+  open(
+    '<form data-early="" data-draft="contact"><input id="contact-name" value="Ann"><textarea id="contact-message">Hi</textarea></form>',
+  );
+  send(forms()[0]);
+
+  boot()?.dispatchEvent(new Event('error'));
+
+  expect(JSON.parse(readDraft('contact'))).toEqual({ name: 'Ann', message: 'Hi' });
+  expect(readDraft('ai-prompt')).toBe('');
+});
+
+test('a form that begins with a choice is no idea', () => {
+  open('<form data-early=""><input type="radio" value="landscape"></form>');
+  send(forms()[0]);
+
+  boot()?.dispatchEvent(new Event('error'));
+
+  expect(reload).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
 });
 
 test('where the app cannot start, the next press loads the page again, and nothing before it', () => {

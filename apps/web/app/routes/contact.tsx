@@ -1,15 +1,38 @@
+import { languageOf } from '@wordlamp/contract/languages';
+import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { MetaDescriptor } from 'react-router';
+import { readContact } from '../content/read-figures.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
+import { supportHours } from '../features/contact/support-hours.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
+import { faqPage } from '../i18n/structured-data.ts';
 import type { Route } from './+types/contact';
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { words: JSON.stringify(readWords(params.lang, 'contact')) };
+  const { errors, contact } = readWords(params.lang, 'errors', 'contact');
+  const { contact_fields_missing, contact_email_invalid } = errors;
+  const { mailboxes, responseHours, supportHours: support } = readContact();
+  return {
+    // What most visitors of the form can run into; the words for all other errors are loaded when one occurs.
+    words: JSON.stringify({ contact, errors: { contact_fields_missing, contact_email_invalid } }),
+    figures: {
+      mailboxes,
+      responseHours,
+      timeZone: support.timeZone,
+      hours: supportHours(support.days, languageOf(params.lang).tag),
+    },
+  };
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
-  return routeMeta(args, 'contact', 'contact');
+  const facts: Record<string, number> = { hours: args.loaderData.figures.responseHours, limit: DEFAULT_DAILY_LIMIT };
+  const filled = (text: string) => text.replace(/\{\{(\w+), number\}\}/g, (_slot, name: string) => String(facts[name]));
+  return routeMeta(args, 'contact', 'contact', ({ faq }) => [
+    faqPage(Object.values(faq).map(({ question, answer }) => ({ question, answer: filled(answer) }))),
+  ]);
 }
 
-export default ContactPage;
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return <ContactPage figures={loaderData.figures} />;
+}

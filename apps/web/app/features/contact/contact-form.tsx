@@ -1,0 +1,101 @@
+import { CONTACT_CATEGORIES } from '@wordlamp/contract/contact-limits';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { isSendKey } from '../../ui/is-send-key.ts';
+import { MarginNote } from '../../ui/margin-note.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { SteadyLabel } from '../../ui/steady-label.tsx';
+import { ContactField } from './contact-field.tsx';
+import { fieldId, isCategory, NO_FIELDS } from './contact-fields.ts';
+import { ContactProblemList } from './contact-problem-list.tsx';
+import { FieldLabel } from './field-label.tsx';
+import { FIELD_LOOK } from './field-look.ts';
+import type { ContactForm as Form } from './use-contact-form.ts';
+
+type ContactFormProps = { form: Form; mailbox: string };
+
+/**
+ * No field has a name, so that nothing that is written here ever stands in an address. A press before the app starts is
+ * kept in data-early, and where the app cannot start its fields in the draft (postbuild/loader.js).
+ */
+export function ContactForm({ form, mailbox }: ContactFormProps) {
+  const { t } = useTranslation('contact');
+  const { delivery, isSending } = form;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    form.submit();
+  }
+  function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <form
+      ref={form.formRef}
+      noValidate
+      data-early=""
+      data-draft="contact"
+      suppressHydrationWarning
+      aria-labelledby="write"
+      onSubmit={submit}
+      onKeyDown={sendByKey}
+      className="grid gap-5"
+    >
+      {delivery.status === 'sent' && (
+        <div ref={form.sentRef} tabIndex={-1} className="flex gap-3 border-s-3 border-ok py-2 ps-3 text-ok">
+          <Icon name="check" className="mt-1" />
+          <p>{t('sent')}</p>
+        </div>
+      )}
+      <ContactProblemList form={form} />
+      <p className="text-sm text-ink-2">{t('requiredHint')}</p>
+      <div className="grid gap-5 @min-[34rem]:grid-cols-2">
+        <ContactField field="name" form={form} />
+        <ContactField field="email" form={form} />
+      </div>
+      <div className="grid gap-2">
+        <FieldLabel htmlFor={fieldId('category')} text={t('field.category')} isRequired={false} />
+        <select
+          id={fieldId('category')}
+          value={form.fields.category}
+          onChange={({ currentTarget: { value } }) =>
+            form.change({ category: isCategory(value) ? value : NO_FIELDS.category })
+          }
+          className={FIELD_LOOK}
+        >
+          {CONTACT_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {t(`category.${category}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ContactField field="subject" form={form} />
+      <ContactField field="message" form={form} />
+      {delivery.status === 'failed' && <MarginNote id="contact-failed" tone="danger" text={delivery.text} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" isReady={!isSending}>
+          <SteadyLabel
+            isOn={isSending}
+            on={
+              <>
+                <Spinner />
+                {t('sending')}
+              </>
+            }
+            off={t('send')}
+          />
+        </Button>
+        <p className="text-sm text-ink-2">{t('keptHint')}</p>
+      </div>
+      <noscript>
+        <p className="text-sm text-ink-2">{t('noScript', { mailbox })}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { CONTACT_LIMITS, isEmail } from '@wordlamp/contract/contact-limits';
+import { type ContactFields, REQUIRED_FIELDS, type RequiredField } from './contact-fields.ts';
+
+export type ContactProblem = { field: RequiredField; kind: 'missing' | 'tooLong' | 'noEmail' };
+
+/** A counter stands beside a field from this part of its limit on. */
+const NEAR_LIMIT = 0.8;
+
+/** What keeps a message from being sent, one problem a field, in the order of the form. */
+export function contactProblems(fields: ContactFields): ContactProblem[] {
+  return REQUIRED_FIELDS.flatMap((field) => {
+    const kind = problemOf(field, fields[field].trim());
+    return kind === undefined ? [] : [{ field, kind }];
+  });
+}
+
+function problemOf(field: RequiredField, text: string): ContactProblem['kind'] | undefined {
+  if (text === '') return 'missing';
+  if (text.length > CONTACT_LIMITS[field]) return 'tooLong';
+  return field === 'email' && !isEmail(text) ? 'noEmail' : undefined;
+}
+
+export function isNearLimit(field: RequiredField, text: string): boolean {
+  return text.length >= CONTACT_LIMITS[field] * NEAR_LIMIT;
+}

@@ -1,0 +1,74 @@
+export type StorageArea = 'local' | 'session';
+
+type KeptAs = { area: StorageArea; key: string | RegExp };
+
+/**
+ * Everything that the site keeps on a device, by what it is. A test holds it against the source: what writes under another
+ * key has to be named here, so that the privacy page can say what it is.
+ */
+const KEPT = {
+  textDraft: { area: 'local', key: 'draft:ai-prompt' },
+  textDraftLanguage: { area: 'local', key: 'draft:ai-prompt:language' },
+  artDraft: { area: 'local', key: 'draft:art-prompt' },
+  jsonDraft: { area: 'local', key: 'draft:json-prompt' },
+  videoDraft: { area: 'local', key: 'draft:video-prompt' },
+  contactDraft: { area: 'local', key: 'draft:contact' },
+  templateFills: { area: 'local', key: /^draft:template:/ },
+  likes: { area: 'local', key: 'likes' },
+  saved: { area: 'local', key: 'saved' },
+  theme: { area: 'local', key: 'theme' },
+  language: { area: 'local', key: 'i18nextLng' },
+  dismissedOffer: { area: 'local', key: 'languageOfferDismissed' },
+  textResult: { area: 'session', key: 'result:ai-prompt' },
+  fonts: { area: 'session', key: 'fonts' },
+  scrollPositions: { area: 'session', key: 'react-router-scroll-positions' },
+} as const satisfies Record<string, KeptAs>;
+
+/** What a kept entry is; `unknown` is told by its key, so that nothing is hidden. */
+export type KeptKind = keyof typeof KEPT | 'unknown';
+export type KeptEntry = { area: StorageArea; key: string; text: string };
+
+const AREAS = ['local', 'session'] as const satisfies StorageArea[];
+const KINDS = Object.keys(KEPT) as (keyof typeof KEPT)[];
+
+export function kindOf({ area, key }: Pick<KeptEntry, 'area' | 'key'>): KeptKind {
+  return KINDS.find((kind) => KEPT[kind].area === area && isKey(KEPT[kind].key, key)) ?? 'unknown';
+}
+
+function isKey(known: string | RegExp, key: string): boolean {
+  return typeof known === 'string' ? known === key : known.test(key);
+}
+
+/** All that this device keeps of ours, in the order of the list above, what is unknown last. */
+export function listKept(): KeptEntry[] {
+  const place = (entry: KeptEntry) => (KINDS as KeptKind[]).indexOf(kindOf(entry)) + 1 || Number.POSITIVE_INFINITY;
+  return AREAS.flatMap(entriesIn).toSorted((a, b) => place(a) - place(b) || (a.key < b.key ? -1 : 1));
+}
+
+function entriesIn(area: StorageArea): KeptEntry[] {
+  try {
+    const storage = storageOf(area);
+    return Object.keys(storage).map((key) => ({ area, key, text: storage.getItem(key) ?? '' }));
+  } catch {
+    return []; // storage is switched off: nothing is kept
+  }
+}
+
+export function removeKept(entries: readonly KeptEntry[]): void {
+  for (const { area, key } of entries) storageOf(area).removeItem(key);
+}
+
+/** Undoes `removeKept`. What has been written under the same key meanwhile is newer, and stays. */
+export function putBackKept(entries: readonly KeptEntry[]): void {
+  for (const { area, key, text } of entries)
+    if (storageOf(area).getItem(key) === null) storageOf(area).setItem(key, text);
+}
+
+/** Bytes of an entry in UTF-8, its key included. */
+export function sizeOf({ key, text }: KeptEntry): number {
+  return new TextEncoder().encode(key + text).length;
+}
+
+function storageOf(area: StorageArea): Storage {
+  return area === 'local' ? localStorage : sessionStorage;
+}
