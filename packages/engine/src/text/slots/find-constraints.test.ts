@@ -106,6 +106,14 @@ test('halves a clause too long to quote at its "and", which an accent makes anot
   ).toEqual([]);
 });
 
+test('halves a long clause at the "and" nearest to its middle', () => {
+  expect(
+    constraints(
+      'poem about tea, take the number, the date and the sum of each cup and put all of it in one table for Ann',
+    ),
+  ).toEqual(['take the number, the date and the sum of each cup', 'put all of it in one table for Ann']);
+});
+
 test('quotes a Korean list whole, and parts a long Korean clause at its joining verb', () => {
   const ofKorean = (idea: string) => readIdea(idea, TEXT_PACKS.ko).slots.constraints;
 

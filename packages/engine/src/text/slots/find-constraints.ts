@@ -123,7 +123,9 @@ export function findConstraints({ idea, visible, job, told, apart, exclusions, p
 function halvesOf([start, end]: Span, text: string, idea: FoldedText): Span[] {
   const clause = text.slice(start, end);
   const joints = countWords(clause) > MAX_CLAUSE_WORDS ? allMatches(clause, LONG_CLAUSE_JOINT) : [];
-  for (const { index, 0: joint } of joints) {
+  // Another one may only join two things ("sum it by shop and by month and put all of it in a table").
+  const offCentre = ({ index }: RegExpExecArray) => Math.abs(2 * index - clause.length);
+  for (const { index, 0: joint } of joints.toSorted((one, other) => offCentre(one) - offCentre(other))) {
     const [at, after] = [start + index, start + index + joint.length];
     const halves: Span[] = [
       [start, at],
