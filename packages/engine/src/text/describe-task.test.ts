@@ -27,6 +27,6 @@ test('asks for a prompt where a heading names only the picture', () => {
 
 test('names the prompt once where a clause ends in it', () => {
   const idea = 'balonların altında koşan beyaz bir at, 35mm film havasında görsel promptu, yazı olmasın';
-  expect(write(idea).prompt).toMatch(/^Görev: Şunu yaz: balonların/);
-  expect(write('sisli bir köy görseli, prompt yarışması afişi gibi').prompt).not.toMatch(/^Görev: Şunu yaz:/);
+  expect(write(idea).prompt).toMatch(/^Görev: Şunu hazırla: balonların/);
+  expect(write('sisli bir köy görseli, prompt yarışması afişi gibi').prompt).not.toMatch(/^Görev: Şunu hazırla:/);
 });
