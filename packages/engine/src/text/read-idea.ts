@@ -49,7 +49,9 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
     exclusions.some(({ index, 0: text }) => index < end && index + text.length > start);
   const hits = exclusions.length === 0 ? all : all.filter((hit) => !isRuledOut(hit));
   const { command, material } = separate(idea, shape, hits, lexicon);
-  const reach = material === null || command === '' ? visible.length : command.length;
+  // A command around a quotation goes on behind it.
+  const isOpening = material !== null && command !== '' && idea.original.startsWith(command);
+  const reach = isOpening ? command.length : visible.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
   const job = chooseJob(detectJob(visible, inReach, words, lexicon), choices);
   const reachable = visible.slice(0, reach);

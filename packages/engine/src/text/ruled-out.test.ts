@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '../words/en/text.json' with { type: 'json' };
+import ru from '../words/ru/text.json' with { type: 'json' };
 import { lexiconOf } from './lexicon.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 import type { Line } from './scaffolds/compile-scaffold.ts';
@@ -18,6 +19,10 @@ test.each([
   [[], []],
 ])('names the stems of %j', (exclusions, stems) => {
   expect(ruledOutStems(exclusions, patterns)).toEqual(stems);
+});
+
+test('cuts the ending of a genitive plural off, so that it rules out the other cases', () => {
+  expect(ruledOutStems(['без надписей'], lexiconOf(ru).patterns)).toEqual([['надпис']]);
 });
 
 test('drops lines that ask for what was ruled out, in any of their wordings', () => {

@@ -3,6 +3,8 @@ import type { SlotPatterns } from './slot-patterns.ts';
 
 /** Cut off at the end of a word, so that "hashtags" also rules out "hashtag". */
 const ENDING_CHARS = 1;
+/** A genitive plural is longer ("надписей"). */
+const CASE_ENDING = { chars: 2, from: /^\p{Script=Cyrillic}{6,}$/u };
 const MIN_STEM_CHARS = 3;
 /** A word of a script without spaces is short and stands anywhere in a run. */
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
@@ -18,7 +20,8 @@ export function ruledOutStems(exclusions: readonly string[], patterns: SlotPatte
 
 function stemOf(word: string): string[] {
   if (SPACELESS.test(word)) return [word];
-  return word.length > MIN_STEM_CHARS ? [word.slice(0, -ENDING_CHARS)] : [];
+  const ending = CASE_ENDING.from.test(word) ? CASE_ENDING.chars : ENDING_CHARS;
+  return word.length > MIN_STEM_CHARS ? [word.slice(0, -ending)] : [];
 }
 
 /** The lines that ask for nothing that was ruled out. */

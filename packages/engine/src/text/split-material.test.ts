@@ -26,6 +26,12 @@ test.each([
     text: '"I have asked you three times now, and still nothing."',
   },
   {
+    idea: 'make this kinder: "I have asked you three times now, and still nothing." Keep the count, no threats',
+    command: 'make this kinder\nKeep the count, no threats',
+    kind: 'text',
+    text: '"I have asked you three times now, and still nothing."',
+  },
+  {
     idea: '丁寧に直して。「明日の会議、遅れます。」',
     command: '丁寧に直して。',
     kind: 'text',

@@ -19,12 +19,24 @@ export function splitMaterial(
   isCommand: (head: string) => boolean,
 ): { command: string; material: Material } | null {
   for (const { head, tail, isSentence } of splits(idea)) {
+    const around = isCommand(head) && tail !== '' ? aroundQuotation(head, tail) : null;
+    if (around !== null) return around;
     if (tail === '' || head === '' || looksLikeCode(head)) continue;
     if (countWords(head) > MAX_COMMAND_WORDS) continue;
     if (looksLikeCode(tail)) return { command: head, material: { kind: 'code', text: tail } };
     if (!isSentence && isCommand(head)) return { command: head, material: { kind: 'text', text: tail } };
   }
   return null;
+}
+
+/** "Make this kinder: «…» keep the date": what follows the quotation is asked for as well, on a line of its own. */
+function aroundQuotation(head: string, tail: string): { command: string; material: Material } | null {
+  const [quotation, ...others] = allMatches(tail, QUOTATION);
+  if (quotation?.index !== 0 || others.length > 0 || !isLongEnough(quotation[0])) return null;
+  const rest = tail.slice(quotation[0].length).replace(/^[\s.,;、。，；]+/u, '');
+  if (!/\p{L}/u.test(rest) || rest.includes('\n') || looksLikeCode(tail)) return null;
+  if (countWords(head) + countWords(rest) > MAX_COMMAND_WORDS) return null;
+  return { command: `${head}\n${rest}`, material: { kind: 'text', text: quotation[0] } };
 }
 
 /** A shorter one is a word or a name, not what is worked on. */
@@ -35,11 +47,13 @@ function startOfLastQuotation(idea: string): number {
   const last = allMatches(idea.trimEnd(), QUOTATION).at(-1);
   if (last === undefined) return -1;
   const { index, 0: quotation } = last;
-  const least = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(quotation)
-    ? MIN_SOURCE_CHARS.spaceless
-    : MIN_SOURCE_CHARS.spaced;
   const isEnd = /^[.。!?]?$/u.test(idea.trimEnd().slice(index + quotation.length));
-  return isEnd && quotation.length >= least ? index : -1;
+  return isEnd && isLongEnough(quotation) ? index : -1;
+}
+
+function isLongEnough(quotation: string): boolean {
+  const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(quotation);
+  return quotation.length >= (isSpaceless ? MIN_SOURCE_CHARS.spaceless : MIN_SOURCE_CHARS.spaced);
 }
 
 /**
