@@ -29,7 +29,6 @@ export function TypingLine() {
       </span>
       <button
         type="button"
-        aria-pressed={!isMoving}
         onClick={() => setIsMoving(!isMoving)}
         className="ms-auto inline-flex min-h-11 items-center px-2 text-sm underline decoration-line underline-offset-4 hover:text-ink motion-reduce:hidden"
       >

@@ -38,7 +38,7 @@ export function FrameDrawing({ shot, angle, motion }: FrameDrawingProps) {
   const horizon = HORIZONS[shown.angle] ?? 56;
   const names = [shown.shot, shown.angle, shown.motion].map((option) => t(optionWord(option)));
   return (
-    <figure className="grid gap-2">
+    <figure className="grid content-start gap-2">
       <svg
         viewBox="0 0 160 90"
         aria-hidden="true"

@@ -1,0 +1,129 @@
+import { expect, hydrated, stopClock, test } from './visitor.ts';
+
+const IDEA = 'invitation to our street party, all neighbours, casual';
+
+for (const { button, address, field } of [
+  { button: 'Generate Prompt', address: '/en/ai-prompt-generator', field: 'Your idea' },
+  { button: 'Art prompt', address: '/en/art-prompt-generator', field: /^Additional Details/ },
+  { button: 'JSON prompt', address: '/en/json-prompt', field: 'JSON Description' },
+])
+  test(`the idea goes to the generator behind “${button}”`, async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    await page.getByLabel('Your idea').fill(IDEA);
+    await page.getByRole('button', { name: button }).click();
+
+    await expect(page).toHaveURL(address);
+    await expect(page.getByLabel(field).first()).toHaveValue(IDEA);
+  });
+
+test('a starter goes to the AI generator and starts', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const starter = page.getByText(/^launch email for a ceramics studio/);
+  await starter.click();
+
+  await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await expect(page.getByLabel('Your prompt')).toHaveValue(/ceramics studio/);
+});
+
+test('a prompt that comes with the navigation goes on to the AI generator', async ({ page }) => {
+  await page.goto('/en/about');
+  await hydrated(page);
+  await page.evaluate(`__reactRouterDataRouter.navigate('/en', { state: { prompt: ${JSON.stringify(IDEA)} } })`);
+
+  await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
+});
+
+test('each tool card and each call leads to its page', async ({ page }) => {
+  const ways = [
+    { name: /^AI Prompt Generator/, address: '/en/ai-prompt-generator' },
+    { name: /^Art Prompt Generator/, address: '/en/art-prompt-generator' },
+    { name: /^JSON Prompt Generator/, address: '/en/json-prompt' },
+    { name: /^Veo 3 JSON Prompt Generator/, address: '/en/veo3-json-prompt-generator' },
+    { name: 'Write a prompt', address: '/en/ai-prompt-generator' },
+    { name: 'Build a video prompt', address: '/en/veo3-json-prompt-generator' },
+  ];
+  await page.goto('/en');
+  await hydrated(page);
+  for (const { name, address } of ways) {
+    await page.locator('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/en');
+  }
+});
+
+test('all six questions open', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(6);
+  for (const question of await questions.all()) {
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+  }
+});
+
+test('the moving line types at its pace, and can be stopped and started again', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const stop = page.getByRole('button', { name: 'Stop the moving line' });
+  const start = page.getByRole('button', { name: 'Let the line move again' });
+  const typed = page
+    .locator('main p')
+    .filter({ has: stop.or(start) })
+    .locator('span')
+    .last();
+  await stop.click();
+  await stopClock(page);
+  await expect(typed).toHaveText('AI Prompt Generator');
+  await page.clock.runFor(8000);
+  await expect(typed).toHaveText('AI Prompt Generator');
+
+  await start.click();
+  const seen = new Set<string>();
+  for (let tenths = 0; tenths < 80; tenths += 1) {
+    await page.clock.runFor(100);
+    seen.add((await typed.textContent()) ?? '');
+  }
+  expect(seen).toContain('');
+  expect(seen).toContain('Art Pro');
+  expect(seen).toContain('Art Prompt Generator');
+});
+
+test('nothing moves for a visitor who wants calm', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  await hydrated(page);
+  await stopClock(page);
+  await page.clock.runFor(10_000);
+
+  await expect(page.getByText(/moving line|line move/)).toBeHidden();
+  await expect(page.locator('main p span[aria-hidden]').last()).toHaveText('AI Prompt Generator');
+});
+
+test('without an idea the generator opens at its empty field', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Generate Prompt' }).click();
+
+  await expect(page).toHaveURL('/en/ai-prompt-generator#idea');
+  await expect(page.getByLabel('Your idea')).toBeFocused();
+});
+
+test('every link of the header and the footer leads to a page with its heading', async ({ page }) => {
+  test.setTimeout(90_000); // seventeen pages in turn
+  await page.goto('/en');
+  await hydrated(page);
+  const addresses = await page
+    .locator('header nav[aria-label="Pages"] a, footer nav[aria-label="More pages"] a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses.length).toBeGreaterThan(15);
+  for (const address of addresses) {
+    await page.locator(`footer nav a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
