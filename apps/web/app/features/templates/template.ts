@@ -1,0 +1,28 @@
+export const CATEGORIES = ['business', 'writing', 'programming', 'marketing', 'data', 'education'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** From the easiest on. */
+export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export type Template = {
+  slug: string;
+  title: string;
+  description: string;
+  category: Category;
+  tags: readonly string[];
+  difficulty: Difficulty;
+  /** The model that it was written for, by its own name. */
+  model: string;
+  /** The editors' score, 0 to 100; 20 points are a star. */
+  rating: number;
+  /** The prompt, with [placeholders]. */
+  template: string;
+};
+
+/** Uses by slug, as the server counts them; undefined until they are known. */
+export type Uses = Readonly<Record<string, number>> | undefined;
+
+const POINTS_A_STAR = 20;
+
+export const starsOf = (rating: number) => rating / POINTS_A_STAR;
