@@ -1,18 +1,31 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import * as z from 'zod';
-import type { Block } from '../reading/block.ts';
+import { type Block, type Line, plainText } from '../reading/block.ts';
 import type { Slugs } from '../site-paths.ts';
 import { compileMarkdown } from './compile-markdown.server.ts';
 import { listSlugs, readMarkdown } from './content-files.server.ts';
+import { cutAtWord } from './cut-at-word.server.ts';
 
-const POST_CATEGORIES = ['Tips & Tricks', 'Challenges', 'Research', 'Journey', 'Questions', 'Showcase'] as const;
+/** The categories of the specification, and what an address calls them. */
+const CATEGORY_IDS = {
+  'Tips & Tricks': 'tips',
+  Challenges: 'challenges',
+  Research: 'research',
+  Journey: 'journey',
+  Questions: 'questions',
+  Showcase: 'showcase',
+} as const;
+/** Characters of a post that stand on its card. */
+const MAX_BEGINNING_CHARS = 220;
 
 const front = z.strictObject({
   title: z.string().min(1),
   author: z.string().min(1),
   role: z.string().min(1),
   reputation: z.int().nonnegative(),
-  category: z.enum(POST_CATEGORIES),
+  category: z
+    .enum(['Tips & Tricks', 'Challenges', 'Research', 'Journey', 'Questions', 'Showcase'])
+    .transform((name) => CATEGORY_IDS[name]),
   tags: z.string().transform((text) => text.split(',').map((tag) => tag.trim())),
   likes: z.int().nonnegative(),
   comments: z.int().nonnegative(),
@@ -23,10 +36,15 @@ const front = z.strictObject({
 });
 
 export type Post = z.infer<typeof front> & { slug: string; blocks: readonly Block[] };
+/** A post on the page of all posts; `text` is what can be searched. */
+type ListedPost = Omit<Post, 'blocks'> & { beginning: string; text: string };
 
-/** All posts of the community. */
-export function listPosts(language: LanguageCode, slugs: Slugs): Post[] {
-  return listSlugs('community', '.md').map((slug) => readPost(slug, language, slugs));
+/** All posts of the community, the newest first. */
+export function listPosts(language: LanguageCode, slugs: Slugs): ListedPost[] {
+  return newestFirst(language).map(({ slug }) => {
+    const { blocks, ...post } = readPost(slug, language, slugs);
+    return { ...post, beginning: cutAtWord(firstParagraph(blocks), MAX_BEGINNING_CHARS), text: searchable(blocks) };
+  });
 }
 
 /** @throws Response with status 404 when there is no such post */
@@ -35,3 +53,45 @@ export function readPost(slug: string, language: LanguageCode, slugs: Slugs): Po
   const { front: known, markdown } = readMarkdown('community', language, `${slug}.md`, front);
   return { ...known, slug, blocks: compileMarkdown(markdown, { language, slugs, faqHeading: '' }) };
 }
+
+/** The next older post; after the oldest the newest. */
+export function nextPost(slug: string, language: LanguageCode): { slug: string; title: string } {
+  const posts = newestFirst(language);
+  const place = posts.findIndex((post) => post.slug === slug);
+  const next = posts[(place + 1) % posts.length];
+  if (!next) throw new Error('The community has no posts');
+  return { slug: next.slug, title: next.title };
+}
+
+/** Without their texts, which are not compiled for this. */
+function newestFirst(language: LanguageCode): (z.infer<typeof front> & { slug: string })[] {
+  return listSlugs('community', '.md')
+    .map((slug) => ({ ...readMarkdown('community', language, `${slug}.md`, front).front, slug }))
+    .toSorted((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug, 'en'));
+}
+
+/** '' for a text without one. */
+export function firstParagraph(blocks: readonly Block[]): string {
+  const first = blocks.find(({ kind }) => kind === 'paragraph');
+  return first?.kind === 'paragraph' ? plainText(first.line) : '';
+}
+
+const searchable = (blocks: readonly Block[]) => blocks.map(textOf).join(' ').replace(/\s+/g, ' ');
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return plainText(block.line);
+    case 'list':
+      return joined(block.items);
+    case 'table':
+      return joined([block.head, ...block.rows].flat());
+    case 'sample':
+      return block.text;
+    case 'faq':
+      return block.entries.map(({ question, answer }) => `${question} ${joined(answer)}`).join(' ');
+  }
+}
+
+const joined = (lines: readonly Line[]) => lines.map(plainText).join(' ');

@@ -1,12 +1,12 @@
 import { languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
+import { cutAtWord } from '../content/cut-at-word.server.ts';
 import { listAllSlugs } from '../content/list-slugs.server.ts';
-import { readPost } from '../content/read-posts.server.ts';
+import { firstParagraph, nextPost, readPost } from '../content/read-posts.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { PostPage } from '../features/community/post-page.tsx';
 import { pageMeta } from '../i18n/page-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
-import { plainText } from '../reading/block.ts';
 import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/community-post';
 
@@ -15,11 +15,11 @@ const MAX_DESCRIPTION_CHARS = 155;
 export function loader({ params }: Route.LoaderArgs) {
   const { code } = languageOf(params.lang);
   const post = readPost(params.slug, code, listAllSlugs());
-  const first = post.blocks.find(({ kind }) => kind === 'paragraph');
   return {
     words: JSON.stringify(readWords(code, 'community', 'reading')),
     post,
-    description: first?.kind === 'paragraph' ? beginning(plainText(first.line)) : post.title,
+    next: nextPost(post.slug, code),
+    description: cutAtWord(firstParagraph(post.blocks), MAX_DESCRIPTION_CHARS) || post.title,
   };
 }
 
@@ -43,12 +43,5 @@ export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescr
 }
 
 export default function CommunityPost({ loaderData }: Route.ComponentProps) {
-  return <PostPage post={loaderData.post} />;
-}
-
-/** Whole words, as many as a search engine shows. */
-function beginning(text: string): string {
-  return text.length <= MAX_DESCRIPTION_CHARS
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_CHARS - 2))} …`;
+  return <PostPage post={loaderData.post} next={loaderData.next} />;
 }

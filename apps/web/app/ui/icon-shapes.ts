@@ -32,5 +32,13 @@ export const ICON_SHAPES = {
   },
   download: { path: 'M10 3v9.5M5.8 8.6 10 12.8l4.2-4.2M3.5 16.5h13', mirrors: false },
   warning: { path: 'M10 3 2.4 16.5h15.2ZM10 8v4M10 14.2v.2', mirrors: false },
+  search: { path: 'M8.8 3.2a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2ZM13 13l4 4', mirrors: false },
+  heart: {
+    path: 'M10 16.6 3.9 10.5a3.9 3.9 0 0 1 5.5-5.5l.6.6.6-.6a3.9 3.9 0 0 1 5.5 5.5Z',
+    mirrors: false,
+  },
+  bookmark: { path: 'M5 3h10v14l-5-3.8L5 17Z', mirrors: false },
+  share: { path: 'M10 12.4V2.8M6.4 6.2 10 2.6l3.6 3.6M6 9H3.8v8.2h12.4V9H14', mirrors: false },
+  calendar: { path: 'M3 4.6h14v12.6H3ZM3 8.4h14M6.6 2.6v3.6M13.4 2.6v3.6M10 10.4v4.8M7.6 12.8h4.8', mirrors: false },
 } as const satisfies Record<string, { path: string; mirrors: boolean }>;
 export type IconName = keyof typeof ICON_SHAPES;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { HUE_TEXT, HUE_TINT } from '../../ui/hue.ts';
+import { CATEGORY_HUE, type Post } from './post.ts';
+import { RelativeTime } from './relative-time.tsx';
+
+type AuthorLineProps = { post: Pick<Post, 'author' | 'role' | 'reputation' | 'category' | 'published'> };
+
+/** Who wrote a post and when, with the author's initial where others have a photo. */
+export function AuthorLine({ post: { author, role, reputation, category, published } }: AuthorLineProps) {
+  const { t } = useTranslation('community');
+  const hue = CATEGORY_HUE[category];
+  const [initial] = author;
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className={`grid size-11 shrink-0 place-items-center rounded-chip border border-current font-display text-lg font-semibold ${HUE_TINT[hue]} ${HUE_TEXT[hue]}`}
+      >
+        {initial}
+      </span>
+      <div className="min-w-0 leading-snug">
+        <p>
+          <bdi className="font-semibold">{author}</bdi> <span className="text-ink-2">{role}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2 tabular-nums">
+          <span>{t('reputation', { count: reputation })}</span>
+          <RelativeTime published={published} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pathOf } from '../../site-paths.ts';
+import { type PostQuery, postSearch } from './post-query.ts';
+
+const LOOK = {
+  chip: 'rounded-chip border border-edge bg-card px-4 hover:bg-sunk aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary',
+  tab: 'border-b-3 border-transparent px-1 text-ink-2 hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink',
+} as const;
+
+type FilterLinkProps = { query: PostQuery; isCurrent: boolean; look: keyof typeof LOOK; label: string };
+
+/** Leads to the same page with another query. A link, so that it works before the app does and can be kept. */
+export function FilterLink({ query, isCurrent, look, label }: FilterLinkProps) {
+  const { code } = useLanguage();
+  return (
+    <Link
+      to={pathOf('community', code) + postSearch(query)}
+      preventScrollReset
+      aria-current={isCurrent || undefined}
+      className={`inline-flex min-h-11 items-center text-sm ${LOOK[look]}`}
+    >
+      {label}
+    </Link>
+  );
+}

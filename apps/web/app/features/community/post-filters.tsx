@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { FilterLink } from './filter-link.tsx';
+import { POST_CATEGORIES } from './post.ts';
+import { POST_SORTS, type PostQuery } from './post-query.ts';
+
+type PostFiltersProps = { query: PostQuery };
+
+/** Categories, the visitor's own saved posts, and the order. */
+export function PostFilters({ query }: PostFiltersProps) {
+  const { t } = useTranslation('community');
+  return (
+    <div className="grid gap-3">
+      <nav aria-label={t('categoriesLabel')} className="flex flex-wrap gap-2">
+        {(['all', ...POST_CATEGORIES] as const).map((category) => (
+          <FilterLink
+            key={category}
+            look="chip"
+            query={{ ...query, category }}
+            isCurrent={query.category === category}
+            label={t(`categoryLabel.${category}`)}
+          />
+        ))}
+        <span aria-hidden="true" className="mx-1 w-px bg-edge" />
+        <FilterLink
+          look="chip"
+          query={{ ...query, isSavedOnly: !query.isSavedOnly }}
+          isCurrent={query.isSavedOnly}
+          label={t('savedOnly')}
+        />
+      </nav>
+      <nav aria-labelledby="post-sort" className="flex flex-wrap items-center gap-x-5 border-b border-line">
+        <span id="post-sort" className="text-sm font-semibold">
+          {t('sortLabel')}
+        </span>
+        {POST_SORTS.map((sort) => (
+          <FilterLink
+            key={sort}
+            look="tab"
+            query={{ ...query, sort }}
+            isCurrent={query.sort === sort}
+            label={t(`sortOption.${sort}`)}
+          />
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { POST_CATEGORIES } from './post.ts';
+import { EVERY_POST, POST_SORTS, postSearch, readPostQuery } from './post-query.ts';
+
+test.each([
+  { search: '', query: {} },
+  { search: '?q=%20length%20', query: { text: 'length' } },
+  { search: '?category=tips&sort=trending', query: { category: 'tips', sort: 'trending' } },
+  { search: '?saved=1', query: { isSavedOnly: true } },
+  { search: '?category=nonsense&sort=best&saved=yes&other=1', query: {} },
+] as const)('reads "$search"', ({ search, query }) => {
+  expect(readPostQuery(search)).toEqual({ ...EVERY_POST, ...query });
+});
+
+test('all posts have the plain address', () => {
+  expect(postSearch(EVERY_POST)).toBe('');
+  expect(postSearch({ ...EVERY_POST, text: '  ' })).toBe('');
+});
+
+test('an address gives back the query that made it', () => {
+  const anyQuery = fc.record({
+    text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+    category: fc.constantFrom('all', ...POST_CATEGORIES),
+    sort: fc.constantFrom(...POST_SORTS),
+    isSavedOnly: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(readPostQuery(postSearch(query))).toEqual(query);
+    }),
+  );
+});

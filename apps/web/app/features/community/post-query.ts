@@ -1,0 +1,30 @@
+import { POST_CATEGORIES, type PostCategory } from './post.ts';
+
+export const POST_SORTS = ['latest', 'popular', 'discussed', 'trending'] as const;
+export type PostSort = (typeof POST_SORTS)[number];
+
+/** Which posts are shown, and in which order; the address of the page says it. */
+export type PostQuery = { text: string; category: PostCategory | 'all'; sort: PostSort; isSavedOnly: boolean };
+
+export const EVERY_POST: PostQuery = { text: '', category: 'all', sort: 'latest', isSavedOnly: false };
+
+/** What an address asks for. What it does not know is as if it were not there. */
+export function readPostQuery(search: string): PostQuery {
+  const params = new URLSearchParams(search);
+  return {
+    text: params.get('q')?.trim() ?? '',
+    category: POST_CATEGORIES.find((category) => category === params.get('category')) ?? 'all',
+    sort: POST_SORTS.find((sort) => sort === params.get('sort')) ?? 'latest',
+    isSavedOnly: params.get('saved') === '1',
+  };
+}
+
+/** The part of an address from "?" on, '' for all posts. */
+export function postSearch({ text, category, sort, isSavedOnly }: PostQuery): string {
+  const params = new URLSearchParams();
+  if (text.trim() !== '') params.set('q', text.trim());
+  if (category !== 'all') params.set('category', category);
+  if (sort !== 'latest') params.set('sort', sort);
+  if (isSavedOnly) params.set('saved', '1');
+  return params.size === 0 ? '' : `?${params}`;
+}

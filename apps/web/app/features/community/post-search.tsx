@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pathOf } from '../../site-paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type PostQuery, postSearch } from './post-query.ts';
+import { useSearchField } from './use-search-field.ts';
+
+export const SEARCH_FIELD_ID = 'post-search';
+
+type PostSearchProps = { query: PostQuery };
+
+/** The posts follow what is typed; without the app the form leads to the address that shows them. */
+export function PostSearch({ query }: PostSearchProps) {
+  const { t } = useTranslation('community');
+  const { code } = useLanguage();
+  const navigate = useNavigate();
+  const path = pathOf('community', code);
+  const { field, onInput, onSubmit } = useSearchField(query.text, (text) => {
+    if (text.trim() === query.text) return;
+    navigate(path + postSearch({ ...query, text }), { replace: true, preventScrollReset: true });
+  });
+
+  return (
+    <search>
+      <form action={path} onSubmit={onSubmit} className="grid max-w-measure gap-1.5">
+        <label htmlFor={SEARCH_FIELD_ID} className="font-semibold">
+          {t('searchLabel')}
+        </label>
+        <div className="flex gap-2">
+          <input
+            ref={field}
+            id={SEARCH_FIELD_ID}
+            type="search"
+            name="q"
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={onInput}
+            className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink"
+          />
+          <Button type="submit" tone="quiet">
+            <Icon name="search" />
+            {t('searchButton')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

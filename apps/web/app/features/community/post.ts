@@ -1,0 +1,33 @@
+import type { Hue } from '../../ui/hue.ts';
+
+export const POST_CATEGORIES = ['tips', 'challenges', 'research', 'journey', 'questions', 'showcase'] as const;
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+/** What is known about a post without its text. */
+export type Post = {
+  slug: string;
+  title: string;
+  author: string;
+  role: string;
+  reputation: number;
+  category: PostCategory;
+  tags: readonly string[];
+  likes: number;
+  comments: number;
+  shares: number;
+  /** ISO date. */
+  published: string;
+  pinned: boolean;
+  featured: boolean;
+};
+/** A post as the list has it: what its card shows of the text, and the whole of it to search in. */
+export type ListedPost = Post & { beginning: string; text: string };
+
+export const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
+  tips: 'text',
+  challenges: 'art',
+  research: 'json',
+  journey: 'video',
+  questions: 'text',
+  showcase: 'art',
+};

@@ -1,0 +1,12 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type KeptList, parseSlugs, readKept, watchKept } from './kept-slugs.ts';
+
+/** The posts on one of the lists that this device keeps; none while the page is what was built. */
+export function useKeptSlugs(list: KeptList): readonly string[] {
+  const stored = useSyncExternalStore(
+    watchKept,
+    () => readKept(list),
+    () => '',
+  );
+  return useMemo(() => parseSlugs(stored), [stored]);
+}
