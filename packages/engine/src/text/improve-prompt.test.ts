@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../languages.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import en from '../words/en/text.json' with { type: 'json' };
 import { TEXT_PACKS } from './all-text-packs.ts';
@@ -50,13 +51,13 @@ test('keeps the placeholders of the prompt', () => {
 
 describe('run on its own output', () => {
   // Each idea in one of the forms, in turn: all of them in all forms would take a minute.
-  const cases = REAL_IDEAS.map(({ idea, language }, index) => {
-    const target = TEXT_TARGETS[index % TEXT_TARGETS.length];
-    return { language, prompt: writeTextPrompt({ idea, language, target }, TEXT_PACKS).prompt };
-  });
+  const formOf = new Map(REAL_IDEAS.map((real, index) => [real, TEXT_TARGETS[index % TEXT_TARGETS.length]]));
 
-  test('the engine keeps every line in its place and adds at most two', () => {
-    const changed = cases.filter(({ language, prompt }) => {
+  test.each(LANGUAGE_CODES)('the engine keeps every line in its place and adds at most two, in %s', (code) => {
+    const changed = REAL_IDEAS.filter((real) => {
+      if (real.language !== code) return false;
+      const { idea, language } = real;
+      const { prompt } = writeTextPrompt({ idea, language, target: formOf.get(real) }, TEXT_PACKS);
       const again = writeTextPrompt({ idea: prompt, language }, TEXT_PACKS).prompt;
       const addedLines = again
         .slice(prompt.length)
