@@ -118,7 +118,7 @@ export const MARKETING = {
         checks: { 'reads-well-aloud': {}, 'hashtag-wide-picture': {} },
       },
       linkedin: {
-        when: { if: ['linkedin'] },
+        when: { if: ['linkedin'], unless: ['job-ad'] },
         tone: { usual: {} },
         length: { short: { if: ['short'] }, usual: {} },
         format: { usual: {} },

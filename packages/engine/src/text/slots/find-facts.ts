@@ -7,7 +7,10 @@ import type { SlotPatterns } from '../slot-patterns.ts';
 const MAX_QUOTED_CHARS = 60;
 /** A capitalised run after a word or a comma, so not a sentence's first word. */
 const NAMED =
-  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|&|\+|de|van|von|la|du|des|del|della|di|da|do|dos|das|aux?) ){0,2}(?:[dl]['’])?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
+  /(?<=[\p{L}\p{N},&] )\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*(?: (?:(?:of|the|and|et|&|\+|de|van|von|la|du|des|del|della|di|da|do|dos|das|aux?) ){0,2}(?:[dl]['’])?\p{Lu}[\p{Lu}\p{Ll}\p{N}'’-]*)*/gu;
+
+/** A remark in brackets may open with a name of two words; a single capital begins a sentence there. */
+const NAMED_IN_BRACKETS = /(?<=\()\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}(?=[,)])/gu;
 
 /** Capitals right before a quotation. */
 const LEGAL_FORM = /(?<![\p{L}\p{N}])\p{Lu}{2,5} $/u;
@@ -43,7 +46,8 @@ export function findFacts(
   for (const pattern of [dates, amounts, HOUSE])
     for (const match of allMatches(original, pattern)) add(match.index, match[0]);
   // In an idea that is typed all in capitals they name nobody.
-  const named = /\p{Ll}/u.test(original) ? allMatches(original, capitalizesNouns ? FULL_NAME : NAMED) : [];
+  const patterns = capitalizesNouns ? [FULL_NAME] : [NAMED_IN_BRACKETS, NAMED];
+  const named = /\p{Ll}/u.test(original) ? patterns.flatMap((pattern) => allMatches(original, pattern)) : [];
   for (const match of named) if (!notNames.test(match[0])) add(match.index, match[0]);
   found.sort((a, b) => a.start - b.start);
   return [...new Set(found.map((fact) => fact.text))];
