@@ -5,7 +5,7 @@ import { routeMeta } from '../i18n/route-meta.ts';
 import type { Route } from './+types/accessibility';
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { words: JSON.stringify(readWords(params.lang, 'accessibility')) };
+  return { words: JSON.stringify(readWords(params.lang, 'accessibility', 'reading')) };
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {

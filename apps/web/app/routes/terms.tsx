@@ -5,7 +5,7 @@ import { routeMeta } from '../i18n/route-meta.ts';
 import type { Route } from './+types/terms';
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { words: JSON.stringify(readWords(params.lang, 'terms')) };
+  return { words: JSON.stringify(readWords(params.lang, 'terms', 'reading')) };
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {

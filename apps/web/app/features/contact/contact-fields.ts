@@ -13,6 +13,16 @@ export function fieldId(field: ContactField): string {
   return `contact-${field}`;
 }
 
+/** The word of every category, in the order of the list. */
+export const CATEGORY_WORDS = {
+  general: 'category.general',
+  support: 'category.support',
+  feedback: 'category.feedback',
+  business: 'category.business',
+  bug: 'category.bug',
+  feature: 'category.feature',
+} as const satisfies Record<ContactCategory, `category.${string}`>;
+
 export function isCategory(value: unknown): value is ContactCategory {
   return CONTACT_CATEGORIES.some((category) => category === value);
 }

@@ -8,7 +8,7 @@ import { MarginNote } from '../../ui/margin-note.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
 import { ContactField } from './contact-field.tsx';
-import { fieldId, isCategory, NO_FIELDS } from './contact-fields.ts';
+import { CATEGORY_WORDS, fieldId, isCategory, NO_FIELDS } from './contact-fields.ts';
 import { ContactProblemList } from './contact-problem-list.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { FIELD_LOOK } from './field-look.ts';
@@ -70,7 +70,7 @@ export function ContactForm({ form, mailbox }: ContactFormProps) {
         >
           {CONTACT_CATEGORIES.map((category) => (
             <option key={category} value={category}>
-              {t(`category.${category}`)}
+              {t(CATEGORY_WORDS[category])}
             </option>
           ))}
         </select>

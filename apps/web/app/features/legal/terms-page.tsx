@@ -1,11 +1,54 @@
+import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pathOf } from '../../site-paths.ts';
+import { LegalPage } from './legal-page.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Points } from './points.tsx';
+import { TextLink } from './text-link.tsx';
+
+const FAIR = ['limits', 'machines', 'law', 'others'] as const;
+const PROMISES = ['answers', 'facts', 'service'] as const;
 
 export function TermsPage() {
   const { t } = useTranslation('terms');
+  const { code } = useLanguage();
+  const limits = { requests: DEFAULT_DAILY_LIMIT, words: MAX_WORDS };
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
-      <PageHeader title={t('title')} lede={t('lede')} />
-    </div>
+    <LegalPage
+      title={t('title')}
+      lede={t('lede')}
+      parts={[
+        { id: 'use', title: t('use.title'), body: <Paragraphs texts={[t('use.text'), t('use.limits', limits)]} /> },
+        { id: 'yours', title: t('yours.title'), body: <Paragraphs texts={[t('yours.text'), t('yours.others')]} /> },
+        { id: 'ours', title: t('ours.title'), body: <Paragraphs texts={[t('ours.text'), t('ours.names')]} /> },
+        { id: 'fair', title: t('fair.title'), body: <Points points={FAIR.map((rule) => t(`fair.rule.${rule}`))} /> },
+        {
+          id: 'promises',
+          title: t('promises.title'),
+          body: <Paragraphs texts={PROMISES.map((promise) => t(`promises.${promise}`))} />,
+        },
+        {
+          id: 'data',
+          title: t('data.title'),
+          body: (
+            <>
+              <Paragraphs texts={[t('data.text')]} />
+              <TextLink to={pathOf('privacy', code)}>{t('data.link')}</TextLink>
+            </>
+          ),
+        },
+        {
+          id: 'changes',
+          title: t('changes.title'),
+          body: (
+            <>
+              <Paragraphs texts={[t('changes.text')]} />
+              <TextLink to={pathOf('contact', code)}>{t('changes.link')}</TextLink>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
