@@ -19,8 +19,9 @@ export function AuthorLine({ post: { author, role, reputation, category, publish
         {initial}
       </span>
       <div className="min-w-0 leading-snug">
-        <p>
-          <bdi className="font-semibold">{author}</bdi> <span className="text-ink-2">{role}</span>
+        <p className="flex flex-wrap gap-x-3">
+          <bdi className="font-semibold">{author}</bdi>
+          <span className="text-ink-2">{role}</span>
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2 tabular-nums">
           <span>{t('reputation', { count: reputation })}</span>

@@ -46,13 +46,18 @@ export function PostActions({ post: { slug, title }, onToggled }: PostActionsPro
             toggleKept(list, slug);
             onToggled?.(list);
           }}
-          className="group aria-pressed:border-primary aria-pressed:text-primary"
+          className="group max-md:px-3 aria-pressed:border-primary aria-pressed:text-primary"
         >
           <Icon name={icon} className="group-aria-pressed:fill-current" />
           {t(label)}
         </Button>
       ))}
-      <Button tone="quiet" aria-label={t('about', { action: t('share'), title })} onClick={share}>
+      <Button
+        tone="quiet"
+        aria-label={t('about', { action: t('share'), title })}
+        onClick={share}
+        className="max-md:px-3"
+      >
         <Icon name="share" />
         {t('share')}
       </Button>

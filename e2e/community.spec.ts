@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './visitor.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+const LENGTH = 'Write the length as a number';
+const RULES = 'How to post a prompt so that others can help';
+
+const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByText(title) });
+const titles = (page: Page): Locator => page.locator('article:has(button[aria-pressed]) h3');
+const kept = (page: Page, list: string) => page.evaluate((key) => localStorage.getItem(key), list);
+
+async function openCommunity(page: Page, search = ''): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`/en/community${search}`);
+  await hydrated(page);
+}
+
+test('a search follows the typing into the address, and an empty one offers a way out', async ({ page }) => {
+  await openCommunity(page);
+  await expect(count(page, '10 posts')).toBeVisible();
+  const search = page.getByLabel('Search posts');
+  await search.fill('PLACEHOLDERS');
+
+  await expect(page).toHaveURL('/en/community?q=PLACEHOLDERS');
+  await expect(titles(page)).toHaveText(['Forty letters from one template and one table']);
+  await expect(count(page, '1 post')).toBeVisible();
+
+  await search.fill('no such words');
+  await expect(count(page, 'No posts found matching your criteria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+
+  await expect(page).toHaveURL('/en/community');
+  await expect(count(page, '10 posts')).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+});
+
+test('what is typed before the app starts is searched when it does', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/en/community', { waitUntil: 'commit' });
+  await page.getByLabel('Search posts').fill('beach');
+  gate.resolve();
+
+  await expect(page).toHaveURL('/en/community?q=beach');
+  await expect(page.getByLabel('Search posts')).toHaveValue('beach');
+  await expect(count(page, '1 post')).toBeVisible();
+});
+
+test('category and order stand in the address, go back, and a pasted address restores them', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByRole('link', { name: 'Tips & Tricks' }).click();
+  await expect(page).toHaveURL('/en/community?category=tips');
+  await expect(count(page, '3 posts')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Most Popular' }).click();
+  await expect(page).toHaveURL('/en/community?category=tips&sort=popular');
+  await expect(titles(page)).toHaveText([RULES, LENGTH, 'Say what is there instead of what is not']);
+  await page.getByLabel('Search posts').fill('beach');
+  await expect(page).toHaveURL('/en/community?q=beach&category=tips&sort=popular');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Search posts')).toHaveValue('beach');
+  await expect(page.getByRole('link', { name: 'Most Popular' })).toHaveAttribute('aria-current', 'true');
+  await expect(titles(page)).toHaveText(['Say what is there instead of what is not']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/en/community?category=tips');
+  await expect(page.getByLabel('Search posts')).toHaveValue('');
+  await expect(count(page, '3 posts')).toBeVisible();
+});
+
+for (const { sort, first } of [
+  { sort: 'Latest', first: 'How do you keep one character the same in two clips?' },
+  { sort: 'Most Popular', first: 'Forty letters from one template and one table' },
+  { sort: 'Most Discussed', first: 'How do you keep one character the same in two clips?' },
+  { sort: 'Trending', first: 'How do you keep one character the same in two clips?' },
+])
+  test(`${sort} puts the pinned post first, and then ${first}`, async ({ page }) => {
+    await openCommunity(page, sort === 'Latest' ? '?sort=popular' : '');
+    await page.getByRole('link', { name: sort }).click();
+
+    await expect(page.getByRole('link', { name: sort })).toHaveAttribute('aria-current', 'true');
+    await expect(titles(page).first()).toHaveText(RULES);
+    await expect(card(page, RULES).getByText('Pinned')).toBeVisible();
+    await expect(titles(page).nth(1)).toHaveText(first);
+    await expect(card(page, LENGTH).getByText('Featured')).toBeVisible();
+  });
+
+test('a like counts one more, stays on the device, and can be taken back on the page of the post', async ({ page }) => {
+  await openCommunity(page);
+  const like = page.getByRole('button', { name: `Like: ${LENGTH}` });
+  await expect(card(page, LENGTH).getByText('72 likes')).toBeVisible();
+  await like.click();
+
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(page, LENGTH).getByText('73 likes')).toBeVisible();
+  expect(await kept(page, 'likes')).toBe('["length-is-a-number"]');
+
+  await page.getByRole('link', { name: LENGTH }).click();
+  await expect(page).toHaveURL('/en/community/length-is-a-number');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('73 likes')).toBeVisible();
+  await like.click();
+  await expect(page.getByText('72 likes')).toBeVisible();
+  expect(await kept(page, 'likes')).toBeNull();
+});
+
+test('saved posts are kept on the device and can be shown alone', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByRole('button', { name: `Save: ${LENGTH}` }).click();
+  expect(await kept(page, 'saved')).toBe('["length-is-a-number"]');
+
+  await page.getByRole('link', { name: 'Saved' }).click();
+  await expect(page).toHaveURL('/en/community?saved=1');
+  await expect(titles(page)).toHaveText([LENGTH]);
+
+  await page.getByRole('button', { name: `Save: ${LENGTH}` }).click();
+  await expect(count(page, 'No posts found matching your criteria.')).toBeFocused();
+  await expect(page.getByText('Posts that you save on this device stand here.')).toBeVisible();
+  expect(await kept(page, 'saved')).toBeNull();
+});
+
+test('a list that was damaged on the device breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('likes', '{"half'));
+  await openCommunity(page);
+  await page.getByRole('button', { name: `Like: ${LENGTH}` }).click();
+
+  expect(await kept(page, 'likes')).toBe('["length-is-a-number"]');
+});
+
+test.describe('Share', () => {
+  test('copies the link where there is no share sheet', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openCommunity(page);
+    await page.getByRole('button', { name: `Share: ${LENGTH}` }).click();
+
+    await expect(page.getByText('Link copied', { exact: true }).last()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/en/community/length-is-a-number`,
+    );
+  });
+
+  test('shows the link where the browser does not allow copying', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.goto('/en/community/length-is-a-number');
+    await hydrated(page);
+    await page.getByRole('button', { name: `Share: ${LENGTH}` }).click();
+
+    await expect(
+      page.getByText('Your browser did not allow copying. This is the link:', { exact: true }).last(),
+    ).toBeVisible();
+    await expect(page.getByText(`${baseURL}/en/community/length-is-a-number`).last()).toBeVisible();
+  });
+
+  test('opens the share sheet where there is one, and a closed one says nothing', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          document.documentElement.dataset.shared = `${data.title} ${data.url}`;
+          return Promise.reject(new DOMException('', 'AbortError'));
+        },
+      });
+    });
+    await page.goto('/en/community/length-is-a-number');
+    await hydrated(page);
+    await page.getByRole('button', { name: `Share: ${LENGTH}` }).click();
+
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      `${LENGTH} ${baseURL}/en/community/length-is-a-number`,
+    );
+    await expect(page.getByText('Link copied')).toHaveCount(0);
+    await expect(page.getByText('Your browser did not allow copying')).toHaveCount(0);
+  });
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('an event shows the time of the place, and gives a calendar file in UTC', async ({ page }) => {
+    await openCommunity(page);
+    const event = card(page, 'The quietest clip');
+    await expect(event.getByText('Tuesday, December 15, 2026')).toBeVisible();
+    await expect(event.getByText(/1:30\s–\s2:15\sPM EST/)).toBeVisible();
+    await expect(event.getByText('27 of 60 places taken')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await event.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+
+    expect(file.suggestedFilename()).toBe('the-quietest-clip.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('\r\nUID:the-quietest-clip@127.0.0.1\r\nDTSTAMP:20261120T120000Z\r\n');
+    expect(text).toContain('\r\nDTSTART:20261215T183000Z\r\nDTEND:20261215T191500Z\r\nSUMMARY:The quietest clip\r\n');
+    await expect(page.getByText('Calendar file saved. Open it to add the event.')).toHaveCount(1);
+  });
+});
+
+test('events that are over say so, stand last, and cannot be added to a calendar', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-20T12:00:00Z');
+  await page.goto('/en/community');
+  await hydrated(page);
+  const events = page.locator('section[aria-labelledby="events"] article');
+
+  await expect(events.locator('h3')).toHaveText([
+    'Fields before sentences',
+    'Half the words, the same answer',
+    'The quietest clip',
+    'A customer reply in four drafts',
+  ]);
+  await expect(events.first().getByText('Upcoming')).toBeVisible();
+  await expect(events.last().getByText('Past')).toBeVisible();
+  await expect(events.last().getByRole('button')).toHaveCount(0);
+});
+
+for (const { path, name, category, subject } of [
+  { path: '', name: 'New post', category: 'general', subject: 'New post for the community' },
+  { path: '', name: 'Ask', category: 'support', subject: 'Question for the community' },
+  { path: '/length-is-a-number', name: 'Ask', category: 'support', subject: `Question about “${LENGTH}”` },
+])
+  test(`${name} on /community${path} leads to the contact form with “${subject}”`, async ({ page }) => {
+    await page.goto(`/en/community${path}`);
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL('**/en/contact?*');
+
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({ category, subject });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+test('a post leads on to the next one, and back to all', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByRole('link', { name: LENGTH }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LENGTH })).toBeFocused();
+  await expect(page.getByText('last week')).toBeVisible();
+  await page.getByRole('link', { name: 'Forty letters from one template and one table' }).click();
+  await expect(page).toHaveURL('/en/community/forty-letters-one-template');
+
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL('/en/community');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('posts, dates and events can be read, and nothing is offered that would not work', async ({ page }) => {
+    await page.goto('/en/community');
+    await expect(titles(page)).toHaveCount(10);
+    await expect(card(page, LENGTH).getByText('November 9, 2026')).toBeVisible();
+    await expect(card(page, 'The quietest clip').getByText('18:30 UTC')).toBeVisible();
+    await expect(page.locator('main').getByRole('button')).toHaveText(['Search']);
+
+    await page.getByRole('link', { name: LENGTH }).click();
+    await expect(page.getByRole('heading', { level: 1, name: LENGTH })).toBeVisible();
+  });
+});
