@@ -36,3 +36,9 @@ test('drops lines that ask for what was ruled out, in any of their wordings', ()
   expect(withoutRuledOut(lines, [['five', 'question']])).toEqual(lines);
   expect(withoutRuledOut(lines, [])).toBe(lines);
 });
+
+test('keeps lines in which a short stem only opens another word', () => {
+  const listeners: Line = { say: ['Dinleyenlerin bildiği bir örnek.'] };
+  const prayer: Line = { say: ['Dinî bir dilekle bitir.'] };
+  expect(withoutRuledOut([listeners, prayer], [['din']])).toEqual([listeners]);
+});

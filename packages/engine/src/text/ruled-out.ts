@@ -6,6 +6,9 @@ const ENDING_CHARS = 1;
 /** A genitive plural is longer ("надписей"). */
 const CASE_ENDING = { chars: 2, from: /^\p{Script=Cyrillic}{6,}$/u };
 const MIN_STEM_CHARS = 3;
+/** A stem this short also opens words of other things ("din", religion, in "dinleyen", listener): only endings may follow. */
+const SHORT_STEM_CHARS = 3;
+const MAX_ENDING_CHARS = 3;
 /** A word of a script without spaces is short and stands anywhere in a run. */
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
 
@@ -31,7 +34,12 @@ export function withoutRuledOut(lines: readonly Line[], ruledOut: readonly (read
     const text = say.join(' ').toLowerCase();
     const words = text.split(/[^\p{L}\p{N}]+/u);
     const isNamed = (stem: string) =>
-      SPACELESS.test(stem) ? text.includes(stem) : words.some((word) => word.startsWith(stem));
+      SPACELESS.test(stem) ? text.includes(stem) : words.some((word) => isInflected(word, stem));
     return !ruledOut.some((stems) => stems.every(isNamed));
   });
+}
+
+function isInflected(word: string, stem: string): boolean {
+  const isShort = stem.length <= SHORT_STEM_CHARS;
+  return word.startsWith(stem) && (!isShort || word.length - stem.length <= MAX_ENDING_CHARS);
 }
