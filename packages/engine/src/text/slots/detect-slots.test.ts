@@ -129,6 +129,8 @@ test.each([
   ['explain Rome to Bob on 3 May', []],
   ['EMAIL TO ANN ABOUT INVOICE 4711', ['INVOICE 4711']],
   ['post for our bakery Crumb & Co, doughnuts', ['Crumb & Co']],
+  ['note to the teacher (Irene Cole, class 3b), ask for the homework', ['Irene Cole']],
+  ['note to the teacher (Please be kind)', []],
 ])('lists the facts of "%s"', (idea, facts) => {
   expect(slotsOf(idea).facts).toEqual(facts);
 });
