@@ -38,12 +38,17 @@ export function describeChecks(
   return isShort ? [...checks, ...pack.improve.checks].slice(0, MIN_CHECKS) : checks;
 }
 
-function ownChecks({ slots, material }: Reading, { pack, isForeign }: DraftChoices, hasExact: boolean): string[] {
+function ownChecks(
+  { slots, command, material }: Reading,
+  { pack, isForeign }: DraftChoices,
+  hasExact: boolean,
+): string[] {
   const { comma, semicolon, openQuote, closeQuote } = pack.typography;
   // Some languages set a space inside their quotation marks, which is not always typed.
   const mark = closeQuote.trim();
   const quote = (part: string) => (part.includes(mark) ? part : `${openQuote}${part}${closeQuote}`);
-  const constraints = material === null && !isForeign && !hasExact ? slots.constraints : [];
+  const isAsked = (part: string) => material === null || command.includes(part);
+  const constraints = isForeign || hasExact ? [] : slots.constraints.filter(isAsked);
   const isNew = (part: string) => !constraints.some((constraint) => constraint.includes(part));
   const checks: string[] = [];
   // Clauses that only rule something out are asked for as such.

@@ -20,6 +20,9 @@ test.each([
   ['给房东写一封关于暖气坏了的邮件', 'zh'],
   ['暖房が壊れたことを大家さんに伝えるメール', 'ja'],
   ['난방이 고장 났다고 집주인에게 보내는 이메일', 'ko'],
+  ['perché il cielo è blu', 'it'],
+  ["mi dà TypeError: Cannot read properties of undefined (reading 'map') nel componente Lista", 'it'],
+  ['netflix ou disney? assisto 3 filmes por mês', 'pt'],
   ['Python でCSVを読む関数を書いて', 'ja'],
 ])('reads "%s" as %s', (idea, language) => {
   expect(detectLanguage(idea, 'en')).toBe(language);
@@ -41,6 +44,7 @@ test.each([
   ['???', 'de', 'de'],
   ['https://example.com/the/best/of', 'es', 'es'],
   ['"the best of the rest" traduction', 'fr', 'fr'],
+  ['radtour donau passau wien 7 etappen', 'de', 'de'],
   ['東京旅行', 'ja', 'ja'],
   ['東京旅行', 'en', 'zh'],
   ['东京三日旅行计划和美食推荐', 'ja', 'zh'],

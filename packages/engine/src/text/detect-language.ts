@@ -12,13 +12,16 @@ const SCRIPT_SHARE = 0.25;
 const PAGE_BONUS = 1;
 /** The fewer the words, the more the page decides. */
 const SHORT_PAGE_BONUS = 5;
+/** Letters alone tell less than the page ("radtour donau passau wien 7 etappen"). */
+const WORDLESS_PAGE_BONUS = 2;
 /** Chinese borrows a single kana for looks; Japanese hardly does with fewer than this share. */
 const KANA_SHARE = 0.08;
 /** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
 const MAX_HAN_PHRASE = 8;
 const HINT_WEIGHT = 3;
-/** Links, addresses and code say nothing about the language of the sentence around them. */
-const NEUTRAL = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+/g;
+/** Links, addresses, code and what it reports say nothing about the language of the sentence around them. */
+const NEUTRAL =
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+|\b[A-Z]\w{0,40}(?:Error|Exception):(?:[^()\n,.;]|\([^()\n]{0,120}\)){0,200}/g;
 /** The request stands before the text that it is about ("Translate to German: …"). */
 const HEAD_END = /:\s|：|\n/;
 /** A head of this many letters decides alone; scripts without spaces say more in one. */
@@ -96,8 +99,9 @@ function guessLatin(text: string, pageLanguage: LanguageCode): Guess {
   const byLetters = words.length > 1 ? trigramScores(folded) : [];
   for (const [place, weight] of byLetters.entries()) add(TRIGRAM_LANGUAGES[place] ?? 'en', weight);
   if (/\P{ASCII}|'/u.test(text)) for (const { code, pattern } of HINTS) if (pattern.test(text)) add(code, HINT_WEIGHT);
+  const isWordless = !words.some((word) => WEIGHTS.has(word));
   const [first = 0, second = 0] = [...scores.values()].sort((a, b) => b - a);
-  add(pageLanguage, PAGE_BONUS + SHORT_PAGE_BONUS / Math.max(1, words.length));
+  add(pageLanguage, PAGE_BONUS + SHORT_PAGE_BONUS / Math.max(1, words.length) + (isWordless ? WORDLESS_PAGE_BONUS : 0));
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);
   return { language: best?.[0] ?? pageLanguage, isSure: first - second >= SURE_LEAD };
 }

@@ -237,3 +237,12 @@ test.each([
   for (const part of has) expect(prompt).toContain(part);
   for (const part of lacks) expect(prompt).not.toContain(part);
 });
+
+test('checks the limits that stand beside a pasted text, and none that stand in it', () => {
+  const idea =
+    'rewrite this friendlier, not longer than now, first names only: "Pay by Friday, without excuses, in cash."';
+  const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
+
+  expect(prompt).toMatch(/overlooked.*“not longer than now”; “first names only”/);
+  expect(prompt).not.toContain('“in cash”');
+});

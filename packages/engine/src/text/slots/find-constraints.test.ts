@@ -17,6 +17,11 @@ test.each([
   ['poem "salt, smoke, sea" for Ann', []],
   ['birthday card for Ann, "salt, smoke, sea" on the front', ['"salt, smoke, sea" on the front']],
   ['email to Ann', []],
+  [
+    'query of shops in Graz, tables: shops(id, name) and sales, no views',
+    ['tables: shops(id, name) and sales', 'no views'],
+  ],
+  ['birthday email to Ann, tone: warm, note: hates puns', ['note: hates puns']],
   ['trip to Graz with my gran (82, no steep hills), 4 days', ['no steep hills', '4 days']],
   ['email to Ann, bring gloves, soap and towels', ['bring gloves, soap and towels']],
   ['quiz on Graz, rivers, hills and parks', ['rivers, hills and parks']],
@@ -47,7 +52,7 @@ test.each([
 
 test('keeps five, and of many the hard ones', () => {
   const idea =
-    'poem about tea, a warm cup at noon, slow rain on tin, an old tune from home, a blue door, soft light, 7 lines, near Graz';
+    'poem about tea, a warm cup at noon, slow rain on tin, an old tune from home, a blue door, soft light, a worn step, 7 lines, near Graz';
 
   expect(constraints(idea)).toEqual([
     'a warm cup at noon',
@@ -56,6 +61,13 @@ test('keeps five, and of many the hard ones', () => {
     'a blue door',
     'near Graz',
   ]);
+});
+
+test('loses no lone sixth', () => {
+  const idea =
+    'poem about tea, a warm cup at noon, slow rain on tin, an old tune from home, a blue door, soft light, near Graz';
+
+  expect(constraints(idea)).toHaveLength(6);
 });
 
 test('keeps seven where all are short', () => {
@@ -93,6 +105,11 @@ test('parts Chinese clauses at commas and leaves enumerations whole, and Japanes
 
   expect(pieces('写一首关于雨的诗，要有茶、灯、旧信，四行', TEXT_PACKS.zh)).toContain('要有茶、灯、旧信');
   expect(pieces('雨の俳句、傘なし、秋の夜', TEXT_PACKS.ja)).toEqual(['傘なし', '秋の夜']);
+});
+
+test('ends a question at an Arabic question mark', () => {
+  const { constraints } = readIdea('كيف أرتب يومي مع طفلين؟ أبدأ الدوام 8 الصبح وأخلص 4 العصر', TEXT_PACKS.ar).slots;
+  expect(constraints).toEqual(['أبدأ الدوام 8 الصبح وأخلص 4 العصر']);
 });
 
 test('halves a clause too long to quote at its "and", which an accent makes another word', () => {

@@ -13,7 +13,7 @@ const CLAUSE_END = new RegExp(
     /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،，；。！？\n]|(?<!\p{N})、|、(?!\p{N})/u.source,
     // Exclusions are blanked, and a full stop may follow one.
     `(?<=\\p{L}{3}|\\s{3}|\\p{Script=Hangul}|\\p{Script=Arabic}|\\p{N}{3}|\\p{N}\\p{L}{1,2}|[%€$£)\\]"”“»¤])(?<!(?<!\\p{L})(?:${SHORT_FORMS}))\\.(?=\\s)`,
-    /[!?](?=[\s\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s(?!\p{N}))|\s[–—-](?=\s)/u.source,
+    /[!?؟](?=[\s\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s(?!\p{N}))|\s[–—-](?=\s)/u.source,
   ].join('|'),
   'gu',
 );
@@ -78,11 +78,7 @@ export function findConstraints({ idea, visible, job, told, apart, exclusions, p
   const isTask = ([start, end]: Span) =>
     job.some(
       ([from, to], at) => from < end && to > start && (at === 0 || !patterns.insists.test(visible.slice(start, end))),
-    ) ||
-    visible
-      .slice(start, end + 1)
-      .trimEnd()
-      .endsWith('?');
+    ) || /[?؟]\s*$/.test(visible.slice(start, end + 1));
   // Where nothing names the job, people say first what they want.
   const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] && !isTask(span) : (span: Span) => !isTask(span);
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
@@ -111,7 +107,9 @@ export function findConstraints({ idea, visible, job, told, apart, exclusions, p
   const hard = clauses.filter((clause) => isHard(clause) && !clause.insists);
   const ranked = [...insisting, ...hard, ...others].slice(0, MAX_SHORT_CONSTRAINTS);
   const total = ranked.reduce((sum, { text }) => sum + countWords(text), 0);
-  if (total > ranked.length * SHORT_CLAUSE_WORDS) ranked.splice(MAX_CONSTRAINTS);
+  // A lone one beyond the most is not worth losing.
+  const isMany = ranked.length > MAX_CONSTRAINTS + 1;
+  if (isMany && total > ranked.length * SHORT_CLAUSE_WORDS) ranked.splice(MAX_CONSTRAINTS);
   let words = 0;
   const chosen = ranked.filter((clause) => {
     words += countWords(clause.text);
@@ -214,15 +212,18 @@ function withHeadings(spans: readonly Span[], text: string, job: readonly Span[]
     const isThing = ([from, to]: Span) =>
       countWords(text.slice(from, to)) === 1 &&
       !text.slice(from, to).includes(BLANKED) &&
+      text[to] !== ':' &&
       (next === at + 1 || text[from - 1] === ',');
     const isHeading =
       text[end] === ':' &&
       countWords(text.slice(start, end)) <= MAX_HEADING_WORDS &&
       !job.some(([from, to]) => from < end && to > start);
     if (isHeading) for (let thing = spans[next]; thing !== undefined && isThing(thing); thing = spans[next]) next += 1;
-    const isList = next - at > MIN_LISTED_THINGS;
-    joined.push([start, isList ? (spans[next - 1]?.[1] ?? end) : end]);
-    if (isList) at = next - 1;
+    // One word or two before a colon say nothing without what stands behind it ("tables: customers(id, name)").
+    if (isHeading && countWords(text.slice(start, end)) <= MAX_FRAME_WORDS) next = Math.max(next, at + 2);
+    else if (next - at <= MIN_LISTED_THINGS) next = at + 1;
+    joined.push([start, spans[next - 1]?.[1] ?? end]);
+    at = next - 1;
   }
   return joined;
 }
