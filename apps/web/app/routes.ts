@@ -17,6 +17,8 @@ const MOVED = [
 // One line for each kind of page. ":lang" stands in every path itself, not in a parent: with ssr: false React Router
 // reloads a page's words only when a parameter of the page's own path changes.
 export default [
+  // First, since '/blog/art-prompt-generator' fits ':lang/art-prompt-generator' as well, and the earlier line wins.
+  route(':lang?/blog/:slug', 'routes/article.tsx'),
   route(':lang', 'routes/home.tsx'),
   route(':lang/ai-prompt-generator', 'routes/ai-prompt-generator.tsx'),
   route(':lang/art-prompt-generator', 'routes/art-prompt-generator.tsx'),
@@ -27,7 +29,6 @@ export default [
   route(':lang/resources', 'routes/resources.tsx'),
   route(':lang/resources/:slug', 'routes/resource.tsx'),
   route(':lang/blog', 'routes/blog.tsx'),
-  route(':lang?/blog/:slug', 'routes/article.tsx'),
   route(':lang/community', 'routes/community.tsx'),
   route(':lang/community/:slug', 'routes/community-post.tsx'),
   route(':lang/features', 'routes/features.tsx'),
