@@ -30,3 +30,10 @@ test('names the prompt once where a clause ends in it', () => {
   expect(write(idea).prompt).toMatch(/^Görev: Şunu hazırla: balonların/);
   expect(write('sisli bir köy görseli, prompt yarışması afişi gibi').prompt).not.toMatch(/^Görev: Şunu hazırla:/);
 });
+
+test('asks for no paste of what the idea quotes', () => {
+  const request = 'bu sözleşmedeki cezai şart maddesi ne demek, sade türkçe anlat';
+  const clause = '"Kiracı süresinden önce çıkarsa 3 aylık kira bedelini peşinen öder."';
+  expect(write(request).prompt).toContain('[metni buraya yapıştır]');
+  expect(write(`${request}: ${clause}`).prompt).not.toContain('[metni buraya yapıştır]');
+});

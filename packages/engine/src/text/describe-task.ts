@@ -6,7 +6,7 @@ import { foldText } from './fold-text.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Reading } from './read-idea.ts';
-import type { Material } from './split-material.ts';
+import { type Material, quotesSource } from './split-material.ts';
 
 /** Ideas above this size stand in a block of their own. Source: docs/decisions/0009-prompts.md. */
 const MAX_INLINE_WORDS = 40;
@@ -27,7 +27,8 @@ export function describeTask(
   if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return { task: brief, material: asBrief };
   const task = withVerb(reading, intent, pack);
   const slot = pasteSlot(intent, pack);
-  if (slot === null || !clues.has('points-at-source') || clues.has('has-link')) return { task, material: null };
+  const isAbsent = clues.has('points-at-source') && !clues.has('has-link') && !quotesSource(idea);
+  if (slot === null || !isAbsent) return { task, material: null };
   return { task, material: slot };
 }
 

@@ -51,6 +51,11 @@ function startOfLastQuotation(idea: string): number {
   return isEnd && isLongEnough(quotation) ? index : -1;
 }
 
+/** Whether an idea quotes what it points at ("what does this clause mean: …"), wherever the quotation stands. */
+export function quotesSource(idea: string): boolean {
+  return allMatches(idea, QUOTATION).some(({ 0: quotation }) => isLongEnough(quotation));
+}
+
 function isLongEnough(quotation: string): boolean {
   const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(quotation);
   return quotation.length >= (isSpaceless ? MIN_SOURCE_CHARS.spaceless : MIN_SOURCE_CHARS.spaced);
