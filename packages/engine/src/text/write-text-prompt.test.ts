@@ -243,6 +243,6 @@ test('checks the limits that stand beside a pasted text, and none that stand in 
     'rewrite this friendlier, not longer than now, first names only: "Pay by Friday, without excuses, in cash."';
   const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
 
-  expect(prompt).toMatch(/overlooked.*“not longer than now”; “first names only”/);
-  expect(prompt).not.toContain('“in cash”');
+  expect(prompt).toMatch(/overlooked.*"not longer than now"; "first names only"/);
+  expect(prompt).not.toContain('"in cash"');
 });
