@@ -31,6 +31,10 @@ export const ICON_SHAPES = {
     mirrors: false,
   },
   download: { path: 'M10 3v9.5M5.8 8.6 10 12.8l4.2-4.2M3.5 16.5h13', mirrors: false },
+  star: {
+    path: 'm10 2.6 2.3 4.7 5.1.7-3.7 3.6.9 5.1-4.6-2.4-4.6 2.4.9-5.1L2.6 8l5.1-.7Z',
+    mirrors: false,
+  },
   warning: { path: 'M10 3 2.4 16.5h15.2ZM10 8v4M10 14.2v.2', mirrors: false },
   search: { path: 'M8.8 3.2a5.6 5.6 0 1 0 0 11.2 5.6 5.6 0 0 0 0-11.2ZM13 13l4 4', mirrors: false },
   heart: {

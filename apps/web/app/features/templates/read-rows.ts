@@ -18,7 +18,7 @@ export type FilledRow = {
   values: Fills;
 };
 
-type Rows = {
+export type Rows = {
   /** Those that can be used; each of the others is in `problems`. */
   rows: FilledRow[];
   problems: RowProblem[];

@@ -1,11 +1,105 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { announce } from '../../lib/announce.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { CollectionFigures } from './collection-figures.tsx';
+import { isNarrowed, NO_CRITERIA } from './criteria.ts';
+import { selectTemplates } from './select-templates.ts';
+import type { Template } from './template.ts';
+import { TemplateCard } from './template-card.tsx';
+import { TemplateSearch } from './template-search.tsx';
+import { useCriteria } from './use-criteria.ts';
+import { useFillDialog } from './use-fill-dialog.tsx';
+import { useSearchKey } from './use-search-key.ts';
+import { useTemplateUses } from './use-template-uses.ts';
 
-export function TemplatesPage() {
+/** Milliseconds without a change after which the number of results is read out. */
+const SILENCE_MS = 600;
+
+type TemplatesPageProps = {
+  /** The best rated first. */
+  templates: readonly Template[];
+};
+
+export function TemplatesPage({ templates }: TemplatesPageProps) {
   const { t } = useTranslation('templates');
+  const { tag } = useLanguage();
+  const isHydrated = useIsHydrated();
+  const formRef = useRef<HTMLFormElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const { criteria, change } = useCriteria(formRef);
+  const { uses, count } = useTemplateUses();
+  const { filling, open, prepare, close } = useFillDialog();
+  useSearchKey(fieldRef);
+  const found = selectTemplates({ templates, criteria, uses, tag });
+  const shown = t('shown', { shown: found.length, total: templates.length });
+  useAnnouncement(found.length === 0 ? t('emptyTitle') : shown, criteria);
+
+  function clear(): void {
+    change({ ...NO_CRITERIA, sort: criteria.sort });
+    fieldRef.current?.focus();
+  }
+  const clearButton = (
+    <Button tone="quiet" onClick={clear}>
+      {t('clearFilters')}
+    </Button>
+  );
+
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
+    <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={t('title')} lede={t('lede')} />
+      <CollectionFigures templates={templates} uses={uses} />
+      <div className="grid gap-5">
+        <TemplateSearch criteria={criteria} formRef={formRef} fieldRef={fieldRef} onChange={change} />
+        <noscript>
+          <p className="text-sm text-ink-2">{t('scriptNeeded')}</p>
+        </noscript>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <h2 className="font-sans text-base">{shown}</h2>
+          {isNarrowed(criteria) && found.length > 0 && clearButton}
+        </div>
+        {found.length === 0 && (
+          <div className="grid justify-items-start gap-3 border border-dashed border-edge p-8">
+            <p className="text-lg font-semibold">{t('emptyTitle')}</p>
+            <p className="text-ink-2">{t('emptyHint')}</p>
+            {clearButton}
+          </div>
+        )}
+        <ul className="grid gap-5 has-[details[open]]:items-start md:grid-cols-2 xl:grid-cols-3">
+          {found.map((template) => (
+            <TemplateCard
+              key={template.slug}
+              template={template}
+              uses={uses && (uses[template.slug] ?? 0)}
+              isReady={isHydrated}
+              onUsed={(action) => count(template.slug, action)}
+              onFill={() => open(template)}
+              onPrepare={prepare}
+            />
+          ))}
+        </ul>
+        <p className="max-w-measure pt-4 text-sm text-ink-2">{t('figuresNote')}</p>
+      </div>
+      {filling && (
+        <filling.FillDialog
+          template={filling.template}
+          onUsed={() => count(filling.template.slug, 'fill')}
+          onClose={close}
+        />
+      )}
     </div>
   );
+}
+
+/** Has a text read out when what it is about has changed and then stands still. */
+function useAnnouncement(text: string, about: object): void {
+  const first = useRef(about);
+  useEffect(() => {
+    if (about === first.current) return;
+    const timer = setTimeout(() => announce(text), SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, about]);
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Figure } from '../../ui/figure.tsx';
+import { sumUpTemplates } from './sum-up-templates.ts';
+import type { Template, Uses } from './template.ts';
+
+const MOST_STARS = 5;
+
+type CollectionFiguresProps = { templates: readonly Template[]; uses: Uses };
+
+/** The whole collection, whatever is looked for. */
+export function CollectionFigures({ templates, uses }: CollectionFiguresProps) {
+  const { t } = useTranslation('templates');
+  const sum = sumUpTemplates(templates, uses);
+  const figures = [
+    { label: t('figureTemplates'), value: t('figure', { value: sum.templates }) },
+    { label: t('figureUses'), value: sum.uses === undefined ? t('unknown') : t('figure', { value: sum.uses }) },
+    { label: t('figureRating'), value: t('starsOfFive', { value: sum.stars, most: MOST_STARS }) },
+    { label: t('figureCategories'), value: t('figure', { value: sum.categories }) },
+  ];
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className="sr-only">
+        {t('figuresTitle')}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:flex md:flex-wrap">
+        {figures.map(({ label, value }) => (
+          <Figure key={label} label={label} value={value} isOver={false} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Fills, ownText, type Placeholder } from './fill-template.ts';
+
+const FIELD = 'w-full min-w-0 rounded-control border border-edge bg-card px-3 text-base text-ink';
+
+type FillFieldsProps = {
+  placeholders: readonly Placeholder[];
+  fills: Fills;
+  onFill(name: string, text: string): void;
+  /** What can be done with all of them. */
+  children: ReactNode;
+};
+
+/** A field for each placeholder; one that has a line to itself takes several lines. */
+export function FillFields({ placeholders, fills, onFill, children }: FillFieldsProps) {
+  const { t } = useTranslation('templates');
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
+      <legend className="text-lg font-semibold">{t('fieldsTitle')}</legend>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {t('fieldsHint')}
+      </p>
+      <div className="-ms-2 flex min-h-11 gap-2">{children}</div>
+      <div className="grid gap-4">
+        {placeholders.map(({ name, isBlock }, index) => {
+          const fieldId = `${id}-${index}`;
+          const field = { id: fieldId, dir: 'auto', autoComplete: 'off', value: ownText(fills, name) } as const;
+          return (
+            <div key={name} className="grid gap-1">
+              <label htmlFor={fieldId} className="text-sm font-medium">
+                <bdi>{name}</bdi>
+              </label>
+              {isBlock ? (
+                <textarea
+                  {...field}
+                  rows={4}
+                  onChange={({ currentTarget }) => onFill(name, currentTarget.value)}
+                  className={`${FIELD} resize-y py-2`}
+                />
+              ) : (
+                <input
+                  {...field}
+                  type="text"
+                  onChange={({ currentTarget }) => onFill(name, currentTarget.value)}
+                  className={`${FIELD} min-h-11`}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
+import { FillFields } from './fill-fields.tsx';
+import type { FillPanelProps } from './fill-panel.ts';
+import { fillTemplate, placeholdersOf, textOf } from './fill-template.ts';
+import { FilledText } from './filled-text.tsx';
+import type { Said } from './panel-actions.tsx';
+import { PromptActions } from './prompt-actions.tsx';
+import { useFields } from './use-fields.ts';
+
+/** A form for the brackets, the prompt as it grows, and where to take it. */
+export function OnePrompt({ template, draft, onChange, onUsed }: FillPanelProps) {
+  const { t } = useTranslation('templates');
+  const textRef = useRef<HTMLPreElement>(null);
+  const [said, setSaid] = useState<Said>();
+  const fields = useFields(draft, onChange);
+  const placeholders = placeholdersOf(template.template);
+  const parts = fillTemplate(template.template, fields.fills);
+  const open = new Set(parts.filter(({ kind }) => kind === 'open').map(({ text }) => text.slice(1, -1)));
+  const filled = placeholders.length - open.size;
+  const say = (text: string) => setSaid({ text });
+
+  function clear(): void {
+    fields.clear();
+    say(t('cleared'));
+  }
+  function undo(): void {
+    fields.undo();
+    say(t('undone'));
+  }
+
+  return (
+    <>
+      <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2">
+        <FillFields placeholders={placeholders} fills={fields.fills} onFill={fields.fill}>
+          {filled > 0 && (
+            <Button tone="text" onClick={clear}>
+              {t('clearFields')}
+            </Button>
+          )}
+          <UndoButton removal={{ ...fields, undo }} label={t('undo')} />
+        </FillFields>
+        <section
+          aria-labelledby="fill-preview"
+          className="sheet-corner border border-line border-s-6 border-s-text-hue bg-card p-5"
+        >
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 pe-4">
+            <h3 id="fill-preview" className="text-lg">
+              {t('previewTitle')}
+            </h3>
+            <bdi className="text-sm text-ink-2 tabular-nums">
+              {t('filledOf', { filled, total: placeholders.length })}
+            </bdi>
+          </div>
+          <FilledText parts={parts} textRef={textRef} />
+        </section>
+      </div>
+      <PromptActions
+        title={template.title}
+        prompt={textOf(parts)}
+        said={said}
+        onSay={say}
+        textRef={textRef}
+        onUsed={onUsed}
+      />
+    </>
+  );
+}

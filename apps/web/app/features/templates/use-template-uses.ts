@@ -1,0 +1,38 @@
+import type { TemplateUse } from '@wordlamp/contract/template-use';
+import { useEffect, useState } from 'react';
+import type { Uses } from './template.ts';
+
+type TemplateUsesState = {
+  uses: Uses;
+  /** Tells the server of a use, behind the visitor's back: a failure changes nothing for them. */
+  count(template: string, action: TemplateUse['action']): void;
+};
+
+/** What asks the server comes after the page has started: nothing of the page waits for it. */
+const server = () => import('./server-uses.ts');
+
+export function useTemplateUses(): TemplateUsesState {
+  const [uses, setUses] = useState<Uses>();
+
+  useEffect(() => {
+    let isGone = false;
+    server()
+      .then(({ readUses }) => readUses())
+      .then((known) => {
+        if (!isGone) setUses(known);
+      })
+      .catch((error: unknown) => console.warn('The uses of templates could not be fetched.', error));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  function count(template: string, action: TemplateUse['action']): void {
+    server()
+      .then(({ sendUse }) => sendUse({ template, action }))
+      .then(() => setUses((known) => known && { ...known, [template]: (known[template] ?? 0) + 1 }))
+      .catch((error: unknown) => console.warn('A use of a template was not counted.', error));
+  }
+
+  return { uses, count };
+}
