@@ -16,7 +16,7 @@ export const DATA = {
     },
     checks: {
       'refunded-cancelled-rows': { if: ['revenue'] },
-      'reads-unless-asked': {},
+      'reads-unless-asked': { unless: ['data-change'] },
       'runs-on-postgresql': { if: ['postgres'] },
       'assumed-postgresql-another': { unless: ['other-database', 'postgres'] },
       'function-exists-dialect': { if: ['other-database'] },
