@@ -83,6 +83,12 @@ test('does not cut short forms, dates and numbers behind a colon, nor take a que
   expect(constraints('my son of 14 sulks, how do I start?')).not.toContain('how do I start?');
 });
 
+test('takes no audience before a colon for the heading of what follows', () => {
+  const idea = 'une histoire pour ma fille Lou, 4 ans : un hérisson qui a peur du noir';
+
+  expect(readIdea(idea, TEXT_PACKS.fr).slots.constraints).toEqual(['un hérisson qui a peur du noir']);
+});
+
 test('leaves out clauses that are stories', () => {
   const story = 'which we all remember because it rained so much that nobody could stay dry for long';
 

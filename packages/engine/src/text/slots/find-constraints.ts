@@ -73,7 +73,8 @@ export type ConstraintInput = {
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the urgent and the hard ones first. */
 export function findConstraints({ idea, visible, job, told, apart, exclusions, patterns }: ConstraintInput): string[] {
-  const spans = withHeadings(spansOf(visible, { apart: [...told, ...apart], dates: patterns.dates }), visible, job);
+  const pieces = spansOf(visible, { apart: [...told, ...apart], dates: patterns.dates });
+  const spans = withHeadings(pieces, visible, [...job, ...told]);
   // A later clause that names the job again and insists ("just tell me which one") is a limit of its own.
   const isTask = ([start, end]: Span) =>
     job.some(
@@ -204,7 +205,7 @@ function listStart(spans: Span[], [from, to]: Span, text: string): number {
 }
 
 /** A short heading and the single things behind it say one thing ("columns: date, shop, amount"). */
-function withHeadings(spans: readonly Span[], text: string, job: readonly Span[]): Span[] {
+function withHeadings(spans: readonly Span[], text: string, known: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (let at = 0; at < spans.length; at += 1) {
     const [start, end] = spans[at] ?? [0, 0];
@@ -217,7 +218,7 @@ function withHeadings(spans: readonly Span[], text: string, job: readonly Span[]
     const isHeading =
       text[end] === ':' &&
       countWords(text.slice(start, end)) <= MAX_HEADING_WORDS &&
-      !job.some(([from, to]) => from < end && to > start);
+      !known.some(([from, to]) => from < end && to > start);
     if (isHeading) for (let thing = spans[next]; thing !== undefined && isThing(thing); thing = spans[next]) next += 1;
     // One word or two before a colon say nothing without what stands behind it ("tables: customers(id, name)").
     if (isHeading && countWords(text.slice(start, end)) <= MAX_FRAME_WORDS) next = Math.max(next, at + 2);
