@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { announce } from '../../lib/announce.ts';
-import { type KeptEntry, sizeOf } from '../../lib/device-storage.ts';
+import { type KeptEntry, listKept, sizeOf } from '../../lib/device-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { DeviceEntry } from './device-entry.tsx';
@@ -50,7 +50,7 @@ export function DeviceSection() {
               : t('device.total', { count: entries.length, size: sizeText(bytes, tag) })}
           </p>
           {entries.length > 0 && (
-            <Button tone="quiet" onClick={() => clear(entries)}>
+            <Button tone="quiet" onClick={() => clear(listKept())}>
               {t('device.clearAll')}
             </Button>
           )}
