@@ -1,5 +1,5 @@
 /** Lists of posts that this device keeps; each is a key of the local storage, a JSON list of slugs. */
-export const KEPT_LISTS = ['likes', 'saved'] as const;
+const KEPT_LISTS = ['likes', 'saved'] as const;
 export type KeptList = (typeof KEPT_LISTS)[number];
 
 const listeners = new Set<() => void>();
