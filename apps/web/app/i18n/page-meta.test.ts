@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta, titleWithSite } from './page-meta.ts';
 
 const page = {
   path: '/about',
@@ -42,4 +42,12 @@ test.each([
   const meta = pageMeta({ ...page, language, wholeLanguages });
 
   expect(meta.some((entry) => 'name' in entry && entry.name === 'robots')).toBe(!isIndexed);
+});
+
+test.each([
+  { title: 'A guide', whole: 'A guide | Wordlamp' },
+  { title: 'x'.repeat(59), whole: `${'x'.repeat(59)} | Wordlamp` },
+  { title: 'x'.repeat(60), whole: 'x'.repeat(60) },
+])('the title "$title" names the site where there is room', ({ title, whole }) => {
+  expect(titleWithSite(title)).toBe(whole);
 });

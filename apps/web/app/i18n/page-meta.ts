@@ -8,6 +8,9 @@ import { breadcrumbs, type PageAddress, type StructuredData } from './structured
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
 const SITE_NAME = 'Wordlamp';
 
+/** Longer ones are cut in lists of results. */
+const MAX_TITLE_CHARS = 70;
+
 type PageMeta = {
   language: string | undefined;
   /** Path below the language, '' for home. */
@@ -45,6 +48,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...sharingTags({ title, description, address, picture, tag: language.tag }),
     ...structuredData(page, { origin, address, picture, language: language.tag }),
   ];
+}
+
+/** The title of a page in a window or a list of results: the site is named where there is room for it. */
+export function titleWithSite(title: string): string {
+  const whole = `${title} | ${SITE_NAME}`;
+  return whole.length <= MAX_TITLE_CHARS ? whole : title;
 }
 
 const alternate = (hrefLang: string, href: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href });

@@ -72,13 +72,13 @@ function Table({ head, rows }: TableProps) {
       ...row.map((line) => createElement('td', { className: cell }, <InlineText line={line} />)),
     ),
   );
-  const scroller = { role: 'region', tabIndex: 0, 'aria-label': head.map(plainText).join(', ') };
+  const scroller = { tabIndex: 0, 'aria-label': head.map(plainText).join(', ') };
   return (
-    <div {...scroller} className="overflow-x-auto">
+    <section {...scroller} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm md:text-base">
         <thead>{createElement('tr', null, ...headCells)}</thead>
         {createElement('tbody', null, ...bodyRows)}
       </table>
-    </div>
+    </section>
   );
 }

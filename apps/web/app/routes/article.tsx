@@ -4,7 +4,7 @@ import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { listGuides, readGuide } from '../content/read-guides.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { ArticlePage } from '../features/guides/article-page.tsx';
-import { pageMeta } from '../i18n/page-meta.ts';
+import { pageMeta, titleWithSite } from '../i18n/page-meta.ts';
 import { article, faqPage } from '../i18n/structured-data.ts';
 import { unpackWords } from '../i18n/words.ts';
 import { PAGES } from '../site-paths.ts';
@@ -28,7 +28,7 @@ export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescr
   return pageMeta({
     language: params.lang,
     path,
-    title: `${title} | Wordlamp`,
+    title: titleWithSite(title),
     description,
     keywords,
     wholeLanguages: matches[0].loaderData.wholeLanguages,

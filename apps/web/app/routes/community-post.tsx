@@ -5,7 +5,7 @@ import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { firstParagraph, nextPost, readPost } from '../content/read-posts.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { PostPage } from '../features/community/post-page.tsx';
-import { pageMeta } from '../i18n/page-meta.ts';
+import { pageMeta, titleWithSite } from '../i18n/page-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
 import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/community-post';
@@ -30,7 +30,7 @@ export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescr
   return pageMeta({
     language: params.lang,
     path,
-    title: `${post.title} | Wordlamp`,
+    title: titleWithSite(post.title),
     description,
     keywords: post.tags.join(', '),
     wholeLanguages: matches[0].loaderData.wholeLanguages,

@@ -1,3 +1,4 @@
+import { languageOf } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { writeTextPrompt } from '@wordlamp/engine';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
@@ -11,6 +12,7 @@ import { SampleSheet } from '../features/home/sample-sheet.tsx';
 import { Starters } from '../features/home/starters.tsx';
 import { TypingLine } from '../features/home/typing-line.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
+import { fillNumbers } from '../i18n/fill-numbers.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage, webApplication, webSite } from '../i18n/structured-data.ts';
 import type { Route } from './+types/home';
@@ -22,14 +24,18 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { tag } = languageOf(args.params.lang);
   return routeMeta(args, 'home', 'home', ({ metaDescription, faq }) => [
     webSite(metaDescription),
     webApplication('Wordlamp', metaDescription),
-    faqPage(Object.values(faq).map((entry) => ({ ...entry, answer: withLimit(entry.answer) }))),
+    faqPage(
+      Object.values(faq).map(({ question, answer }) => ({
+        question,
+        answer: fillNumbers(answer, { limit: DEFAULT_DAILY_LIMIT }, tag),
+      })),
+    ),
   ]);
 }
-
-const withLimit = (text: string) => text.replace('{{limit, number}}', String(DEFAULT_DAILY_LIMIT));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');

@@ -1,11 +1,15 @@
+import { languageOf } from '@wordlamp/contract/languages';
+import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import type { MetaDescriptor } from 'react-router';
 import { readGeneratorWords } from '../content/read-generator-words.server.ts';
 import { JsonGenerator } from '../features/generator/json/json-generator.tsx';
+import { JSON_QUESTIONS } from '../features/generator/json/json-questions.ts';
 import { QuotaLine } from '../features/usage/quota-line.tsx';
 import { UsageFigure } from '../features/usage/usage-figure.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
+import { fillNumbers } from '../i18n/fill-numbers.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
-import { webApplication } from '../i18n/structured-data.ts';
+import { faqPage, webApplication } from '../i18n/structured-data.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Route } from './+types/json-prompt';
 
@@ -14,8 +18,15 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
-  return routeMeta(args, 'jsonGenerator', 'jsonGenerator', ({ title, metaDescription }) => [
-    webApplication(title, metaDescription),
+  const { tag } = languageOf(args.params.lang);
+  return routeMeta(args, 'jsonGenerator', 'jsonGenerator', (words) => [
+    webApplication(words.title, words.metaDescription),
+    faqPage(
+      JSON_QUESTIONS.map((name) => ({
+        question: words[`faq${name}`],
+        answer: fillNumbers(words[`faq${name}Answer`], { words: MAX_WORDS, limit: DEFAULT_DAILY_LIMIT }, tag),
+      })),
+    ),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { listGuides, readGuide } from '../content/read-guides.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { ResourcePage } from '../features/guides/resource-page.tsx';
-import { pageMeta } from '../i18n/page-meta.ts';
+import { pageMeta, titleWithSite } from '../i18n/page-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
 import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/resource';
@@ -29,7 +29,7 @@ export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescr
   return pageMeta({
     language: params.lang,
     path,
-    title: `${title} | Wordlamp`,
+    title: titleWithSite(title),
     description,
     keywords,
     wholeLanguages: matches[0].loaderData.wholeLanguages,

@@ -15,10 +15,11 @@ type ContactCardsProps = { form: ContactForm };
 export function ContactCards({ form }: ContactCardsProps) {
   const { t } = useTranslation('contact');
   const { code } = useLanguage();
+  const pathname = pathOf('contact', code); // left out, it would be the address at which the page was built, with a slash
   const to = {
-    chat: { search: '?category=support', hash: fieldId('name') },
+    chat: { pathname, search: '?category=support', hash: fieldId('name') },
     forum: pathOf('community', code),
-    quick: { hash: 'faq' },
+    quick: { pathname, hash: 'faq' },
   };
 
   function beginHere(event: MouseEvent): void {

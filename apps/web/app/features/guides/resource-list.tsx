@@ -91,7 +91,7 @@ function TipList({ title, tips, isDo }: TipListProps) {
       <ul className="mt-3 grid gap-3">
         {tips.map((tip) => (
           <li key={tip} className="flex gap-3">
-            <Icon name={isDo ? 'check' : 'close'} className={`mt-1 shrink-0 ${isDo ? 'text-ok' : 'text-danger'}`} />
+            <Icon name={isDo ? 'check' : 'close'} className={`mt-1 ${isDo ? 'text-ok' : 'text-danger'}`} />
             <span>{tip}</span>
           </li>
         ))}

@@ -2,15 +2,14 @@ import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-
-const QUESTIONS = ['Models', 'Invalid', 'Test', 'Picture', 'Offline', 'Limits'] as const;
+import { JSON_QUESTIONS } from './json-questions.ts';
 
 export function JsonFaq() {
   const { t } = useTranslation('jsonGenerator');
   return (
     <PageSection id="json-faq" title={t('faqTitle')}>
       <div className="max-w-measure border-t border-line">
-        {QUESTIONS.map((question) => (
+        {JSON_QUESTIONS.map((question) => (
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {t(`faq${question}`)}
