@@ -34,12 +34,13 @@ function keysIn(path: string, source: string): Written[] {
   return [...drafts, ...others];
 }
 
-/** What an argument stands for: a text, a constant of the file, or one of a list that it names; itself where it cannot be told. */
+/** What an argument stands for: a text, a constant or a function of the file, or a list that it is from; itself where it cannot be told. */
 function valuesOf(given: string, source: string): string[] {
   if (PARAMETERS.includes(given) || given.startsWith('`draft:$')) return [];
-  if (/^['"`]/.test(given)) return [given.slice(1, -1).replace(/\$\{.*/, 'x')];
-  const [, text] = new RegExp(`const ${given} = ['"\`]([^'"\`]*)`).exec(source) ?? [];
-  if (text !== undefined) return [text];
+  const withSample = (text: string) => text.replace(/\$\{.*/, 'x');
+  if (/^['"`]/.test(given)) return [withSample(given.slice(1, -1))];
+  const [, text] = new RegExp(`const ${given} = (?:\\([^)]*\\) => )?['"\`]([^'"\`]*)`).exec(source) ?? [];
+  if (text !== undefined) return [withSample(text)];
   const [, list = ''] = /const KEPT_LISTS = \[([^\]]*)\]/.exec(source) ?? [];
   return given === 'list' ? list.split(',').map((entry) => entry.trim().slice(1, -1)) : [given];
 }

@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-type DirectionBadgeProps = { direction: 'ltr' | 'rtl' };
+type DirectionBadgeProps = {
+  direction: 'ltr' | 'rtl';
+  /** Where there is little room the badge holds the abbreviation alone. */
+  isTight: boolean;
+};
 
-export function DirectionBadge({ direction }: DirectionBadgeProps) {
+export function DirectionBadge({ direction, isTight }: DirectionBadgeProps) {
   const { t } = useTranslation('translationGuide');
   const look = direction === 'rtl' ? 'border-art-hue text-art-hue' : 'border-edge text-ink-2';
-  return <span className={`rounded-chip border px-3 py-0.5 text-sm ${look}`}>{t(`direction.${direction}`)}</span>;
+  return (
+    <span className={`inline-block rounded-chip border px-3 py-0.5 text-sm whitespace-nowrap ${look}`}>
+      {isTight && <span className="md:hidden">{t(`directionShort.${direction}`)}</span>}
+      <span className={isTight ? 'max-md:hidden' : ''}>{t(`direction.${direction}`)}</span>
+    </span>
+  );
 }

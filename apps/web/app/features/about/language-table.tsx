@@ -40,7 +40,7 @@ export function LanguageTable({ wholeLanguages }: LanguageTableProps) {
               </th>
               <td className={`${CELL} font-mono text-sm max-md:hidden`}>{code}</td>
               <td className={CELL}>
-                <DirectionBadge direction={direction} />
+                <DirectionBadge direction={direction} isTight />
               </td>
               <td className={`${CELL} text-sm`}>
                 <span className="flex items-center gap-2">

@@ -12,7 +12,7 @@ export function OwnLanguage() {
       <bdi lang={tag} className="font-semibold">
         {name}
       </bdi>
-      <DirectionBadge direction={direction} />
+      <DirectionBadge direction={direction} isTight={false} />
     </p>
   );
 }
