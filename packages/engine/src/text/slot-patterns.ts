@@ -18,7 +18,9 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
   for (const [name, source] of Object.entries(slots.parts)) parts[name] = expand(source);
 
   const pattern = (source: string, flags: string) => new RegExp(source === '' ? NEVER : expand(source), flags);
-  const wish = (words: string) => (slots.isSpaced ? `(?<!\\p{L})${words}(?!\\p{L})` : words);
+  // Where "and" is written in one with the next word, the pack says where a word begins behind it.
+  const wordStart = parts.wordstart ?? '(?<!\\p{L})';
+  const wish = (words: string) => (slots.isSpaced ? `${wordStart}${words}(?!\\p{L})` : words);
   return {
     ownLabel: new RegExp(`^\\s*(?:#{1,4} )?(?:${foldedLabels(labels).join('|')})\\s*(?:[:：]|$)`, 'gmu'),
     leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
