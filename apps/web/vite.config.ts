@@ -13,6 +13,7 @@ const CHUNKS = [
   {
     name: 'shell',
     test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|write-on-device|backend|query-client|daily-usage))/,
+    minShareCount: 3, // what one or two pages need is no part of the shell
   },
 ];
 
