@@ -4,6 +4,7 @@ import { FUNCTION_ERRORS } from '../../packages/contract/src/error-codes.ts';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { compareWords, pluralFaults } from './compare-words.mjs';
 import { findUnusedKeys } from './find-unused-keys.mjs';
+import { findWordsInMarkup } from './find-words-in-markup.mjs';
 import { flattenWords } from './flatten-words.mjs';
 
 /**
@@ -33,7 +34,7 @@ export function findContentFaults(root, errorCodes = Object.keys(FUNCTION_ERRORS
   }
   faults.push(...errorFaults(english.get(ERRORS) ?? new Map(), errorCodes));
   const ownKeys = new Map([...english].filter(([namespace]) => namespace !== ERRORS));
-  faults.push(...findUnusedKeys(root, ownKeys));
+  faults.push(...findUnusedKeys(root, ownKeys), ...findWordsInMarkup(root));
   for (const folder of folders.filter((name) => name !== 'en')) {
     const language = LANGUAGES.find(({ code }) => code === folder);
     if (!language) faults.push(`${folder}: no language of the language table`);

@@ -133,6 +133,30 @@ test('a key that is put together of a word of the source is used, one of another
   expect(faults()).toEqual(['en/steps.json: nothing uses stepLastTitle']);
 });
 
+test.each([
+  { markup: '<p>Some words</p>', text: 'Some words' },
+  { markup: '<p>{isOpen ? t("open") : "closed"}</p>', text: 'closed' },
+  { markup: '<p>{name ?? "nobody"}</p>', text: 'nobody' },
+  { markup: `<p>{\`\${count} left\`}</p>`, text: 'left' },
+  { markup: '<img alt="A lamp" />', text: 'A lamp' },
+  { markup: '<nav aria-label={isMain ? "Pages" : t("more")} />', text: 'Pages' },
+])('finds the words in $markup', ({ markup, text }) => {
+  write('apps/web/app/layout/box.tsx', `export const Box = () => ${markup};`);
+
+  expect(faults()).toEqual([`layout/box.tsx:1: “${text}” belongs in content/messages`]);
+});
+
+test.each([
+  '<p className="some words">{t("title")}</p>',
+  '<p>{state === "open" && t("title")}</p>',
+  '<p>{count} · {limit} UTC</p>',
+  '<Button tone="main" title={t("title")} />',
+])('%s has no words of its own', (markup) => {
+  write('apps/web/app/layout/box.tsx', `export const Box = () => ${markup};`);
+
+  expect(faults()).toEqual([]);
+});
+
 test('finds words for an error that is no code', () => {
   words('en/errors', { not_found: 'Nothing here', gone: 'Gone' });
   words('fr/errors', { not_found: 'Rien ici', gone: 'Parti' });
