@@ -20,6 +20,7 @@ const STEPS = [
   { name: 'content', command: 'node scripts/check-content.mjs' },
   { name: 'signs', command: 'node scripts/signs.mjs' },
   { name: 'build', command: 'node scripts/build-if-stale.mjs' },
+  { name: 'crawl', command: 'node scripts/crawl.mjs' },
   {
     name: 'unit',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,

@@ -1,0 +1,26 @@
+/** @typedef {import('./read-page.mjs').Page} Page */
+
+const GENERATOR = /\/(ai-prompt-generator|art-prompt-generator|json-prompt|veo3-json-prompt-generator)$/;
+const ARTICLE = /\/blog\//;
+const MAX_BYTES = 150_000;
+const MAX_GENERATOR_BYTES = 190_000;
+
+/** What a first visit loads of JavaScript. @param {Page} page @param {ReadonlyMap<string, number>} bytes of each file, gzipped */
+export function scriptBytes({ scripts }, bytes) {
+  return [...new Set(scripts)].reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
+}
+
+/**
+ * Pages that load too much JavaScript, or a file that is not there.
+ * @param {readonly Page[]} pages @param {ReadonlyMap<string, number>} bytes of each script, gzipped
+ */
+export function findWeightFaults(pages, bytes) {
+  return pages.flatMap((page) => {
+    const limit = GENERATOR.test(page.path) && !ARTICLE.test(page.path) ? MAX_GENERATOR_BYTES : MAX_BYTES;
+    const sum = scriptBytes(page, bytes);
+    return [
+      ...page.scripts.filter((file) => !bytes.has(file)).map((file) => `${page.path}: ${file} is not there`),
+      ...(sum > limit ? [`${page.path}: loads ${sum} bytes of JavaScript, more than ${limit}`] : []),
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { findWeightFaults } from './find-weight-faults.mjs';
+import { samplePage } from './sample-page.mjs';
+
+const body = '<h1>A</h1><script data-boot="/assets/boot.js" data-preload="/assets/a.js /assets/b.js"></script>';
+
+/** @param {string} path @param {number} bytes of each of three files */
+const faults = (path, bytes) =>
+  findWeightFaults(
+    [samplePage(path, { body })],
+    new Map(['boot', 'a', 'b'].map((name) => [`/assets/${name}.js`, bytes])),
+  );
+
+test.each([
+  { path: '/en/about', most: 50_000 },
+  { path: '/blog/art-prompt-generator', most: 50_000 },
+  { path: '/en/art-prompt-generator', most: 63_333 },
+])('$path may load three files of $most bytes, and not one byte more of each', ({ path, most }) => {
+  expect(faults(path, most)).toEqual([]);
+  expect(faults(path, most + 1)).toEqual([expect.stringContaining(`${path}: loads ${3 * (most + 1)} bytes`)]);
+});
+
+test('finds a file that is not there', () => {
+  expect(
+    findWeightFaults(
+      [samplePage('/en', { body })],
+      new Map([
+        ['/assets/boot.js', 1],
+        ['/assets/a.js', 1],
+      ]),
+    ),
+  ).toEqual(['/en: /assets/b.js is not there']);
+});

@@ -1,0 +1,5 @@
+// Checks the pages that it is handed, on a thread of its own: this takes most of the crawl's time.
+import { parentPort, workerData } from 'node:worker_threads';
+import { findHtmlFaults } from './find-html-faults.mjs';
+
+parentPort?.postMessage(workerData.flatMap(findHtmlFaults));
