@@ -119,6 +119,11 @@ test('ends a question at an Arabic question mark', () => {
 });
 
 test('halves a clause too long to quote at its "and", which an accent makes another word', () => {
+test('ends no clause at the short form of an Arabic title', () => {
+  const { constraints } = readIdea('ايميل إلى د. هاني أعتذر عن التأخر، أرفقت التقرير', TEXT_PACKS.ar).slots;
+  expect(constraints).toEqual(['أرفقت التقرير']);
+});
+
   const ofItalian = (idea: string) => readIdea(idea, TEXT_PACKS.it).slots.constraints;
 
   expect(

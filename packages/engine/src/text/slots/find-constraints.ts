@@ -6,7 +6,7 @@ import type { Span } from './find-manner.ts';
 
 /** Short forms that end in a full stop inside a clause ("max. 45 min", "Gartenstr. 4", "dott. Ferri"). */
 const SHORT_FORMS =
-  'env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|ca|vs|apt|tel|\\p{L}*(?:str|nr)|руб|тыс|стр|кв|bkz|art|abs|vol|pag|num|dott|sig|prof|avv|geom|ing|arch|rag';
+  'env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|ca|vs|apt|tel|\\p{L}*(?:str|nr)|руб|тыс|стр|кв|bkz|art|abs|vol|pag|num|dott|sig|prof|avv|geom|ing|arch|rag|[دا]|(?<!\\p{N}\\s)م';
 /** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
 const CLAUSE_END = new RegExp(
   [
