@@ -25,6 +25,7 @@ test.each([
   ['trip to Graz with my gran (82, no steep hills), 4 days', ['no steep hills', '4 days']],
   ['email to Ann, bring gloves, soap and towels', ['bring gloves, soap and towels']],
   ['quiz on Graz, rivers, hills and parks', ['rivers, hills and parks']],
+  ['trip to Graz, budget 300 euros, good food and museums', ['budget 300 euros', 'good food and museums']],
   [
     'spreadsheet of sales in 3 shops, which falls? columns: date, shop, amount, no macros',
     ['columns: date, shop, amount', 'no macros'],
@@ -118,12 +119,12 @@ test('ends a question at an Arabic question mark', () => {
   expect(constraints).toEqual(['أبدأ الدوام 8 الصبح وأخلص 4 العصر']);
 });
 
-test('halves a clause too long to quote at its "and", which an accent makes another word', () => {
 test('ends no clause at the short form of an Arabic title', () => {
   const { constraints } = readIdea('ايميل إلى د. هاني أعتذر عن التأخر، أرفقت التقرير', TEXT_PACKS.ar).slots;
   expect(constraints).toEqual(['أرفقت التقرير']);
 });
 
+test('halves a clause too long to quote at its "and", which an accent makes another word', () => {
   const ofItalian = (idea: string) => readIdea(idea, TEXT_PACKS.it).slots.constraints;
 
   expect(

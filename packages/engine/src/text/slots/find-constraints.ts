@@ -165,7 +165,7 @@ function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
     const isTail =
       before !== undefined &&
       text[before[1]] === ',' &&
-      countWords(text.slice(...before)) <= MAX_LIST_HEAD_WORDS &&
+      isListHead(text.slice(...before)) &&
       LIST_TAIL.test(text.slice(from, to)) &&
       !text.slice(from, to).includes(BLANKED) &&
       !apart.some(([start, end]) => start < to && end > before[0]);
@@ -189,6 +189,11 @@ function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
   }
   addClause([start, text.length]);
   return spans;
+}
+
+/** A limit with a figure ("budget 30 euros") says all by itself. */
+function isListHead(clause: string): boolean {
+  return countWords(clause) <= MAX_LIST_HEAD_WORDS && !/\p{N}/u.test(clause);
 }
 
 /** Takes the things listed before a clause out of the spans, and gives the place where the list starts. */
