@@ -207,6 +207,19 @@ test.describe('in New York', () => {
   });
 });
 
+test('a calendar file that cannot be loaded is told', async ({ page, troubles }) => {
+  troubles.expected.push(/calendar file/, /Failed to load resource/);
+  await openCommunity(page);
+  await page.route('**/assets/calendar-file-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add to calendar: The quietest clip' }).click();
+
+  await expect(
+    page
+      .getByText('The calendar file could not be written. Check your connection and try again.', { exact: true })
+      .last(),
+  ).toBeVisible();
+});
+
 test('events that are over say so, stand last, and cannot be added to a calendar', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-20T12:00:00Z');
   await page.goto('/en/community');

@@ -1,31 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { announce } from '../../lib/announce.ts';
-import { downloadText } from '../../lib/download-text.ts';
-import { pathOf } from '../../site-paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { calendarFile } from './calendar-file.ts';
-import { type CommunityEvent, eventEnd, eventStart, eventStatus } from './community-event.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { type CommunityEvent, eventStatus } from './community-event.ts';
 import { EventTime } from './event-time.tsx';
 
 type EventCardProps = { event: CommunityEvent; now: Date };
 
 export function EventCard({ event, now }: EventCardProps) {
   const { t } = useTranslation('community');
-  const { code } = useLanguage();
   const isHydrated = useIsHydrated();
   const status = eventStatus(event, now);
-  const { id, title, description, minutes, attendees, maxAttendees, type } = event;
-
-  function saveCalendarFile(): void {
-    const { href: url } = new URL(pathOf('community', code), location.origin);
-    const uid = `${id}@${location.hostname}`;
-    const entry = { uid, title, description, start: eventStart(event), end: eventEnd(event), url };
-    downloadText({ name: `${id}.ics`, mediaType: 'text/calendar' }, calendarFile(entry, new Date()));
-    announce(t('calendarSaved'));
-  }
+  const { title, description, minutes, attendees, maxAttendees, type } = event;
 
   return (
     <article className="flex h-full flex-col gap-3 border-t-2 border-line pt-4">
@@ -42,14 +27,7 @@ export function EventCard({ event, now }: EventCardProps) {
       </p>
       {status === 'upcoming' && (
         <div className={isHydrated ? '' : 'invisible'}>
-          <Button
-            tone="quiet"
-            aria-label={t('about', { action: t('addToCalendar'), title })}
-            onClick={saveCalendarFile}
-          >
-            <Icon name="calendar" />
-            {t('addToCalendar')}
-          </Button>
+          <CalendarButton event={event} />
         </div>
       )}
     </article>
