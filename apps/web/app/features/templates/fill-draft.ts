@@ -19,7 +19,7 @@ export function saveFillDraft(slug: string, draft: FillDraft): void {
   saveDraft(keyOf(slug), isEmpty(draft) ? '' : JSON.stringify(draft));
 }
 
-export function isEmpty({ fills, table }: FillDraft): boolean {
+function isEmpty({ fills, table }: FillDraft): boolean {
   return table === '' && Object.values(fills).every((text) => text === '');
 }
 

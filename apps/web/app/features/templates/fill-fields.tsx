@@ -26,7 +26,9 @@ export function FillFields({ placeholders, fills, onFill, children }: FillFields
       <div className="grid gap-4">
         {placeholders.map(({ name, isBlock }, index) => {
           const fieldId = `${id}-${index}`;
-          const field = { id: fieldId, dir: 'auto', autoComplete: 'off', value: ownText(fills, name) } as const;
+          const value = ownText(fills, name);
+          // An empty field with "auto" is one from left to right, also in Arabic.
+          const field = { id: fieldId, dir: value === '' ? undefined : 'auto', autoComplete: 'off', value };
           return (
             <div key={name} className="grid gap-1">
               <label htmlFor={fieldId} className="text-sm font-medium">

@@ -41,7 +41,7 @@ export function TableField({ names, table, problems, onChange, onCopyNames }: Ta
       </div>
       <textarea
         id={id}
-        dir="auto"
+        dir={table === '' ? undefined : 'auto'}
         rows={8}
         wrap="off"
         spellCheck={false}

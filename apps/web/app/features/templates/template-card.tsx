@@ -92,11 +92,9 @@ export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepar
           {t('fillIn')}
         </Button>
         <Button {...named('copy')} tone="quiet" isReady={isReady} onClick={copyTemplate}>
-          <Icon name={isCopied ? 'check' : 'copy'} className="max-md:hidden" />
           <SteadyLabel isOn={isCopied} on={t('shell:copied')} off={t('copy')} />
         </Button>
         <Button {...named('download')} tone="quiet" isReady={isReady} onClick={download}>
-          <Icon name="download" className="max-md:hidden" />
           {t('download')}
         </Button>
       </div>

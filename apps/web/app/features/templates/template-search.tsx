@@ -32,7 +32,7 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
             id="template-search"
             type="search"
             name="q"
-            dir="auto"
+            dir={criteria.q === '' ? undefined : 'auto'}
             aria-keyshortcuts="/"
             placeholder={t('searchHint')}
             value={criteria.q}
