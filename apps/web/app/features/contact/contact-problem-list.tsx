@@ -10,11 +10,12 @@ type ContactProblemListProps = { form: ContactForm };
 export function ContactProblemList({ form }: ContactProblemListProps) {
   const { t } = useTranslation(['contact', 'errors']);
   if (form.problems.length < 2) return null;
+  const isMissing = form.problems.some(({ kind }) => kind === 'missing');
   return (
     <div className="border-s-3 border-danger py-2 ps-3 text-sm text-danger">
       <p className="flex gap-2">
         <Icon name="warning" className="mt-px" />
-        {t('errors:contact_fields_missing')}
+        {t(isMissing ? 'errors:contact_fields_missing' : 'problems')}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {form.problems.map(({ field }) => (
