@@ -210,7 +210,7 @@ test.describe('in New York', () => {
 test('a calendar file that cannot be loaded is told', async ({ page, troubles }) => {
   troubles.expected.push(/calendar file/, /Failed to load resource/);
   await openCommunity(page);
-  await page.route('**/assets/calendar-file-*.js', (route) => route.abort());
+  await page.route('**/assets/save-calendar-file-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Add to calendar: The quietest clip' }).click();
 
   await expect(

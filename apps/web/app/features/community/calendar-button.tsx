@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { announce } from '../../lib/announce.ts';
-import { downloadText } from '../../lib/download-text.ts';
 import { notify } from '../../lib/notify.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type CommunityEvent, eventEnd, eventStart } from './community-event.ts';
+import type { CommunityEvent } from './community-event.ts';
 
 type CalendarButtonProps = { event: CommunityEvent };
 
@@ -14,15 +13,11 @@ type CalendarButtonProps = { event: CommunityEvent };
 export function CalendarButton({ event }: CalendarButtonProps) {
   const { t } = useTranslation('community');
   const { code } = useLanguage();
-  const { id, title, description } = event;
 
   async function save(): Promise<void> {
-    const uid = `${id}@${location.hostname}`;
-    const { href: url } = new URL(pathOf('community', code), location.origin);
-    const entry = { uid, title, description, start: eventStart(event), end: eventEnd(event), url };
     try {
-      const { calendarFile } = await import('./calendar-file.ts');
-      downloadText({ name: `${id}.ics`, mediaType: 'text/calendar' }, calendarFile(entry, new Date()));
+      const { saveCalendarFile } = await import('./save-calendar-file.ts');
+      saveCalendarFile(event, pathOf('community', code));
       announce(t('calendarSaved'));
     } catch (reason) {
       console.warn('The calendar file could not be written.', reason);
@@ -31,7 +26,7 @@ export function CalendarButton({ event }: CalendarButtonProps) {
   }
 
   return (
-    <Button tone="quiet" aria-label={t('about', { action: t('addToCalendar'), title })} onClick={save}>
+    <Button tone="quiet" aria-label={t('about', { action: t('addToCalendar'), title: event.title })} onClick={save}>
       <Icon name="calendar" />
       {t('addToCalendar')}
     </Button>
