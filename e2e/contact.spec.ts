@@ -153,6 +153,7 @@ test('what was typed survives a reload, and a link changes only what it asks for
   await expect(field(page, 'category')).toHaveValue('business');
   await expect(field(page, 'subject')).toHaveValue('A team of ten');
   await expect(field(page, 'message')).toHaveValue('Half a thought');
+  expect(await draft(page)).not.toContain('A team of ten');
 });
 
 test('what is typed and sent before the app starts is sent when it does', async ({ page }) => {

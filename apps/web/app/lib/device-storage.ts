@@ -1,4 +1,4 @@
-export type StorageArea = 'local' | 'session';
+type StorageArea = 'local' | 'session';
 
 type KeptAs = { area: StorageArea; key: string | RegExp };
 
