@@ -5,6 +5,7 @@ test.describe('an address without its language', () => {
     { path: '/veo3-json-prompt', heading: 'Veo 3 JSON Prompt' },
     { path: '/translation-guide', heading: 'Translation guide' },
     { path: '/blog/youtube-thumbnail-maker', heading: 'YouTube Thumbnail Maker Guide with Sizes, Colors and Prompts' },
+    { path: '/blog/art-prompt-generator', heading: 'How to Build an Art Prompt, from Subject to Composition' },
   ])
     test(`${path} shows the English page, and its languages lead to the prefixed twins`, async ({ page }) => {
       await page.goto(path);

@@ -24,6 +24,7 @@ test.each([
   { below: '/blog/a-guide', language: 'fr', canonical: '/fr/blog/a-guide' },
   { below: '/blog', language: 'en', canonical: '/en/blog' },
   { below: '/veo3-json-prompt', language: 'en', canonical: '/en/veo3-json-prompt' },
+  { below: '/translation-guide', language: 'en', canonical: '/en/translation-guide' },
 ] as const)('$below in $language is known as $canonical', ({ below, language, canonical }) => {
   expect(canonicalPath(below, language)).toBe(canonical);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { pageMeta, titleWithSite } from './page-meta.ts';
+import { article } from './structured-data.ts';
 
 const page = {
   path: '/about',
@@ -42,6 +43,20 @@ test.each([
   const meta = pageMeta({ ...page, language, wholeLanguages });
 
   expect(meta.some((entry) => 'name' in entry && entry.name === 'robots')).toBe(!isIndexed);
+});
+
+test('an article is shared as one, with its date', () => {
+  const data = [article({ title: 'A guide', description: 'What it is', published: '2025-08-20' })];
+  const kinds = (meta: ReturnType<typeof pageMeta>) =>
+    meta.filter((entry) => 'property' in entry && /^(og:type|article:)/.test(String(entry.property)));
+
+  expect(kinds(pageMeta({ ...page, language: 'en', wholeLanguages: ['en'], data }))).toEqual([
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: '2025-08-20' },
+  ]);
+  expect(kinds(pageMeta({ ...page, language: 'en', wholeLanguages: ['en'] }))).toEqual([
+    { property: 'og:type', content: 'website' },
+  ]);
 });
 
 test.each([

@@ -37,6 +37,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     alternate(tag, `${origin}${canonicalPath(path, code)}`),
   );
   const picture = `${origin}${sharePicturePath(path, isWhole ? language.code : 'en')}`;
+  const data = structuredData(page, { origin, address, picture, language: language.tag });
   return [
     { title },
     { name: 'description', content: description },
@@ -46,7 +47,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...alternates,
     alternate('x-default', `${origin}${canonicalPath(path, 'en')}`),
     ...sharingTags({ title, description, address, picture, tag: language.tag }),
-    ...structuredData(page, { origin, address, picture, language: language.tag }),
+    ...kindTags(data),
+    ...data.map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
   ];
 }
 
@@ -63,7 +65,6 @@ type Shared = { title: string; description: string; address: string; picture: st
 function sharingTags({ title, description, address, picture, tag }: Shared): MetaDescriptor[] {
   return [
     { property: 'og:site_name', content: SITE_NAME },
-    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -79,16 +80,24 @@ function sharingTags({ title, description, address, picture, tag }: Shared): Met
   ];
 }
 
-function structuredData({ language, path, trail, data }: PageMeta, about: PageAddress): MetaDescriptor[] {
+/** An article tells its date, too. */
+function kindTags(data: readonly StructuredData[]): MetaDescriptor[] {
+  const article = data.find((entry) => entry['@type'] === 'Article');
+  if (article === undefined) return [{ property: 'og:type', content: 'website' }];
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: String(article.datePublished) },
+  ];
+}
+
+function structuredData({ language, path, trail, data }: PageMeta, about: PageAddress): StructuredData[] {
   const { code } = languageOf(language);
   const steps = [{ name: SITE_NAME, path: PAGES.home }, ...trail].map((step) => ({
     name: step.name,
     address: `${about.origin}${canonicalPath(step.path, code)}`,
   }));
   const way = path === PAGES.home ? [] : [breadcrumbs(steps)];
-  return [...way, ...data.map((make) => make(about))].map((entry) => ({
-    'script:ld+json': { '@context': 'https://schema.org', ...entry },
-  }));
+  return [...way, ...data.map((make) => make(about))];
 }
 
 let originOfServedPage: string | undefined;
