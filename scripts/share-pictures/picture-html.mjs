@@ -44,6 +44,7 @@ const STYLE = `
   :root { --serif: ${listed('Literata')}, serif; --sans: ${listed('Onest')}, sans-serif; --row: 84px; --title: 64px }
   :root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) { --serif: ${listed('Readex')}, sans-serif; --sans: var(--serif); --title: 54px }
   :lang(ko) { word-break: keep-all }
+  :lang(ja) { word-break: auto-phrase }
   * { margin: 0; box-sizing: border-box }
   body { width: 1200px; height: 630px; padding: 44px 56px 52px; display: grid; grid-template-rows: 52px 1fr; gap: 28px;
     background: oklch(0.972 0.012 88); color: oklch(0.245 0.035 262); font: 400 30px/50px var(--sans) }
@@ -90,7 +91,7 @@ export function ruleSheet() {
   if (sheet.scrollHeight > sheet.clientHeight) throw new Error(`Too long for a picture: ${heading.textContent}`);
   const end = text.offsetTop + text.offsetHeight;
   let number = 0;
-  for (let top = heading.offsetTop; top < sheet.clientHeight - 60; ) {
+  for (let top = heading.offsetTop; top < sheet.clientHeight - 70; ) {
     const row = rowOf(top < text.offsetTop ? heading : text);
     const rule = document.createElement('i');
     rule.textContent = top < end ? String(++number) : '';
