@@ -106,6 +106,28 @@ test('a template is kept as a file with all that is known of it', async ({ page 
   expect(text).toContain('Tags: memo, decision, management');
 });
 
+test('a file that cannot be written for lack of a connection is told', async ({ page, troubles }) => {
+  troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
+  await page.route('**/assets/template-file-*.js', (route) => route.abort());
+  await open(page);
+
+  await card(page, memo.title).getByRole('button', { name: 'Download' }).click();
+
+  await expect(page.getByText('The file could not be made. Check your connection')).toBeVisible();
+});
+
+test('a form that cannot be had for lack of a connection is told', async ({ page, troubles }) => {
+  troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
+  await page.route('**/assets/fill-dialog-*.js', (route) => route.abort());
+  await open(page);
+
+  await card(page, memo.title)
+    .getByRole('button', { name: `Fill in ${memo.title}` })
+    .click();
+
+  await expect(page.getByText('The form could not be loaded. Check your connection')).toBeVisible();
+});
+
 test('uses are not told before the server tells them, nor where it cannot', async ({ page, troubles }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/template-uses', async (route) => {

@@ -22,7 +22,7 @@ export function CollectionFigures({ templates, uses }: CollectionFiguresProps) {
       <h2 id="figures" className="sr-only">
         {t('figuresTitle')}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:flex md:flex-wrap">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-[repeat(4,minmax(7rem,max-content))]">
         {figures.map(({ label, value }) => (
           <Figure key={label} label={label} value={value} isOver={false} />
         ))}

@@ -1,7 +1,6 @@
 import type { TemplateUse } from '@wordlamp/contract/template-use';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadText } from '../../lib/download-text.ts';
 import { notify } from '../../lib/notify.ts';
 import { selectText } from '../../lib/select-text.ts';
 import { useCopy } from '../../reading/use-copy.ts';
@@ -11,7 +10,7 @@ import { MarkedText } from '../../ui/marked-text.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
 import type { Template } from './template.ts';
 import { TemplateFacts } from './template-facts.tsx';
-import { fileName, templateMarkdown } from './template-file.ts';
+import { useTemplateDownload } from './use-template-download.ts';
 
 type TemplateCardProps = {
   template: Template;
@@ -29,6 +28,7 @@ export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepar
   const { isCopied, copy } = useCopy(template.template);
   const details = useRef<HTMLDetailsElement>(null);
   const text = useRef<HTMLPreElement>(null);
+  const download = useTemplateDownload(template, () => onUsed('download'));
   const titleId = `title-${template.slug}`;
   const named = (button: string) => ({
     id: `${button}-${template.slug}`,
@@ -43,21 +43,6 @@ export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepar
       details.current.open = true;
       selectText(text.current);
     }
-  }
-
-  function download(): void {
-    const markdown = templateMarkdown(template, {
-      template: t('templateHeading'),
-      model: t('modelLabel'),
-      difficulty: t('difficultyLabel'),
-      category: t('categoryLabel'),
-      tags: t('tagsLabel'),
-      difficultyName: t(`difficulty.${template.difficulty}`),
-      categoryName: t(`category.${template.category}`),
-    });
-    downloadText({ name: fileName(template.title, 'md'), mediaType: 'text/markdown' }, markdown);
-    notify('success', t('downloaded'));
-    onUsed('download');
   }
 
   return (

@@ -23,8 +23,9 @@ export function TemplateFacts({ template, uses }: TemplateFactsProps) {
           </span>
           <span className="sr-only">{t('ratingOf', { value: stars })}</span>
         </span>
-        <bdi className="tabular-nums">{uses === undefined ? t('usesUnknown') : t('uses', { count: uses })}</bdi>
         <bdi>{t('madeFor', { model })}</bdi>
+        {/* Last, so that nothing moves when it comes to be known. */}
+        <bdi className="tabular-nums">{uses === undefined ? t('usesUnknown') : t('uses', { count: uses })}</bdi>
       </p>
       <ul aria-label={t('tagsLabel')} className="flex flex-wrap gap-1.5">
         {[t(`category.${category}`), t(`difficulty.${difficulty}`)].map((word) => (
