@@ -36,6 +36,12 @@ test.each<{ text: string; problems: RowProblem[] }>([
   expect(read(text).problems).toEqual(problems);
 });
 
+test('a first row of which only half reads like names is a row of values', () => {
+  const { rows } = readRows('name\tvoucher', ['name', 'remedy'], {});
+
+  expect(rows).toEqual([{ row: 1, values: { name: 'name', remedy: 'voucher' } }]);
+});
+
 test('a row that does not fit is left out, the others are kept under their numbers', () => {
   expect(read('Ann\t7\tx\nBob\nCid\t9\ty').rows.map(({ row }) => row)).toEqual([1, 3]);
 });

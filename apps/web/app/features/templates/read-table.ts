@@ -7,7 +7,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
  * closing quotation mark ends it; else its quotation marks are text. Rows may end in any way that lines do.
  */
 export function readTable(text: string, delimiter: Delimiter): string[][] {
-  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'gy');
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [whole, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(cell)) {
