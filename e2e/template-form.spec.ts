@@ -1,5 +1,6 @@
 import memo from '../content/templates/en/one-page-decision-memo.json' with { type: 'json' };
 import { ADDRESS, fileOf, openForm } from './templates-page.ts';
+import { violations } from './violations.ts';
 import { expect, test } from './visitor.ts';
 
 const ROW = ['Dana, CFO', 'new office', '1 June', 'stay; move', '=2+3', '6 months'];
@@ -12,6 +13,7 @@ test('brackets are filled in, kept on the device, copied and downloaded', async 
   await form.getByLabel('facts and figures').fill('rent 4,000\nlease ends in May');
   await expect(form.locator('mark').filter({ hasText: 'Dana' })).toBeVisible();
   await expect(form.getByText(/^2 of \d+ filled in$/)).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
   const prompt = memo.template
     .replace('[decision maker]', 'Dana')
     .replace('[facts and figures]', 'rent 4,000\nlease ends in May');
@@ -74,6 +76,7 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
 
   await table.fill(`${ROW.join('\t')}\nEve\tnew car`);
   await expect(form.getByText('Row 2 has 2 cells, 6 expected.')).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
   await form.getByRole('button', { name: 'Download JSONL' }).click({ force: true });
   await expect(status).toHaveText('Correct the table first: what is wrong stands below it.');
 
