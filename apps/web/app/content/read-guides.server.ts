@@ -11,7 +11,7 @@ import { readWords } from './read-words.server.ts';
 const READING_PACE = 200;
 const MAX_DESCRIPTION_CHARS = 155;
 
-export const ARTICLE_CATEGORIES = ['video', 'pictures', 'structured', 'career'] as const;
+const ARTICLE_CATEGORIES = ['video', 'pictures', 'structured', 'career'] as const;
 export const RESOURCE_CATEGORIES = ['basics', 'textAndCode', 'structured', 'picturesAndVideo'] as const;
 const RESOURCE_TYPES = ['Guide', 'Tutorial', 'Article', 'Reference', 'Documentation', 'Technical', 'Code'] as const;
 
@@ -73,7 +73,7 @@ function summaryOf(slug: string, language: string): Front & { slug: string; minu
 }
 
 /** Rounded up: nobody minds to be done early. */
-export function readingMinutes(markdown: string): number {
+function readingMinutes(markdown: string): number {
   return Math.ceil(countWords(markdown) / READING_PACE);
 }
 
