@@ -42,6 +42,22 @@ describe.each(LANGUAGE_CODES)('the frozen set in %s', (language) => {
   });
 });
 
+/** What a reader's points have to reach, and how far a language may stay behind English. */
+const MIN_MEAN = 85;
+const MIN_POINTS = 70;
+const MAX_LAG = 5;
+const meanOf = (file: string) => {
+  const points = read(file).map((asked) => asked.points);
+  return points.reduce((sum, one) => sum + one, 0) / points.length;
+};
+
+test.each(LANGUAGE_CODES)('readers gave the prompts in %s what the bar asks for', (language) => {
+  const file = `text/${language}`;
+
+  expect(meanOf(file)).toBeGreaterThanOrEqual(Math.max(MIN_MEAN, meanOf('text/en') - MAX_LAG));
+  expect(read(file).filter(({ points }) => points < MIN_POINTS)).toEqual([]);
+});
+
 test('twenty art prompts pass every check by program', () => {
   const asked = read<{ configuration: ArtConfiguration; target: ArtTarget }>('art');
 
