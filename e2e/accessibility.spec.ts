@@ -4,6 +4,9 @@ import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 const PAGES = [...KINDS_OF_PAGES, '/nothing-here'];
+// axe looks at every element: the templates' page has thousands, and a test looks at three languages.
+test.describe.configure({ timeout: 90_000 });
+
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
 /** Light on a desktop, dark on a phone: colours do not depend on the width, nor the parts of a page on its colours. */
