@@ -12,10 +12,20 @@ import { measureHydration } from './lighthouse/measure-hydration.mjs';
 import { measurePaint } from './lighthouse/measure-paint.mjs';
 import { serveFolder } from './lighthouse/serve-folder.mjs';
 
+/** One of each kind, and the longest of two kinds. */
+const PAGES = [
+  '/en',
+  '/en/ai-prompt-generator',
+  '/ar/ai-prompt-generator',
+  '/en/prompt-templates',
+  '/blog/prompt-engineering-jobs',
+  '/en/contact',
+];
+
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/en,/en/ai-prompt-generator,/ar/ai-prompt-generator' },
+    pages: { type: 'string', default: PAGES.join(',') },
   },
 });
 const runs = Number(values.runs);
