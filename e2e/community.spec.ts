@@ -118,7 +118,7 @@ test('saved posts are kept on the device and can be shown alone', async ({ page 
 
   await page.getByRole('button', { name: `Save: ${LENGTH}` }).click();
   await expect(count(page, 'No posts found matching your criteria.')).toBeFocused();
-  await expect(page.getByText('Posts that you save on this device stand here.')).toBeVisible();
+  await expect(page.getByText('Posts that you save on this device appear here.')).toBeVisible();
   expect(await kept(page, 'saved')).toBeNull();
 });
 

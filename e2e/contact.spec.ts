@@ -42,7 +42,7 @@ test('an empty form is not sent: it says so, lists its fields and leads to them'
   const form = page.getByRole('form', { name: 'Write to us' });
   await expect(form.getByText('Please fill in all required fields')).toBeVisible();
   await expect(form.getByRole('listitem')).toHaveText(['Name', 'Email', 'Subject', 'Message']);
-  await expect(field(page, 'email')).toHaveAccessibleDescription('We need an address to answer to.');
+  await expect(field(page, 'email')).toHaveAccessibleDescription('We need an email address to reply to.');
   await form.getByRole('link', { name: 'Message' }).click();
   await expect(field(page, 'message')).toBeFocused();
   expect(sent()).toBe(0);
@@ -90,9 +90,7 @@ test('an address that nobody can answer to, and a message that is too long, are 
   await field(page, 'message').fill('Short.');
   await field(page, 'email').fill('ann@example');
   await field(page, 'email').press('Enter');
-  await expect(field(page, 'email')).toHaveAccessibleDescription(
-    'Please enter an e-mail address that we can answer to.',
-  );
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Please enter an email address that we can reply to.');
   await expect(field(page, 'email')).toBeFocused();
   expect(sent()).toBe(0);
 });
@@ -106,7 +104,7 @@ test('a refusal is told in words, and everything stays in the form', async ({ pa
   await fill(page);
   await sendButton(page).click();
 
-  const words = 'These were many messages in a short time. Please try again in an hour.';
+  const words = 'Too many messages in a short time. Please try again in an hour.';
   await expect(page.locator('#contact-failed')).toHaveText(words);
   await expect(toast(page, words)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('The Arabic page is lovely.');

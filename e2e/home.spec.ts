@@ -69,8 +69,8 @@ test('all six questions open', async ({ page }) => {
 test('the moving line types at its pace, and can be stopped and started again', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
-  const stop = page.getByRole('button', { name: 'Stop the moving line' });
-  const start = page.getByRole('button', { name: 'Let the line move again' });
+  const stop = page.getByRole('button', { name: 'Pause the animation' });
+  const start = page.getByRole('button', { name: 'Play the animation' });
   const typed = page
     .locator('main p')
     .filter({ has: stop.or(start) })
@@ -100,7 +100,7 @@ test('nothing moves for a visitor who wants calm', async ({ page }) => {
   await stopClock(page);
   await page.clock.runFor(10_000);
 
-  await expect(page.getByText(/moving line|line move/)).toBeHidden();
+  await expect(page.getByText(/(Pause|Play) the animation/)).toBeHidden();
   await expect(page.locator('main p span[aria-hidden]').last()).toHaveText('AI Prompt Generator');
 });
 

@@ -78,7 +78,7 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
   await expect(form.getByText('Row 2 has 2 cells, 6 expected.')).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   await form.getByRole('button', { name: 'Download JSONL' }).click({ force: true });
-  await expect(status).toHaveText('Correct the table first: what is wrong stands below it.');
+  await expect(status).toHaveText('Correct the table first. The problems are listed below it.');
 
   await table.fill(ROW.join('\t'));
   const csv = await fileOf(page, form.getByRole('button', { name: 'Download CSV' }));
