@@ -24,7 +24,7 @@ test('the blog leads to its articles, an article to the next, and back', async (
   const next = page.getByRole('navigation', { name: 'Read next' });
   await next.getByRole('listitem').first().getByRole('link').click();
   await expect(page).not.toHaveURL('/en/blog/youtube-thumbnail-maker');
-  await page.getByRole('navigation', { name: 'Read next' }).getByRole('link', { name: 'All guides' }).click();
+  await page.getByRole('navigation', { name: 'Read next' }).getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/en/blog');
 });
 

@@ -110,7 +110,7 @@ test('Reset empties all fields and the output, and can be undone', async ({ page
 test('warns beside the field, and changes nothing', async ({ page }) => {
   const negative = page.getByLabel('Negative prompt');
   await negative.fill('no people, blurry');
-  await expect(page.getByText(/denies what the field denies already/)).toBeVisible();
+  await expect(page.getByText(/this field already says no/)).toBeVisible();
   await expect(negative).toHaveValue('no people, blurry');
   await expect(negative).toHaveAttribute('aria-describedby', 'video-negativePrompt-notes');
 });
@@ -127,7 +127,7 @@ test('other tools get the same shot in their own form', async ({ page }) => {
   });
   await page.getByRole('tab', { name: 'Runway' }).click();
   await expect(page.getByRole('textbox', { name: 'Your prompt for Runway' })).toHaveValue(/skateboarder/);
-  await expect(page.getByText('Left out, since the tool makes no sound', { exact: false })).toBeVisible();
+  await expect(page.getByText('Left out, because the tool makes no sound', { exact: false })).toBeVisible();
 });
 
 test('the form survives a reload, a switch of the language, and works offline once it was used', async ({
