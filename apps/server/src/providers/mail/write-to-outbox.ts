@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
@@ -30,7 +30,9 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
     written += 1;
     const time = now().toISOString().replace(/[:.]/g, '-');
     const file = join(folder, `${time}-${process.pid}-${written}.eml`);
-    await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
+    // Whoever watches the folder finds whole mails only.
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
+    await rename(`${file}.part`, file);
     onWritten(file);
   };
 }
