@@ -93,6 +93,7 @@ const WANTED_BY_STYLE: Partial<Record<Style, readonly string[]>> = {
   baroque: ['random ornament'],
 };
 const WANTED_BY_SETTING: Partial<Record<Setting, readonly string[]>> = {
+  ocean: AFLOAT,
   space: AFLOAT,
   underwater: AFLOAT,
   city: ['man-made objects', 'people'],

@@ -42,7 +42,5 @@ export type ArtPlan = {
   mood: string;
   air: string | null;
   exclusions: SettledExclusions;
-  /** The colors that the details name are their own. */
-  apart: string | null;
   ratio: AspectRatio;
 };

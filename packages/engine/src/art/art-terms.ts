@@ -23,7 +23,9 @@ export type Trait =
   | 'deep'
   | 'planar'
   | 'neat'
-  | 'ragged';
+  | 'ragged'
+  | 'curved'
+  | 'straight';
 
 export const CLASHES: readonly (readonly [Trait, Trait])[] = [
   ['soft', 'crisp'],
@@ -37,6 +39,7 @@ export const CLASHES: readonly (readonly [Trait, Trait])[] = [
   ['bright', 'dim'],
   ['deep', 'planar'],
   ['neat', 'ragged'],
+  ['curved', 'straight'],
 ];
 
 /** Terms of one choice, best first. Each list has one with no traits, which fits anything, so that no axis stays empty. */
@@ -59,10 +62,10 @@ export const STYLE_TERMS = {
   surrealist: { precision: ['crisp'], metamorphosis: [], 'long-shadows': ['modelled', 'deep'], 'scale-inversion': [] },
   abstract: { planes: [], rhythm: [], 'colour-fields': ['many-hues', 'flat'], contrast: [] },
   minimalist: { emptiness: ['empty'], few: [], 'exact-edge': ['crisp'], 'even-tone': ['flat'] },
-  'pop-art': { halftone: ['flat', 'neat'], contour: ['outline', 'crisp'], saturated: ['vivid', 'flat'], frontal: [] },
+  'pop-art': { contour: ['outline', 'crisp'], halftone: ['flat', 'neat'], saturated: ['vivid', 'flat'], frontal: [] },
   'art-nouveau': { whiplash: ['outline'], flowing: [], ornament: ['flat', 'dense'], border: ['dense'] },
   baroque: { chiaroscuro: ['dim', 'modelled'], diagonal: [], drapery: ['modelled'], climax: [] },
-  renaissance: { sfumato: ['soft', 'modelled'], ideal: [], grouping: ['level'], perspective: ['deep'] },
+  renaissance: { smoke: ['soft', 'modelled'], ideal: [], grouping: ['level'], perspective: ['deep'] },
 } as const satisfies Record<Style, Terms>;
 
 export const MEDIUM_TERMS = {
@@ -79,29 +82,29 @@ export const MEDIUM_TERMS = {
 } as const satisfies Record<Medium, Terms>;
 
 export const MOOD_GESTURES = {
-  peaceful: { horizontals: ['level'], spacing: [] },
+  peaceful: { horizontals: ['level', 'straight'], spacing: [] },
   dramatic: { diagonals: ['tilted'], scale: [] },
   mysterious: { hidden: [], frame: [] },
-  joyful: { upward: [], open: [] },
+  joyful: { open: [], upward: [] },
   melancholic: { alone: [], lowered: [], sunk: [] },
   energetic: { tilt: ['tilted', 'dense'], forward: [] },
   romantic: { curves: [], near: [] },
-  dark: { crop: [], heavy: [] },
-  whimsical: { scale: [], rounded: ['soft'] },
+  dark: { crop: ['dense'], heavy: [] },
+  whimsical: { rounded: [], scale: [] },
   elegant: { lines: [], balance: [] },
 } as const satisfies Record<Mood, Terms>;
 
 export const SUBJECT_VIEWS = {
   portrait: { 'three-quarter': [], frontal: [], profile: [] },
-  landscape: { planes: ['deep'], 'high-horizon': [], 'low-horizon': [], bands: ['planar'] },
+  landscape: { planes: ['deep'], 'high-horizon': [], 'low-horizon': [], bands: ['planar', 'straight'] },
   'still-life': { triangle: [], raised: [], row: ['planar'] },
   abstract: { asymmetry: [], 'quiet-field': [], 'all-over': ['dense'] },
   fantasy: { low: ['deep'], threshold: [], side: ['planar'] },
   'sci-fi': { 'one-point': ['deep'], elevation: ['planar'], corner: [] },
   nature: { 'close-foreground': [], overhead: ['planar'], 'low-angle': ['deep'] },
   urban: { vanishing: ['deep', 'level'], facade: ['planar'], corner: [] },
-  animals: { 'eye-level': [], profile: ['planar'], near: [] },
-  architecture: { 'two-point': ['deep'], facade: ['planar'], detail: [] },
+  animals: { 'eye-level': [], group: [], profile: ['planar'], near: [] },
+  architecture: { upward: ['deep'], 'two-point': ['deep'], facade: ['planar'], detail: ['dense'] },
 } as const satisfies Record<Subject, Terms>;
 
 export const ARTIST_TERMS = {
@@ -131,7 +134,7 @@ export const CHOICE_TRAITS: {
     abstract: ['planar'],
     minimalist: ['crisp', 'empty', 'neat'],
     'pop-art': ['crisp', 'outline', 'flat', 'planar', 'level'],
-    'art-nouveau': ['outline', 'flat', 'neat', 'planar'],
+    'art-nouveau': ['outline', 'flat', 'neat', 'planar', 'curved'],
     baroque: ['modelled', 'deep'],
     renaissance: ['modelled', 'level', 'neat'],
   },

@@ -141,7 +141,7 @@ function missingAxes(seen: Seen): string[] {
   const has = (phrases: readonly string[]) => phrases.some((phrase) => own.includes(phrase.toLowerCase()));
   const axes = [
     details.hasLight || lightsIn(seen).length > 0,
-    details.hasCamera || has(Object.values(words.subjects[subject].views)),
+    details.hasCamera || has([...Object.values(words.subjects[subject].views), words.artists.picasso.terms.viewpoints]),
     has([...Object.values(words.media[medium].terms), ...BLACK_PAPER.map((surface) => words.rephrased[surface])]),
     details.hasColour || has([...words.palettes[colors].colours, ...Object.values(words.hues).flat()]),
     setting !== 'none',

@@ -21,6 +21,7 @@ const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 2) }),
   (plan) => ({ ...plan, colours: plan.colours.map((colour) => ({ ...colour, area: null })) }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
+  (plan) => (plan.details.body === '' ? plan : withAnchors(plan, 0)),
   (plan) => ({ ...plan, view: plan.place === null ? plan.view : null }),
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: [] } }),
   (plan) => withAnchors(plan, 0),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import en from '../words/en/art.json' with { type: 'json' };
 import type { ArtConfiguration } from './art-options.ts';
-import type { ArtTarget } from './art-targets.ts';
+import { ART_TARGETS, type ArtTarget } from './art-targets.ts';
 import { writeArtPrompt } from './write-art-prompt.ts';
 
 const goats: ArtConfiguration = {
@@ -39,23 +39,67 @@ describe('what the choices keep', () => {
       'stable-diffusion',
     );
 
-    expect(prompt).toMatch(/^landscape, ocean, a long swell, Expressionist oil painting, .*ochre, terracotta, .*قارب/);
+    expect(prompt).toMatch(
+      /^قارب شراعي صغير عند غروب الشمس, landscape, ocean, .*Expressionist oil painting, .*ochre, /,
+    );
     expect(prompt).not.toContain(':1.');
   });
 
-  test.each(['natural', 'flux', 'midjourney'] as const)(
-    'stand apart from the colors of the details for %s',
-    (target) => {
-      expect(write({ ...goats, details: 'a red coat' }, target).prompt).toMatch(
-        /, apart from (?:the colors named above\.|named colors, )/,
-      );
-      expect(write({ ...goats, details: 'a coat' }, target).prompt).not.toContain('apart from');
-    },
-  );
+  test.each(ART_TARGETS)('of colors is not said over again beside those of the details for %s', (target) => {
+    const { prompt } = write({ ...goats, medium: 'oil-painting', details: 'a red coat' }, target);
+
+    expect(prompt.match(/\bred\b/g)).toHaveLength(1);
+    expect(prompt).not.toMatch(/apart from|throughout/);
+  });
 
   test('is the format, once', () => {
     expect(write({ ...goats, details: 'a fox, 3:2' }, 'natural').prompt).not.toContain('Landscape format');
     expect(write({ ...goats, details: 'a fox, phone wallpaper' }, 'natural').prompt).toContain('in the ratio 9:16');
+  });
+
+  test.each([
+    ['a diner with a sign "OPEN LATE"', 'The only lettering reads "OPEN LATE", clearly legible, with no watermark.'],
+    ['my aunt reading a letter', 'The only lettering is what the description names, clearly legible'],
+  ])('is the lettering of %j', (details, limit) => {
+    expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
+  });
+
+  test('is one owner of the viewpoint where the influence has several', () => {
+    const cubist = {
+      ...goats,
+      subject: 'portrait',
+      style: 'abstract',
+      medium: 'mixed-media',
+      artist: 'picasso',
+      setting: 'none',
+    } as const;
+    const { prompt } = write(cubist, 'midjourney');
+
+    expect(prompt.match(/several viewpoints at once/g)).toHaveLength(1);
+    expect(Object.values(en.subjects.portrait.views).filter((view) => prompt.includes(view))).toEqual([]);
+  });
+
+  test('is an empty sheet that nothing crops, and a curve that no straight band crosses', () => {
+    const sheet = { ...goats, style: 'minimalist', subject: 'architecture', mood: 'dark', medium: 'ink' } as const;
+    const curve = { ...goats, style: 'art-nouveau', subject: 'landscape', mood: 'peaceful' } as const;
+
+    expect(write(sheet, 'natural').prompt).not.toMatch(/crop|tight/);
+    expect(write(curve, 'natural').prompt).not.toMatch(/horizontal/);
+  });
+
+  test.each([
+    ['still-life', en.moods.whimsical.flat],
+    ['landscape', en.moods.whimsical.light],
+  ] as const)('is a shadow in space only where %s has a ground for it', (subject, light) => {
+    const { prompt } = write({ ...goats, subject, mood: 'whimsical', setting: 'space' }, 'natural');
+
+    expect(prompt.toLowerCase()).toContain(light);
+  });
+
+  test('is all three neighbors of an analogous palette, even as accents', () => {
+    const { prompt } = write({ ...goats, medium: 'ink', colors: 'analogous' }, 'natural');
+
+    expect(prompt).toContain(': yellow-green, leaf green and blue-green.');
   });
 
   test('is a light that reaches the sea floor', () => {

@@ -8,12 +8,10 @@ const BANDS: Readonly<Record<ArtTarget, { min: number; aim: number; max: number;
   // 45 is the usual end; an artist's name with its limit may take some more.
   midjourney: { min: 20, aim: 44, max: 48, frame: 40 },
   'stable-diffusion': { min: 20, aim: 50, max: 55, frame: 50 },
-  flux: { min: 40, aim: 75, max: 80, frame: 65 },
+  flux: { min: 40, aim: 78, max: 80, frame: 65 },
 };
 /** What is not written where the details say it. */
 const WORDS_OF_AN_AXIS = 7;
-/** That the details have colors of their own, beside the palette. */
-const WORDS_OF_OWN_COLOURS = 4;
 export const MAX_CLIP_TOKENS = 75;
 /** What the choices need beside details that fill the limit themselves. */
 export const FRAME_CLIP_TOKENS = 50;
@@ -23,7 +21,7 @@ export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio
   const { min, aim, max, frame } = BANDS[target];
   const typed = countWords(details.text);
   const scale = (words: number) => Math.round(words * wordRatio);
-  const widest = Math.max(scale(max), typed + scale(frame)) + (details.hasColour ? scale(WORDS_OF_OWN_COLOURS) : 0);
+  const widest = Math.max(scale(max), typed + scale(frame));
   const owned = Number(details.hasLight) + Number(details.hasCamera);
   return {
     min: Math.max(0, scale(min - owned * WORDS_OF_AN_AXIS)),

@@ -23,3 +23,8 @@ test.each([
 ] as const)('a night in %j is lit by the place', (choices, light) => {
   expect(lightOfDetails(['night', 'wet'], choices)).toBe(light);
 });
+
+test.each(['evening', 'morning'] as const)('a low sun of the %s lays its path on the sea', (kind) => {
+  expect(lightOfDetails([kind], { ...indoors, setting: 'ocean' })).toBe('sea-low-sun');
+  expect(lightOfDetails(['day'], { ...indoors, setting: 'ocean' })).toBe('day');
+});

@@ -22,6 +22,7 @@ const tagsOf = (choices: Partial<ArtConfiguration>) => {
 test.each([
   ['floating objects', { details: 'three lemons floating above a bowl' }],
   ['floating objects', { setting: 'space' }],
+  ['floating objects', { setting: 'ocean' }],
   ['merged rims', { style: 'surrealist' }],
   ['duplicates', { subject: 'animals', details: 'five puppies' }],
   ['people', { subject: 'landscape', details: 'a baker on a hill' }],
@@ -30,6 +31,11 @@ test.each([
   ['random ornament', { subject: 'architecture', style: 'baroque' }],
 ] as const)('%s is no fault in %j', (tag, choices) => {
   expect(tagsOf(choices)).not.toContain(tag);
+});
+
+test('a picture in black and white rules color out, if the details name none', () => {
+  expect(tagsOf({ colors: 'black-white' })).toContain('color');
+  expect(tagsOf({ colors: 'black-white', details: 'a red bowl' })).not.toContain('color');
 });
 
 test('what nobody asks for is a fault', () => {

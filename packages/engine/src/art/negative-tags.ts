@@ -23,6 +23,7 @@ export function negativePrompt(
     if (WIDE_FAULTS.includes(tag) && details.body !== '') return true;
     return tag.split(' ').every((word) => asked.has(word)) || stemsOf(tag).some((stem) => named.has(stem));
   };
-  const faults = likelyFaults(configuration).filter((tag) => !isAsked(tag) && !wanted.includes(tag));
+  const hues = configuration.colors === 'black-white' && !details.hasColour ? ['color'] : [];
+  const faults = [...hues, ...likelyFaults(configuration)].filter((tag) => !isAsked(tag) && !wanted.includes(tag));
   return [...wanted, ...faults].slice(0, Math.max(MAX_TAGS, wanted.length)).join(', ');
 }

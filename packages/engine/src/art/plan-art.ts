@@ -2,7 +2,7 @@ import { fillSentence } from '../text/fill-sentence.ts';
 import type { ArtWords, Colouring, Rephrased } from '../words/art-words.ts';
 import { type AspectRatio, MOVING_RATIOS, SDXL_SIZES, SUBJECT_RATIOS } from './art-facts.ts';
 import type { ArtNote } from './art-note.ts';
-import type { ArtConfiguration, Style } from './art-options.ts';
+import type { ArtConfiguration, Mood, Palette, Style, Subject } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
 import { ARTIST_TERMS, CHOICE_TRAITS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from './art-terms.ts';
 import { lightOfDetails } from './light-kinds.ts';
@@ -27,9 +27,12 @@ type Source = {
 
 /** More than a prompt should hold; `fitPlan` takes away what is not needed for its length. */
 const RICH_TERMS = 3;
+const VIEWPOINT_TERM = 'viewpoints';
 const FLAT_STYLES: readonly Style[] = ['abstract', 'pop-art', 'art-nouveau'];
 /** Colours that a drawing shows as accents; everything else names the whole palette. */
 const ACCENTED: readonly Colouring[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
+/** Palettes that are one only when their colours stand together. */
+const NEIGHBOURS: readonly Palette[] = ['analogous'];
 /** Colourings whose colours are named with the area that they fill. */
 const PLACED: readonly Colouring[] = ['full', 'aged-print'];
 /** Colourings that quote the details, and those that point to them. */
@@ -37,8 +40,11 @@ const BRIEF: Partial<Record<Colouring, Colouring>> = {
   'hue-of-details': 'hue-named-above',
   'single-accent': 'accent-named-above',
 };
-/** Colourings that speak of the details' colours themselves. */
-const OF_DETAILS: readonly Colouring[] = ['hue-of-details', 'hue-named-above', 'single-accent', 'accent-named-above'];
+
+/** Moods whose light is told by the shadows that it casts. */
+const SHADOW_MOODS: readonly Mood[] = ['peaceful', 'whimsical'];
+/** Subjects that have a ground even in space. */
+const GROUNDED: readonly Subject[] = ['landscape', 'urban', 'architecture'];
 
 /** Decides what the picture is made of. Order of the picks is the order of the owners: medium, style, artist, mood. */
 export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
@@ -50,9 +56,10 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   const picker = new TermPicker(traitsOf(choices, isFlat), variant);
   const ratio = ratioOf(configuration, details);
   const unfit = unfitTerms(configuration, details, ratio);
+  const light = lightOf(source, resolution, isFlat);
   const say = (id: Rephrased) => picker.note(words.rephrased[id]);
 
-  const place = placeOf(source, override);
+  const place = placeOf(source, override, light);
   const isPlaceShown = place !== null && details.body === '' && showsPlace(configuration);
   const scene = override.scene === undefined ? sceneOf(source) : [say(override.scene)];
   for (const phrase of [details.body === '' ? scene.join(' ') : details.body, ...(place?.anchors ?? [])])
@@ -69,7 +76,7 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
           .map(({ text }) => text)
       : [say(override.form)];
   const influence = influenceOf(source, resolution, picker, unfit);
-  const view = picker.pick({ traits: SUBJECT_VIEWS[subject], words: words.subjects[subject].views, unfit }, 1)[0];
+  const ownView = picker.pick({ traits: SUBJECT_VIEWS[subject], words: words.subjects[subject].views, unfit }, 1)[0];
   const gestures =
     override.gesture === undefined
       ? picker.pick({ traits: MOOD_GESTURES[mood], words: words.moods[mood].gestures, unfit }, 2)
@@ -88,8 +95,8 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     surface: surface.map(({ text }) => text),
     form,
     isFormFixed: override.form !== undefined,
-    view: details.hasCamera ? null : (view?.text ?? null),
-    light: lightOf(source, resolution, isFlat),
+    view: details.hasCamera ? null : (influence?.view ?? ownView?.text ?? null),
+    light,
     lens: lensOf(source, resolution),
     gestures: gestures.map(({ text }) => text),
     palette: words.palettes[colors].name,
@@ -97,12 +104,11 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     briefColouring: words.colouring[BRIEF[coloured] ?? coloured],
     isOneHue: CHOICE_TRAITS.colors[colors].includes('one-hue'),
     isWeighted: true,
-    colours: coloursOf(source, coloured),
+    colours: coloursOf(source, coloured, isFlat),
     influence,
     mood: words.moods[mood].name,
     air: words.moods[mood].air,
     exclusions: settleExclusions(source),
-    apart: details.hasColour && !OF_DETAILS.includes(coloured) ? words.rephrased['named-colours'] : null,
     ratio,
   };
   const repeated = [...new Set(picker.repeated)].join(', ');
@@ -118,25 +124,32 @@ function* traitsOf({ style, medium, mood, colors }: ArtConfiguration, isFlat: bo
   if (isFlat) yield 'flat' as const;
 }
 
+/** A term that is a viewpoint stands in the place of the subject's. */
 function influenceOf({ configuration, words }: Source, { override }: Resolution, picker: TermPicker, unfit: string[]) {
   const { artist } = configuration;
   if (artist === 'none') return null;
   const { influence, terms } = words.artists[artist];
   if (override.limit !== undefined) {
-    return { terms: [], limit: words.rephrased[override.limit], phrase: influence };
+    return { terms: [], limit: words.rephrased[override.limit], phrase: influence, view: null };
   }
   const picked = picker.pick({ traits: ARTIST_TERMS[artist], words: terms, unfit }, 2);
-  return { terms: picked.map(({ text }) => text), limit: null, phrase: influence };
+  const view = picked.find(({ id }) => id === VIEWPOINT_TERM)?.text ?? null;
+  return { terms: picked.flatMap(({ text }) => (text === view ? [] : [text])), limit: null, phrase: influence, view };
 }
 
-function coloursOf({ configuration, words }: Source, coloured: Colouring): ArtPlan['colours'] {
+function coloursOf(
+  { configuration, details, words }: Source,
+  coloured: Colouring,
+  isFlat: boolean,
+): ArtPlan['colours'] {
   const { colors } = configuration;
   const hue = singleHueOf(configuration);
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
-  const areas = PLACED.includes(coloured) ? paletteAreas(colors, configuration.mood) : [];
+  const isMainNamed = details.colours.includes(names[0]?.toLowerCase() ?? '');
+  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, isMainNamed }) : [];
   return names
-    .slice(0, ACCENTED.includes(coloured) ? 2 : 4)
+    .slice(0, ACCENTED.includes(coloured) ? (NEIGHBOURS.includes(colors) ? 3 : 2) : 4)
     .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }));
 }
 
@@ -145,7 +158,12 @@ function lightOf({ configuration, details, words }: Source, { override }: Resolu
   if (named !== null) return named === 'own' ? null : words.named[named];
   if (configuration.setting === 'underwater' && !isFlat) return words.rephrased['underwater-light'];
   if (override.light !== undefined) return words.rephrased[override.light];
-  return words.moods[configuration.mood][isFlat ? 'flat' : 'light'];
+  return words.moods[configuration.mood][isFlat || isAdrift(configuration) ? 'flat' : 'light'];
+}
+
+/** What floats in space casts its shadow on nothing. */
+function isAdrift({ subject, setting, mood }: ArtConfiguration): boolean {
+  return setting === 'space' && SHADOW_MOODS.includes(mood) && !GROUNDED.includes(subject);
 }
 
 /** Only pictures that look like photographs have one. */

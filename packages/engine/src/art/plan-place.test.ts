@@ -26,7 +26,21 @@ test.each([
   ['forest', 'a fox under a fern', ['trunks at three distances', 'leaf litter']],
   ['underwater', 'a diver in kelp', ['drifting particles', 'a net of caustics']],
 ] as const)('%s beside %j has %j', (setting, typed, anchors) => {
-  expect(placeOf(sourceOf(setting, typed), {})?.anchors).toEqual(anchors);
+  expect(placeOf(sourceOf(setting, typed), {}, null)?.anchors).toEqual(anchors);
+});
+
+test('what the light shows already is no part of the place', () => {
+  expect(placeOf(sourceOf('mountain', 'a goat'), {}, 'even light from patches of snow')?.anchors).toEqual([
+    'ridges fading one behind another',
+    'loose scree',
+  ]);
+});
+
+test('an almost empty sheet holds the first and the last thing of a scene', () => {
+  const source = sourceOf('space', '');
+  const scene = sceneOf({ ...source, configuration: { ...source.configuration, style: 'minimalist' } });
+
+  expect(scene).toEqual([en.subjects['sci-fi'].scenes[0]?.[0], en.subjects['sci-fi'].scenes[0]?.at(-1)]);
 });
 
 test.each([0, 1, 2])('scene %i of the tables has nobody in it where people are excluded', (variant) => {

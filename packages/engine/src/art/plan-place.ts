@@ -10,9 +10,11 @@ import { stemsOf } from './settle-exclusions.ts';
 
 type Source = { configuration: ArtConfiguration; details: DetailsReading; words: ArtWords; variant: number };
 
-/** What is shown where the person wrote nothing, as far as it was not excluded. */
+/** What is shown where the person wrote nothing, as far as it was not excluded; two things on an almost empty sheet. */
 export function sceneOf({ configuration, details, words, variant }: Source): readonly string[] {
-  const { scenes } = words.subjects[configuration.subject];
+  const scenes = words.subjects[configuration.subject].scenes.map((scene) =>
+    configuration.style === 'minimalist' ? [...scene.slice(0, 1), ...scene.slice(-1)] : scene,
+  );
   const turned = [...scenes.slice(variant % scenes.length), ...scenes.slice(0, variant % scenes.length)];
   const isWhole = (scene: readonly string[]) => scene.every((phrase) => !isExcluded(phrase, details, words));
   return turned.find(isWhole) ?? turned[0]?.filter((phrase) => !isExcluded(phrase, details, words)) ?? [];
@@ -26,8 +28,8 @@ export function showsPlace({ subject, setting }: ArtConfiguration): boolean {
   );
 }
 
-/** The setting with what belongs there, without what the details exclude or have of their own. */
-export function placeOf(source: Source, override: Override): ArtPlan['place'] {
+/** The setting with what belongs there, without what the details exclude and what they or the light say already. */
+export function placeOf(source: Source, override: Override, light: string | null): ArtPlan['place'] {
   const { configuration, details, words } = source;
   const { setting } = configuration;
   if (setting === 'none') return null;
@@ -36,9 +38,9 @@ export function placeOf(source: Source, override: Override): ArtPlan['place'] {
     const anchor = words.rephrased[override.place];
     return { name, anchors: [anchor], told: fillSentence(words.sentences.place, { setting: name, anchors: anchor }) };
   }
-  const typed = new Set(stemsOf(details.body));
-  const isTyped = (anchor: string) => anchor !== anchors[0] && stemsOf(anchor).some((stem) => typed.has(stem));
-  const fitting = anchors.filter((anchor) => !isExcluded(anchor, details, words) && !isTyped(anchor));
+  const said = new Set(stemsOf(`${details.body} ${light ?? ''}`));
+  const isSaid = (anchor: string) => anchor !== anchors[0] && stemsOf(anchor).some((stem) => said.has(stem));
+  const fitting = anchors.filter((anchor) => !isExcluded(anchor, details, words) && !isSaid(anchor));
   if (isSparse(source)) return { name, anchors: fitting.slice(0, 1), told: '' };
   return fitting.length < anchors.length || isExcluded(told, details, words)
     ? { name, anchors: fitting, told: '' }

@@ -20,6 +20,8 @@ export type DetailsReading = {
   /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
   parameters: string[];
   hasQuotes: boolean;
+  /** What stands in quotation marks, with them. */
+  quoted: string[];
   /** In figures, or as a square. */
   namesRatio: boolean;
   hasCount: boolean;
@@ -30,6 +32,8 @@ export type DetailsReading = {
   lights: LightKind[];
   isMoving: boolean;
   hasColour: boolean;
+  /** The words for colours, in lower case. */
+  colours: string[];
   /** What the named colours belong to, as typed: their clauses, as far as those are short. */
   coloured: string[];
   things: Thing[];
@@ -54,6 +58,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
   const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
   const { body, exclusions } = splitExclusions(text, words);
   const format = formatOf(text, words);
+  const quoted = text.match(QUOTED) ?? [];
   const folded = foldText(blankQuotes(body));
   const hits = findArtCues(folded, words);
   const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);
@@ -66,7 +71,8 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     exclusions,
     parameters,
     namesRatio: (typedRatio ?? format) === '1:1' || typedRatio !== undefined,
-    hasQuotes: text.search(QUOTED) >= 0,
+    hasQuotes: quoted.length > 0,
+    quoted,
     hasCount: artLexiconOf(words).count.test(folded.text),
     hasLight: first('light') !== undefined,
     hasCamera: first('camera') !== undefined,
@@ -74,6 +80,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     lights: hits.flatMap(({ group }) => (group.kind === 'light' ? [group.value] : [])),
     isMoving: first('motion') !== undefined,
     hasColour: first('colour') !== undefined,
+    colours: hits.flatMap(({ group, typed }) => (group.kind === 'colour' ? [typed.toLowerCase()] : [])),
     coloured: colouredClauses(body, hits),
     things: hits.flatMap(thingsOf),
     medium: (first('medium')?.group.value as Medium | undefined) ?? null, // the cues of a medium are keyed by media

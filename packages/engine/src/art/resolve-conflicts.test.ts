@@ -18,7 +18,7 @@ const plain: ArtConfiguration = {
 type Row = [ArtNoteCode, Partial<ArtConfiguration>, shown: string, target?: ArtTarget];
 const RULES: Row[] = [
   ['neon-on-black-paper', { medium: 'ink', colors: 'neon' }, 'white ink line on black paper'],
-  ['neon-on-black-paper', { medium: 'charcoal', colors: 'neon' }, 'charcoal and chalk on black paper'],
+  ['neon-on-black-paper', { medium: 'charcoal', colors: 'neon' }, 'pale chalk on black paper'],
   ['neon-on-black-paper', { medium: 'pencil', colors: 'neon' }, 'white pencil hatching on black paper'],
   ['colour-as-chalk', { medium: 'charcoal' }, 'on toned paper, chalk accents: ochre and terracotta.'],
   ['colour-as-ink-wash', { medium: 'ink', colors: 'cool' }, 'in thin washes: slate blue and teal.'],
@@ -48,16 +48,16 @@ const RULES: Row[] = [
   ['modern-as-aged-print', { colors: 'sepia', setting: 'futuristic' }, 'as in an aged print'],
   ['modern-as-aged-print', { colors: 'sepia', subject: 'sci-fi' }, 'as in an aged print'],
   ['painterly-shader', { medium: '3d-render', style: 'impressionist' }, 'painterly shader'],
-  ['rendered-old-master', { medium: '3d-render', style: 'baroque' }, 'old-master light and order'],
+  ['rendered-old-master', { medium: '3d-render', style: 'baroque' }, 'old-master staging in depth'],
   [
     'artist-without-marks',
     { medium: '3d-render', artist: 'monet' },
     'influence of Claude Monet shows in the rhythm alone',
   ],
-  ['lifelike-abstract', { subject: 'abstract' }, 'Close lifelike study of glass and pigment'],
-  ['subject-as-planes', { style: 'abstract', subject: 'animals' }, 'an animal in recognizable planes'],
-  ['subject-as-planes', { style: 'abstract', subject: 'portrait' }, 'a face in recognizable planes'],
-  ['subject-as-planes', { style: 'abstract', subject: 'architecture' }, 'a building in recognizable planes'],
+  ['lifelike-abstract', { subject: 'abstract' }, 'Abstract composition: close lifelike study of glass and pigment'],
+  ['subject-as-planes', { style: 'abstract', subject: 'animals' }, 'an animal reduced to interlocking planes'],
+  ['subject-as-planes', { style: 'abstract', subject: 'portrait' }, 'a face reduced to interlocking planes'],
+  ['subject-as-planes', { style: 'abstract', subject: 'architecture' }, 'a building reduced to interlocking planes'],
   [
     'artist-in-small-area',
     { style: 'minimalist', artist: 'klimt' },
@@ -92,7 +92,7 @@ const RULES: Row[] = [
     'The sky is clear and open.',
     'flux',
   ],
-  ['parameters-elsewhere', { details: 'a jug --seed 5' }, 'a jug. Still life,'],
+  ['parameters-elsewhere', { details: 'a jug --seed 5' }, 'Still life: a jug. Oil painting'],
   ['details-too-long', { details: 'a jug of dark clay '.repeat(20) }, 'a jug of dark clay', 'stable-diffusion'],
 ];
 

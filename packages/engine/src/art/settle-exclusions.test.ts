@@ -39,19 +39,27 @@ describe('an exclusion', () => {
     ['a hill in the fog, no clouds', 'none'],
     ['a hill, no clouds', 'underwater'],
     ['a hill, no sheep', 'none'],
-  ] as const)('of %j in the setting %s is kept in its own words', (typed, setting) => {
-    expect(settle(typed, { setting })).toMatchObject({ presence: [], bare: [typed.split(' no ')[1]] });
+  ] as const)('of %j in the setting %s leaves only what is described', (typed, setting) => {
+    expect(settle(typed, { setting })).toMatchObject({ presence: [], closing: [en.presence.other], hasOnly: false });
   });
 
   test.each([
-    ['a jug, no flowers', 'still-life', { bare: ['flowers'] }],
-    ['a bear, no flowers', 'animals', { bare: ['flowers'] }],
+    ['a jug, no flowers', 'still-life', { closing: [en.presence.other] }],
+    ['a bear, no flowers', 'animals', { closing: [en.presence.other] }],
     ['a meadow, no flowers', 'nature', { presence: [en.presence.flowers] }],
-    ['my aunt, no trees', 'portrait', { bare: ['trees'] }],
+    ['my aunt, no trees', 'portrait', { closing: [en.presence.other] }],
     ['a meadow, no trees', 'landscape', { presence: [en.presence.trees] }],
     ['a meadow, no text', 'landscape', { closing: [en.presence.text] }],
   ] as const)('of %j as %s brings nothing new into the picture', (typed, subject, expected) => {
     expect(settle(typed, { subject })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['forest', [en.presence['forest-floor']]],
+    ['none', [en.presence.snow]],
+    ['mountain', []],
+  ] as const)('of snow in the setting %s leaves the ground %j', (setting, presence) => {
+    expect(settle('a fox, no snow', { setting }).presence).toEqual(presence);
   });
 
   test('in another language becomes the English noun of the same breadth', () => {

@@ -9,10 +9,8 @@ export type SettledExclusions = {
   tags: string[];
   /** The same wishes as what is there instead. */
   presence: string[];
-  /** Said at the end, since it is about the whole picture. */
+  /** Said at the end, since it is about the whole picture: to name what nothing replaces would invite it. */
   closing: string[];
-  /** As typed: nothing is sure to be there instead. */
-  bare: string[];
   /** Whether a wish is no negative, because the picture shows one of its kind. */
   hasOnly: boolean;
 };
@@ -52,7 +50,7 @@ type Source = {
 };
 
 export function settleExclusions({ configuration, details, words, isEnglish }: Source): SettledExclusions {
-  const settled: SettledExclusions = { tags: [], presence: [], closing: [], bare: [], hasOnly: false };
+  const settled: SettledExclusions = { tags: [], presence: [], closing: [], hasOnly: false };
   const add = (list: string[], text: string) => {
     if (!list.includes(text)) list.push(text);
   };
@@ -64,7 +62,8 @@ export function settleExclusions({ configuration, details, words, isEnglish }: S
       continue;
     }
     add(settled.tags, thing === null || isEnglish ? typed : ENGLISH_TAGS[thing]);
-    if (thing === null || isBound(thing, configuration, details)) add(settled.bare, typed);
+    if (thing === 'snow' && configuration.setting === 'forest') add(settled.presence, words.presence['forest-floor']);
+    else if (thing === null || isBound(thing, configuration, details)) add(settled.closing, words.presence.other);
     else add(thing === 'text' ? settled.closing : settled.presence, words.presence[thing]);
   }
   return settled;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unfitTerms } from './unfit-terms.ts';
 
-const SILENT = { hasCount: false, isMoving: false, exclusions: [] };
+const SILENT = { body: '', hasCount: false, isMoving: false, exclusions: [] };
 const plain = {
   subject: 'portrait',
   style: 'baroque',
@@ -26,16 +26,29 @@ test.each([
   ['study', { ...plain, artist: 'da-vinci' }, '16:9'],
   ['alone', plain, '4:5'],
   ['sunk', { ...plain, subject: 'urban' }, '4:5'],
+  ['dry-brush', { ...plain, style: 'minimalist', medium: 'acrylic' }, '4:5'],
+  ['hatching', { ...plain, style: 'minimalist', medium: 'pencil' }, '4:5'],
+  ['blooms', { ...plain, style: 'realistic', medium: 'watercolor' }, '4:5'],
+  ['three-quarter', { ...plain, style: 'pop-art' }, '4:5'],
+  ['distance', { ...plain, subject: 'still-life', artist: 'da-vinci' }, '4:5'],
+  ['smoke', { ...plain, style: 'renaissance', artist: 'da-vinci' }, '4:5'],
+  ['two-point', { ...plain, subject: 'architecture' }, '9:16'],
+  ['crop', { ...plain, subject: 'architecture' }, '2:3'],
+  ['upward', { ...plain, subject: 'architecture' }, '3:4'],
+  ['group', plain, '4:5'],
 ] as const)('%s has no place in %j at %s', (term, choices, ratio) => {
   expect(unfitTerms(choices, SILENT, ratio)).toContain(term);
 });
 
 test('a clothed figure in oil on a wide canvas takes all but a drawing and an empty picture', () => {
-  expect(unfitTerms(plain, SILENT, '16:9')).toEqual(['study', 'alone', 'lowered', 'near']);
+  expect(unfitTerms(plain, SILENT, '16:9')).toEqual(['study', 'alone', 'lowered', 'near', 'group', 'upward']);
 });
 
 test.each([
   ['near', { ...SILENT, hasCount: true }],
+  ['eye-level', { ...SILENT, hasCount: true }],
+  ['threshold', { ...SILENT, body: 'a piano' }],
+  ['low', { ...SILENT, exclusions: [{ typed: 'people', thing: 'people' as const }] }],
   ['triangle', { ...SILENT, isMoving: true }],
   ['frame', { ...SILENT, exclusions: [{ typed: 'frame', thing: 'frame' as const }] }],
 ])('%s has no place beside %j', (term, details) => {

@@ -6,17 +6,22 @@ const CLOTHED: readonly Subject[] = ['portrait', 'still-life', 'fantasy'];
 const PAINTED: readonly Medium[] = ['oil-painting', 'acrylic', 'mixed-media'];
 const DRAWN: readonly Medium[] = ['pencil', 'charcoal', 'ink', 'pastel'];
 /** Smooth or flat surfaces, against which relief and dry bristles work. */
-const SMOOTH_STYLES: readonly Style[] = ['surrealist', 'pop-art'];
+const SMOOTH_STYLES: readonly Style[] = ['surrealist', 'pop-art', 'minimalist'];
 const SMOOTH_ARTISTS: readonly (Artist | 'none')[] = ['dali', 'warhol'];
 const WITH_BODIES: readonly Subject[] = ['portrait', 'fantasy', 'animals'];
 /** One material throughout, or none that shines. */
 const OF_ONE_MATERIAL: readonly Subject[] = ['animals', 'landscape', 'nature'];
 const WITH_FACES: readonly Subject[] = ['portrait', 'fantasy'];
 
+/** Subjects behind which there is no far distance. */
+const NEAR_SUBJECTS: readonly Subject[] = ['still-life', 'animals', 'abstract'];
+/** Height for each width from which a frame is a tower's. */
+const TALL = 1.5;
+
 /** Terms of the tables that have nothing to stand on in this picture. */
 export function unfitTerms(
   { subject, style, medium, setting, artist }: Omit<ArtConfiguration, 'mood' | 'colors' | 'details'>,
-  { hasCount, isMoving, exclusions }: Pick<DetailsReading, 'hasCount' | 'isMoving' | 'exclusions'>,
+  { body, hasCount, isMoving, exclusions }: Pick<DetailsReading, 'body' | 'hasCount' | 'isMoving' | 'exclusions'>,
   ratio: AspectRatio,
 ): string[] {
   const isAfloat = setting === 'space' || setting === 'underwater' || isMoving;
@@ -28,9 +33,18 @@ export function unfitTerms(
     ...(PAINTED.includes(medium) ? [] : ['impasto', 'thick']),
     // a second ground beside the one that the setting has
     ...(setting === 'none' ? [] : ['long-shadows', 'plain']),
-    ...(artist === 'da-vinci' && style === 'renaissance' ? ['sfumato'] : []),
+    ...(NEAR_SUBJECTS.includes(subject) ? ['distance'] : []),
+    // the same said by the style and by its master
+    ...(artist === 'da-vinci' && style === 'renaissance'
+      ? ['smoke', ...(NEAR_SUBJECTS.includes(subject) ? [] : ['sfumato'])]
+      : []),
     ...(SMOOTH_STYLES.includes(style) || SMOOTH_ARTISTS.includes(artist) ? ['impasto', 'dry-brush'] : []),
     ...(DRAWN.includes(medium) ? [] : ['study']),
+    // many lines on a sheet that is almost empty, and runs of wet paint in a careful study
+    ...(style === 'minimalist' ? ['hatching', 'cross-hatching'] : []),
+    ...(style === 'realistic' ? ['blooms'] : []),
+    // printed faces look straight at the viewer
+    ...(style === 'pop-art' ? ['three-quarter'] : []),
     ...(WITH_BODIES.includes(subject) ? [] : ['ideal', 'climax']),
     ...(OF_ONE_MATERIAL.includes(subject) ? ['highlights'] : []),
     // a table or a shelf under things that float
@@ -38,8 +52,13 @@ export function unfitTerms(
     // a portrait fills its picture
     ...(subject === 'portrait' ? ['alone', 'lowered', 'near'] : ['sunk']),
     // one form or two beside a number that the details give
-    ...(hasCount ? ['near', 'alone', 'few'] : []),
+    ...(hasCount ? ['near', 'alone', 'few', 'eye-level'] : ['group']),
+    // the small figure by which a giant is measured
+    ...(exclusions.some(({ thing }) => thing === 'people') ? ['low'] : []),
+    // an arch that is no part of what the details build
+    ...(body !== '' && setting !== 'castle' ? ['threshold'] : []),
     ...(exclusions.some(({ thing }) => thing === 'frame') ? ['frame', 'border'] : []),
     ...(width > height ? [] : ['elevation']),
+    ...(height / width >= TALL ? ['two-point', 'crop'] : ['upward']),
   ];
 }

@@ -73,10 +73,10 @@ describe.each(ART_TARGETS)('the target %s', (target) => {
 describe('natural', () => {
   test('is prose with the details as typed, a limit and the format', () => {
     expect(write(goats, 'natural').prompt).toBe(
-      'two goats fighting on a ledge, no people. Animal scene, charcoal drawing in an Expressionist manner, with ' +
+      'Animal scene: two goats fighting on a ledge, no people. Charcoal drawing in an Expressionist manner, with ' +
         'compressed black accents, highlights lifted with an eraser, distorted contours and agitated directional marks. ' +
-        'Mountain ridges fade one behind another above loose scree and patches of snow. Composed with animal eye level ' +
-        'with space ahead and a tilted axis with overlapping forms. Crisp rim light with strong contrast, energetic ' +
+        'Mountain ridges fade one behind another above loose scree and patches of snow. Composed with ' +
+        "the animals' own eye level and a tilted axis. Crisp rim light with strong contrast, energetic " +
         'mood. Warm palette on toned paper, chalk accents: ochre and terracotta. No lettering, no signature, no ' +
         'watermark. Portrait format in the ratio 4:5.',
     );
@@ -85,7 +85,7 @@ describe('natural', () => {
   test.each([
     ['a fox', 'No lettering, no signature, no watermark.'],
     ['my aunt reading a letter', 'The only lettering is what the description names, clearly legible'],
-    ['a shop sign "HAT"', 'The only lettering is what the description names, clearly legible'],
+    ['a shop sign "HAT"', 'The only lettering reads "HAT", clearly legible, with no watermark.'],
   ])('limits the lettering of %j', (details, limit) => {
     expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
   });
@@ -163,7 +163,7 @@ describe('flux', () => {
     const { prompt, negativePrompt } = write(goats, 'flux');
 
     expect(prompt).toContain(
-      'two goats fighting on a ledge. The place is otherwise deserted. Animal scene, charcoal drawing',
+      'Animal scene: two goats fighting on a ledge. The place is otherwise deserted. Charcoal drawing',
     );
     expect(prompt).toContain('ochre (#C98A2B) and terracotta (#B5533C).');
     expect(prompt).not.toMatch(/\b(?:no|not|without)\b/i);
@@ -171,10 +171,10 @@ describe('flux', () => {
   });
 
   test.each([
-    ['a fox, no dragons or tents', 'none', 'Left outside the picture: dragons, tents.'],
-    ['a fox, no trees', 'forest', 'Left outside the picture: trees.'],
+    ['a fox, no dragons or tents', 'none', 'Only what is described here is in view.'],
+    ['a fox, no trees', 'forest', 'Only what is described here is in view.'],
     ['a fox, no snow', 'none', 'The ground lies bare.'],
-    ['a fox, no text', 'none', 'The image is purely pictorial, its surfaces plain or patterned.'],
+    ['a fox, no text', 'none', 'Every surface is blank and unlettered.'],
     ['an owl, no other birds', 'none', 'Only what is described here is in view.'],
   ] as const)('says what %j with the setting %s leaves', (details, setting, sentence) => {
     expect(write({ ...goats, setting, details }, 'flux').prompt).toContain(sentence);

@@ -70,12 +70,17 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
 
 /** What the engine itself says, so that a check does not judge the person's words. */
 function withoutTypedWords(plan: ArtPlan): ArtPlan {
-  const { details, exclusions } = plan;
+  const { details } = plan;
   const blank = (typed: string) => (typed === '' ? '' : '…');
   return {
     ...plan,
-    details: { ...details, text: blank(details.text), body: blank(details.body), coloured: [] },
-    exclusions: { ...exclusions, bare: exclusions.bare.map(blank) },
+    details: {
+      ...details,
+      text: blank(details.text),
+      body: blank(details.body),
+      coloured: [],
+      quoted: details.quoted.map(blank),
+    },
   };
 }
 

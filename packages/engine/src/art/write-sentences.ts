@@ -1,3 +1,4 @@
+import { countWords } from '../count-words.ts';
 import { fillSentence } from '../text/fill-sentence.ts';
 import type { ArtSentence, ArtWords } from '../words/art-words.ts';
 import type { ArtPlan } from './art-plan.ts';
@@ -5,6 +6,8 @@ import type { ArtPlan } from './art-plan.ts';
 /** Words that keep their first letter. */
 type Typed = { typed: string };
 
+/** In words, as `countWords` counts them; a longer text would be too much to say twice. */
+const LONGEST_LETTERING = 6;
 const ENDS_SENTENCE = /[.!?。！？؟…]["”»」』)]?$/u;
 
 /** Sentences for models that read prose. Order: scene, place, technique, view and light, colour, mood, limits, format. */
@@ -23,13 +26,12 @@ export function writeNatural(plan: ArtPlan, words: ArtWords): string {
 
 /** One paragraph for FLUX: colours with their hex values, and nothing denied, since the model draws what it reads. */
 export function writeFlux(plan: ArtPlan, words: ArtWords): string {
-  const { presence, bare, closing } = plan.exclusions;
+  const { presence, closing } = plan.exclusions;
   return joinSentences(
     [
       ...sceneSentences(plan, plan.details.body, presence, words),
       ...pictureSentences(plan, words, ({ name, hex }) => `${name} (${hex})`),
       ...closing,
-      bare.length === 0 ? '' : fill('bare', { things: bare.join(words.punctuation.list) }, words),
     ],
     words,
   );
@@ -39,7 +41,10 @@ function shown({ told, scene }: ArtPlan, { punctuation }: ArtWords): string {
   return told ?? scene.join(punctuation.list);
 }
 
-/** What is shown comes first. What was typed stays as it is, down to its first letter. */
+/**
+ * What is shown comes first, after the name of its kind: what was typed stays as it is, down to its first letter, and a
+ * small one would be no beginning of a sentence.
+ */
 function sceneSentences(
   plan: ArtPlan,
   typed: string,
@@ -47,13 +52,14 @@ function sceneSentences(
   words: ArtWords,
 ): (string | Typed)[] {
   const { subject, details, isSecondary } = plan;
-  const own = details.body === '' ? capitalise(shown(plan, words), words.capitals) : typed;
-  if (isSecondary) return [fill('scene-plain', { subject, scene: own }, words), ...presence];
-  return [{ typed: own }, { typed: details.body === '' ? typed : '' }, ...presence, techniqueSentence(plan, words)];
+  const scene = details.body === '' ? shown(plan, words) : typed;
+  if (isSecondary) return [fill('scene-plain', { subject, scene }, words), ...presence];
+  const rest = { typed: details.body === '' ? typed : '' };
+  return [fill('scene', { subject, scene }, words), rest, ...presence, techniqueSentence(plan, words)];
 }
 
-function techniqueSentence({ subject, medium, manner, surface, form }: ArtPlan, words: ArtWords): string {
-  return fill('technique', { subject, medium, manner, terms: phrases([...surface, ...form], words) }, words);
+function techniqueSentence({ medium, manner, surface, form }: ArtPlan, words: ArtWords): string {
+  return fill('technique', { medium, manner, terms: phrases([...surface, ...form], words) }, words);
 }
 
 function pictureSentences(
@@ -72,7 +78,7 @@ function pictureSentences(
     influenceSentence(plan.influence, words),
     view === '' ? '' : fill('view', { view }, words),
     fill('light', { light: plan.light ?? words.named.own, mood }, words),
-    coloursSentence(plan, phrases(plan.colours.map(inArea), words), words),
+    fillColours(plan, phrases(plan.colours.map(inArea), words), words),
   ];
 }
 
@@ -87,11 +93,6 @@ function influenceSentence(influence: ArtPlan['influence'], words: ArtWords): st
   if (influence === null) return '';
   const terms = influence.limit ?? phrases(influence.terms, words);
   return terms === '' ? influence.phrase : fill('influence', { influence: influence.phrase, terms }, words);
-}
-
-function coloursSentence(plan: ArtPlan, colours: string, words: ArtWords): string {
-  const filled = fillColours(plan, colours, words);
-  return plan.apart === null ? filled : filled + words.punctuation.list + plan.apart;
 }
 
 export function fillColours({ colouring, palette, details }: ArtPlan, colours: string, words: ArtWords): string {
@@ -110,6 +111,9 @@ function fill(sentence: ArtSentence, slots: Readonly<Record<string, string>>, wo
 
 function limitsOf({ details }: ArtPlan, words: ArtWords): string {
   if (details.exclusions.some(({ thing }) => thing === 'text')) return '';
+  const lettering = phrases(details.quoted, words);
+  if (lettering !== '' && countWords(lettering) <= LONGEST_LETTERING)
+    return fill('limits-quoted', { lettering }, words);
   return words.sentences[details.hasQuotes || details.things.includes('text') ? 'limits-lettered' : 'limits'];
 }
 

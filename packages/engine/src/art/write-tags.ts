@@ -18,25 +18,18 @@ export const STYLE_TAGS: Readonly<Record<Style, string>> = {
   renaissance: 'Renaissance',
 };
 const LONGEST_WEIGHTED_WORDS = 9;
-/** Shorter than the sentences, since 75 tokens are few. */
-const APART = 'apart from named colors';
 const ONLY = 'described things only';
 const SUBJECT_WEIGHT = 1.2;
-const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Phrases for Midjourney on one line, what is shown first. `english` are the words of the English pack. */
 export function writePhrases(plan: ArtPlan, english: ArtWords): string {
   return joinTags([sceneOf(plan), ...choiceTags(plan, english), ...termTags(plan)]);
 }
 
-/**
- * The same for Stable Diffusion, whose interfaces read `(words:1.2)` as a weight. Its encoder takes 75 tokens at a time,
- * and other scripts fill them with little meaning: the choices come before such words, which no weight can help.
- */
+/** The same for Stable Diffusion, whose interfaces read `(words:1.2)` as a weight. */
 export function writeWeightedTags(plan: ArtPlan, english: ArtWords): string {
   const { body } = plan.details;
   const choices = choiceTags(plan, english);
-  if (OTHER_SCRIPT.test(body)) return joinTags([...choices, sceneOf(plan), ...termTags(plan)]);
   if (body !== '') return joinTags([weighted(sceneOf(plan), plan), ...choices, ...termTags(plan)]);
   const [first = '', ...rest] = plan.scene;
   return joinTags([weighted(first, plan), ...rest, ...choices, ...termTags(plan)]);
@@ -59,7 +52,6 @@ function choiceTags(plan: ArtPlan, english: ArtWords): string[] {
     ...plan.form,
     ...(plan.influence === null ? [] : [...plan.influence.terms, plan.influence.phrase, plan.influence.limit ?? '']),
     fillColours({ ...plan, colouring: plan.briefColouring }, colours, english).replace(': ', ', '),
-    plan.apart === null ? '' : APART,
   ];
 }
 

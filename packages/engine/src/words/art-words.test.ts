@@ -75,10 +75,9 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
   test('fill the slots that the engine knows, and put typed words after a colon', () => {
     const { sentences, colouring } = words;
 
-    expect(new Set(sentences.technique.match(/\{\w+\}/g))).toEqual(
-      new Set(['{subject}', '{medium}', '{manner}', '{terms}']),
-    );
-    expect(sentences.bare.match(/\{\w+\}/g)).toEqual(['{things}']);
+    expect(new Set(sentences.technique.match(/\{\w+\}/g))).toEqual(new Set(['{medium}', '{manner}', '{terms}']));
+    expect(sentences.scene.match(/\{\w+\}/g)).toEqual(['{subject}', '{scene}']);
+    expect(sentences['limits-quoted'].match(/\{\w+\}/g)).toEqual(['{lettering}']);
     expect(new Set(sentences['scene-plain'].match(/\{\w+\}/g))).toEqual(new Set(['{subject}', '{scene}']));
     expect(new Set(sentences.place.match(/\{\w+\}/g))).toEqual(new Set(['{setting}', '{anchors}']));
     expect(sentences.terms.match(/\{\w+\}/g)).toEqual(['{terms}']);
@@ -95,7 +94,7 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
       expect(sentence.match(/\{\w+\}/g)?.toSorted()).toEqual(['{palette}', ...list].toSorted());
     }
     const beforeTyped = [
-      sentences.bare.split('{things}')[0],
+      sentences.scene.split('{scene}')[0],
       sentences['scene-plain'].split('{scene}')[0],
       ...[colouring['hue-of-details'], colouring['single-accent']].map((sentence) => sentence.split('{details}')[0]),
     ];

@@ -49,8 +49,11 @@ export type ArtWords = {
   artists: { [A in Artist]: { influence: string; terms: Words<(typeof ARTIST_TERMS)[A]> } };
   colouring: Readonly<Record<Colouring, string>>;
   rephrased: Readonly<Record<Rephrased, string>>;
-  /** For what a person excludes: the same wish said as what is there instead. `other`: only what is described is there. */
-  presence: Readonly<Record<Thing | 'other', string>>;
+  /**
+   * For what a person excludes: the same wish said as what is there instead. `forest-floor`: a forest without snow;
+   * `other`: only what is described is there.
+   */
+  presence: Readonly<Record<Thing | 'forest-floor' | 'other', string>>;
   details: DetailWords;
   cues: ArtCues;
 };
@@ -72,11 +75,11 @@ type MoodWords = {
   flat: string;
 };
 
-/** `{slots}` are filled with phrases; what the person wrote comes after a colon only, as in `bare`: what is not to be seen. */
+/** `{slots}` are filled with phrases; what the person wrote comes after a colon or inside its own quotation marks only. */
 export type ArtSentence =
+  | 'scene'
   | 'scene-plain'
   | 'technique'
-  | 'bare'
   | 'place'
   | 'terms'
   | 'influence'
@@ -85,6 +88,7 @@ export type ArtSentence =
   | 'secondary'
   | 'limits'
   | 'limits-lettered'
+  | 'limits-quoted'
   | 'format-portrait'
   | 'format-landscape'
   | 'format-square';
@@ -132,8 +136,7 @@ export type Rephrased =
   | 'forest-urban'
   | 'old-and-new'
   | 'setting-echo'
-  | 'underwater-light'
-  | 'named-colours';
+  | 'underwater-light';
 
 export type Thing =
   | 'people'
