@@ -85,7 +85,7 @@ test('Test JSON passes a whole object, and says what a changed one lacks', async
   await output(page).fill((await output(page).inputValue()).replace('"version"', '"edition"'));
   await page.getByRole('button', { name: 'Test JSON' }).click();
   await expect(page.getByText('JSON execution test failed').first()).toBeVisible();
-  await expect(page.getByText('The key "version" is missing.').first()).toBeVisible();
+  await expect(page.getByText('The key “version” is missing.').first()).toBeVisible();
 });
 
 test('from the keyboard a result is tested in any state', async ({ page }) => {

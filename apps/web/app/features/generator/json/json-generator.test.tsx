@@ -145,10 +145,10 @@ test('Test JSON names what a program would miss, until the text changes', async 
   await showResult();
   press('Test JSON');
   await waitFor(() => expect(screen.getAllByText('JSON execution test failed')).toHaveLength(2));
-  expect(screen.getAllByText('The key "version" is missing.')).toHaveLength(1);
+  expect(screen.getAllByText('The key “version” is missing.')).toHaveLength(1);
 
   fireEvent.change(output(), { target: { value: '{}' } });
-  expect(screen.queryByText('The key "version" is missing.')).toBeNull();
+  expect(screen.queryByText('The key “version” is missing.')).toBeNull();
 });
 
 test('Clear takes inputs and result away, and Undo brings them back', async () => {

@@ -83,10 +83,10 @@ test('what is emptied is left out, and everything can go back to what was read',
   await waitFor(() => expect(output().value).toContain('heater'));
   expect(output().value).not.toContain('Tone:');
   fireEvent.blur(screen.getByLabelText('Tone'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Back to what was read' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to what was understood' }));
 
   await waitFor(() => expect(output().value).toContain('Tone: polite but firm'));
-  expect(screen.queryByRole('button', { name: 'Back to what was read' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back to what was understood' })).toBeNull();
 });
 
 test('letters that are typed quickly all count', async () => {
@@ -182,6 +182,6 @@ test('a pasted prompt is only completed, and the page says so', async () => {
   type('Your idea', '# Role\nYou are a teacher.\n\n# Task\nExplain photosynthesis.\n\n# Format\nFive bullets.');
   pressGenerate();
 
-  await screen.findByText(/^Your text was a prompt already/, undefined, { timeout: 5000 });
+  await screen.findByText(/^Your text was already a prompt/, undefined, { timeout: 5000 });
   expect(screen.queryByRole('button', { name: 'Another wording' })).toBeNull();
 });
