@@ -37,6 +37,8 @@ const STRUCTURE =
 const MIRRORED = /^(?:output_schema|placeholders|code|reference_analysis|palette|body|query|inputs)$/;
 const HEADER_NAME = /^(?:Accept|Content-Type|Authorization|X-Api-Key)$/;
 
+/** A long quotation is a text to work on. */
+const QUOTED = /^["“„«「『][\s\S]{30,}["“”»」』]$/u;
 /** A body may send null, and an enum lets it in. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['body', 'query', 'enum']);
 
@@ -64,7 +66,7 @@ export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): Json
     ),
     checkOf(
       'facts-kept',
-      prose.flatMap(hardTokens).filter((token) => !texts.some((text) => text.includes(token))),
+      prose.flatMap(hardTokens).filter((token) => !texts.some((text) => says(text, token))),
     ),
     checkOf('standalone-prompt', isStandalone(object, prose) ? [] : ['prompt']),
     checkOf(
@@ -112,10 +114,15 @@ function missingBlock(object: JsonObject): string[] {
   return main !== undefined && isObject(object[main]) ? [] : [String(main)];
 }
 
+/** A quotation is said where its words are, as a pasted text stands between marks of its own. */
+function says(text: string, token: string): boolean {
+  return text.includes(token) || (QUOTED.test(token) && text.includes(token.slice(1, -1).trim()));
+}
+
 /** The facts of the words stand in the prompt, too, so that it can be pasted alone; `source` holds what had to be split. */
 function isStandalone({ prompt, source }: JsonObject, prose: readonly string[]): boolean {
   if (source !== undefined) return true;
-  return typeof prompt === 'string' && prose.flatMap(hardTokens).every((token) => prompt.includes(token));
+  return typeof prompt === 'string' && prose.flatMap(hardTokens).every((token) => says(prompt, token));
 }
 
 /** Leaves that neither were handed in nor are structure. */

@@ -19,6 +19,16 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether two values say the same, whatever the order of keys. */
+export function sameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (!isObject(one) || !isObject(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+    return one.length === other.length && one.every((value, index) => sameJson(value, other[index]));
+  }
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => sameJson(one[key], other[key]));
+}
+
 /** All values that hold no others, with the keys and indexes that lead to them. An empty list or object is one, too. */
 export function leavesOf(root: JsonValue): JsonLeaf[] {
   const leaves: JsonLeaf[] = [];

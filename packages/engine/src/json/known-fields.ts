@@ -17,6 +17,7 @@ const KNOWN_FIELDS = {
   company: { type: 'string' },
   job_title: { type: 'string' },
   date: { type: 'string', format: 'date' },
+  purchase_date: { type: 'string', format: 'date' },
   due_date: { type: 'string', format: 'date' },
   start_date: { type: 'string', format: 'date' },
   end_date: { type: 'string', format: 'date' },

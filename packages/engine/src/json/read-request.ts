@@ -8,6 +8,7 @@ import { type Reading, readIdea } from '../text/read-idea.ts';
 import type { TextPacks } from '../text/text-prompt.ts';
 import { promptLanguageOf } from '../text/write-text-prompt.ts';
 import type { TextPack } from '../words/text-pack.ts';
+import { readGivenJson } from './given-json.ts';
 import { findGroups, type GroupHit } from './json-cues.ts';
 import type { JsonPack, JsonPacks, JsonPromptRequest } from './json-prompt.ts';
 import type { PixelFacts } from './pixels/pixel-facts.ts';
@@ -22,7 +23,7 @@ export type JsonReading = {
   described: string;
   /** Each piece that was handed in must stand whole in the object. */
   sources: readonly string[];
-  inputTypes: ('text' | 'code' | 'image' | 'image_description')[];
+  inputTypes: ('text' | 'code' | 'json' | 'image' | 'image_description')[];
   words: number;
   language: LanguageCode;
   isForeign: boolean;
@@ -85,7 +86,7 @@ export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, js
     inputTypes: [
       ...(idea === described ? [] : (['text'] as const)),
       ...(described === '' ? [] : (['image_description'] as const)),
-      ...(hasCode ? (['code'] as const) : []),
+      ...(hasCode ? [readGivenJson(source) === null ? ('code' as const) : ('json' as const)] : []),
       ...(image === null ? [] : (['image'] as const)),
     ],
     words: countWords(idea) + countWords(source),

@@ -1,12 +1,14 @@
 import { findPlaceholders } from '../placeholders.ts';
-import type { JsonWords } from '../words/json-words.ts';
 import type { JsonDraft } from './json-draft.ts';
-import { filled, type JsonObject, type JsonValue, leavesOf } from './json-value.ts';
+import { filled, isObject, type JsonObject, type JsonValue, leavesOf, sameJson } from './json-value.ts';
+import type { PackWords } from './pack-words.ts';
 import type { JsonReading } from './read-request.ts';
 
 export const ENVELOPE_VERSION = '1.0';
 /** Says which rules wrote an object; it grows when the same request gives another one. */
 const ENGINE = 'embedded-1';
+const MIN_PASTE_CHARS = 12;
+const QUOTES_AROUND = /^\s*["“”„«»「」『』]|["“”„«»「」『』]\s*$/gu;
 const MAX_CONSTRAINTS = 6;
 const MAX_ASSUMPTIONS = 3;
 /** Keys whose values are code or data as handed in: brackets in them are syntax. */
@@ -43,7 +45,31 @@ export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
 
 /** Whether a text stands whole in one of the values. */
 export function isKept(source: string, values: JsonValue): boolean {
-  return leavesOf(values).some(({ value }) => typeof value === 'string' && value.includes(source));
+  const texts = leavesOf(values).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  if (texts.some((text) => text.includes(source))) return true;
+  const given = parsed(source);
+  if (given !== null) return objectsIn(values).some((object) => sameJson(object, given));
+  // A text that was pasted below a request stands in a value of its own, and the request in another.
+  const paste = texts.find((text) => text.length >= MIN_PASTE_CHARS && source.includes(text));
+  if (paste === undefined) return false;
+  const around = source.split(paste).map((piece) => piece.replace(QUOTES_AROUND, '').trim());
+  return around.length === 2 && around.every((piece) => texts.some((text) => text.includes(piece)));
+}
+
+function parsed(source: string): JsonObject | null {
+  try {
+    const value = JSON.parse(source) as JsonValue;
+    return isObject(value) ? value : null;
+  } catch {
+    // Most sources are no JSON.
+    return null;
+  }
+}
+
+/** An object, and all objects in it. */
+function objectsIn(value: JsonValue): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
 /** Names of all brackets that are to be filled in, outside of code. */
@@ -73,7 +99,7 @@ function mirrorPlaceholders(object: JsonObject, { json, code }: JsonReading): Js
   }));
 }
 
-function describePlaceholder(key: string, { placeholders }: JsonWords): string {
+function describePlaceholder(key: string, { placeholders }: PackWords): string {
   const known = Object.values(placeholders).find(({ name }) => name === key);
   return known?.description ?? placeholders.own.description;
 }

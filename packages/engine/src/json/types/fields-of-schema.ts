@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../json-value.ts';
 import { isMoney } from '../known-fields.ts';
-import type { ExtractionField } from './write-data-extraction.ts';
+import type { ExtractionField } from './extraction-rules.ts';
 
 const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 /** Levels of a schema that are taken over; what is deeper becomes text. */

@@ -24,11 +24,13 @@ const TOLD =
   /(?<![\d.,:/-])([1-5]\d\d)(?![\d.,:%-])\s*(?:(?:means?|is|are|=|:|→|->|heißt|heisst|bedeutet|ist|significa|es|signifie|è|は|表示|означает|—|–)\s*([^.;,、，。；\n]{2,80})|\(([^()\n]{2,80})\))/gi;
 const NO_ERROR =
   /(?:not|n't|no|kein|nicht|sin|pas|non|não|nao|не|değil|ではない|不是|아님|아니)[^.;\n]{0,24}(?:error|fehler|erreur|errore|erro|ошибк|hata|エラー|错误|오류|خطأ)/i;
-const TRIES =
+export const TRIES =
   /(?<![\d.])(\d{1,2})\s?(?:x|×|times|tries|attempts|mal|versuche|fois|essais|veces|intentos|volte|tentativi|vezes|tentativas|раз|kez|kere|回|次|번|مرات)(?![\p{L}])/iu;
 const TWICE = /(?<!\p{L})(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|дважды)(?!\p{L})/iu;
 /** A code of an answer, outside of addresses and of longer numbers. */
 const STATUS = /(?<![\d.,:/=·-])([245]\d\d)(?![\d%·-]|[.,:]\d)/g;
+const THRICE =
+  /(?<!\p{L})(?:three times|dreimal|tres veces|trois fois|tre volte|três vezes|трижды|три раза|üç kez|三回|三次|세 번|ثلاث مرات)(?!\p{L})/iu;
 const SENTENCE_END = /[.;。；\n](?!\d)|$/;
 const MAX_ACTION_CHARS = 120;
 const MAX_SENTENCE_CHARS = 240;
@@ -46,17 +48,19 @@ export function answersIn(asked: JsonReading, method: HttpMethod): Answers {
   const taken = new Set(defined.map(({ status }) => status));
   const named = [...defined, ...inSentences(asked).filter(({ status }) => !taken.has(status))];
   const statuses = new Set(named.map(({ status }) => status));
+  const hasOwn = named.some(({ isFine }) => !isFine);
   const isRepeatable = method === 'GET' || method === 'PUT' || method === 'DELETE';
   const usual = [
     { status: 401, action: errors.unauthorized },
     { status: 429, action: errors.tooMany },
     ...(isRepeatable ? [{ status: 503, action: errors.server }] : []),
   ];
-  const tries = Number(TRIES.exec(idea)?.[1] ?? (TWICE.test(idea) ? 2 : 0));
+  const tries = Number(TRIES.exec(idea)?.[1] ?? (THRICE.test(idea) ? 3 : TWICE.test(idea) ? 2 : 0));
   return {
     expected: named.filter(({ isFine }) => isFine).map(({ status, action }) => ({ status, action })),
     told: named.filter(({ isFine }) => !isFine).map(({ status, action }) => ({ status, action })),
-    usual: usual.filter(({ status }) => !statuses.has(status)),
+    // Who says what to do about one error has said about which of them something is to be done.
+    usual: hasOwn ? [] : usual.filter(({ status }) => !statuses.has(status)),
     tries: tries > 0 ? tries : null,
   };
 }
@@ -79,7 +83,9 @@ function inSentences({ visible, folded, json }: JsonReading): JudgedAnswer[] {
     }
     const isClosing = json.words.verbsLast;
     if (matchOf(onStatus, isClosing ? rest : sentence) === null) return [];
-    const start = isClosing ? index - (sentence.split(/[,、，]/).at(-1) ?? '').length : index + code.length;
+    // "Try three times if it returns 503": what is to be done stands before the code.
+    const isBefore = isClosing || !/\p{L}/u.test(rest);
+    const start = isBefore ? index - (sentence.split(/[,、，]/).at(-1) ?? '').length : index + code.length;
     const action = typedBetween(folded, start, index + code.length + rest.length)
       .replace(/^[\s,:、，：]+/, '')
       .trim();

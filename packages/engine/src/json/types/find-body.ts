@@ -10,7 +10,7 @@ import { keyOf, LIST_MARK } from './find-fields.ts';
 import { type GivenValue, readValue } from './read-value.ts';
 
 /** What a request sends, and what it is said not to have. */
-export type Body = { fields: JsonObject; limits: string[] };
+export type Body = { fields: JsonObject; limits: string[]; hasSpokenNames: boolean };
 
 const ADDRESS_LIST = /(?<!·)·{8,}(?!·)[^.:;。·\n]{0,80}:\s?((?:\([^()\n]{0,200}\)|[^.:;。\n(]){2,300})/dg;
 const METHOD = /^(?:an? )?(?:get|post|put|patch|delete)\b/;
@@ -35,7 +35,7 @@ export function findBody(asked: JsonReading): Body {
       if (Object.keys(body.fields).length > 0) return body;
     }
   }
-  return { fields: {}, limits: [] };
+  return { fields: {}, limits: [], hasSpokenNames: false };
 }
 
 /** The list ends where a piece is no field: what is not certain stays in the words of the request. */
@@ -47,11 +47,15 @@ function readPieces(typed: string, asked: JsonReading): Body {
     .flatMap((piece) => piece.split(outside))
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const body: Body = { fields: {}, limits: [] };
+  const body: Body = { fields: {}, limits: [], hasSpokenNames: false };
+  const denied: string[] = [];
   for (const piece of pieces.slice(0, MAX_FIELDS)) {
     const folding = foldText(piece);
-    if (matchOf(exclusion, folding.text)?.index === 0) {
+    const exclusionMatch = matchOf(exclusion, folding.text);
+    if (exclusionMatch?.index === 0) {
       body.limits.push(piece);
+      const span = exclusionMatch.indices?.[1];
+      if (span !== undefined) denied.push(typedBetween(folding, ...span));
       continue;
     }
     const lead = matchOf(fieldLead, folding.text)?.[0].length ?? 0;
@@ -62,6 +66,13 @@ function readPieces(typed: string, asked: JsonReading): Body {
     if (field === null) break;
     const [name, value] = field;
     if (!Object.hasOwn(body.fields, name)) body.fields[name] = value;
+    if (!text.startsWith(name)) body.hasSpokenNames = true;
+  }
+  // "Without insurance" beside values is a value, too; beside bare names it may be a limit on any of them.
+  const hasValues = Object.values(body.fields).some((value) => !String(value).startsWith('['));
+  for (const thing of hasValues ? denied : []) {
+    const key = thing.split(/\s+/).length > 1 ? null : ownKey(thing, asked);
+    if (key !== null && !Object.hasOwn(body.fields, key.name)) body.fields[key.name] = false;
   }
   return body;
 }

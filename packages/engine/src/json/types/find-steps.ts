@@ -5,6 +5,7 @@ import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { type Clause, listPoints, splitClauses } from '../split-clauses.ts';
 import { type ClauseRole, matchOf, roleOf } from './clause-role.ts';
+import { innerJoiners, isLed, stepAction } from './step-form.ts';
 
 export type FoundSteps = {
   /** What stands above a list of steps. */
@@ -23,6 +24,8 @@ type RoledClause = Clause & { role: ClauseRole | null };
 const MAX_STEPS = 8;
 /** A trigger names at least what happens and to what. */
 const MIN_TRIGGER_WORDS = 3;
+/** "At 7:30 CET", as folded. */
+const ZONE_AFTER = /^\s(?:utc|gmt|ces?t|mes?z|wes?t|[ecmp][sd]t|jst|kst|msk)(?![a-z])/;
 const WORD = /[\p{L}\p{N}'’-]+/gu;
 
 /** Reads a job as trigger, steps and rules, each in the words that were typed. */
@@ -62,7 +65,8 @@ export function findSteps(asked: JsonReading): FoundSteps {
     else spans.push(rest);
   }
   if (spans.length === 0) spans.push({ start: 0, end: visible.length });
-  found.steps = atMost(spans).map((span) => describeStep(span, asked));
+  const isPassive = isLed(spans, asked);
+  found.steps = atMost(spans).map((span) => describeStep(span, asked, isPassive));
   return found;
 }
 
@@ -85,24 +89,25 @@ function fileRule(found: FoundSteps, { role, start, end }: RoledClause, { folded
   }
 }
 
-function describeStep({ start, end }: Span, asked: JsonReading): FoundSteps['steps'][number] {
-  const { folded, visible, json } = asked;
+function describeStep({ start, end }: Span, asked: JsonReading, isPassive: boolean): FoundSteps['steps'][number] {
+  const { visible, json } = asked;
   const tail = matchOf(jsonLexiconOf(json.words).patterns.jobTail, visible.slice(start, end))?.index ?? end - start;
   return {
-    action: typedBetween(folded, start, tail === 0 ? end : start + tail).trim(),
+    action: stepAction({ start, end: tail === 0 ? end : start + tail }, asked, isPassive),
     kind: kindOf(asked, start, end),
   };
 }
 
-function breaksIn({ visible, hits, json }: JsonReading): { start: number; end: number }[] {
+function breaksIn(asked: JsonReading): { start: number; end: number }[] {
+  const { visible, hits, json } = asked;
   const { stepJoiner, verbJoiner } = jsonLexiconOf(json.words).patterns;
   const verbs = new Set(hits.filter(({ group }) => group.startsWith('step:')).map(({ start }) => start));
   const place = ({ index, 0: match }: RegExpExecArray) => ({ start: index, end: index + match.length });
+  const joiners = allMatches(visible, verbJoiner).map(place);
   return [
     ...allMatches(visible, stepJoiner).map(place),
-    ...allMatches(visible, verbJoiner)
-      .map(place)
-      .filter(({ end }) => verbs.has(end)),
+    ...joiners.filter(({ end }) => verbs.has(end)),
+    ...innerJoiners(asked, joiners),
   ];
 }
 
@@ -193,7 +198,8 @@ function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): 
  */
 function triggerOf({ visible, hits, json }: JsonReading, { start, end }: Clause, isOpen: boolean): string {
   const trigger = matchOf(jsonLexiconOf(json.words).patterns.trigger, visible.slice(start, end))?.[0].trimEnd() ?? '';
-  if (!isOpen || trigger.length < end - start) return trigger;
+  const zone = trigger === '' ? '' : (ZONE_AFTER.exec(visible.slice(start + trigger.length, end))?.[0] ?? '');
+  if (!isOpen || trigger.length + zone.length < end - start) return trigger + zone;
   const second = allMatches(trigger, WORD)[MIN_TRIGGER_WORDS]?.index ?? trigger.length;
   const verb = hits.find((hit) => hit.group.startsWith('step:') && hit.start >= start + second && hit.end <= end);
   return verb === undefined ? trigger : trigger.slice(0, verb.start - start).trimEnd();

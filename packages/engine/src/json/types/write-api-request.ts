@@ -4,7 +4,7 @@ import { HTTP_METHODS, type HttpMethod } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
 import { titleOf } from '../title-of.ts';
-import { type Answer, answersIn } from './find-answers.ts';
+import { type Answer, type Answers, answersIn, TRIES } from './find-answers.ts';
 import { type Body, findBody } from './find-body.ts';
 
 const WRITTEN_METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
@@ -30,7 +30,8 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
   const url = urlOf(asked);
   const found = answersIn(asked, method);
   const body = findBody(asked);
-  const retry = retryFor(asked, found.tries, method);
+  const retry = retryFor(asked, found, method);
+  const content = describeContent(asked, method, body);
   // Without tries of its own, nothing is said of trying again.
   const answers = { ...found, usual: found.usual.filter(({ status }) => retry !== null || status !== UNAVAILABLE) };
   return {
@@ -41,6 +42,7 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
       labelled(words.labels.request, idea, typography),
       labelled(words.labels.method, method, typography),
       labelled(words.labels.address, url, typography),
+      messageOf(content),
       ...answers.usual.map(({ status, action }) => `- ${status}${typography.colon}${action}`),
       ...own.constraints.map((line) => `- ${line}`),
     ]),
@@ -48,7 +50,7 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
       request: filled({
         method,
         url,
-        ...describeContent(asked, method, body),
+        ...content,
         expected: answers.expected.length === 0 ? undefined : statusesOf(answers.expected),
         errors: [...answers.told, ...answers.usual].map(({ status, action }) => ({ status, action })),
         retry: retry?.object,
@@ -58,20 +60,30 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
     output: { format: 'json' },
     assumptions: [
       ...(isAssumed ? [words.api.defaultMethod] : []),
+      ...(content.body !== undefined && body.hasSpokenNames ? [words.api.fieldNames] : []),
       ...(retry?.isAssumed === true ? [words.api.defaultTries] : []),
     ],
   };
 }
 
+/** Headers and body as they are sent, so that "listed" means something to who reads the prompt alone. */
+function messageOf({ headers, body }: Pick<ReturnType<typeof describeContent>, 'headers' | 'body'>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  return ['```http', ...lines, ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]), '```'].join('\n');
+}
+
 /** Nothing where the words speak of trying again in a way that no rule reads. */
 function retryFor(
   { idea }: JsonReading,
-  tries: number | null,
+  { tries, told }: Answers,
   method: HttpMethod,
 ): { object: JsonObject; isAssumed: boolean } | null {
   const backoff = BACKOFF.exec(idea)?.[0].toLowerCase();
-  if (tries !== null) return { object: filled({ max: tries, backoff }), isAssumed: false };
-  if (!REPEATABLE.includes(method) || TRIES_AGAIN.test(idea)) return null;
+  const statuses = told
+    .filter(({ action }) => TRIES_AGAIN.test(action) || TRIES.test(action))
+    .map(({ status }) => status);
+  if (tries !== null) return { object: filled({ max: tries, on_status: statuses, backoff }), isAssumed: false };
+  if (told.length > 0 || !REPEATABLE.includes(method) || TRIES_AGAIN.test(idea)) return null;
   return { object: filled({ max: MAX_TRIES, backoff }), isAssumed: true };
 }
 

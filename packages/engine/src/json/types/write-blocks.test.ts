@@ -86,14 +86,15 @@ describe('a request', () => {
       request: {
         body: { email: '[email]', tags: ['[tags]'] },
         expected: [{ status: 201 }, { status: 409 }],
-        retry: { max: 3 },
+        errors: [{ status: 429, action: 'retry max 3 times on 429' }],
+        retry: { max: 3, on_status: [429] },
       },
     });
     expect(object.placeholders).toHaveLength(3);
   });
 
   test.each([
-    { text: 'PUT https://shop.example/v1/p/8 with price, 404 means gone', errors: [404, 401, 429, 503] },
+    { text: 'PUT https://shop.example/v1/p/8 with price, 404 means gone', errors: [404] },
     {
       text: '用 https://api.example.cn/v1/weather 写一个GET请求，参数：city, days，429时等待',
       errors: [401, 429, 503],

@@ -1,30 +1,19 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
-import type { JsonWords } from '../../words/json-words.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
-import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
+import { filled, type JsonObject, type JsonValue, sameJson } from '../json-value.ts';
 import { isMoney } from '../known-fields.ts';
+import type { PackWords } from '../pack-words.ts';
 import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
 import { splitClauses } from '../split-clauses.ts';
 import { MAX_TITLE_CHARS, titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
+import { type ExtractionField, limitsFor, rulesFor, withoutChoices } from './extraction-rules.ts';
 import { findFields, type NamedField } from './find-fields.ts';
 import { findPaste, type Paste } from './find-paste.ts';
 
-export type ExtractionField = {
-  name: string;
-  type: string;
-  description: string;
-  format?: string | undefined;
-  /** A source without it is wrong; else null stands for what is missing. */
-  isRequired: boolean;
-  /** A sum of money, which has a currency beside it. */
-  isSum: boolean;
-  allowed: readonly JsonValue[];
-  schema: JsonObject;
-};
 type Wanted = {
   fields: readonly ExtractionField[];
   /** Where the list of the fields stands in the folded idea; what follows are rules. */
@@ -33,6 +22,8 @@ type Wanted = {
   schema: string;
 };
 
+/** A year in figures, or a date that ends in two of them ("3.10.25"). */
+const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)|(?:令和|平成|昭和)/u;
 const MAX_RULES = 5;
 const MAX_RULE_CHARS = 160;
 /** What is asked for, before what is said about it. */
@@ -50,8 +41,18 @@ function fieldFor({ name, description, type: form, allowed, known, parts }: Name
   const schema: JsonObject = isList
     ? { type: ['array', 'null'], items: schemaFor(parts.map(fieldFor)) }
     : filled({ type: [type, 'null'], enum: allowed.length === 0 ? undefined : [...allowed, null] });
+  const said = withoutChoices(description, allowed);
   const isSum = type === 'number' && isMoney(name, known);
-  return { name, type, description, format: format ?? dateIn(description), isRequired: false, isSum, allowed, schema };
+  return {
+    name,
+    type,
+    description: said,
+    format: format ?? dateIn(description),
+    isRequired: false,
+    isSum,
+    allowed,
+    schema,
+  };
 }
 
 function dateIn(description: string): 'date' | undefined {
@@ -64,16 +65,18 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const { colon } = pack.typography;
   const own = words.types.data_extraction;
   const found = wanted.fields;
-  const fields = found.length > 0 ? found : [unnamedField(words)];
+  const named = found.length > 0 ? found : [unnamedField(words)];
   const isList = found.length > 0 && wanted.schema === '' && hasManyRecords(asked, wanted);
   const paste = findPaste(asked, wanted.list) ?? (found.length > 0 ? null : materialIn(asked));
   const text = paste === null ? bracketed(words.placeholders.source.name) : paste.text;
+  const fields = paste === null || YEAR.test(paste.text) ? named : named.map(withoutYear);
   const command = paste === null ? idea : typedBetween(asked.folded, 0, paste.start).trim();
   const stated = statedRules(asked, wanted, paste?.start ?? asked.visible.length);
-  const usual = rulesFor(fields, stated, words).filter(
+  const usual = rulesFor(fields, stated, words, wanted.schema !== '').filter(
     (rule) => !(isRewritten(asked, wanted, stated) && rule === words.extraction.rules[0]),
   );
   const rules = [...stated, ...usual];
+  const schema = isList ? listSchema(fields) : schemaFor(fields);
   return {
     type: 'data_extraction',
     title: titleFor(command, own.title, found, colon),
@@ -88,7 +91,7 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
     ]),
     blocks: {
       extraction: filled({
-        given_schema: wanted.schema,
+        given_schema: isSameJson(wanted.schema, schema) ? undefined : wanted.schema,
         source: { kind: 'text', text },
         fields: fields.map(({ name, type, description, format, isRequired, allowed }) =>
           filled({
@@ -101,10 +104,10 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
           }),
         ),
         rules,
-        output_schema: isList ? listSchema(fields) : schemaFor(fields),
+        output_schema: schema,
       }),
     },
-    constraints: [...(stated.length > 0 ? [] : ruledOut(asked)), ...own.constraints],
+    constraints: [...(stated.length > 0 ? [] : ruledOut(asked)), ...limitsFor(fields, words)],
     output: filled({
       format: 'json',
       language: languageOf(asked),
@@ -204,7 +207,7 @@ function materialIn({ reading, json, idea, folded }: JsonReading): Paste | null 
   return isTold ? null : { text: material.text, start: before };
 }
 
-function unnamedField({ placeholders }: JsonWords): ExtractionField {
+function unnamedField({ placeholders }: PackWords): ExtractionField {
   return {
     name: 'field_1',
     type: 'string',
@@ -216,16 +219,13 @@ function unnamedField({ placeholders }: JsonWords): ExtractionField {
   };
 }
 
-/** Of the usual rules, null is left out where the words have a rule for it. */
-function rulesFor(fields: readonly ExtractionField[], stated: readonly string[], { extraction }: JsonWords): string[] {
-  const isNullSaid = stated.some((rule) => /\bnull\b/i.test(rule));
-  const mayBeNull = fields.some(({ schema }) => Array.isArray(schema.type) && schema.type.includes('null'));
-  const usual = extraction.rules
-    .map((rule) => (mayBeNull || !rule.includes('null') ? rule : extraction.missing))
-    .filter((rule) => !isNullSaid || !rule.includes('null'));
-  const dates = fields.filter(({ format }) => format === 'date').map(({ name }) => `${name}: ${extraction.date}`);
-  const amounts = fields.filter(({ isSum }) => isSum).map(({ name }) => `${name}: ${extraction.amount}`);
-  return [...usual, ...dates.slice(0, 1), ...amounts.slice(0, 1)];
+/** A date of which the source holds no year can be no full date. */
+function withoutYear(field: ExtractionField): ExtractionField {
+  return field.format === 'date' ? { ...field, format: undefined } : field;
+}
+
+function isSameJson(text: string, schema: JsonObject): boolean {
+  return text !== '' && sameJson(JSON.parse(text) as JsonValue, schema);
 }
 
 /** The subset that strict structured output accepts: every key required, nothing beside them, null for what is absent. */

@@ -1,11 +1,14 @@
-import { jsonLexiconOf } from '../json-cues.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { foldText, typedBetween } from '../../text/fold-text.ts';
+import { findGroups, jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
-import { filled, type JsonObject } from '../json-value.ts';
+import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
 import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
 import { type FoundSteps, findSteps } from './find-steps.ts';
+import { givenSystem } from './given-system.ts';
 
 type Step = { action: string; kind: StepKind };
 
@@ -33,6 +36,12 @@ const FILE = /\b(csv|xlsx?|pdf|json|xml|txt|docx?|md)\b/i;
 const PLACE =
   /(?<![\w:/.])\/[\w-][\w.-]*(?:\/[\w.-]+)*[\w-]|(?<![\w./])[\w-]{1,60}\.(?:csv|xlsx?|pdf|json|xml|txt|docx?|md)(?![\w])/i;
 const MIN_NAMING_CHARS = 10;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** A time of day, and a zone beside it. */
+const CLOCK =
+  /(?<!\d)(?:[01]?\d|2[0-3])(?:[:.h]\d\d(?!\d)|\s?(?:uhr|am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?h(?!\p{L})|時|点|시(?!\p{L}간))/iu;
+const ZONE =
+  /\b(?:UTC|GMT|CES?T|MES?Z|WES?T|EES?T|[ECMP][SD]T|JST|KST|MSK|BST|IST)\b|\b\p{Lu}\p{L}+\/\p{Lu}\p{L}+|[+-]\d\d:\d\d/u;
 const LINK = /https?:\/\/[^\s<>]*[^\s<>.,;:!?)]/;
 
 /** Steps in the words that were typed, with what each takes and leaves. */
@@ -44,6 +53,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const { trigger, steps: typedSteps, rules, limits } = found;
   const steps = withFrame(typedSteps, words.workflow);
   const input = inputOf(asked, found);
+  const start = timedTrigger(trigger, asked);
   const { approval, stopWhen, noApproval } = words.workflow;
   const kinds = new Set(typedSteps.map(({ kind }) => kind));
   const isFinal = IRREVERSIBLE.filter((kind) => kinds.has(kind));
@@ -52,10 +62,12 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const usual = limits.length < MANY_LIMITS ? own.constraints : own.constraints.slice(0, 1);
   return {
     type: 'workflow',
-    title: titleOf(found.goal ?? namingStep(typedSteps) ?? idea) ?? own.title,
+    title: titleOf(found.goal ?? namingStep(typedSteps) ?? setOff(trigger, own.title) ?? idea) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.idea, idea, pack.typography),
+      start === trigger ? '' : labelled(words.labels.trigger, start ?? '', pack.typography),
+      isGap(input.example) ? labelled(words.labels.source, String(input.example), pack.typography) : '',
       labelled(words.labels.approval, approvals.join(pack.typography.comma), pack.typography),
       `${words.labels.onError}${pack.typography.colonBeforeList}`,
       ...onError.map((rule) => `- ${rule.when}${pack.typography.colon}${rule.do}`),
@@ -63,10 +75,10 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
     blocks: {
       workflow: filled({
         goal: found.goal ?? firstSentence(idea),
-        trigger: trigger ?? undefined,
+        trigger: start ?? undefined,
         inputs: [input],
-        steps: describeSteps(steps, String(input.name), words.steps),
-        decision_rules: rules,
+        steps: describeSteps(steps, String(input.name), asked, approvals),
+        decision_rules: [...rules, ...typedSteps.flatMap(({ action }) => conditionIn(action, asked))],
         on_error: onError.map((rule) => ({ when: rule.when, do: rule.do })),
         stop_when: found.stops.length > 0 ? found.stops.join(pack.typography.semicolon) : stopWhen,
         human_approval: approvals,
@@ -92,18 +104,56 @@ function withFrame(steps: readonly Step[], { first, last }: { first: string; las
   return opened.length < MIN_STEPS ? [...opened, { action: last, kind: 'other' }] : opened;
 }
 
-/** "OCR it" names no job; a step with a thing in it does. */
-function namingStep(steps: readonly Step[]): string | undefined {
-  return (steps.find(({ action }) => action.length >= MIN_NAMING_CHARS) ?? steps[0])?.action;
+/** A time of day is a moment only with its zone. */
+function timedTrigger(trigger: string | null, { idea, json }: JsonReading): string | null {
+  if (trigger === null || !CLOCK.test(trigger) || ZONE.test(idea)) return trigger;
+  return `${trigger} ${bracketed(json.words.placeholders.timeZone.name)}`;
+}
+
+/** "Alert us if it is late": the condition, ahead of what hangs on it. */
+function conditionIn(action: string, { json, pack }: JsonReading): string[] {
+  const folding = foldText(action);
+  const { condition } = jsonLexiconOf(json.words).patterns;
+  const place = allMatches(folding.text, /(?<=[\p{L}\d]\s)\p{L}+/gu).find(
+    ({ index }) => matchOf(condition, folding.text.slice(index))?.index === 0,
+  );
+  if (place === undefined || json.words.verbReach === 0) return [];
+  const when = typedBetween(folding, place.index, folding.text.length).trim();
+  return [`${when}${pack.typography.colon}${typedBetween(folding, 0, place.index).trim()}`];
+}
+
+function isGap(example: JsonValue | undefined): boolean {
+  return typeof example === 'string' && example.startsWith('[');
+}
+
+/** "OCR it" names no job; a first step with a thing in it does. */
+function namingStep([first]: readonly Step[]): string | null {
+  return first === undefined || first.action.length < MIN_NAMING_CHARS ? null : first.action;
+}
+
+function setOff(trigger: string | null, title: string): string | null {
+  return trigger === null ? null : `${title}: ${trigger}`;
+}
+
+/** The steps that an agreement is about: those it names, or else all that cannot be taken back. */
+function waitingKinds(approvals: readonly string[], { json }: JsonReading): ReadonlySet<string> {
+  const named = findGroups(json.words, foldText(approvals.join('\n')).text).map(({ group }) => group);
+  const kinds = ['send', 'delete', 'pay', 'store'].filter((kind) =>
+    named.includes(`step:${kind}` as (typeof named)[number]),
+  );
+  return new Set(kinds.length > 0 ? kinds : ['send', ...IRREVERSIBLE]);
 }
 
 /** A link, or the file or folder that sets the job off or is read first. */
 function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): JsonObject {
   const link = LINK.exec(idea)?.[0];
   if (link !== undefined) return { name: 'link', type: 'url', required: true, example: link };
-  const first = (steps.find(({ kind }) => kind === 'read') ?? steps[0])?.action ?? '';
+  const taker = steps.find(({ kind }) => kind === 'read') ?? steps[0];
+  const first = taker?.action ?? '';
   const place = [trigger ?? '', first].flatMap((text) => PLACE.exec(text)?.[0] ?? [])[0];
   // What is exported in the end is no input.
+  const system = place === undefined ? givenSystem(`${trigger ?? ''}\n${taker?.kind === 'send' ? '' : first}`) : null;
+  if (system !== null) return system;
   const file = FILE.exec(place ?? `${trigger ?? ''} ${first}`)?.[1]?.toLowerCase();
   const example = place ?? bracketed(json.words.placeholders.inputPlace.name);
   if (place !== undefined && file === undefined) return { name: 'folder', type: 'folder', required: true, example };
@@ -115,8 +165,13 @@ function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): J
 function describeSteps(
   steps: readonly Step[],
   input: string,
-  words: Readonly<Record<StepKind, { doneWhen: string }>>,
+  asked: JsonReading,
+  approvals: readonly string[],
 ): JsonObject[] {
+  const { json, pack, reading } = asked;
+  const { length } = reading.slots;
+  const cap = matchOf(NUMBER, length ?? '')?.[0];
+  const waiting = approvals.length === 0 ? new Set<string>() : waitingKinds(approvals, asked);
   const seen = new Map<string, number>();
   let previous = input;
   return steps.map(({ action, kind }, index) => {
@@ -126,6 +181,15 @@ function describeSteps(
     const produces = count === 1 ? product : `${product}_${count}`;
     const uses = [previous];
     previous = produces;
-    return { id: `s${index + 1}`, action, uses, produces, done_when: words[kind].doneWhen };
+    const { doneWhen } = json.words.steps[kind];
+    const isCapped = cap !== undefined && allMatches(action, NUMBER).some(([number]) => number === cap);
+    return filled({
+      id: `s${index + 1}`,
+      action,
+      waits_for: waiting.has(kind) ? 'human_approval' : undefined,
+      uses,
+      produces,
+      done_when: isCapped ? `${length}${pack.typography.semicolon}${doneWhen}` : doneWhen,
+    });
   });
 }

@@ -1,0 +1,80 @@
+import type { JsonObject, JsonValue } from '../json-value.ts';
+import type { PackWords } from '../pack-words.ts';
+
+export type ExtractionField = {
+  name: string;
+  type: string;
+  description: string;
+  format?: string | undefined;
+  /** A source without it is wrong; else null stands for what is missing. */
+  isRequired: boolean;
+  /** A sum of money, which has a currency beside it. */
+  isSum: boolean;
+  allowed: readonly JsonValue[];
+  schema: JsonObject;
+};
+
+const PERCENTAGE = /(?:^|_)(?:vat|tax|interest|discount)_rate$|_(?:percent|pct)$/;
+const CURRENCY = /(?:^|_)currency$/;
+const UNIT = /_(?:kg|g|mg|mcg|ml|l|m|cm|mm|km|ms|kwh)$/;
+
+/** Of the usual rules, null is left out where the words have a rule for it. */
+export function rulesFor(
+  fields: readonly ExtractionField[],
+  stated: readonly string[],
+  { extraction }: PackWords,
+  isGivenSchema: boolean,
+): string[] {
+  const isNullSaid = stated.some((rule) => /\bnull\b/i.test(rule));
+  const usual = extraction.rules
+    .flatMap((rule) => (rule.includes('null') ? whereMissing(rule, fields, extraction.missing) : [rule]))
+    .filter((rule) => !isNullSaid || !rule.includes('null'));
+  const of = (names: readonly ExtractionField[], rule: string) =>
+    names.length === 0 ? [] : [`${names.map(({ name }) => name).join(', ')}: ${rule}`];
+  const isFormatSaid = stated.some((rule) => /\biso\b/i.test(rule));
+  return [
+    ...usual,
+    ...of(isFormatSaid ? [] : fields.filter(({ format }) => format === 'date'), extraction.date),
+    ...of(
+      fields.filter(({ isSum }) => isSum),
+      extraction.amount,
+    ),
+    ...of(
+      fields.filter(({ name }) => PERCENTAGE.test(name)),
+      extraction.rate,
+    ),
+    ...of(
+      fields.filter(({ name }) => CURRENCY.test(name)),
+      extraction.currency,
+    ),
+    ...of(
+      fields.filter(({ allowed }) => allowed.length > 0),
+      extraction.choice,
+    ),
+    ...of(
+      isGivenSchema ? fields.filter(({ name, type }) => UNIT.test(name) && /^(?:number|integer)$/.test(type)) : [],
+      extraction.unit,
+    ),
+  ];
+}
+
+/** A required value without null has no place in the object when it is missing. */
+function isStrict({ isRequired, schema }: ExtractionField): boolean {
+  return isRequired && !(Array.isArray(schema.type) && schema.type.includes('null'));
+}
+
+function whereMissing(rule: string, fields: readonly ExtractionField[], missing: string): string[] {
+  return [...(fields.every(isStrict) ? [] : [rule]), ...(fields.some(isStrict) ? [missing] : [])];
+}
+
+export function limitsFor(fields: readonly ExtractionField[], { types, extraction }: PackWords): string[] {
+  const [only = '', ...others] = types.data_extraction.constraints;
+  return [fields.some(isStrict) ? extraction.objectOrLine : only, ...others];
+}
+
+/** "Wish (refund, exchange or repair)", where the choices stand beside it as a list. */
+export function withoutChoices(description: string, allowed: readonly string[]): string {
+  const bracket = /\s*[(（][^()（）]*[)）]\s*$/u.exec(description);
+  if (bracket === null || bracket.index === 0 || allowed.length === 0) return description;
+  return allowed.every((choice) => bracket[0].includes(choice)) ? description.slice(0, bracket.index) : description;
+}

@@ -1,0 +1,16 @@
+import type { JsonObject } from '../json-value.ts';
+
+/** Products that hold what a job reads; they have the same name in all languages. */
+const SYSTEM =
+  /(?<![\p{Script=Latin}\d#@/.-])(Jira|Confluence|Notion|Trello|Asana|Linear|GitHub|GitLab|Bitbucket|Gmail|Outlook|Google (?:Sheets?|Drive|Docs|Calendar|Analytics)|SharePoint|OneDrive|Dropbox|Airtable|HubSpot|Salesforce|Zendesk|Freshdesk|Intercom|Shopify|WooCommerce|Stripe|Typeform|Datev|Slack|Discord)(?![\p{Script=Latin}\d.])/u;
+/** A project or record: "LAGER-7". */
+const ID = /(?<![\p{L}\d#@/._-])\p{Lu}[\p{Lu}\d]{1,20}-\d{1,8}(?![\p{L}\d-])/u;
+
+/** The system and the record in it that a job reads, as they are named; null where no product is. */
+export function givenSystem(text: string): JsonObject | null {
+  const system = SYSTEM.exec(text)?.[1];
+  if (system === undefined) return null;
+  const id = ID.exec(text)?.[0];
+  const name = system.toLowerCase().replace(/\s/g, '_');
+  return { name, type: 'system', required: true, example: id === undefined ? system : `${system}, ${id}` };
+}

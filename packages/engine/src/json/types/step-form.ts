@@ -1,0 +1,57 @@
+import { allMatches } from '../../text/all-matches.ts';
+import { typedBetween } from '../../text/fold-text.ts';
+import { jsonLexiconOf } from '../json-cues.ts';
+import type { JsonReading } from '../read-request.ts';
+import { splitClauses } from '../split-clauses.ts';
+import { matchOf } from './clause-role.ts';
+
+type Span = { start: number; end: number };
+
+const LAST_WORD = /(\p{L}+)(?: \p{L}{4,6})?$/u;
+const MIN_OBJECT_WORDS = 2;
+
+/** Where "and" stands between two verbs of which the second, coming last, has an object or a recipient of its own. */
+export function innerJoiners({ visible, hits, json }: JsonReading, joiners: readonly Span[]): Span[] {
+  if (json.words.verbReach !== 0) return [];
+  const verbs = hits.filter(({ group }) => group.startsWith('step:'));
+  const within = (verb: Span, start: number, end: number) => verb.start >= start && verb.end <= end;
+  return splitClauses(visible, []).flatMap(({ start, end }) =>
+    joiners.filter((joiner) => {
+      if (joiner.start < start || joiner.end > end) return false;
+      const before = visible.slice(start, joiner.start);
+      const closes = verbs.some(
+        (verb) => within(verb, start, joiner.start) && !/\s/.test(visible.slice(verb.end, joiner.start)),
+      );
+      const next = verbs.find((verb) => within(verb, joiner.end, end));
+      const own = next === undefined ? [] : allMatches(visible.slice(joiner.end, next.start), /\S+/g);
+      return before.trim() !== '' && closes && own.length >= MIN_OBJECT_WORDS;
+    }),
+  );
+}
+
+/** A step without the modal it hangs on; its participle becomes the verb of an order, where the words know it. */
+export function stepAction({ start, end }: Span, { folded, visible, json }: JsonReading, isPassive: boolean): string {
+  const { stepLead } = jsonLexiconOf(json.words).patterns;
+  const lead = matchOf(stepLead, visible.slice(start, end))?.[0].length ?? 0;
+  const typed = typedBetween(folded, lead < end - start ? start + lead : start, end).trim();
+  const tail = isPassive ? LAST_WORD.exec(typed) : null;
+  const verb = tail === null ? undefined : orderOf(tail, typed, json.words.infinitives);
+  return verb === undefined || tail === null ? typed : `${typed.slice(0, tail.index)}${verb}`;
+}
+
+/** Whether a step hangs on a modal, and those after it with it. */
+export function isLed(spans: readonly Span[], { visible, json }: JsonReading): boolean {
+  const { stepLead } = jsonLexiconOf(json.words).patterns;
+  return spans.some(({ start, end }) => matchOf(stepLead, visible.slice(start, end)) !== null);
+}
+
+function orderOf(
+  tail: RegExpExecArray,
+  typed: string,
+  infinitives: Readonly<Record<string, string>>,
+): string | undefined {
+  const [whole, participle = ''] = tail;
+  const last = /\p{L}+$/u.exec(typed)?.[0] ?? '';
+  if (Object.hasOwn(infinitives, last)) return whole.slice(0, whole.length - last.length) + infinitives[last];
+  return Object.hasOwn(infinitives, participle) ? infinitives[participle] : undefined;
+}
