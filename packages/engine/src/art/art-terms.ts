@@ -101,7 +101,7 @@ export const SUBJECT_VIEWS = {
   abstract: { asymmetry: [], 'quiet-field': [], 'all-over': ['dense'] },
   fantasy: { low: ['deep'], threshold: [], side: ['planar'] },
   'sci-fi': { 'one-point': ['deep'], elevation: ['planar'], corner: [] },
-  nature: { 'close-foreground': [], overhead: ['planar'], 'low-angle': ['deep'] },
+  nature: { 'close-foreground': ['dense'], 'low-angle': ['deep'], overhead: [] },
   urban: { vanishing: ['deep', 'level'], facade: ['planar'], corner: [] },
   animals: { 'eye-level': [], group: [], profile: ['planar'], near: [] },
   architecture: { upward: ['deep'], 'two-point': ['deep'], facade: ['planar'], detail: ['dense'] },

@@ -59,9 +59,22 @@ describe('what the choices keep', () => {
 
   test.each([
     ['a diner with a sign "OPEN LATE"', 'The only lettering reads "OPEN LATE", clearly legible, with no watermark.'],
+    [
+      'a wall with "ONE TWO THREE FOUR FIVE SIX SEVEN"',
+      'The only lettering is what the description names, clearly legible, with no watermark.',
+    ],
     ['my aunt reading a letter', 'The only lettering is what the description names, clearly legible'],
   ])('is the lettering of %j', (details, limit) => {
     expect(write({ ...goats, details }, 'natural').prompt).toContain(limit);
+  });
+
+  test('are a viewpoint before more of a place that the details show themselves', () => {
+    const details = 'tram 9 on a bridge in heavy rain, one man with a violin case under the clock';
+    const street = { ...goats, subject: 'urban', setting: 'city', style: 'impressionist', medium: 'acrylic' } as const;
+    const { prompt } = write({ ...street, mood: 'melancholic', artist: 'van-gogh', details }, 'stable-diffusion');
+
+    expect(prompt).toContain(en.subjects.urban.views.vanishing);
+    expect(prompt).not.toContain('overhead wires');
   });
 
   test('is one owner of the viewpoint where the influence has several', () => {
@@ -85,6 +98,15 @@ describe('what the choices keep', () => {
 
     expect(write(sheet, 'natural').prompt).not.toMatch(/crop|tight/);
     expect(write(curve, 'natural').prompt).not.toMatch(/horizontal/);
+  });
+
+  test('is the color of the large areas first, save where one hue is told from dark to pale', () => {
+    const meadow = { ...goats, subject: 'landscape', medium: 'oil-painting' } as const;
+
+    expect(write({ ...meadow, colors: 'pastel' }, 'natural').prompt).toContain(': mint in the main areas, blush in');
+    expect(write({ ...meadow, colors: 'sepia' }, 'natural').prompt).toContain(
+      ': deep brown in the shadows, warm tan in',
+    );
   });
 
   test.each([

@@ -38,6 +38,14 @@ test('a picture in black and white rules color out, if the details name none', (
   expect(tagsOf({ colors: 'black-white', details: 'a red bowl' })).not.toContain('color');
 });
 
+test.each([
+  ['animals', 'five puppies', 'extra animals'],
+  ['portrait', 'two brothers', 'extra people'],
+] as const)('of %s the number in %j is kept by ruling out %s', (subject, details, tag) => {
+  expect(tagsOf({ subject, details })).toContain(tag);
+  expect(tagsOf({ subject, details: 'a friend' })).not.toContain(tag);
+});
+
 test('what nobody asks for is a fault', () => {
   expect(tagsOf({})).toEqual(expect.arrayContaining(['floating objects', 'merged rims', 'photo', 'lowres']));
 });

@@ -1,10 +1,12 @@
 import type { Thing } from '../words/art-words.ts';
 import { likelyFaults, WIDE_FAULTS } from './art-facts.ts';
-import type { ArtConfiguration } from './art-options.ts';
+import type { ArtConfiguration, Subject } from './art-options.ts';
 import type { DetailsReading } from './read-details.ts';
 import { stemsOf } from './settle-exclusions.ts';
 
 const MAX_TAGS = 20;
+/** What a number in the details is kept by. */
+const BEYOND_COUNT: Partial<Record<Subject, string>> = { animals: 'extra animals', portrait: 'extra people' };
 const THINGS_OF_TAGS: Readonly<Record<string, Thing>> = { people: 'people', text: 'text', letters: 'text' };
 
 /** The negative prompt for Stable Diffusion. `wanted` comes first, and nothing names what the prompt asks for. */
@@ -24,6 +26,9 @@ export function negativePrompt(
     return tag.split(' ').every((word) => asked.has(word)) || stemsOf(tag).some((stem) => named.has(stem));
   };
   const hues = configuration.colors === 'black-white' && !details.hasColour ? ['color'] : [];
-  const faults = [...hues, ...likelyFaults(configuration)].filter((tag) => !isAsked(tag) && !wanted.includes(tag));
+  const beyond = details.hasCount ? (BEYOND_COUNT[configuration.subject] ?? '') : '';
+  const faults = [...hues, ...(beyond === '' ? [] : [beyond]), ...likelyFaults(configuration)].filter(
+    (tag) => !isAsked(tag) && !wanted.includes(tag),
+  );
   return [...wanted, ...faults].slice(0, Math.max(MAX_TAGS, wanted.length)).join(', ');
 }

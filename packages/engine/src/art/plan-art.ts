@@ -148,9 +148,12 @@ function coloursOf(
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
   const isMainNamed = details.colours.includes(names[0]?.toLowerCase() ?? '');
   const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, isMainNamed }) : [];
+  // one hue is told from dark to pale
+  const leads = !CHOICE_TRAITS.colors[colors].includes('one-hue');
   return names
     .slice(0, ACCENTED.includes(coloured) ? (NEIGHBOURS.includes(colors) ? 3 : 2) : 4)
-    .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }));
+    .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }))
+    .toSorted((one, other) => (leads ? Number(other.area === 'main') - Number(one.area === 'main') : 0));
 }
 
 function lightOf({ configuration, details, words }: Source, { override }: Resolution, isFlat: boolean): string | null {

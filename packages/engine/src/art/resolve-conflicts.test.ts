@@ -55,9 +55,9 @@ const RULES: Row[] = [
     'influence of Claude Monet shows in the rhythm alone',
   ],
   ['lifelike-abstract', { subject: 'abstract' }, 'Abstract composition: close lifelike study of glass and pigment'],
-  ['subject-as-planes', { style: 'abstract', subject: 'animals' }, 'an animal reduced to interlocking planes'],
-  ['subject-as-planes', { style: 'abstract', subject: 'portrait' }, 'a face reduced to interlocking planes'],
-  ['subject-as-planes', { style: 'abstract', subject: 'architecture' }, 'a building reduced to interlocking planes'],
+  ['subject-as-planes', { style: 'abstract', subject: 'animals' }, 'an animal in interlocking planes'],
+  ['subject-as-planes', { style: 'abstract', subject: 'portrait' }, 'a face in interlocking planes'],
+  ['subject-as-planes', { style: 'abstract', subject: 'architecture' }, 'a building in interlocking planes'],
   [
     'artist-in-small-area',
     { style: 'minimalist', artist: 'klimt' },

@@ -139,7 +139,9 @@ describe('stable-diffusion', () => {
     const { prompt, negativePrompt, size } = write(goats, 'stable-diffusion');
 
     expect(prompt).toMatch(/^\(two goats fighting on a ledge:1\.2\), animal scene, mountain/);
-    expect(negativePrompt).toMatch(/^people, extra legs, human expression, fused paws, photo, 3d render, /);
+    expect(negativePrompt).toMatch(
+      /^people, extra animals, extra legs, human expression, fused paws, photo, 3d render, /,
+    );
     expect(size).toEqual({ width: 896, height: 1152 });
   });
 
@@ -184,6 +186,7 @@ describe('flux', () => {
 describe('what the details name', () => {
   test.each([
     ['two dogs racing past a tram', 'animals', '3:2'],
+    ['two dogs tumbling over a mat', 'animals', '3:2'],
     ['two dogs beside a tram', 'animals', '4:5'],
   ] as const)('%j as %s gives the frame %s', (details, subject, ratio) => {
     expect(write({ ...goats, subject, details }, 'flux').aspectRatio).toBe(ratio);

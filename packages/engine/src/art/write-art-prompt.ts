@@ -78,7 +78,7 @@ function withoutTypedWords(plan: ArtPlan): ArtPlan {
       ...details,
       text: blank(details.text),
       body: blank(details.body),
-      coloured: [],
+      coloured: details.coloured.map(blank),
       quoted: details.quoted.map(blank),
     },
   };
