@@ -11,6 +11,8 @@ export type PackWords = JsonWords & {
     sameLook: string;
     /** A kind of picture that stays part of its subject ("product shot"). */
     pictureKind: string;
+    /** Words after the colours of a list that are no part of a name ("tones"). */
+    paletteTail: string;
     /** Its first group is what a thing stands or lies on. */
     surface: string;
     /** At the start of a step: a modal or polite word that is no part of what is to be done. */

@@ -97,8 +97,13 @@ function isSame(one: GroupHit, other: GroupHit): boolean {
 }
 
 /** The colours of a clause that names nothing else; the colour of a thing is no palette. */
-function colorsIn({ folded, visible, json }: JsonReading, { start, end }: Place, hits: readonly GroupHit[]): string[] {
-  const { fieldJoiner, paletteLead } = jsonLexiconOf(json.words).patterns;
+function colorsIn(
+  { folded, visible, json }: JsonReading,
+  { start, end: clauseEnd }: Place,
+  hits: readonly GroupHit[],
+): string[] {
+  const { fieldJoiner, paletteLead, paletteTail } = jsonLexiconOf(json.words).patterns;
+  const end = start + (matchOf(paletteTail, visible.slice(start, clauseEnd))?.index ?? clauseEnd - start);
   const before = matchOf(paletteLead, visible.slice(start, end))?.[0].length ?? 0;
   // "Earth tones" is a colour of its own.
   const isOwn = hits.some((hit) => hit.group.endsWith(':color') && hit.start < start + before);

@@ -16,6 +16,9 @@ export type PictureReading = {
   named: ReadonlyMap<string, readonly string[]>;
   /** Clauses that name none of the groups. */
   details: readonly string[];
+  /** A focal length, and what the things of the picture stand on. */
+  lens: string | null;
+  surface: string | null;
   lettering: readonly { content: string; position: string }[];
   /** What the request says the picture is for, before the colon that opens its description. */
   purpose: string | null;
@@ -44,6 +47,8 @@ const MAX_LABEL_CHARS = 30;
 const MAX_ORDER_TAIL = 8;
 /** In Japanese, the end of an order is written in hiragana alone. */
 const NAMES_SOMETHING = /(?!\p{Script=Hiragana})\p{L}/u;
+/** "85mm", "50 mm lens". */
+const LENS = /(?<![\d.,])\d{2,3}\s?mm(?![\p{L}\d])/u;
 const MIN_SUBJECT_CHARS = 3;
 /** A clause as short as this is about what it names; of a longer one only the word is taken. */
 const MAX_CLAUSE_CHARS = 48;
@@ -60,6 +65,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const isAvoided = ({ start, end }: { start: number; end: number }) =>
     avoidances.some((match) => match.index < end && start < match.index + match[0].length);
   const details: string[] = [];
+  let lens: string | null = null;
   const describedFrom =
     asked.described === '' || asked.described === idea
       ? Number.POSITIVE_INFINITY
@@ -81,8 +87,10 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
       ({ group, start, end }) => group.startsWith('ratio:') && start >= clause.start && end <= clause.end,
     );
     const isSize = isSetting || WRITTEN_RATIO.test(text) || text.search(patterns.seconds) === 0;
+    const isLens = prefix === 'image:' && isWhole && !isNamed && LENS.test(text);
+    if (isLens) lens ??= typed(clause);
     const isReference = clause.start >= describedFrom;
-    const isSaid = isSize || isReference || isNamed || isAvoided(clause) || order <= subject.order;
+    const isSaid = isSize || isLens || isReference || isNamed || isAvoided(clause) || order <= subject.order;
     if (!isSaid && typed(clause) !== '') details.push(typed(clause));
   });
   return {
@@ -90,12 +98,21 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     purpose: subject.purpose,
     named,
     details,
+    lens,
+    surface: surfaceIn(asked, subject.subject ?? ''),
     lettering: letteringIn(idea, patterns.letteringPlace),
     avoided: avoidances.flatMap(({ indices }) =>
       indices?.[1] === undefined ? [] : thingsIn(typedBetween(folded, ...indices[1]), patterns),
     ),
     ratio: ratioOf(asked),
   };
+}
+
+/** What a reference shows its subject on; where the subject says it, it is said. */
+function surfaceIn({ visible, folded, json }: JsonReading, subject: string): string | null {
+  const span = matchOf(jsonLexiconOf(json.words).patterns.surface, visible)?.indices?.[1];
+  const surface = span === undefined ? '' : typedBetween(folded, ...span).trim();
+  return surface === '' || subject.includes(surface) ? null : surface;
 }
 
 type Patterns = ReturnType<typeof jsonLexiconOf>['patterns'];
@@ -158,7 +175,7 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<PictureReading, 'sub
   const whole = typed === '' ? null : typed;
   // Folding keeps the length of plain letters; where it does not, the request stays in the subject.
   if (folded.length !== typed.length) return { subject: whole, purpose: null };
-  const { leadIn, leadOut, pictureOrder } = jsonLexiconOf(asked.json.words).patterns;
+  const { leadIn, leadOut, pictureOrder, pictureKind, sameLook } = jsonLexiconOf(asked.json.words).patterns;
   const order = matchOf(pictureOrder, folded);
   const colon = typed.search(/:\s|：/);
   const rest = typed.slice(colon + 1).trim();
@@ -183,8 +200,18 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<PictureReading, 'sub
   const lead = matchOf(leadIn, folded)?.[0].length ?? 0;
   const start = lead === 0 || hasReference ? Math.max(lead, orderEnd(folded, pictureOrder)) : lead;
   const end = matchOf(leadOut, folded)?.index ?? folded.length;
-  const subject = typed.slice(start, Math.max(start, end)).trim();
+  const kind = matchOf(pictureKind, folded)?.index ?? start;
+  const from = order === null || kind > FIRST_WORDS ? start : Math.min(start, kind);
+  const subject = withoutLook(typed.slice(from, Math.max(from, end)), sameLook);
   return { subject: /\p{L}/u.test(subject) ? subject : whole, purpose: null };
+}
+
+/** Which picture is followed says nothing of what this one shows. */
+function withoutLook(typed: string, sameLook: RegExp): string {
+  const folded = foldText(typed).text;
+  const look = folded.length === typed.length ? matchOf(sameLook, folded) : null;
+  if (look === null) return typed.trim();
+  return `${typed.slice(0, look.index)}${typed.slice(look.index + look[0].length)}`.trim();
 }
 
 /** Where what is ordered begins: after the order, and after a second one ("in this look") that follows at once. */

@@ -22,6 +22,12 @@ const MAX_OWN_LIMITS = 3;
 const MAX_TITLE_NAME_CHARS = 24;
 /** These keep what the code does; the others change it on purpose. */
 const KEEPS_BEHAVIOR: readonly CodeAction[] = ['refactor', 'optimize', 'document', 'convert'];
+const MEASURES: readonly CodeAction[] = ['review', 'refactor', 'optimize', 'document', 'explain', 'explain_and_review'];
+const TEST_WORD = /test|prueba|тест|テスト|테스트|测试|اختبار/iu;
+const TEST_COUNT = new RegExp(
+  `(?<![\\d.])\\d{1,3}(?!\\d)[^.\\n]{0,30}(?:${TEST_WORD.source})\\p{L}*|(?:${TEST_WORD.source})[^.\\n]{0,6}\\d{1,3}(?!\\d)`,
+  'iu',
+);
 const CHANGES_NOTHING: readonly CodeAction[] = ['explain'];
 
 /** Facts about the code, the code as it was handed in, and what to do with it. */
@@ -44,6 +50,7 @@ export function draftCodeTask(
   const functions = report.functions.slice(0, MAX_FUNCTIONS);
   const open = report.todos.slice(0, MAX_TODOS);
   const task = pickWording(chosen.task, variant);
+  const returned = withOwnTests(chosen.output, own);
   return {
     type: 'code_task',
     title: shortTitle(idea) ?? titleFor(chosen.title, report, action),
@@ -68,19 +75,27 @@ export function draftCodeTask(
         typography,
       ),
       ...constraints.map((line) => `- ${line}`),
-      labelled(words.labels.returns, chosen.output.join(typography.semicolon), typography),
+      labelled(words.labels.returns, returned.join(typography.semicolon), typography),
     ]),
     blocks: {
-      code: describeCode(code, report, words),
+      code: describeCode(code, report, words, MEASURES.includes(action)),
       task: filled({ action, request: idea, ...place, functions: functions.map(({ name }) => name) }),
     },
     constraints,
-    output: { format: 'markdown', sections: [...chosen.output] },
+    output: { format: 'markdown', sections: returned },
     assumptions: [],
   };
 }
 
-function describeCode({ source }: GivenCode, report: CodeReport, words: PackWords): JsonObject {
+/** A number of tests that was asked for stands in place of the usual ones. */
+function withOwnTests(usual: readonly string[], own: readonly string[]): string[] {
+  const wanted = own.flatMap((limit) => TEST_COUNT.exec(limit)?.[0] ?? [])[0];
+  if (wanted === undefined) return [...usual];
+  return [...usual.filter((section) => !TEST_WORD.test(section)), wanted];
+}
+
+/** @param isMeasured the job weighs how long and how deep the code is */
+function describeCode({ source }: GivenCode, report: CodeReport, words: PackWords, isMeasured: boolean): JsonObject {
   const { imports, functions, todos, notes } = report;
   return filled({
     language: report.language,
@@ -102,8 +117,8 @@ function describeCode({ source }: GivenCode, report: CodeReport, words: PackWord
     tests: report.tests || undefined,
     async: report.isAsync || undefined,
     io: [...report.io],
-    nesting: report.nesting || undefined,
-    comment_ratio: report.commentRatio || undefined,
+    nesting: (isMeasured && report.nesting) || undefined,
+    comment_ratio: (isMeasured && report.commentRatio) || undefined,
     todos: todos.slice(0, MAX_TODOS).map(({ line, text }) => ({ line, text })),
     notes: notes.map(({ id, line }) => ({ note: words.code.notes[id], line })),
     snippet: source,

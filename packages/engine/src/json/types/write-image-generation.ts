@@ -1,7 +1,7 @@
-import type { ImageCueGroup } from '../../words/json-words.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
+import type { PackWords } from '../pack-words.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
@@ -55,7 +55,7 @@ function preferencesFor({ json, visible }: JsonReading, { named, lettering }: Pi
 
 function promptLines(
   { idea, described, image, json, pack }: JsonReading,
-  { lettering }: PictureReading,
+  { lettering, subject }: PictureReading,
   preferences: readonly string[],
   ratio: string,
 ): string[] {
@@ -66,6 +66,7 @@ function promptLines(
   return [
     idea === '' ? bracketed(placeholders.subject.name) : own,
     own === idea ? '' : labelled(labels.reference, described, typography),
+    own === idea || own === '' || subject === null ? '' : json.words.defaults.referenceUse,
     image === null ? '' : labelled(labels.look, sayLook(image, json, comma), typography),
     image?.look == null ? '' : labelled(labels.colors, sayColors(image.look, json, comma), typography),
     labelled(labels.lettering, lettering.map(({ content }) => `"${content}"`).join(comma), typography),
@@ -75,8 +76,8 @@ function promptLines(
 }
 
 function imageBlock({ idea, described, image, json }: JsonReading, picture: PictureReading): JsonObject {
-  const named = (group: ImageCueGroup) => [...(picture.named.get(group) ?? [])];
-  const one = (group: ImageCueGroup) => named(group)[0];
+  const named = (group: keyof PackWords['image']) => [...(picture.named.get(group) ?? [])];
+  const one = (group: keyof PackWords['image']) => named(group)[0];
   const look = image?.look ?? null;
   const measured = look === null ? [] : paletteOf(look, json);
   const weight = look === null ? '' : look.visualWeight.join(', ');
@@ -87,18 +88,20 @@ function imageBlock({ idea, described, image, json }: JsonReading, picture: Pict
     }),
     purpose: picture.purpose ?? undefined,
     reference: described === idea ? undefined : described,
-    setting: filled({ time: one('time'), weather: one('weather') }),
+    setting: filled({ place: picture.surface ?? undefined, time: one('time'), weather: one('weather') }),
     style: filled({ medium: one('medium'), technique: named('medium').slice(1) }),
     composition: filled({
       framing: one('framing'),
       viewpoint: one('viewpoint'),
       placement: one('placement'),
+      lens: picture.lens ?? undefined,
       visual_weight: weight,
       symmetry: look?.symmetry,
     }),
     lighting: filled({
       source: one('light'),
       quality: named('light').slice(1).join('; '),
+      shadow: one('shadow'),
       key: look?.key,
       contrast: look?.contrast,
     }),

@@ -31,7 +31,8 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
     prompt: joinLines([
       pickWording(own.opening, variant),
       idea,
-      words.defaults.oneShot,
+      // Both say that it is one shot; a camera that is named is the one move.
+      picture.named.has('cameraMotion') ? '' : words.defaults.oneShot,
       ...preferences,
       labelled(words.labels.seconds, String(seconds ?? USUAL_SECONDS), typography),
       labelled(words.labels.ratio, ratio, typography),
