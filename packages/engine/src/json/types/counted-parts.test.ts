@@ -74,6 +74,27 @@ test.each([
   expect(write(request)).toMatchObject({ type: 'image_generation', image });
 });
 
+test('a letter under a cap keeps all of its parts', () => {
+  const text = 'Write an email to the landlord about the broken heating, max 80 words, polite.';
+
+  expect(write({ text })).toHaveProperty('task.requirements.3');
+});
+
+test('a shadow with a side is a shadow, and the look before it is no subject', () => {
+  expect(
+    write({
+      text: 'この雰囲気で当店の石鹸の商品写真を作って、4:5、文字なし。',
+      imageDescription: '白い大理石の上の瓶、左に長い影が伸びる、50mm。',
+    }),
+  ).toMatchObject({
+    image: {
+      subject: { description: '当店の石鹸の商品写真' },
+      setting: { place: '白い大理石' },
+      lighting: { shadow: '左に長い影が伸びる' },
+    },
+  });
+});
+
 test('a camera that is named is the one move of a film', () => {
   const text = '8 second video of a fox crossing a frozen canal, slow tracking shot';
 

@@ -89,7 +89,10 @@ function withoutUnlit(inside: readonly GroupHit[]): GroupHit[] {
 
 /** A clause is about what it names first; one that names light or sound is about that. */
 function mainOf(inside: readonly GroupHit[]): GroupHit | undefined {
-  return inside.find(({ group }) => group === 'image:light' || group === 'video:sound') ?? inside[0];
+  return (
+    inside.find(({ group }) => group === 'image:shadow' || group === 'image:light' || group === 'video:sound') ??
+    inside[0]
+  );
 }
 
 function isSame(one: GroupHit, other: GroupHit): boolean {

@@ -198,7 +198,10 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<PictureReading, 'sub
   if (isOrderLast && before.length >= MIN_SUBJECT_CHARS) return { subject: before, purpose: null };
   const hasReference = asked.described !== '' && asked.described !== asked.idea;
   const lead = matchOf(leadIn, folded)?.[0].length ?? 0;
-  const start = lead === 0 || hasReference ? Math.max(lead, orderEnd(folded, pictureOrder)) : lead;
+  const look = matchOf(sameLook, folded);
+  const ordered = lead === 0 || hasReference ? Math.max(lead, orderEnd(folded, pictureOrder)) : lead;
+  // An order may end within the words for the look: "この雰囲気" + "で".
+  const start = look !== null && look.index <= ordered ? Math.max(ordered, look.index + look[0].length) : ordered;
   const end = matchOf(leadOut, folded)?.index ?? folded.length;
   const kind = matchOf(pictureKind, folded)?.index ?? start;
   const from = order === null || kind > FIRST_WORDS ? start : Math.min(start, kind);

@@ -14,7 +14,8 @@ export function writeTextTask({ idea, reading, pack, json, variant, isForeign, l
   const audience = wholePhrase(statedIn(draft, 'audience'), idea);
   const isShort = isShortCap(statedIn(draft, 'length'));
   const format = isShort ? withoutTable(draft.format) : draft.format;
-  const kept = isShort ? draft.requirements.slice(0, MAX_SHORT_PARTS) : draft.requirements;
+  // Jobs whose form has a table are lists of parts; those of a letter build on each other.
+  const kept = format !== draft.format ? draft.requirements.slice(0, MAX_SHORT_PARTS) : draft.requirements;
   const statedOf = (wanted: string) => statedIn(draft, wanted);
   const { material } = draft;
   const isBlock = material !== null && (material.kind === 'brief' || reading.shape === 'prompt');
