@@ -64,9 +64,18 @@ test('a prompt of an article is copied as it stands', async ({ page, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('where copying is not allowed the prompt is selected, and the visitor is told', async ({ page }) => {
+test('where copying is not allowed the prompt is selected, and the visitor is told, also when the network is gone', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/blog/youtube-thumbnail-maker');
   await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /assets\/toast-list-/.test(name)),
+  );
+  await context.setOffline(true);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const sample = page.locator('figure').first();
   await sample.getByRole('button').click();

@@ -130,7 +130,7 @@ test('other tools get the same shot in their own form', async ({ page }) => {
   await expect(page.getByText('Left out, because the tool makes no sound', { exact: false })).toBeVisible();
 });
 
-test('the form survives a reload, a switch of the language, and works offline once it was used', async ({
+test('the form survives a reload, a switch of the language, and works offline once the page was there', async ({
   page,
   context,
   troubles,
@@ -147,12 +147,17 @@ test('the form survives a reload, a switch of the language, and works offline on
   await expect(page.locator('#video-subject')).toHaveValue('A fox');
 
   await page.locator('#video-action').fill('It runs.');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /assets\/video-/.test(name)),
-  );
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [/assets\/video-presets-/, /assets\/video-(?!presets)/].every((part) =>
+      loaded.some((name) => part.test(name)),
+    );
+  });
   await context.setOffline(true);
   await page.locator('#video-action').press('Control+Enter');
   await expect(page.locator('#cue-sheet textarea').first()).toHaveValue(/A fox/);
+  await page.getByRole('button', { name: /Samurai/ }).click();
+  await expect(page.locator('#video-subject')).not.toHaveValue('A fox');
 });
 
 test('the companion page explains and leads to both generators', async ({ page }) => {

@@ -4,7 +4,7 @@ import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
 import { notices } from '../lib/notify.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
-/** The place where notices appear, on every page; what shows them is loaded with the first one. */
+/** The place where notices appear, on every page. */
 export function Notices() {
   const { t } = useTranslation('shell');
   const { direction } = useLanguage();

@@ -21,7 +21,7 @@ export function ThemeToggle() {
   ));
   return (
     <Tooltip delayMs={TOOLTIP_DELAY_MS} text={labels}>
-      <button type="button" data-theme-toggle="" className={buttonLook({ tone: 'icon' })}>
+      <button type="button" data-theme-toggle="" className={buttonLook({ tone: 'icon', className: 'noscript:hidden' })}>
         {STATES.map(({ icon, look }) => (
           <Icon key={icon} name={icon} className={look} />
         ))}

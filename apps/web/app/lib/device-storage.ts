@@ -7,6 +7,7 @@ type KeptAs = { area: StorageArea; key: string | RegExp };
  * key has to be named here, so that the privacy page can say what it is.
  */
 const KEPT = {
+  homeDraft: { area: 'local', key: 'draft:home' },
   textDraft: { area: 'local', key: 'draft:ai-prompt' },
   textDraftLanguage: { area: 'local', key: 'draft:ai-prompt:language' },
   artDraft: { area: 'local', key: 'draft:art-prompt' },

@@ -26,7 +26,7 @@ export function CopyButton({ text, label, onCopied, onRefused }: CopyButtonProps
   }
 
   return (
-    <Button tone="quiet" onClick={press}>
+    <Button tone="quiet" onClick={press} className="noscript:hidden">
       <Icon name={isCopied ? 'check' : 'copy'} />
       <SteadyLabel isOn={isCopied} on={t('copied')} off={label} />
     </Button>

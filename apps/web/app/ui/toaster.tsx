@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ToastListProps } from './toast-list.tsx';
+import { useWhenIdle } from './use-when-idle.ts';
 
 type ToasterProps = ToastListProps & {
   source: { subscribe(onSaid: () => void): () => void; countSaid(): number };
 };
 
-/** Shows passing notices at the lower inline end. Its code is loaded with the first one. */
+/** Shows passing notices at the lower inline end. Its code comes when the page is idle, or with the first one. */
 export function Toaster(props: ToasterProps) {
   const { subscribe, countSaid } = props.source;
   const said = useSyncExternalStore(subscribe, countSaid, () => 0);
@@ -19,5 +20,12 @@ export function Toaster(props: ToasterProps) {
     );
   }, [said, loaded]);
 
+  useWhenIdle(loadAhead, null);
+
   return loaded && <loaded.ToastList {...props} />;
+}
+
+/** So that it is there to say that the connection is gone. */
+function loadAhead(): void {
+  import('./toast-list.tsx').catch((reason: unknown) => console.warn('Notices could not be loaded ahead.', reason));
 }

@@ -11,7 +11,7 @@ export async function prepareToGenerate(
   load: (language: LanguageCode) => Promise<unknown> = loadEngine,
 ): Promise<void> {
   try {
-    await Promise.all([backendClient(), load(language), import('../../ui/toast-list.tsx')]);
+    await Promise.all([backendClient(), load(language)]);
   } catch {
     // Only a head start was lost: generating loads them again and reports what is wrong.
   }

@@ -17,7 +17,7 @@ export function ContentsList({ blocks }: ContentsListProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ms-px flex min-h-8 items-center border-s-2 border-transparent py-1 ps-4 leading-snug text-ink-2 hover:border-primary hover:text-ink"
+              className="-ms-px flex min-h-11 items-center lg:min-h-8 border-s-2 border-transparent py-1 ps-4 leading-snug text-ink-2 hover:border-primary hover:text-ink"
             >
               {plainText(line)}
             </a>

@@ -1,8 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { HomeIdeaForm } from './home-idea-form.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('keeps the idea for the way back', () => {
+  const { unmount } = renderAt('/en', <HomeIdeaForm />);
+  fireEvent.input(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
+  unmount();
+
+  renderAt('/en', <HomeIdeaForm />);
+
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('a red fox');
+});
 
 test('hands the idea over to the generator of the same language', async () => {
   const { router } = renderAt('/tr', <HomeIdeaForm />);

@@ -1,11 +1,15 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { readDraft, saveDraft } from '../../lib/draft-storage.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isSendKey } from '../../ui/is-send-key.ts';
+
+/** Where the idea is kept, so that a reload or the way back shows it again. */
+const DRAFT = 'home';
 
 /** The generators that take an idea, the usual one first; `field` is where it stands on their pages. */
 const GENERATORS = [
@@ -25,6 +29,11 @@ export function HomeIdeaForm() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before the app was there wins over what was left here last time.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value === '') field.current.value = readDraft(DRAFT);
+  }, []);
 
   useEffect(() => {
     const early = form.current?.dataset;
@@ -63,6 +72,7 @@ export function HomeIdeaForm() {
       </label>
       <textarea
         ref={field}
+        onInput={(event) => saveDraft(DRAFT, event.currentTarget.value)}
         id="home-idea"
         rows={4}
         placeholder={t('ideaPlaceholder')}

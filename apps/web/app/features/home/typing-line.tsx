@@ -30,7 +30,7 @@ export function TypingLine() {
       <button
         type="button"
         onClick={() => setIsMoving(!isMoving)}
-        className="ms-auto inline-flex min-h-11 items-center px-2 text-sm underline decoration-line underline-offset-4 hover:text-ink motion-reduce:hidden"
+        className="ms-auto inline-flex min-h-11 items-center px-2 text-sm underline decoration-line underline-offset-4 hover:text-ink motion-reduce:hidden noscript:hidden"
       >
         {t(isMoving ? 'typingStop' : 'typingStart')}
       </button>

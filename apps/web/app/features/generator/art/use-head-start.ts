@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { type RefObject, useEffect } from 'react';
 import { loadArtEngine } from '../../../lib/write-art-on-device.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
-import { useWhenIdle } from '../use-when-idle.ts';
 
 /** Loads what the first prompt needs when the page is idle, or earlier when the form is used; that may have been before the app. */
 export function useHeadStart(formRef: RefObject<HTMLFormElement | null>, language: LanguageCode): void {

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect } from 'react';
 import { loadWordsFor } from '../../../lib/write-on-device.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
-import { useWhenIdle } from '../use-when-idle.ts';
 
 /** Milliseconds without typing after which the language of an idea is looked at. */
 const REST_MS = 700;

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { loadVideoPresets, prepareVideo } from './load-video-engine.ts';
 import { useBuilding } from './use-building.ts';
 import { EMPTY_FORM, isEmptyForm, readVideoDraft, saveVideoDraft } from './video-draft.ts';
 import { fieldId } from './video-groups.ts';
@@ -27,6 +29,8 @@ export function useVideoGenerator() {
     },
     onFailed: () => notify('error', t('notLoaded')),
   });
+
+  useWhenIdle(prepareVideo, null);
 
   useLayoutEffect(() => {
     // What was typed before the app was there stands in the fields, and wins over what was left here last time.
@@ -54,7 +58,7 @@ export function useVideoGenerator() {
   /** An example takes the place of the form; the output stays. Its words are loaded when one is asked for. */
   async function fill(id: VideoPresetId): Promise<void> {
     try {
-      const { VIDEO_PRESETS } = await import('@wordlamp/engine/video-presets');
+      const { VIDEO_PRESETS } = await loadVideoPresets();
       if (!isEmptyForm(form)) keep({ form, output });
       write(VIDEO_PRESETS[id]);
       announce(t('exampleFilled'));
