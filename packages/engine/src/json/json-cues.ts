@@ -1,9 +1,8 @@
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import { type FoldedText, typedBetween } from '../text/fold-text.ts';
-import type { RatioId, VideoCueGroup } from '../words/json-words.ts';
+import type { JsonWords, RatioId, VideoCueGroup } from '../words/json-words.ts';
 import type { CodeAction } from './code/code-report.ts';
 import type { KnownField } from './known-fields.ts';
-import type { PackWords } from './pack-words.ts';
 import type { HttpMethod, JsonPromptType, StepKind } from './prompt-types.ts';
 
 type CueGroup =
@@ -11,7 +10,7 @@ type CueGroup =
   | `step:${StepKind}`
   | `method:${HttpMethod}`
   | `field:${KnownField}`
-  | `image:${keyof PackWords['image']}`
+  | `image:${keyof JsonWords['image']}`
   | `video:${VideoCueGroup}`
   | `ratio:${RatioId}`
   | `action:${CodeAction}`
@@ -20,7 +19,7 @@ type CueGroup =
   | 'content';
 /** Where something of a group is named in the folded text. */
 export type GroupHit = { group: CueGroup; isStrong: boolean; start: number; end: number };
-type Patterns = Readonly<Record<keyof PackWords['patterns'], RegExp>>;
+type Patterns = Readonly<Record<keyof JsonWords['patterns'], RegExp>>;
 type JsonLexicon = {
   cueIndex: CueIndex;
   groupsOf: ReadonlyMap<string, readonly { group: CueGroup; isStrong: boolean }[]>;
@@ -28,10 +27,10 @@ type JsonLexicon = {
 };
 
 const SPACELESS = /[\u2e80-\uffff\u0e00-\u0e7f]/;
-const lexicons = new WeakMap<PackWords, JsonLexicon>();
+const lexicons = new WeakMap<JsonWords, JsonLexicon>();
 
 /** Built once for each language. */
-export function jsonLexiconOf(words: PackWords): JsonLexicon {
+export function jsonLexiconOf(words: JsonWords): JsonLexicon {
   const known = lexicons.get(words);
   if (known !== undefined) return known;
   const groupsOf = new Map<string, { group: CueGroup; isStrong: boolean }[]>();
@@ -52,7 +51,7 @@ export function jsonLexiconOf(words: PackWords): JsonLexicon {
   return lexicon;
 }
 
-export function findGroups(words: PackWords, text: string): GroupHit[] {
+export function findGroups(words: JsonWords, text: string): GroupHit[] {
   const { cueIndex, groupsOf } = jsonLexiconOf(words);
   return findCues(cueIndex, text).flatMap(({ cue, start, end }) =>
     (groupsOf.get(cue) ?? []).map(({ group, isStrong }) => ({ group, isStrong, start, end })),
@@ -67,7 +66,7 @@ export function typedWord(folded: FoldedText, { start, end }: Pick<GroupHit, 'st
   return typedBetween(folded, start, wordEnd);
 }
 
-function cueLists(words: PackWords): [CueGroup, readonly string[]][] {
+function cueLists(words: JsonWords): [CueGroup, readonly string[]][] {
   const named = <Name extends string>(prefix: string, lists: Readonly<Record<Name, readonly string[]>>) =>
     Object.entries<readonly string[]>(lists).map(
       ([name, cues]) => [`${prefix}:${name}` as CueGroup, cues] satisfies [CueGroup, readonly string[]],

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
+import type { JsonWords } from '../words/json-words.ts';
 import type { JsonCheck } from './json-check.ts';
 import type { JsonObject } from './json-value.ts';
-import type { PackWords } from './pack-words.ts';
 import type { ColorNames } from './pixels/color-table.ts';
 import type { PixelFacts } from './pixels/pixel-facts.ts';
 import type { JsonPromptType } from './prompt-types.ts';
@@ -19,7 +19,7 @@ export type JsonPromptRequest = {
   /** 0 is the first wording; each number is another, equally good one. */
   variant?: number | undefined;
 };
-export type JsonPack = { words: PackWords; colors: ColorNames };
+export type JsonPack = { words: JsonWords; colors: ColorNames };
 export type JsonPacks = Partial<Record<LanguageCode, JsonPack>>;
 export type JsonPrompt = {
   object: JsonObject;

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../languages.ts';
+import type { JsonWords } from '../words/json-words.ts';
 import type { JsonPack } from './json-prompt.ts';
-import type { PackWords } from './pack-words.ts';
 import type { ColorNames } from './pixels/color-table.ts';
 
-type Files = [words: Promise<{ default: PackWords }>, colors: Promise<{ default: ColorNames }>];
+type Files = [words: Promise<{ default: JsonWords }>, colors: Promise<{ default: ColorNames }>];
 
 /** Two imports per language, so that a bundler makes each a file of its own. */
 const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {

@@ -1,7 +1,7 @@
 import { findPlaceholders } from '../placeholders.ts';
+import type { JsonWords } from '../words/json-words.ts';
 import type { JsonDraft } from './json-draft.ts';
 import { filled, isObject, type JsonObject, type JsonValue, leavesOf, sameJson } from './json-value.ts';
-import type { PackWords } from './pack-words.ts';
 import type { JsonReading } from './read-request.ts';
 
 export const ENVELOPE_VERSION = '1.0';
@@ -99,7 +99,7 @@ function mirrorPlaceholders(object: JsonObject, { json, code }: JsonReading): Js
   }));
 }
 
-function describePlaceholder(key: string, { placeholders }: PackWords): string {
+function describePlaceholder(key: string, { placeholders }: JsonWords): string {
   const known = Object.values(placeholders).find(({ name }) => name === key);
   return known?.description ?? placeholders.own.description;
 }

@@ -17,7 +17,8 @@ type TypeWords = {
 };
 type Placeholder = { name: string; description: string };
 
-export type ImageCueGroup =
+type ImageCueGroup =
+  | 'shadow'
   | 'medium'
   | 'time'
   | 'weather'
@@ -30,6 +31,7 @@ export type ImageCueGroup =
 export type VideoCueGroup = 'cameraMotion' | 'framing' | 'angle' | 'light' | 'sound' | 'style';
 export type RatioId = 'square' | 'portrait' | 'landscape' | 'tall' | 'wide';
 type PlaceholderId =
+  | 'timeZone'
   | 'subject'
   | 'source'
   | 'field'
@@ -41,6 +43,7 @@ type PlaceholderId =
   | 'expected'
   | 'own';
 type LabelId =
+  | 'trigger'
   | 'idea'
   | 'request'
   | 'steps'
@@ -82,6 +85,16 @@ export type JsonWords = {
   types: Readonly<Record<JsonPromptType, TypeWords>>;
   /** Regular expressions on folded text. */
   patterns: {
+    /** "In the same look", which says of a picture that another one is followed. */
+    sameLook: string;
+    /** A kind of picture that stays part of its subject ("product shot"). */
+    pictureKind: string;
+    /** Words after the colours of a list that are no part of a name ("tones"). */
+    paletteTail: string;
+    /** Its first group is what a thing stands or lies on. */
+    surface: string;
+    /** At the start of a step: a modal or polite word that is no part of what is to be done. */
+    stepLead: string;
     /** A request before the subject of a picture or a film ("create an image of"), and after it where verbs come last. */
     leadIn: string;
     leadOut: string;
@@ -175,14 +188,31 @@ export type JsonWords = {
     noApproval: string;
     approval: Readonly<Record<'send' | 'delete' | 'pay', string>>;
   };
-  extraction: { rules: readonly string[]; missing: string; date: string; amount: string };
+  /** For each participle that closes a step the verb that a step of its own ends in; empty where there is no such form. */
+  infinitives: Readonly<Record<string, string>>;
+  extraction: {
+    rules: readonly string[];
+    missing: string;
+    date: string;
+    amount: string;
+    /** Instead of the first limit, where the schema leaves no room for a missing value. */
+    objectOrLine: string;
+    choice: string;
+    unit: string;
+    rate: string;
+    currency: string;
+  };
   api: {
     errors: Readonly<Record<'unauthorized' | 'tooMany' | 'server', string>>;
     defaultMethod: string;
     defaultTries: string;
+    fieldNames: string;
   };
   defaults: Readonly<
-    Record<'ratio' | 'seconds' | 'oneSubject' | 'oneLight' | 'noLettering' | 'oneShot' | 'naturalSound', string>
+    Record<
+      'ratio' | 'seconds' | 'oneSubject' | 'oneLight' | 'noLettering' | 'oneShot' | 'naturalSound' | 'referenceUse',
+      string
+    >
   >;
   imageMethod: string;
   code: {

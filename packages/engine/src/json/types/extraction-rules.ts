@@ -1,5 +1,5 @@
+import type { JsonWords } from '../../words/json-words.ts';
 import type { JsonObject, JsonValue } from '../json-value.ts';
-import type { PackWords } from '../pack-words.ts';
 
 export type ExtractionField = {
   name: string;
@@ -22,7 +22,7 @@ const UNIT = /_(?:kg|g|mg|mcg|ml|l|m|cm|mm|km|ms|kwh)$/;
 export function rulesFor(
   fields: readonly ExtractionField[],
   stated: readonly string[],
-  { extraction }: PackWords,
+  { extraction }: JsonWords,
   isGivenSchema: boolean,
 ): string[] {
   const isNullSaid = stated.some((rule) => /\bnull\b/i.test(rule));
@@ -67,7 +67,7 @@ function whereMissing(rule: string, fields: readonly ExtractionField[], missing:
   return [...(fields.every(isStrict) ? [] : [rule]), ...(fields.some(isStrict) ? [missing] : [])];
 }
 
-export function limitsFor(fields: readonly ExtractionField[], { types, extraction }: PackWords): string[] {
+export function limitsFor(fields: readonly ExtractionField[], { types, extraction }: JsonWords): string[] {
   const [only = '', ...others] = types.data_extraction.constraints;
   return [fields.some(isStrict) ? extraction.objectOrLine : only, ...others];
 }

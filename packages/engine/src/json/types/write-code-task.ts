@@ -1,12 +1,12 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { typedBetween } from '../../text/fold-text.ts';
+import type { JsonWords } from '../../words/json-words.ts';
 import { analyseCode } from '../code/analyse-code.ts';
 import { chooseAction } from '../code/choose-action.ts';
 import { CODE_ACTIONS, type CodeAction, type CodeReport } from '../code/code-report.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
-import type { PackWords } from '../pack-words.ts';
 import type { JsonReading } from '../read-request.ts';
 import { splitClauses } from '../split-clauses.ts';
 import { titleOf } from '../title-of.ts';
@@ -95,7 +95,7 @@ function withOwnTests(usual: readonly string[], own: readonly string[]): string[
 }
 
 /** @param isMeasured the job weighs how long and how deep the code is */
-function describeCode({ source }: GivenCode, report: CodeReport, words: PackWords, isMeasured: boolean): JsonObject {
+function describeCode({ source }: GivenCode, report: CodeReport, words: JsonWords, isMeasured: boolean): JsonObject {
   const { imports, functions, todos, notes } = report;
   return filled({
     language: report.language,
@@ -166,7 +166,7 @@ function shortTitle(idea: string): string | null {
 }
 
 /** @param isLimited people have said what must stay, so that the usual words about it would only be weaker ones */
-function constraintsFor(action: CodeAction, { code }: PackWords, isLimited: boolean): string[] {
+function constraintsFor(action: CodeAction, { code }: JsonWords, isLimited: boolean): string[] {
   const { names, version, dependencies, whole, behavior, unknown, values } = code.constraints;
   if (CHANGES_NOTHING.includes(action)) return [unknown];
   if (action === 'repair_json') return [values];

@@ -1,10 +1,10 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
+import type { JsonWords } from '../../words/json-words.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject, type JsonValue, sameJson } from '../json-value.ts';
 import { isMoney } from '../known-fields.ts';
-import type { PackWords } from '../pack-words.ts';
 import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
 import { splitClauses } from '../split-clauses.ts';
@@ -207,7 +207,7 @@ function materialIn({ reading, json, idea, folded }: JsonReading): Paste | null 
   return isTold ? null : { text: material.text, start: before };
 }
 
-function unnamedField({ placeholders }: PackWords): ExtractionField {
+function unnamedField({ placeholders }: JsonWords): ExtractionField {
   return {
     name: 'field_1',
     type: 'string',

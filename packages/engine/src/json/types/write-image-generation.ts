@@ -1,7 +1,7 @@
+import type { JsonWords } from '../../words/json-words.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
-import type { PackWords } from '../pack-words.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
@@ -76,8 +76,8 @@ function promptLines(
 }
 
 function imageBlock({ idea, described, image, json }: JsonReading, picture: PictureReading): JsonObject {
-  const named = (group: keyof PackWords['image']) => [...(picture.named.get(group) ?? [])];
-  const one = (group: keyof PackWords['image']) => named(group)[0];
+  const named = (group: keyof JsonWords['image']) => [...(picture.named.get(group) ?? [])];
+  const one = (group: keyof JsonWords['image']) => named(group)[0];
   const look = image?.look ?? null;
   const measured = look === null ? [] : paletteOf(look, json);
   const weight = look === null ? '' : look.visualWeight.join(', ');
