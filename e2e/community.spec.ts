@@ -32,6 +32,14 @@ test('a search follows the typing into the address, and an empty one offers a wa
   await expect(search).toHaveValue('');
 });
 
+test('a search of 20,000 letters keeps the address short enough to reload', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByLabel('Search posts').fill('x'.repeat(20_000));
+
+  await expect(page).toHaveURL(`/en/community?q=${'x'.repeat(100)}`);
+  expect((await page.reload())?.status()).toBe(200);
+});
+
 test('what is typed before the app starts is searched when it does', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -104,6 +112,23 @@ test('a like counts one more, stays on the device, and can be taken back on the 
   await expect(page.getByText('73 likes')).toBeVisible();
   await like.click();
   await expect(page.getByText('72 likes')).toBeVisible();
+  expect(await kept(page, 'likes')).toBeNull();
+});
+
+test('a like that the browser does not store says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await openCommunity(page);
+  await page.getByRole('button', { name: `Like: ${LENGTH}` }).click();
+
+  await expect(
+    page
+      .getByText('Your browser did not store this. It lasts until you close or reload the page.', { exact: true })
+      .last(),
+  ).toBeVisible();
   expect(await kept(page, 'likes')).toBeNull();
 });
 
@@ -210,11 +235,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('posts, dates and events can be read, and nothing is offered that would not work', async ({ page }) => {
-    await page.goto('/en/community');
+    const answer = await page.goto('/en/community');
     await expect(titles(page)).toHaveCount(10);
     await expect(card(page, LENGTH).getByText('November 9, 2026')).toBeVisible();
     await expect(card(page, 'The quietest clip').getByText('18:30 UTC')).toBeVisible();
-    await expect(page.locator('main').getByRole('button')).toHaveText(['Search']);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByLabel('Search posts')).toBeHidden();
+    for (const name of ['Tips & Tricks', 'Saved', 'Trending'])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    // Where only the browser's tools switch scripts off, <noscript> is not shown.
+    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Searching, sorting and saving posts need JavaScript/);
 
     await page.getByRole('link', { name: LENGTH }).click();
     await expect(page.getByRole('heading', { level: 1, name: LENGTH })).toBeVisible();

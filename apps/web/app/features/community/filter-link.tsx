@@ -10,7 +10,10 @@ const LOOK = {
 
 type FilterLinkProps = { query: PostQuery; isCurrent: boolean; look: keyof typeof LOOK; label: string };
 
-/** Leads to the same page with another query. A link, so that it works before the app does and can be kept. */
+/**
+ * Leads to the same page with another query. A link, so that it can be kept, and a press before the app starts is not lost: the
+ * app reads the address. Without scripts PostList hides it.
+ */
 export function FilterLink({ query, isCurrent, look, label }: FilterLinkProps) {
   const { code } = useLanguage();
   return (

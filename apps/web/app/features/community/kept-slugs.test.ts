@@ -52,16 +52,16 @@ test('tells who watches about changes here and in other tabs, until they stop', 
   expect(hear).toHaveBeenCalledTimes(2);
 });
 
-test('where nothing can be stored, a list lasts as long as the page', () => {
+test('where nothing can be stored, a list lasts as long as the page, and the caller learns of it', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  toggleKept('saved', 'one');
+  expect(toggleKept('saved', 'one')).toBe(false);
   expect(parseSlugs(readKept('saved'))).toEqual(['one']);
 
   set.mockRestore();
-  toggleKept('saved', 'two');
+  expect(toggleKept('saved', 'two')).toBe(true);
   expect(localStorage.getItem('saved')).toBe('["one","two"]');
 });
 

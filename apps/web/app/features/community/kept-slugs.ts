@@ -25,11 +25,15 @@ export function parseSlugs(stored: string): readonly string[] {
   }
 }
 
-/** Puts a slug on a list, or takes it off. */
-export function toggleKept(list: KeptList, slug: string): void {
+/**
+ * Puts a slug on a list, or takes it off.
+ * @returns false where the storage refused it: the change lasts as long as the page
+ */
+export function toggleKept(list: KeptList, slug: string): boolean {
   const slugs = parseSlugs(readKept(list));
-  store(list, slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug]);
+  const isKept = store(list, slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug]);
   for (const onChange of listeners) onChange();
+  return isKept;
 }
 
 /** Calls back when a list changes, here or in another tab. */
@@ -42,13 +46,15 @@ export function watchKept(onChange: () => void): () => void {
   };
 }
 
-function store(list: KeptList, slugs: readonly string[]): void {
+function store(list: KeptList, slugs: readonly string[]): boolean {
   const text = slugs.length === 0 ? '' : JSON.stringify(slugs);
   try {
     if (text === '') localStorage.removeItem(list);
     else localStorage.setItem(list, text);
     refused.delete(list);
+    return true;
   } catch {
     refused.set(list, text);
+    return false;
   }
 }

@@ -27,6 +27,11 @@ export function PostActions({ post: { slug, title }, onToggled }: PostActionsPro
   const isHydrated = useIsHydrated();
   const kept = { likes: useKeptSlugs('likes'), saved: useKeptSlugs('saved') };
 
+  function toggle(list: KeptList): void {
+    if (!toggleKept(list, slug)) notify('error', t('notKept'));
+    onToggled?.(list);
+  }
+
   async function share(): Promise<void> {
     const { href } = new URL(entryPath('community', slug, code), location.origin);
     const outcome = await shareLink(title, href);
@@ -42,10 +47,7 @@ export function PostActions({ post: { slug, title }, onToggled }: PostActionsPro
           tone="quiet"
           aria-pressed={kept[list].includes(slug)}
           aria-label={t('about', { action: t(label), title })}
-          onClick={() => {
-            toggleKept(list, slug);
-            onToggled?.(list);
-          }}
+          onClick={() => toggle(list)}
           className="group max-md:px-3 aria-pressed:border-primary aria-pressed:text-primary"
         >
           <Icon name={icon} className="group-aria-pressed:fill-current" />

@@ -34,8 +34,13 @@ export function PostList({ posts }: PostListProps) {
 
   return (
     <div className="grid gap-6">
-      <PostSearch query={query} />
-      <PostFilters query={query} />
+      <div className="grid gap-6 noscript:hidden">
+        <PostSearch query={query} />
+        <PostFilters query={query} />
+      </div>
+      <noscript>
+        <p className="text-sm text-ink-2">{t('scriptNeeded')}</p>
+      </noscript>
       <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums">
         {found.length === 0 ? t('empty') : t('postCount', { count: found.length })}
       </p>

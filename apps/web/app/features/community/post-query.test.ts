@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { POST_CATEGORIES } from './post.ts';
-import { EVERY_POST, POST_SORTS, postSearch, readPostQuery } from './post-query.ts';
+import { EVERY_POST, MAX_SEARCH_LENGTH, POST_SORTS, postSearch, readPostQuery } from './post-query.ts';
 
 test.each([
   { search: '', query: {} },
   { search: '?q=%20length%20', query: { text: 'length' } },
   { search: '?category=tips&sort=trending', query: { category: 'tips', sort: 'trending' } },
+  { search: `?q=${'x'.repeat(20_000)}`, query: { text: 'x'.repeat(100) } },
+  { search: `?q=${'x'.repeat(99)}%20y`, query: { text: 'x'.repeat(99) } },
   { search: '?saved=1', query: { isSavedOnly: true } },
   { search: '?category=nonsense&sort=best&saved=yes&other=1', query: {} },
 ] as const)('reads "$search"', ({ search, query }) => {
@@ -18,9 +20,16 @@ test('all posts have the plain address', () => {
   expect(postSearch({ ...EVERY_POST, text: '  ' })).toBe('');
 });
 
+test('a text of 20,000 letters makes a short address', () => {
+  expect(postSearch({ ...EVERY_POST, text: ` ${'x'.repeat(20_000)}` })).toBe(`?q=${'x'.repeat(100)}`);
+});
+
 test('an address gives back the query that made it', () => {
   const anyQuery = fc.record({
-    text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+    text: fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.trim())
+      .filter(({ length }) => length <= MAX_SEARCH_LENGTH),
     category: fc.constantFrom('all', ...POST_CATEGORIES),
     sort: fc.constantFrom(...POST_SORTS),
     isSavedOnly: fc.boolean(),

@@ -8,11 +8,19 @@ export type PostQuery = { text: string; category: PostCategory | 'all'; sort: Po
 
 export const EVERY_POST: PostQuery = { text: '', category: 'all', sort: 'latest', isSavedOnly: false };
 
+/** UTF-16 code units of what is searched for: more makes an address that servers refuse. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** What is searched for of what was typed. */
+export function searchText(typed: string): string {
+  return typed.trim().slice(0, MAX_SEARCH_LENGTH).trim();
+}
+
 /** What an address asks for. What it does not know is as if it were not there. */
 export function readPostQuery(search: string): PostQuery {
   const params = new URLSearchParams(search);
   return {
-    text: params.get('q')?.trim() ?? '',
+    text: searchText(params.get('q') ?? ''),
     category: POST_CATEGORIES.find((category) => category === params.get('category')) ?? 'all',
     sort: POST_SORTS.find((sort) => sort === params.get('sort')) ?? 'latest',
     isSavedOnly: params.get('saved') === '1',
@@ -22,7 +30,8 @@ export function readPostQuery(search: string): PostQuery {
 /** The part of an address from "?" on, '' for all posts. */
 export function postSearch({ text, category, sort, isSavedOnly }: PostQuery): string {
   const params = new URLSearchParams();
-  if (text.trim() !== '') params.set('q', text.trim());
+  const sought = searchText(text);
+  if (sought !== '') params.set('q', sought);
   if (category !== 'all') params.set('category', category);
   if (sort !== 'latest') params.set('sort', sort);
   if (isSavedOnly) params.set('saved', '1');

@@ -4,21 +4,24 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type PostQuery, postSearch } from './post-query.ts';
+import { MAX_SEARCH_LENGTH, type PostQuery, postSearch, searchText } from './post-query.ts';
 import { useSearchField } from './use-search-field.ts';
 
 export const SEARCH_FIELD_ID = 'post-search';
 
 type PostSearchProps = { query: PostQuery };
 
-/** The posts follow what is typed; without the app the form leads to the address that shows them. */
+/**
+ * The posts follow what is typed. Sent before the app starts, the form leads to the address that the app then reads. Without
+ * scripts PostList hides it, since the built page shows all posts at every address.
+ */
 export function PostSearch({ query }: PostSearchProps) {
   const { t } = useTranslation('community');
   const { code } = useLanguage();
   const navigate = useNavigate();
   const path = pathOf('community', code);
   const { field, onInput, onSubmit } = useSearchField(query.text, (text) => {
-    if (text.trim() === query.text) return;
+    if (searchText(text) === query.text) return;
     navigate(path + postSearch({ ...query, text }), { replace: true, preventScrollReset: true });
   });
 
@@ -36,6 +39,7 @@ export function PostSearch({ query }: PostSearchProps) {
             name="q"
             dir="auto"
             autoComplete="off"
+            maxLength={MAX_SEARCH_LENGTH}
             enterKeyHint="search"
             onInput={onInput}
             className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink"
