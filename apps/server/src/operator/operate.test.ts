@@ -11,7 +11,7 @@ const MESSAGE = {
   name: 'Ann',
   email: 'ann@example.org',
   subject: 'Hello',
-  message: 'Good \u001b[31mday',
+  message: 'Good \u001b[31mday \u202Efdp\u202C \u2067x\u2069 \u200Ey',
   category: 'bug',
 };
 
@@ -29,7 +29,7 @@ test.each(DATABASE_KINDS)('lists the messages of the contact form to the operato
 
   const list = await operate('contact:list', where);
 
-  expect(list).toContain('bug  Ann <ann@example.org>\nHello\n\nGood �[31mday');
+  expect(list).toContain('bug  Ann <ann@example.org>\nHello\n\nGood �[31mday �fdp� �x� \u200Ey');
   const other = { ...where, SECRET_KEY: Buffer.alloc(32, 4).toString('base64') };
   expect(await operate('contact:list', other)).toContain('sealed with another SECRET_KEY');
   await database.remove();

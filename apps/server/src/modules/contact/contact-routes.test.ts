@@ -105,6 +105,9 @@ test.each(DATABASE_KINDS)('a message is stored sealed on %s, also where its mail
 test.each([
   { name: 'no name', fields: { name: '' }, code: 'contact_fields_missing' },
   { name: 'only blanks for a subject', fields: { subject: '  ' }, code: 'contact_fields_missing' },
+  { name: 'a name that nobody sees', fields: { name: '\u200B\u2060' }, code: 'contact_fields_missing' },
+  { name: 'Hangul fillers for a subject', fields: { subject: '\u3164 \u3164' }, code: 'contact_fields_missing' },
+  { name: 'empty Braille for a message', fields: { message: '\u2800\n\u2800' }, code: 'contact_fields_missing' },
   { name: 'no message', fields: { message: '\n' }, code: 'contact_fields_missing' },
   { name: 'no address', fields: { email: 'ann' }, code: 'contact_email_invalid' },
   { name: 'two addresses', fields: { email: 'a@example.org,b@example.org' }, code: 'contact_email_invalid' },
@@ -135,4 +138,18 @@ test('the sixth message of a sender within an hour is refused, another sender’
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect(await from('198.51.100.2')).toBe(200);
+});
+
+test.each([
+  { name: 'without a subject', fields: { subject: ' ' } },
+  { name: 'with half an address', fields: { email: 'ann@' } },
+  { name: 'of an unknown category', fields: { category: 'spam' } },
+])('messages $name do not count: the sender can still send five', async ({ fields }) => {
+  const app = await testApp();
+  for (let sent = 0; sent < 6; sent += 1) expect((await app.post(PATH, { ...MESSAGE, ...fields })).status).toBe(400);
+
+  const statuses = [];
+  for (let sent = 0; sent < 6; sent += 1) statuses.push((await app.post(PATH, MESSAGE)).status);
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -7,7 +7,7 @@ import { onlyMethods } from '../../http/only-methods.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
 import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
-import { type ContactDeps, receiveMessage } from './receive-message.ts';
+import { type ContactDeps, checkMessage, receiveMessage } from './receive-message.ts';
 
 /** The longest message in four-byte characters, and the other fields. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -27,9 +27,11 @@ export function contactRoutes(deps: ContactRouteDeps): Hono<AppEnv> {
       if (!parsed.success) {
         throw new AppError('validation_failed', { field: String(parsed.error.issues[0]?.path[0] ?? 'body') });
       }
+      // Before it counts: who mistypes an address five times can still write.
+      const message = checkMessage(parsed.data);
       const sender = await identifySubject(deps, c);
       if (!ofSender.take(sender) || !ofAll.take('all')) throw new AppError('too_many_messages');
-      await receiveMessage(deps, parsed.data);
+      await receiveMessage(deps, message);
       return answerJson(c, 200, { received: true } satisfies ContactReply);
     })
     .all('/', onlyMethods('POST'));

@@ -26,7 +26,10 @@ function describe(message: ContactMessage | undefined): string {
   return plain(`${category}  ${name} <${email}>\n${subject}\n\n${text}`);
 }
 
-/** Strangers wrote it: control characters could move the cursor of a terminal or change its title. */
+/**
+ * Strangers wrote it: control characters could move the cursor of a terminal or change its title, and bidi embeddings,
+ * overrides and isolates could show letters in another order than they were written.
+ */
 function plain(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '�');
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\n\t]/gu, '�');
 }

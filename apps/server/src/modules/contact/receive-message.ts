@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ContactCategory, isEmail } from '@wordlamp/contract/contact-limits';
+import { type ContactCategory, isEmail, showsNothing } from '@wordlamp/contract/contact-limits';
 import { AppError } from '../../http/app-error.ts';
 import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { ContactStore } from './contact-store.ts';
@@ -26,14 +26,22 @@ export type ContactDeps = {
 };
 
 /**
- * Checks a message, stores it sealed, and tells the people who answer without making the sender wait for the mail.
+ * The message without blanks around its fields.
  * @throws AppError `contact_fields_missing`, `contact_email_invalid`
  */
-export async function receiveMessage(deps: ContactDeps, sent: ContactMessage): Promise<void> {
+export function checkMessage(sent: ContactMessage): ContactMessage {
   const message = trimmed(sent);
   const { name, email, subject, message: text } = message;
-  if ([name, email, subject, text].includes('')) throw new AppError('contact_fields_missing');
+  if ([name, email, subject, text].some(showsNothing)) throw new AppError('contact_fields_missing');
   if (!isEmail(email)) throw new AppError('contact_email_invalid');
+  return message;
+}
+
+/**
+ * Stores a message sealed, and tells the people who answer without making the sender wait for the mail.
+ * @param message as `checkMessage` gave it
+ */
+export async function receiveMessage(deps: ContactDeps, message: ContactMessage): Promise<void> {
   const id = randomUUID();
   const receivedAt = deps.now().toISOString();
   await deps.contact.add({ id, receivedAt, sealed: deps.contactSealer.seal(JSON.stringify(message), id) });

@@ -19,10 +19,21 @@ test('begins with the draft where nothing else is there', () => {
   expect(contactBeginning({ typed: NO_FIELDS, asked: NOTHING_ASKED, draft: DRAFT })).toEqual(DRAFT);
 });
 
-test('a link changes category and subject of the draft, and keeps the rest', () => {
+test.each([
+  { name: 'a message', draft: { ...DRAFT, subject: '' } },
+  { name: 'a subject', draft: { ...DRAFT, message: '' } },
+  { name: 'both', draft: DRAFT },
+])('a link takes nothing from a draft with $name', ({ draft }) => {
   const asked = { category: 'feature', subject: 'New' } as const;
 
-  expect(contactBeginning({ typed: NO_FIELDS, asked, draft: DRAFT })).toEqual({ ...DRAFT, ...asked });
+  expect(contactBeginning({ typed: NO_FIELDS, asked, draft })).toEqual(draft);
+});
+
+test('a link gives category and subject to a draft without words of its own, and keeps the rest', () => {
+  const draft = { ...DRAFT, subject: ' ', message: '' };
+  const asked = { category: 'feature', subject: 'New' } as const;
+
+  expect(contactBeginning({ typed: NO_FIELDS, asked, draft })).toEqual({ ...draft, ...asked });
 });
 
 test('what was just typed wins over both', () => {

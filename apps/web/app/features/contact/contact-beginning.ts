@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS } from '@wordlamp/contract/contact-limits';
+import { CONTACT_LIMITS, showsNothing } from '@wordlamp/contract/contact-limits';
 import { type ContactFields, isCategory, NO_FIELDS } from './contact-fields.ts';
 
 type Asked = { category: ContactFields['category'] | undefined; subject: string };
@@ -19,13 +19,18 @@ type Brought = {
   draft: ContactFields;
 };
 
-/** With what the form begins. What a person just typed wins over what the link asks for, and that over what was stored. */
+/**
+ * With what the form begins. What a person just typed wins over the draft. What a link asks for gives way to a draft with a
+ * subject or a message: those words belong to each other, and the link can be followed again.
+ */
 export function contactBeginning({ typed, asked, draft }: Brought): ContactFields {
+  const isBegun = !showsNothing(draft.subject) || !showsNothing(draft.message);
+  const { subject, category = draft.category } = isBegun ? draft : asked;
   return {
     name: typed.name || draft.name,
     email: typed.email || draft.email,
-    subject: typed.subject || asked.subject || draft.subject,
+    subject: typed.subject || subject,
     message: typed.message || draft.message,
-    category: typed.category === NO_FIELDS.category ? (asked.category ?? draft.category) : typed.category,
+    category: typed.category === NO_FIELDS.category ? category : typed.category,
   };
 }

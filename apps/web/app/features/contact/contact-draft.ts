@@ -1,3 +1,4 @@
+import { showsNothing } from '@wordlamp/contract/contact-limits';
 import { readDraft, saveDraft } from '../../lib/draft-storage.ts';
 import { type ContactFields, isCategory, NO_FIELDS, REQUIRED_FIELDS } from './contact-fields.ts';
 
@@ -17,7 +18,7 @@ export function readContactDraft(): ContactFields {
 }
 
 export function saveContactDraft(fields: ContactFields): void {
-  const isBlank = REQUIRED_FIELDS.every((field) => fields[field].trim() === '');
+  const isBlank = REQUIRED_FIELDS.every((field) => showsNothing(fields[field]));
   saveDraft(FORM, isBlank ? '' : JSON.stringify(fields));
 }
 

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, isEmail } from '@wordlamp/contract/contact-limits';
+import { CONTACT_LIMITS, isEmail, showsNothing } from '@wordlamp/contract/contact-limits';
 import { type ContactFields, REQUIRED_FIELDS, type RequiredField } from './contact-fields.ts';
 
 export type ContactProblem = { field: RequiredField; kind: 'missing' | 'tooLong' | 'noEmail' };
@@ -15,7 +15,7 @@ export function contactProblems(fields: ContactFields): ContactProblem[] {
 }
 
 function problemOf(field: RequiredField, text: string): ContactProblem['kind'] | undefined {
-  if (text === '') return 'missing';
+  if (showsNothing(text)) return 'missing';
   if (text.length > CONTACT_LIMITS[field]) return 'tooLong';
   return field === 'email' && !isEmail(text) ? 'noEmail' : undefined;
 }
