@@ -138,9 +138,11 @@ test('a connection that breaks keeps the message, and so does one that is not th
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.locator(':focus')).toHaveText(SENT);
+  await expect(toast(page, SENT)).toBeVisible();
+  await expect(toast(page, 'You are offline.')).toHaveCount(0, { timeout: 1000 });
 });
 
-test('what was typed survives a reload, and a link changes only what it asks for', async ({ page }) => {
+test('what was typed survives a reload, and a link takes nothing from it', async ({ page }) => {
   await open(page);
   await field(page, 'message').fill('Half a thought');
   await page.reload();
@@ -148,9 +150,16 @@ test('what was typed survives a reload, and a link changes only what it asks for
   await expect(field(page, 'message')).toHaveValue('Half a thought');
 
   await open(page, '?category=business&subject=A%20team%20of%20ten');
+  await expect(field(page, 'message')).toHaveValue('Half a thought');
+  await expect(field(page, 'category')).toHaveValue('general');
+  await expect(field(page, 'subject')).toHaveValue('');
+
+  await field(page, 'message').fill('');
+  await field(page, 'name').fill('Ann');
+  await open(page, '?category=business&subject=A%20team%20of%20ten');
   await expect(field(page, 'category')).toHaveValue('business');
   await expect(field(page, 'subject')).toHaveValue('A team of ten');
-  await expect(field(page, 'message')).toHaveValue('Half a thought');
+  await expect(field(page, 'name')).toHaveValue('Ann');
   expect(await draft(page)).not.toContain('A team of ten');
 });
 

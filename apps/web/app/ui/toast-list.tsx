@@ -46,5 +46,11 @@ export function ToastList({ source, label, direction, durationMs, visibleToasts 
 }
 
 function showToast({ tone, text, description }: ToastNotice): void {
+  if (tone === 'success') dismissErrors();
   toast[tone](<bdi>{text}</bdi>, { description: description !== undefined && <bdi>{description}</bdi> });
+}
+
+/** Beside a success, what failed before it would read as if it still did. */
+function dismissErrors(): void {
+  for (const shown of toast.getToasts()) if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
 }
