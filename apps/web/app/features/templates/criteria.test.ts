@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Criteria, isNarrowed, NO_CRITERIA, readCriteria, SORTS, writeCriteria } from './criteria.ts';
+import { type Criteria, isNarrowed, MAX_SEARCH, NO_CRITERIA, readCriteria, SORTS, writeCriteria } from './criteria.ts';
 import { CATEGORIES, DIFFICULTIES } from './template.ts';
 
 const read = (search: string) => readCriteria(new URLSearchParams(search));
@@ -17,6 +17,15 @@ test.each<{ search: string; criteria: Partial<Criteria> }>([
   expect(read(search)).toEqual({ ...NO_CRITERIA, ...criteria });
 });
 
+test.each([
+  { q: 'a'.repeat(100), kept: 'a'.repeat(100) },
+  { q: 'a'.repeat(20_000), kept: 'a'.repeat(100) },
+  { q: `${'a'.repeat(99)}🪔`, kept: 'a'.repeat(99) },
+  { q: `${'a'.repeat(98)}🪔b`, kept: `${'a'.repeat(98)}🪔` },
+])('of a long search as much is read as fits, in whole characters', ({ q, kept }) => {
+  expect(readCriteria(new URLSearchParams({ q })).q).toBe(kept);
+});
+
 test.each<{ criteria: Partial<Criteria>; search: string }>([
   { criteria: {}, search: '' },
   { criteria: { q: 'r&d 100%' }, search: '?q=r%26d+100%25' },
@@ -27,7 +36,7 @@ test.each<{ criteria: Partial<Criteria>; search: string }>([
 
 test('whatever is looked for comes back from the address', () => {
   const criteria = fc.record({
-    q: fc.string({ unit: 'grapheme' }),
+    q: fc.string({ unit: 'grapheme' }).filter((q) => q.length <= MAX_SEARCH),
     category: fc.constantFrom('all', ...CATEGORIES),
     difficulty: fc.constantFrom('all', ...DIFFICULTIES),
     sort: fc.constantFrom(...SORTS),

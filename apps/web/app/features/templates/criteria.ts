@@ -3,6 +3,9 @@ import { CATEGORIES, type Category, DIFFICULTIES, type Difficulty } from './temp
 export const SORTS = ['rating', 'uses', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** UTF-16 code units that are looked for at most: servers refuse long addresses. */
+export const MAX_SEARCH = 100;
+
 /** What a visitor looks for. */
 export type Criteria = {
   q: string;
@@ -17,7 +20,7 @@ export const NO_CRITERIA: Criteria = { q: '', category: 'all', difficulty: 'all'
 export function readCriteria(given: URLSearchParams | FormData): Criteria {
   const q = given.get('q');
   return {
-    q: typeof q === 'string' ? q : NO_CRITERIA.q,
+    q: typeof q === 'string' ? cutSearch(q) : NO_CRITERIA.q,
     category: oneOf(CATEGORIES, given.get('category')) ?? NO_CRITERIA.category,
     difficulty: oneOf(DIFFICULTIES, given.get('difficulty')) ?? NO_CRITERIA.difficulty,
     sort: oneOf(SORTS, given.get('sort')) ?? NO_CRITERIA.sort,
@@ -35,6 +38,11 @@ export function writeCriteria(criteria: Criteria): string {
 /** Whether they leave templates out; the order does not. */
 export function isNarrowed({ q, category, difficulty }: Criteria): boolean {
   return q.trim() !== '' || category !== 'all' || difficulty !== 'all';
+}
+
+/** No character is cut in two. */
+function cutSearch(q: string): string {
+  return q.length <= MAX_SEARCH ? q : q.slice(0, MAX_SEARCH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {

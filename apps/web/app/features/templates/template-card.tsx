@@ -65,7 +65,7 @@ export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepar
           <MarkedText text={template.template} />
         </pre>
       </details>
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap gap-2 noscript:hidden">
         <Button
           {...named('fill')}
           tone="main"

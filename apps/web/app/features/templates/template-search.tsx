@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Criteria, SORTS } from './criteria.ts';
+import { type Criteria, MAX_SEARCH, SORTS } from './criteria.ts';
 import { CATEGORIES, DIFFICULTIES } from './template.ts';
 
 const FIELD = 'min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink';
@@ -17,7 +17,7 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
   const { t } = useTranslation('templates');
   const all = { value: 'all', word: t('all') } as const;
   return (
-    <search>
+    <search className="noscript:hidden">
       <form
         ref={formRef}
         data-early=""
@@ -32,6 +32,7 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
             id="template-search"
             type="search"
             name="q"
+            maxLength={MAX_SEARCH}
             dir={criteria.q === '' ? undefined : 'auto'}
             aria-keyshortcuts="/"
             placeholder={t('searchHint')}
