@@ -20,7 +20,17 @@ test.each([
   { cell: '\r=1', written: '"\'\r=1"' },
   { cell: '=HYPERLINK("a","b")', written: '"\'=HYPERLINK(""a"",""b"")"' },
   { cell: '1=1', written: '1=1' },
-  { cell: ' =1', written: ' =1' },
+  { cell: ' =1', written: "' =1" },
+  { cell: ' \t\u00A0@x', written: "' \t\u00A0@x" },
+  { cell: '\u200B\uFEFF-1', written: "'\u200B\uFEFF-1" },
+  { cell: '\n =1', written: '"\'\n =1"' },
+  { cell: '＝1', written: "'＝1" },
+  { cell: '\u3000＋1', written: "'\u3000＋1" },
+  { cell: '－1', written: "'－1" },
+  { cell: '＠x', written: "'＠x" },
+  { cell: 'stay; move', written: '"stay; move"' },
+  { cell: 'a;=1+1', written: '"a;=1+1"' },
+  { cell: ' a=1', written: ' a=1' },
   { cell: "'=1", written: "'=1" },
   { cell: '', written: '' },
 ])('the cell $cell is written as $written', ({ cell, written }) => {
@@ -33,7 +43,7 @@ test('a name or a prompt that would be a formula is neutralised, too', () => {
   expect(rowsToCsv('[=a]', ['=a'], [row({ '=a': '=1' })])).toBe("\uFEFFprompt,'=a\r\n'=1,'=1\r\n");
 });
 
-const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '\t', '=', '-', "'", '字', ' ') });
+const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '\t', '=', '＝', '-', ';', "'", '字', ' ') });
 const values = fc.array(fc.record({ a: text, b: text }), { maxLength: 5 });
 
 test('what is written as CSV is read back, but for the apostrophes, and holds no formula', () => {
@@ -43,7 +53,7 @@ test('what is written as CSV is read back, but for the apostrophes, and holds no
       const [names, ...rows] = cells;
       expect(names).toEqual(['prompt', 'a', 'b']);
       expect(rows.map(([, a, b]) => ({ a, b }))).toEqual(all.map(({ a, b }) => ({ a: neutral(a), b: neutral(b) })));
-      for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      for (const cell of cells.flat()) expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
     }),
   );
 });
@@ -60,4 +70,5 @@ test('what is written as JSON is read back as it was, an object in each line', (
   );
 });
 
-const neutral = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+const neutral = (cell: string) =>
+  /^[=+\-@＝＋－＠]/.test(cell.trimStart()) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell;

@@ -1,8 +1,10 @@
 import { fillTemplate, ownText, textOf } from './fill-template.ts';
 import type { FilledRow } from './read-rows.ts';
 
-/** Spreadsheets take a cell that begins so for a formula (OWASP, "CSV injection"). */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** Spreadsheets take a cell for a formula whose first visible character is one of these (OWASP, "CSV injection"). */
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+/** A semicolon too: where the comma is the decimal sign, spreadsheets part the cells of a file at semicolons. */
+const TO_QUOTE = /[",;\r\n]/;
 /** By which spreadsheets know that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -28,5 +30,5 @@ export function rowsToJsonLines(template: string, rows: readonly FilledRow[]): s
 
 function csvCell(text: string): string {
   const safe = FORMULA_START.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return TO_QUOTE.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
