@@ -29,14 +29,59 @@ test('brackets are filled in, kept on the device, copied and downloaded', async 
   await expect(page.getByRole('button', { name: `Fill in ${memo.title}` })).toBeFocused();
   const again = await openForm(page);
   await expect(again.getByLabel('decision maker')).toHaveValue('Dana');
-  await again.getByRole('button', { name: 'Clear' }).click();
-  await expect(again.getByLabel('decision maker')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('draft:template:one-page-decision-memo'))).toBeNull();
-  await again.getByRole('button', { name: 'Undo' }).click();
-  await expect(again.getByLabel('decision maker')).toHaveValue('Dana');
   await again.getByRole('button', { name: 'Close' }).click();
   await expect(again).toBeHidden();
 });
+
+test('what was cleared by keyboard is brought back by keyboard, also when the form was closed meanwhile', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const field = form.getByLabel('decision maker');
+  await field.fill('Dana');
+  await form.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Undo' }).press('Enter');
+
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Dana');
+  await page.reload();
+  await page.getByRole('button', { name: `Fill in ${memo.title}` }).click();
+  await expect(field).toHaveValue('Dana');
+});
+
+for (const size of [
+  { width: 320, height: 225 },
+  { width: 320, height: 256 },
+  { width: 640, height: 450 },
+  { width: 844, height: 390 },
+  { width: 390, height: 500 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${size.width} × ${size.height} nothing covers what has the focus`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const form = await openForm(page);
+    const last = form.getByRole('button', { name: 'Open in the AI Prompt Generator' });
+    const seen: string[] = [];
+    while (!(await last.evaluate((button) => button === document.activeElement))) {
+      const { name, isClear } = await page.evaluate(focused);
+      expect({ name, isClear }).toEqual({ name, isClear: true });
+      seen.push(name);
+      expect(seen.length).toBeLessThan(20);
+      await page.keyboard.press('Tab');
+    }
+
+    expect(await page.evaluate(focused)).toMatchObject({ isClear: true });
+    expect(seen).toEqual(
+      expect.arrayContaining(['decision maker', 'facts and figures', 'review period', 'Copy prompt']),
+    );
+  });
+}
 
 test('a filled-in prompt is handed over to the generator, unless it is too long for it', async ({ page }) => {
   const form = await openForm(page);
@@ -84,7 +129,7 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
   const csv = await fileOf(page, form.getByRole('button', { name: 'Download CSV' }));
   expect(csv.name).toBe('One-page-memo-for-a-decision.csv');
   expect(csv.text).toContain(`prompt,${names.join(',')}\r\n`);
-  expect(csv.text).toContain(`,"Dana, CFO",new office,1 June,stay; move,'=2+3,6 months\r\n`);
+  expect(csv.text).toContain(`,"Dana, CFO",new office,1 June,"stay; move",'=2+3,6 months\r\n`);
   await expect(status).toHaveText('1 prompt downloaded.');
 
   await table.fill('options\tdecision\nstay\tnew office\nleave\tnew flat');
@@ -105,3 +150,16 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
   await page.getByRole('tab', { name: 'Several rows' }).click();
   await expect(page.getByLabel('Rows from a table')).toHaveValue(/^options\tdecision/);
 });
+
+/** What has the focus, and whether the whole of it is in the window with nothing above it. */
+function focused(): { name: string; isClear: boolean } {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) return { name: 'nothing', isClear: false };
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const corners = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+  const label = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement>)[0]?.innerText : undefined;
+  return {
+    name: label ?? element.innerText,
+    isClear: corners.every((found) => found !== null && element.contains(found)),
+  };
+}

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Fills, ownText, type Placeholder } from './fill-template.ts';
 
 const FIELD = 'w-full min-w-0 rounded-control border border-edge bg-card px-3 text-base text-ink';
 
 type FillFieldsProps = {
+  fieldsRef: Ref<HTMLFieldSetElement>;
   placeholders: readonly Placeholder[];
   fills: Fills;
   onFill(name: string, text: string): void;
@@ -13,11 +14,11 @@ type FillFieldsProps = {
 };
 
 /** A field for each placeholder; one that has a line to itself takes several lines. */
-export function FillFields({ placeholders, fills, onFill, children }: FillFieldsProps) {
+export function FillFields({ fieldsRef, placeholders, fills, onFill, children }: FillFieldsProps) {
   const { t } = useTranslation('templates');
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
+    <fieldset ref={fieldsRef} aria-describedby={`${id}-hint`} className="min-w-0">
       <legend className="text-lg font-semibold">{t('fieldsTitle')}</legend>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
         {t('fieldsHint')}
@@ -39,6 +40,7 @@ export function FillFields({ placeholders, fills, onFill, children }: FillFields
                   {...field}
                   rows={4}
                   onChange={({ currentTarget }) => onFill(name, currentTarget.value)}
+                  onKeyUp={showWhole}
                   className={`${FIELD} resize-y py-2`}
                 />
               ) : (
@@ -55,4 +57,9 @@ export function FillFields({ placeholders, fills, onFill, children }: FillFields
       </div>
     </fieldset>
   );
+}
+
+/** Of a field of several lines that the Tab key leads to, browsers bring only the line of the caret into view. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,11 +1,10 @@
-import type { FillDraft } from './fill-draft.ts';
 import type { Template } from './template.ts';
+import type { FillDraftState } from './use-fill-draft.ts';
 
 /** What both ways of filling in are handed. */
 export type FillPanelProps = {
   template: Template;
-  draft: FillDraft;
-  onChange(draft: FillDraft): void;
+  draft: FillDraftState;
   /** A filled-in prompt was taken along. */
   onUsed(): void;
 };

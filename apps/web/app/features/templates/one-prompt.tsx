@@ -8,39 +8,44 @@ import { fillTemplate, placeholdersOf, textOf } from './fill-template.ts';
 import { FilledText } from './filled-text.tsx';
 import type { Said } from './panel-actions.tsx';
 import { PromptActions } from './prompt-actions.tsx';
-import { useFields } from './use-fields.ts';
 
 /** A form for the brackets, the prompt as it grows, and where to take it. */
-export function OnePrompt({ template, draft, onChange, onUsed }: FillPanelProps) {
+export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
   const { t } = useTranslation('templates');
+  const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const textRef = useRef<HTMLPreElement>(null);
   const [said, setSaid] = useState<Said>();
-  const fields = useFields(draft, onChange);
   const placeholders = placeholdersOf(template.template);
-  const parts = fillTemplate(template.template, fields.fills);
+  const parts = fillTemplate(template.template, draft.fills);
   const open = new Set(parts.filter(({ kind }) => kind === 'open').map(({ text }) => text.slice(1, -1)));
   const filled = placeholders.length - open.size;
   const say = (text: string) => setSaid({ text });
 
   function clear(): void {
-    fields.clear();
+    draft.clear();
     say(t('cleared'));
+    leadToFields();
   }
   function undo(): void {
-    fields.undo();
+    draft.undo();
     say(t('undone'));
+    leadToFields();
+  }
+  /** What was pressed is gone. */
+  function leadToFields(): void {
+    fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
   return (
     <>
       <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2">
-        <FillFields placeholders={placeholders} fills={fields.fills} onFill={fields.fill}>
+        <FillFields fieldsRef={fieldsRef} placeholders={placeholders} fills={draft.fills} onFill={draft.fill}>
           {filled > 0 && (
             <Button tone="text" onClick={clear}>
               {t('clearFields')}
             </Button>
           )}
-          <UndoButton removal={{ ...fields, undo }} label={t('undo')} />
+          <UndoButton removal={{ ...draft, undo }} label={t('undo')} />
         </FillFields>
         <section
           aria-labelledby="fill-preview"

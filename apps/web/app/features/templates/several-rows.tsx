@@ -14,7 +14,7 @@ import { fileName } from './template-file.ts';
 import { rowsToCsv, rowsToJsonLines } from './write-rows.ts';
 
 /** A prompt for each row of a pasted table. */
-export function SeveralRows({ template, draft, onChange, onUsed }: FillPanelProps) {
+export function SeveralRows({ template, draft, onUsed }: FillPanelProps) {
   const { t } = useTranslation(['templates', 'shell']);
   const [said, setSaid] = useState<Said>();
   const names = useMemo(() => placeholdersOf(template.template).map(({ name }) => name), [template]);
@@ -47,7 +47,7 @@ export function SeveralRows({ template, draft, onChange, onUsed }: FillPanelProp
           names={names}
           table={draft.table}
           problems={rows.problems}
-          onChange={(next) => onChange({ ...draft, table: next })}
+          onChange={draft.paste}
           onCopyNames={copyNames}
         />
         <RowsPreview template={template.template} rows={rows} />

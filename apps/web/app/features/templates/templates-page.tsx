@@ -85,7 +85,9 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
       </div>
       {filling && (
         <filling.FillDialog
+          key={filling.template.slug}
           template={filling.template}
+          isOpen={filling.isOpen}
           onUsed={() => count(filling.template.slug, 'fill')}
           onClose={close}
         />

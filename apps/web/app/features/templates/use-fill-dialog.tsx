@@ -4,7 +4,7 @@ import { notify } from '../../lib/notify.ts';
 import type { FillDialogProps } from './fill-dialog.tsx';
 import type { Template } from './template.ts';
 
-type Filling = { template: Template; FillDialog: ComponentType<FillDialogProps> };
+type Filling = { template: Template; FillDialog: ComponentType<FillDialogProps>; isOpen: boolean };
 
 const loadDialog = () => import('./fill-dialog.tsx');
 
@@ -15,7 +15,7 @@ export function useFillDialog() {
 
   function open(template: Template): void {
     loadDialog().then(
-      ({ FillDialog }) => setFilling({ template, FillDialog }),
+      ({ FillDialog }) => setFilling({ template, FillDialog, isOpen: true }),
       (error: unknown) => {
         console.warn('The form of a template could not be loaded.', error);
         notify('error', t('fillUnavailable'));
@@ -29,5 +29,7 @@ export function useFillDialog() {
     });
   }
 
-  return { filling, open, prepare, close: () => setFilling(undefined) };
+  const close = () => setFilling((known) => known && { ...known, isOpen: false });
+
+  return { filling, open, prepare, close };
 }
