@@ -54,7 +54,7 @@ export function FillDialog({ template, isOpen, onUsed, onClose }: FillDialogProp
           <Icon name="close" />
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-py-2 px-4 pt-4 @container md:px-6 [@media(height>=40rem)]:scroll-pb-64">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-py-2 px-4 pt-4 @container md:px-6">
         {isOpen && (
           <Tabs<Way>
             name="fill"

@@ -48,6 +48,7 @@ export function FillFields({ fieldsRef, placeholders, fills, onFill, children }:
                   {...field}
                   type="text"
                   onChange={({ currentTarget }) => onFill(name, currentTarget.value)}
+                  onKeyUp={showWhole}
                   className={`${FIELD} min-h-11`}
                 />
               )}
@@ -59,7 +60,7 @@ export function FillFields({ fieldsRef, placeholders, fills, onFill, children }:
   );
 }
 
-/** Of a field of several lines that the Tab key leads to, browsers bring only the line of the caret into view. */
-function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+/** Of a field that the Tab key leads to, browsers bring only the line of the caret into view. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

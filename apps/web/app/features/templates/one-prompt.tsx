@@ -38,7 +38,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
 
   return (
     <>
-      <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2 [@media(height>=40rem)]:[&_*]:scroll-mb-64">
         <FillFields fieldsRef={fieldsRef} placeholders={placeholders} fills={draft.fills} onFill={draft.fill}>
           {filled > 0 && (
             <Button tone="text" onClick={clear}>

@@ -42,7 +42,7 @@ export function SeveralRows({ template, draft, onUsed }: FillPanelProps) {
 
   return (
     <>
-      <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2 [@media(height>=40rem)]:[&_*]:scroll-mb-64">
         <TableField
           names={names}
           table={draft.table}
