@@ -12,3 +12,9 @@ export async function openCommunity(page: Page, search = ''): Promise<void> {
 
 /** The card of a post or an event. */
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByText(title) });
+
+/** The line that says how many posts there are. */
+export const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The titles of the posts, in their order. */
+export const titles = (page: Page) => page.locator('article:has(button[aria-pressed]) h3');

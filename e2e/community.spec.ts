@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { card, openCommunity } from './community-page.ts';
+import type { Page } from '@playwright/test';
+import { card, count, openCommunity, titles } from './community-page.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 const LENGTH = 'Write the length as a number';
@@ -8,8 +8,6 @@ const LETTERS = 'Forty letters from one template and one table';
 const TWO_CLIPS = 'How do you keep one character the same in two clips?';
 const CHECKS = 'Do check lines change the answer? A small test';
 
-const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const titles = (page: Page): Locator => page.locator('article:has(button[aria-pressed]) h3');
 const kept = (page: Page, list: string) => page.evaluate((key) => localStorage.getItem(key), list);
 
 test('a search follows the typing into the address, and an empty one offers a way out', async ({ page }) => {

@@ -5,12 +5,12 @@ export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
 /** UTF-16 code units of each field. */
 export const CONTACT_LIMITS = { name: 200, email: 254, subject: 300, message: 5000 } as const;
 
-/** Blanks, control characters, what Unicode draws as nothing, as U+200B and U+3164, and the empty cell of Braille. */
-const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/** Not blanks, control characters, what Unicode draws as nothing, as U+200B and U+3164, nor the empty cell of Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a reader would see nothing: such a field is not filled in. */
 export function showsNothing(text: string): boolean {
-  return INVISIBLE.test(text);
+  return !VISIBLE.test(text);
 }
 
 /** Something before and after one @, and a dot in the domain: whether the mailbox exists only a mail can tell. */
