@@ -8,7 +8,9 @@ const EVERYWHERE = ['', '/ai-prompt-generator'];
 
 for (const { code, tag, direction } of LANGUAGES)
   for (const below of SAMPLES.includes(code) ? KINDS_OF_PAGES : EVERYWHERE)
-    test(`/${code}${below} says its language, hydrates quietly and keeps still`, async ({ page }) => {
+    test(`/${code}${below} says its language, hydrates quietly and keeps still`, {
+      tag: code === 'en' || below === '' ? [] : ['@desktop'],
+    }, async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
       await page.goto(`/${code}${below}`);

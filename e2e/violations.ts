@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 
 /** What is against the accessibility rules in a part of a page, as lines to read. @param within a CSS selector */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -8,7 +8,7 @@ for (const below of KINDS_OF_PAGES)
       for (const width of [320, 390, 720, 1080, 1440]) {
         // A fresh load at each width: a page that is only made narrower remembers sizes.
         await page.setViewportSize({ width, height: 640 });
-        await page.goto(`/${language}${below}`);
+        await page.goto(`/${language}${below}`, { waitUntil: 'domcontentloaded' });
         const { scrollWidth, innerWidth } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
           innerWidth: window.innerWidth,
