@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { PAGES, type PageId } from '../site-paths.ts';
-import { pageMeta } from './page-meta.ts';
+import { type ListId, PAGES, type PageId } from '../site-paths.ts';
+import { pageMeta, titleWithSite } from './page-meta.ts';
 import type { PageAddress, StructuredData } from './structured-data.ts';
 import { type Namespace, unpackWords, type Words } from './words.ts';
 
@@ -34,5 +34,34 @@ export function routeMeta<N extends PageNamespace>(
     wholeLanguages: matches[0].loaderData.wholeLanguages,
     trail: [{ name: title, path: PAGES[page] }],
     data: makeData(words),
+  });
+}
+
+type EntryArgs = Omit<MetaArgs, 'loaderData'> & { params: { slug: string } };
+type Entry = {
+  title: string;
+  description: string;
+  keywords: string;
+  /** What the list is called that the entry stands in. */
+  listTitle: string;
+  data?: readonly ((page: PageAddress) => StructuredData)[];
+};
+
+/** The meta tags of a page that is one entry of a list. */
+export function entryMeta({ params, matches }: EntryArgs, list: ListId, entry: Entry): MetaDescriptor[] {
+  const { title, description, keywords, listTitle, data = [] } = entry;
+  const path = `${PAGES[list]}/${params.slug}`;
+  return pageMeta({
+    language: params.lang,
+    path,
+    title: titleWithSite(title),
+    description,
+    keywords,
+    wholeLanguages: matches[0].loaderData.wholeLanguages,
+    trail: [
+      { name: listTitle, path: PAGES[list] },
+      { name: title, path },
+    ],
+    data,
   });
 }

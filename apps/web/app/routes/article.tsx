@@ -4,10 +4,9 @@ import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { listGuides, readGuide } from '../content/read-guides.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { ArticlePage } from '../features/guides/article-page.tsx';
-import { pageMeta, titleWithSite } from '../i18n/page-meta.ts';
+import { entryMeta } from '../i18n/route-meta.ts';
 import { article, faqPage } from '../i18n/structured-data.ts';
 import { unpackWords } from '../i18n/words.ts';
-import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/article';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -21,22 +20,13 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description, keywords, published, faq } = loaderData.guide;
-  const path = `${PAGES.blog}/${params.slug}`;
-  const blog = unpackWords<'blog'>(loaderData.words).blog;
-  return pageMeta({
-    language: params.lang,
-    path,
-    title: titleWithSite(title),
-    description,
-    keywords,
-    wholeLanguages: matches[0].loaderData.wholeLanguages,
-    trail: [
-      { name: blog.title, path: PAGES.blog },
-      { name: title, path },
-    ],
-    data: [article({ title, description, published }), ...(faq.length > 0 ? [faqPage(faq)] : [])],
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { guide, words } = args.loaderData;
+  const { faq } = guide;
+  return entryMeta(args, 'blog', {
+    ...guide,
+    listTitle: unpackWords<'blog'>(words).blog.title,
+    data: [article(guide), ...(faq.length > 0 ? [faqPage(faq)] : [])],
   });
 }
 

@@ -5,9 +5,8 @@ import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { firstParagraph, nextPost, readPost } from '../content/read-posts.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { PostPage } from '../features/community/post-page.tsx';
-import { pageMeta, titleWithSite } from '../i18n/page-meta.ts';
+import { entryMeta } from '../i18n/route-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
-import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/community-post';
 
 const MAX_DESCRIPTION_CHARS = 155;
@@ -23,22 +22,13 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { post, description, words } = loaderData;
-  const path = `${PAGES.community}/${params.slug}`;
-  const { community } = unpackWords<'community'>(words);
-  return pageMeta({
-    language: params.lang,
-    path,
-    title: titleWithSite(post.title),
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { post, description, words } = args.loaderData;
+  return entryMeta(args, 'community', {
+    title: post.title,
     description,
     keywords: post.tags.join(', '),
-    wholeLanguages: matches[0].loaderData.wholeLanguages,
-    trail: [
-      { name: community.title, path: PAGES.community },
-      { name: post.title, path },
-    ],
-    data: [],
+    listTitle: unpackWords<'community'>(words).community.title,
   });
 }
 

@@ -4,9 +4,8 @@ import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { listGuides, readGuide } from '../content/read-guides.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { ResourcePage } from '../features/guides/resource-page.tsx';
-import { pageMeta, titleWithSite } from '../i18n/page-meta.ts';
+import { entryMeta } from '../i18n/route-meta.ts';
 import { unpackWords } from '../i18n/words.ts';
-import { PAGES } from '../site-paths.ts';
 import type { Route } from './+types/resource';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -22,23 +21,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ params, loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description, keywords } = loaderData.guide;
-  const path = `${PAGES.resources}/${params.slug}`;
-  const { resources } = unpackWords<'resources'>(loaderData.words);
-  return pageMeta({
-    language: params.lang,
-    path,
-    title: titleWithSite(title),
-    description,
-    keywords,
-    wholeLanguages: matches[0].loaderData.wholeLanguages,
-    trail: [
-      { name: resources.title, path: PAGES.resources },
-      { name: title, path },
-    ],
-    data: [],
-  });
+export function meta(args: Route.MetaArgs): MetaDescriptor[] {
+  const { guide, words } = args.loaderData;
+  return entryMeta(args, 'resources', { ...guide, listTitle: unpackWords<'resources'>(words).resources.title });
 }
 
 export default function Resource({ loaderData }: Route.ComponentProps) {
