@@ -1,0 +1,28 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+
+/** What a mail to a person says. Links are whole addresses. */
+export type AuthMail =
+  | { kind: 'confirmSignUp' | 'recover' | 'confirmEmailChange'; link: string }
+  /** To the new address, before it is anybody's. */
+  | { kind: 'confirmNewEmail'; link: string; oldEmail: string }
+  /** Somebody signed up with the address of an account. */
+  | { kind: 'accountExists'; signInLink: string; recoverLink: string }
+  | { kind: 'reauthenticate'; code: string }
+  /** Notices of what has been done to an account; the link leads to the account page or to a new password. */
+  | {
+      kind:
+        | 'passwordChanged'
+        | 'emailChanged'
+        | 'factorAdded'
+        | 'factorRemoved'
+        | 'recoveryCodeUsed'
+        | 'wrongPasswords'
+        | 'wrongCodes'
+        | 'accountDeleted';
+      link: string;
+    };
+
+export type AuthMailKind = AuthMail['kind'];
+
+/** Takes a mail for sending. Resolves when it is kept; whether and when a mail server takes it shows nowhere. */
+export type QueueMail = (to: string, language: LanguageCode, mail: AuthMail) => Promise<void>;
