@@ -8,9 +8,11 @@ import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
+import { type AuthRouteDeps, authRoutes } from './modules/auth/auth-routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
+import { type RpcDeps, rpcRoutes } from './modules/rpc/rpc-routes.ts';
 import { type TemplateRouteDeps, templateRoutes } from './modules/templates/template-routes.ts';
 import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
 
@@ -19,6 +21,8 @@ export type AppDeps = GenerationDeps &
   ContactRouteDeps &
   TemplateRouteDeps &
   HealthDeps &
+  AuthRouteDeps &
+  RpcDeps &
   Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -30,6 +34,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/functions/v1/daily-usage', usageRoutes(deps))
     .route('/functions/v1/contact', contactRoutes(deps))
     .route('/functions/v1', templateRoutes(deps))
+    .route('/auth/v1', authRoutes(deps))
+    .route('/rest/v1', rpcRoutes(deps))
     .use(unknownApiPath)
     .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))
     .onError(onError(deps.log));

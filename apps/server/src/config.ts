@@ -1,4 +1,5 @@
 import { type BlockList, isIP } from 'node:net';
+import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
 import { isEmail } from '@wordlamp/contract/contact-limits';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import * as z from 'zod';
@@ -8,7 +9,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** Settings of features that are still to come: set, they would promise something that does not happen. */
 const NOT_SUPPORTED_YET = ['LLM_PROVIDER', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL'];
-const ALLOWED_IN_TESTS_ONLY = ['NOW'];
+const ALLOWED_IN_TESTS_ONLY = [
+  'NOW',
+  'AUTH_AUTOCONFIRM',
+  'AUTH_MIN_PASSWORD_LENGTH',
+  'AUTH_SIGNUP_DISABLED',
+  'RATE_LIMITS',
+];
 
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -17,6 +24,13 @@ function wholeNumber(least: number, most: number) {
     .regex(/^\d{1,10}$/, message)
     .transform(Number)
     .refine((value) => value >= least && value <= most, message);
+}
+
+function onOrOff() {
+  return z
+    .string()
+    .regex(/^(on|off|true|false|1|0)$/, 'must be on or off')
+    .transform((text) => ['on', 'true', '1'].includes(text));
 }
 
 /** Text that `parse` turns into a value; `undefined` from it means that the text is wrong. */
@@ -77,6 +91,10 @@ const schema = z.object({
   MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').default('no-reply@wordlamp.example'),
   CONTACT_TO: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  AUTH_AUTOCONFIRM: onOrOff().default(false),
+  AUTH_MIN_PASSWORD_LENGTH: wholeNumber(1, PASSWORD_LENGTH.most).optional(),
+  AUTH_SIGNUP_DISABLED: onOrOff().default(false),
+  RATE_LIMITS: onOrOff().default(true),
   PROFILE: z.literal('test', 'must be "test" or not set').optional(),
   NOW: z.iso
     .datetime({ offset: true, error: 'must be an ISO 8601 instant' })
@@ -104,6 +122,11 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Where messages of the contact form are forwarded to. `undefined`: they are only stored. */
   contactTo: string | undefined;
+  /** Sign-ups need no confirmation. Tests only, as the three after it. */
+  autoconfirm: boolean;
+  minPasswordLength: number | undefined;
+  signUpDisabled: boolean;
+  hasLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
@@ -132,6 +155,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     contactTo: settings.CONTACT_TO,
+    autoconfirm: settings.AUTH_AUTOCONFIRM,
+    minPasswordLength: settings.AUTH_MIN_PASSWORD_LENGTH,
+    signUpDisabled: settings.AUTH_SIGNUP_DISABLED,
+    hasLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
   });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
 
 /** The tables as the queries see them. Types are those that SQLite and PostgreSQL have in common. */
-export type Tables = {
+export type Tables = AccountTables & {
   /** Generations by UTC day and subject; see docs/decisions/0005-daily-count.md. */
   usage: { day: string; subject: string; count: number };
   /** The random part of each day's key, base64; see visitorSubjects. */

@@ -38,8 +38,20 @@ export function createUsageStore(db: Database): UsageStore {
       const query = db.selectFrom('usage').select('count').where('day', '=', day).where('subject', '=', subject);
       return (await query.executeTakeFirst())?.count ?? 0;
     },
-    async deleteUntil(day) {
-      await db.deleteFrom('usage').where('day', '<=', day).execute();
+    async days(subject, since) {
+      const query = db.selectFrom('usage').select(['day', 'count as requests']).where('subject', '=', subject);
+      return query.where('day', '>=', since).orderBy('day').execute();
     },
+    async deleteUntil(day, whose) {
+      const old = db.deleteFrom('usage').where('day', '<=', day);
+      await (whose === 'all' ? old : old.where('subject', 'not like', 'account %')).execute();
+    },
+    handOver: (subject, day, successor) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('usage').where('day', '=', day).where('subject', '=', successor).execute();
+        const today = transaction.updateTable('usage').set({ subject: successor });
+        await today.where('day', '=', day).where('subject', '=', subject).execute();
+        await transaction.deleteFrom('usage').where('subject', '=', subject).execute();
+      }),
   };
 }

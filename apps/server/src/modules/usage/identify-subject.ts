@@ -1,27 +1,33 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
+import { bearerOf } from '../../http/bearer-of.ts';
 
 export type SubjectDeps = {
   /** The key that the front end sends; with it alone a caller is a visitor. */
   publishableKey: string;
   /** The subject of a visitor by the address that the request comes from. */
   visitorSubject: (address: string) => Promise<string>;
+  /** The account of an access token whose session lives; `undefined` for any other token. */
+  findAccountId: (token: string) => Promise<string | undefined>;
 };
 
+/** The subject under which an account's generations are counted. */
+export function accountSubject(accountId: string): string {
+  return `account ${accountId}`;
+}
+
 /**
- * Whose count a request is charged to. There are no accounts yet, so that is a visitor's; a bearer token that is not
- * the publishable key claims to be somebody's, and is refused instead of being counted for nobody.
+ * Whose count a request is charged to: a person's who is signed in, else a visitor's. A bearer token that is neither the
+ * publishable key nor a living session's claims to be somebody's, and is refused instead of being counted for nobody.
  * @throws AppError `invalid_token`
  */
 export async function identifySubject(deps: SubjectDeps, c: Context<AppEnv>): Promise<string> {
   const { authorization } = c.env.incoming.headers;
-  if (authorization !== undefined && bearerOf(authorization) !== deps.publishableKey)
-    throw new AppError('invalid_token');
-  return deps.visitorSubject(c.get('facts').clientAddress);
-}
-
-/** The name of the scheme is written in any case (RFC 9110, 11.1). */
-function bearerOf(authorization: string): string | undefined {
-  return /^bearer +(\S+)$/i.exec(authorization)?.[1];
+  const token = bearerOf(authorization);
+  if (authorization === undefined || token === deps.publishableKey)
+    return deps.visitorSubject(c.get('facts').clientAddress);
+  const accountId = token === undefined ? undefined : await deps.findAccountId(token);
+  if (accountId === undefined) throw new AppError('invalid_token');
+  return accountSubject(accountId);
 }

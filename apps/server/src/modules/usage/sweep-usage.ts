@@ -4,12 +4,14 @@ import { DAY_MS, utcDay } from './utc-day.ts';
 
 export type SweepDeps = { usage: UsageStore; dayKeys: DayKeyStore; now: () => Date };
 
-/** What is kept of a visitor goes after this time, as the privacy page says. */
-const KEEP_MS = 2 * DAY_MS;
+/** What is kept of a visitor, and of a person with an account, goes after this time, as the privacy page says. */
+const KEPT_OF_VISITORS_MS = 2 * DAY_MS;
+const KEPT_OF_ACCOUNTS_MS = 30 * DAY_MS;
 
-/** Deletes the counts and keys of the days that began 48 hours ago or earlier. */
+/** Deletes the counts of the days that began so long ago, and the keys of visitors' days. */
 export async function sweepUsage({ usage, dayKeys, now }: SweepDeps): Promise<void> {
-  const day = utcDay(new Date(now().getTime() - KEEP_MS));
-  await usage.deleteUntil(day);
-  await dayKeys.deleteUntil(day);
+  const dayBefore = (time: number) => utcDay(new Date(now().getTime() - time));
+  await usage.deleteUntil(dayBefore(KEPT_OF_VISITORS_MS), 'visitors');
+  await usage.deleteUntil(dayBefore(KEPT_OF_ACCOUNTS_MS), 'all');
+  await dayKeys.deleteUntil(dayBefore(KEPT_OF_VISITORS_MS));
 }

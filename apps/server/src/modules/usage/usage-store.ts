@@ -8,6 +8,10 @@ export interface UsageStore {
   /** Takes one use back; a count never goes below zero. */
   giveBack(subject: string, day: string): Promise<void>;
   count(subject: string, day: string): Promise<number>;
-  /** Deletes the counts of `day` and of all days before it. */
-  deleteUntil(day: string): Promise<void>;
+  /** Counts by day, days without use left out. */
+  days(subject: string, since: string): Promise<{ day: string; requests: number }[]>;
+  /** Deletes the counts of `day` and of all days before it: visitors', or everybody's. */
+  deleteUntil(day: string, whose: 'visitors' | 'all'): Promise<void>;
+  /** Deletes what an account has used, but for one day, which goes over to another subject. */
+  handOver(subject: string, day: string, successor: string): Promise<void>;
 }

@@ -1,0 +1,9 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './app-env.ts';
+
+/** 204: it is done, and there is nothing to say. */
+export function emptyAnswer(c: Context<AppEnv>): Response {
+  const { apiHeaders, id } = c.get('facts');
+  const { 'content-type': _, ...headers } = apiHeaders;
+  return new Response(null, { status: 204, headers: { ...headers, 'x-request-id': id } });
+}

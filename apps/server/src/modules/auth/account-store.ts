@@ -1,0 +1,59 @@
+/** A person whose address is confirmed. Instants are ISO 8601 in UTC. */
+export type Account = {
+  id: string;
+  /** As `canonicalEmail` writes it. */
+  email: string;
+  /** `undefined`: the person signs in by a provider or a link only. */
+  passwordHash: string | undefined;
+  /** What the person may write themselves; nothing is ever allowed because of it. */
+  metadata: Readonly<Record<string, unknown>>;
+  emailConfirmedAt: string;
+  createdAt: string;
+  updatedAt: string;
+  lastSignInAt: string | undefined;
+  recoverySentAt: string | undefined;
+  reauthenticationSentAt: string | undefined;
+  newEmail: string | undefined;
+  emailChangeSentAt: string | undefined;
+  /** The box of an e-mail change that has confirmed first. */
+  emailChangeConfirmedBy: 'current' | 'new' | undefined;
+  disabledAt: string | undefined;
+};
+
+/** A way in. The key is provider and subject; for provider "email" the subject is the account's id. */
+export type Identity = {
+  id: string;
+  accountId: string;
+  provider: string;
+  subject: string;
+  email: string;
+  data: Readonly<Record<string, unknown>>;
+  createdAt: string;
+  updatedAt: string;
+  lastSignInAt: string;
+};
+
+export type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'metadata' | 'createdAt'> & {
+  emailConfirmedAt: string;
+};
+export type AccountChange = Partial<Omit<Account, 'id' | 'createdAt' | 'updatedAt'>>;
+
+export interface AccountStore {
+  find(id: string): Promise<Account | undefined>;
+  findByEmail(email: string): Promise<Account | undefined>;
+  identities(accountId: string): Promise<Identity[]>;
+  findIdentity(provider: string, subject: string): Promise<Identity | undefined>;
+  /**
+   * Adds an account with its first way in, and deletes what waits for its address (sign-ups and their links), in one step.
+   * @returns false where the address belongs to an account already; nothing is changed then
+   */
+  add(account: NewAccount, identity: Identity): Promise<boolean>;
+  addIdentity(identity: Identity): Promise<void>;
+  updateIdentity(id: string, change: Partial<Pick<Identity, 'email' | 'data' | 'lastSignInAt'>>, now: string): Promise<void>;
+  /** Changes what is named; `undefined` as a value empties it. @returns false where an address belongs to another */
+  update(id: string, change: AccountChange, now: string): Promise<boolean>;
+  /** With its identities, sessions, factors, links and codes. */
+  delete(id: string): Promise<void>;
+  /** All, the newest first. */
+  list(): Promise<Account[]>;
+}

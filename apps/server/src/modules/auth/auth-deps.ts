@@ -1,0 +1,42 @@
+import type { AccountStore } from './account-store.ts';
+import type { QueueMail } from './auth-mail.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
+import type { AttemptKey } from './limits/attempt-key.ts';
+import type { AttemptStore } from './limits/attempt-store.ts';
+import type { MayMail } from './limits/mail-gate.ts';
+import type { SignInGate } from './limits/sign-in-gate.ts';
+import type { MailLinkStore } from './links/mail-link-store.ts';
+import type { CheckPassword } from './passwords/check-password.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
+import type { RecordEvent } from './security-event.ts';
+import type { AuthCodeStore } from './sessions/auth-code-store.ts';
+import type { SessionDeps } from './sessions/issue-session.ts';
+import type { SignUpStore } from './sign-up-store.ts';
+
+/** The world of the auth protocol's endpoints. */
+export type AuthDeps = SessionDeps & {
+  accounts: AccountStore;
+  signUps: SignUpStore;
+  mailLinks: MailLinkStore;
+  authCodes: AuthCodeStore;
+  attempts: AttemptStore;
+  attemptKey: AttemptKey;
+  signingKeys: SigningKeys;
+  passwords: PasswordHashing;
+  checkPassword: CheckPassword;
+  signInGate: SignInGate;
+  mayMail: MayMail;
+  queueMail: QueueMail;
+  recordEvent: RecordEvent;
+  /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
+  afterAnswer: (work: () => Promise<void>) => void;
+  /** External sign-in, in the order of the buttons. */
+  providers: { names(): string[] };
+  hasPhoneFactors: boolean;
+  publishableKey: string;
+  publicUrl: string;
+  /** Sign-ups need no confirmation: for tests only. */
+  autoconfirm: boolean;
+  signUpDisabled: boolean;
+  hasLimits: boolean;
+};

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { AuthError } from './auth-error.ts';
+import { getUser } from './endpoints/get-user.ts';
+import { health } from './endpoints/health.ts';
+import { jwks } from './endpoints/jwks.ts';
+import { logout } from './endpoints/logout.ts';
+import { putUser } from './endpoints/put-user.ts';
+import { reauthenticate } from './endpoints/reauthenticate.ts';
+import { recover } from './endpoints/recover.ts';
+import { resend } from './endpoints/resend.ts';
+import { settings } from './endpoints/settings.ts';
+import { signup } from './endpoints/signup.ts';
+import { token } from './endpoints/token.ts';
+import { verify } from './endpoints/verify.ts';
+import { verifyPage } from './endpoints/verify-page.ts';
+import { limitRequests } from './limits/limit-requests.ts';
+import { answerAuthError, onAuthError } from './on-auth-error.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+
+const MINUTE_MS = 60_000;
+
+export type AuthRouteDeps = AuthDeps & { log: Logger };
+
+/** `/auth/v1`, the protocol that supabase-js speaks; one file for each endpoint. */
+export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
+  // As many as GoTrue lets pass from one address; all paths of a group share its allowance.
+  const often = limitRequests(deps, 150, 5 * MINUTE_MS);
+  const seldom = () => limitRequests(deps, 30, 5 * MINUTE_MS);
+  return new Hono<AppEnv>()
+    .use(refuseCrossSite)
+    .post('/signup', seldom(), signup(deps))
+    .post('/token', often, token(deps))
+    .get('/verify', verifyPage(deps))
+    .post('/verify', seldom(), verify(deps))
+    .post('/resend', seldom(), resend(deps))
+    .post('/recover', seldom(), recover(deps))
+    .get('/user', getUser(deps))
+    .put('/user', seldom(), putUser(deps))
+    .get('/reauthenticate', seldom(), reauthenticate(deps))
+    .post('/logout', logout(deps))
+    .get('/.well-known/jwks.json', jwks(deps))
+    .get('/settings', settings(deps))
+    .get('/health', health)
+    .all('*', (c) => answerAuthError(c, new AuthError('not_found')))
+    .onError(onAuthError(deps.log));
+}

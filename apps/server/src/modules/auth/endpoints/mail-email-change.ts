@@ -1,0 +1,23 @@
+import type { Account } from '../account-store.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { sendLink } from '../links/send-link.ts';
+
+/** Mails both boxes of an e-mail change; both have to confirm, in whichever order. */
+export async function mailEmailChange(
+  deps: AuthDeps,
+  { id: ownerId, email: oldEmail, metadata }: Account,
+  newEmail: string,
+  codeChallenge: string | undefined,
+  redirectTo: string,
+): Promise<void> {
+  const link = { ownerId, codeChallenge, redirectTo };
+  await sendLink(deps, { ...link, kind: 'emailChangeCurrent', email: oldEmail }, metadata, (address) => ({
+    kind: 'confirmEmailChange',
+    link: address,
+  }));
+  await sendLink(deps, { ...link, kind: 'emailChangeNew', email: newEmail }, metadata, (address) => ({
+    kind: 'confirmNewEmail',
+    link: address,
+    oldEmail,
+  }));
+}

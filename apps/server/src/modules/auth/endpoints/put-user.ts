@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { AppEnv } from '../../../http/app-env.ts';
+import type { Account } from '../account-store.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
+import { canonicalEmail } from '../canonical-email.ts';
+import { readAuthBody } from '../read-auth-body.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { readChallenge } from '../sessions/code-challenge.ts';
+import { type Person, requirePerson } from '../sessions/require-person.ts';
+import { mailLanguage, mergeMetadata } from '../user-metadata.ts';
+import { challengeFields, metadata, text } from './fields.ts';
+import { answerUser } from './get-user.ts';
+import { mailEmailChange } from './mail-email-change.ts';
+import { requireRecentProof } from './require-recent-proof.ts';
+
+const body = z.object({
+  email: text.nullish(),
+  password: text.nullish(),
+  current_password: text.nullish(),
+  nonce: text.nullish(),
+  phone: text.nullish(),
+  data: metadata.nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+});
+type Change = z.output<typeof body>;
+
+/** PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. */
+export function putUser(deps: AuthDeps) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const person = await requirePerson(deps, c);
+    const change = await readAuthBody(c, body);
+    if (change.app_metadata !== undefined) throw new AuthError('not_admin');
+    if (change.phone) throw new AuthError('phone_provider_disabled');
+    const email = readNewEmail(change, person.account);
+    if (email !== undefined || change.password) {
+      await requireAal2(deps, person);
+      await requireRecentProof(deps, person, change);
+    }
+    if (change.data) await changeMetadata(deps, person.account, change.data);
+    if (change.password) await changePassword(deps, person, change.password);
+    if (email !== undefined) await changeEmail(deps, person.account, email, change, c.req.query('redirect_to'));
+    return answerUser(deps, c, (await deps.accounts.find(person.account.id)) ?? person.account);
+  };
+}
+
+function readNewEmail({ email }: Change, account: Account): string | undefined {
+  if (!email) return undefined;
+  const canonical = canonicalEmail(email);
+  if (canonical === undefined)
+    throw new AuthError('validation_failed', { message: 'Unable to validate email address: invalid format' });
+  return canonical === account.email ? undefined : canonical;
+}
+
+async function requireAal2(deps: AuthDeps, { account, session }: Person): Promise<void> {
+  if (session.aal === 'aal2') return;
+  const factors = await deps.listFactors(account.id);
+  if (factors.some(({ status }) => status === 'verified')) throw new AuthError('insufficient_aal');
+}
+
+async function changeMetadata(deps: AuthDeps, account: Account, data: Readonly<Record<string, unknown>>): Promise<void> {
+  const changed = mergeMetadata(account.metadata, data);
+  await deps.accounts.update(account.id, { metadata: changed }, deps.now().toISOString());
+}
+
+/** All other devices are signed out and all links in mails void: whoever knew the old password is out. */
+async function changePassword(deps: AuthDeps, { account, session }: Person, password: string): Promise<void> {
+  if (account.passwordHash !== undefined && (await deps.passwords.fits(password, account.passwordHash)))
+    throw new AuthError('same_password');
+  await deps.checkPassword(password, account.email);
+  const passwordHash = await deps.passwords.hash(password);
+  await deps.accounts.update(account.id, { passwordHash }, deps.now().toISOString());
+  await deps.sessions.deleteOthers(account.id, session.id);
+  await deps.mailLinks.deleteOwned(account.id);
+  deps.recordEvent('password_changed', { accountId: account.id });
+  const notice = { kind: 'passwordChanged', link: `${deps.publicUrl}/auth?view=forgot` } as const;
+  await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
+}
+
+/** An address that belongs to somebody else is answered alike; its owner's box gets nothing that helps anybody. */
+async function changeEmail(
+  deps: AuthDeps,
+  account: Account,
+  email: string,
+  change: Change,
+  redirectTo: string | undefined,
+): Promise<void> {
+  const codeChallenge = readChallenge(change);
+  const now = deps.now().toISOString();
+  const pending = { newEmail: email, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
+  await deps.accounts.update(account.id, pending, now);
+  const isFree = (await deps.accounts.findByEmail(email)) === undefined;
+  if (!isFree || !(await deps.mayMail(email))) return;
+  await mailEmailChange(deps, account, email, codeChallenge, redirectTarget(redirectTo, deps.publicUrl));
+}

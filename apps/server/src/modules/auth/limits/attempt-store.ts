@@ -1,0 +1,15 @@
+/** Counts of what was tried, which all servers share and a restart keeps. Keys are keyed hashes. */
+export interface AttemptStore {
+  /**
+   * Counts one more in the key's window, which begins with its first count.
+   * @returns the count in the window, this one included
+   */
+  count(key: string, now: string, endsAt: string): Promise<number>;
+  takeBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+  deleteEndedBefore(time: string): Promise<void>;
+  /** Address blocks from which an account's owner has signed in before. */
+  isKnownPlace(key: string): Promise<boolean>;
+  rememberPlace(key: string, now: string): Promise<void>;
+  forgetPlacesBefore(time: string): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { AttemptKey } from './attempt-key.ts';
+import type { AttemptStore } from './attempt-store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const MOST_A_DAY = 10;
+
+export type MailGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
+
+/**
+ * Whether a mail that somebody asked for may go to an address: one a minute, ten a day, whoever asks, so that nobody's
+ * box is filled with ours. What is held back is not told to the caller, who might learn from it who has an account.
+ */
+export type MayMail = (email: string) => Promise<boolean>;
+
+export function mailGate({ attempts, attemptKey, hasLimits, now }: MailGateDeps): MayMail {
+  return async (email) => {
+    if (!hasLimits) return true;
+    const time = now();
+    const until = (windowMs: number) => new Date(time.getTime() + windowMs).toISOString();
+    const [inMinute, inDay] = await Promise.all([
+      attempts.count(attemptKey('mail minute', email), time.toISOString(), until(MINUTE_MS)),
+      attempts.count(attemptKey('mail day', email), time.toISOString(), until(DAY_MS)),
+    ]);
+    return inMinute === 1 && inDay <= MOST_A_DAY;
+  };
+}

@@ -1,0 +1,73 @@
+import { AuthError } from '../auth-error.ts';
+import type { RecordEvent } from '../security-event.ts';
+import type { AttemptKey } from './attempt-key.ts';
+import type { AttemptStore } from './attempt-store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How many wrong passwords pass, and for how long they count. */
+const LIMITS = {
+  /** One account from one address block. */
+  pair: { most: 10, windowMs: 15 * MINUTE_MS },
+  /** One address block, whatever accounts: an office behind one address stays below, a list of accounts does not. */
+  place: { most: 100, windowMs: 15 * MINUTE_MS },
+  /** One account from everywhere (NIST SP 800-63B-4 3.2.2 allows 100); known places go by the pair's limit alone. */
+  account: { most: 100, windowMs: DAY_MS },
+} as const;
+
+export type SignInGateDeps = {
+  attempts: AttemptStore;
+  attemptKey: AttemptKey;
+  hasLimits: boolean;
+  recordEvent: RecordEvent;
+  now: () => Date;
+};
+
+export type SignInGate = {
+  /**
+   * Counts an attempt before its password is looked at, so that a thousand at once count as a thousand.
+   * @param email canonical, of an account or of nobody
+   * @returns to be called when the password was right: it was no wrong attempt
+   * @throws AuthError `over_request_rate_limit`
+   */
+  enter(email: string, place: string): Promise<() => Promise<void>>;
+};
+
+/** Holds back who guesses passwords, and leaves a way in to who has been here before. */
+export function signInGate({ attempts, attemptKey, hasLimits, recordEvent, now }: SignInGateDeps): SignInGate {
+  const count = (key: string, windowMs: number) => {
+    const time = now();
+    return attempts.count(key, time.toISOString(), new Date(time.getTime() + windowMs).toISOString());
+  };
+  return {
+    async enter(email, place) {
+      if (!hasLimits) return async () => undefined;
+      const keys = {
+        pair: attemptKey('sign-in pair', email, place),
+        place: attemptKey('sign-in place', place),
+        account: attemptKey('sign-in account', email),
+      };
+      const known = attemptKey('known place', email, place);
+      const [pair, ofPlace, ofAccount, isKnown] = await Promise.all([
+        count(keys.pair, LIMITS.pair.windowMs),
+        count(keys.place, LIMITS.place.windowMs),
+        count(keys.account, LIMITS.account.windowMs),
+        attempts.isKnownPlace(known),
+      ]);
+      const isHeldBack = pair > LIMITS.pair.most || ofPlace > LIMITS.place.most;
+      if (isHeldBack || (ofAccount > LIMITS.account.most && !isKnown)) {
+        recordEvent('sign_in_held_back', {});
+        throw new AuthError('over_request_rate_limit', { retryAfter: LIMITS.pair.windowMs / 1000 });
+      }
+      return async () => {
+        await Promise.all([
+          attempts.forget(keys.pair),
+          attempts.takeBack(keys.place),
+          attempts.takeBack(keys.account),
+          attempts.rememberPlace(known, now().toISOString()),
+        ]);
+      };
+    },
+  };
+}

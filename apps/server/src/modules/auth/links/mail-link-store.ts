@@ -1,0 +1,25 @@
+/** What opening a link in a mail does. The two of an e-mail change go to the two boxes. */
+export type LinkKind = 'signup' | 'recovery' | 'emailChangeCurrent' | 'emailChangeNew' | 'reauthentication';
+
+export type MailLink = {
+  /** SHA-256 of the token, base64url. */
+  hash: string;
+  kind: LinkKind;
+  /** The box that it was mailed to. */
+  email: string;
+  /** Id of the account, or of the sign-up. */
+  ownerId: string;
+  codeChallenge: string | undefined;
+  redirectTo: string;
+  createdAt: string;
+};
+
+export interface MailLinkStore {
+  /** Adds a link and deletes the one before it of the same kind and owner. */
+  put(link: MailLink): Promise<void>;
+  find(hash: string): Promise<MailLink | undefined>;
+  /** Deletes a link; of several at once, one gets true. */
+  use(hash: string): Promise<boolean>;
+  deleteOwned(ownerId: string): Promise<void>;
+  deleteCreatedBefore(time: string): Promise<void>;
+}

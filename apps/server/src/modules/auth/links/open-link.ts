@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from '../account-store.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
+import { tokenHash } from '../random-token.ts';
+import type { SignUp } from '../sign-up-store.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import type { MailLink } from './mail-link-store.ts';
+import type { LinkType } from './send-link.ts';
+
+const LIFE_MS = 24 * 60 * 60 * 1000;
+const KINDS: Readonly<Record<LinkType, readonly MailLink['kind'][]>> = {
+  signup: ['signup'],
+  recovery: ['recovery'],
+  email_change: ['emailChangeCurrent', 'emailChangeNew'],
+};
+
+/** What a link has done. `account` is whose it is; an e-mail change is whole only when both boxes have confirmed. */
+export type OpenedLink = { link: MailLink; account: Account; isWhole: boolean; method: string };
+
+/**
+ * Does what a link in a mail is for, once.
+ * @throws AuthError `otp_expired` for a link that is unknown, used, older than a day, or of another type
+ */
+export async function openLink(deps: AuthDeps, token: string, type: LinkType): Promise<OpenedLink> {
+  const link = await deps.mailLinks.find(tokenHash(token));
+  const oldest = new Date(deps.now().getTime() - LIFE_MS).toISOString();
+  if (link === undefined || !KINDS[type].includes(link.kind) || link.createdAt < oldest) throw expired();
+  if (!(await deps.mailLinks.use(link.hash))) throw expired();
+  if (link.kind === 'signup') return { link, account: await confirmSignUp(deps, link), isWhole: true, method: 'email/signup' };
+  if (link.kind === 'recovery') return { link, account: await recover(deps, link), isWhole: true, method: 'recovery' };
+  return { link, ...(await confirmEmailChange(deps, link)), method: 'email_change' };
+}
+
+async function confirmSignUp(deps: AuthDeps, link: MailLink): Promise<Account> {
+  const signUp = await deps.signUps.find(link.ownerId);
+  if (signUp === undefined) throw expired();
+  return makeAccount(deps, signUp, signUp.passwordHash);
+}
+
+/** Who never confirmed proves the address by this link; the password of whoever signed it up does not count. */
+async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
+  const account = await deps.accounts.find(link.ownerId);
+  if (account !== undefined) return account;
+  const signUp = await deps.signUps.find(link.ownerId);
+  if (signUp === undefined) throw expired();
+  return makeAccount(deps, signUp, undefined);
+}
+
+/** The account of a sign-up whose address is proved. @throws AuthError `otp_expired` where another was faster */
+export async function makeAccount(
+  deps: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'now'>,
+  signUp: SignUp,
+  passwordHash: string | undefined,
+): Promise<Account> {
+  const { id, email, createdAt } = signUp;
+  const now = deps.now().toISOString();
+  const metadata = { ...signUp.metadata, sub: id, email, email_verified: true, phone_verified: false };
+  const dates = { createdAt: now, updatedAt: now, lastSignInAt: now };
+  const identity = { id: randomUUID(), accountId: id, provider: 'email', subject: id, email, data: metadata, ...dates };
+  const isNew = await deps.accounts.add({ id, email, passwordHash, metadata, createdAt, emailConfirmedAt: now }, identity);
+  const account = isNew ? await deps.accounts.find(id) : undefined;
+  if (account === undefined) throw expired();
+  deps.recordEvent('account_confirmed', { accountId: id });
+  return account;
+}
+
+const expired = () => new AuthError('otp_expired');

@@ -1,0 +1,47 @@
+import type { AuthErrorCode } from '@wordlamp/contract/auth-errors';
+import type { FunctionErrorCode } from '@wordlamp/contract/error-codes';
+import type { Context, ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
+import { answerJson } from '../../http/answer-json.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { AppError } from '../../http/app-error.ts';
+import { AuthError } from './auth-error.ts';
+
+/** From this version on the client reads `code` and `message`; without the header it is an older one. */
+const API_VERSION = '2024-01-01';
+
+/** What the parts of the server that know nothing of this protocol throw, in its words. */
+const KNOWN: Partial<Record<FunctionErrorCode, AuthErrorCode>> = {
+  invalid_json: 'bad_json',
+  body_too_large: 'request_entity_too_large',
+  unsupported_media_type: 'unsupported_media_type',
+  request_timeout: 'request_timeout',
+};
+
+/** Turns errors into answers in the shape of the auth protocol. */
+export function onAuthError(log: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const known = toAuthError(error);
+    if (known.code === 'unexpected_failure')
+      log.error({ requestId: c.get('facts').id, err: error }, 'unexpected failure');
+    return answerAuthError(c, known);
+  };
+}
+
+export function answerAuthError(c: Context<AppEnv>, error: AuthError, extra: Record<string, string> = {}): Response {
+  const { code, status, message, weakPassword, retryAfter } = error;
+  const isCurrent = (c.env.incoming.headers['x-supabase-api-version'] ?? '') >= API_VERSION;
+  const headers: Record<string, string> = { 'x-sb-error-code': code, ...extra };
+  if (isCurrent) headers['x-supabase-api-version'] = API_VERSION;
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  if (code === 'request_timeout') headers.connection = 'close'; // its body may never end
+  // `error_code` beside `code` survives a proxy that drops the version's header.
+  const body = isCurrent ? { code, error_code: code, message } : { code: status, error_code: code, msg: message };
+  return answerJson(c, status, weakPassword ? { ...body, weak_password: weakPassword } : body, headers);
+}
+
+function toAuthError(error: Error): AuthError {
+  if (error instanceof AuthError) return error;
+  const code = error instanceof AppError ? KNOWN[error.code] : undefined;
+  return new AuthError(code ?? 'unexpected_failure');
+}

@@ -1,0 +1,27 @@
+import { AuthError } from '../auth-error.ts';
+
+/** Seconds after which a crowd has passed. */
+const RETRY_AFTER = 5;
+
+/**
+ * Runs at most so many at once, lets so many wait, and refuses the rest at once: hashing takes memory and a core each,
+ * and who waits longer than a page does is answered for nobody.
+ * @throws AuthError `over_request_rate_limit` where the queue is full
+ */
+export function boundedQueue(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new AuthError('over_request_rate_limit', { retryAfter: RETRY_AFTER });
+      await new Promise<void>((resolve) => waiting.push(resolve)); // whoever ends hands its place over
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { boundedQueue } from './bounded-queue.ts';
+
+/** argon2id with 19 MiB, two passes, one lane: OWASP's first choice (Password Storage Cheat Sheet, 2025). */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** One processor stays free for everybody else. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** About three seconds of work on one core. */
+const MOST_WAITING = 100;
+
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash as with one, so that time does not tell who has an account. */
+  fits(password: string, kept: string | undefined): Promise<boolean>;
+};
+
+/**
+ * Passwords are hashed in the form NFC, so that one typed on another keyboard fits; nothing is trimmed or cut.
+ * @throws AuthError `over_request_rate_limit` when too many wait
+ */
+export function passwordHashing(): PasswordHashing {
+  const inTurn = boundedQueue(AT_ONCE, MOST_WAITING);
+  const dummy = hash('the password of nobody', ARGON2); // at once, so that the first unknown address takes no longer
+  return {
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), ARGON2)),
+    async fits(password, kept) {
+      const compared = kept ?? (await dummy);
+      const isRight = await inTurn(() => verify(compared, password.normalize('NFC'), ARGON2));
+      return isRight && kept !== undefined;
+    },
+  };
+}

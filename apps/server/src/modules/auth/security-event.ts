@@ -1,0 +1,24 @@
+/** What an operator looks for after something has happened. Written to the log, never with an address or a secret. */
+export type SecurityEvent =
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'sign_in_held_back'
+  | 'signed_out'
+  | 'signed_up'
+  | 'account_confirmed'
+  | 'account_deleted'
+  | 'password_changed'
+  | 'email_changed'
+  | 'refresh_token_reused'
+  | 'auth_code_replayed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factor_failed'
+  | 'factor_held_back'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'provider_refused';
+
+type Facts = { accountId?: string | undefined; method?: string; provider?: string };
+
+export type RecordEvent = (event: SecurityEvent, facts: Facts) => void;

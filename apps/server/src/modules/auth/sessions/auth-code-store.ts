@@ -1,0 +1,19 @@
+/** A code on its way through the address bar to the browser that asked for it. */
+export type AuthCode = {
+  /** SHA-256 of the code, base64url. */
+  hash: string;
+  accountId: string;
+  /** S256 challenge. */
+  codeChallenge: string;
+  /** For `amr`: "oauth", "email/signup", "recovery", … */
+  method: string;
+  createdAt: string;
+};
+
+export interface AuthCodeStore {
+  add(code: AuthCode): Promise<void>;
+  find(hash: string): Promise<(AuthCode & { isUsed: boolean; sessionId: string | undefined }) | undefined>;
+  /** Marks it as used by a session that is about to begin; of several at once, one gets true. */
+  use(hash: string, sessionId: string, now: string): Promise<boolean>;
+  deleteCreatedBefore(time: string): Promise<void>;
+}

@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Account, AccountStore } from '../account-store.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Factor } from '../factors/factor-store.ts';
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
+import type { Device } from './describe-device.ts';
+import { describeUser, type UserAnswer } from './describe-user.ts';
+import type { RefreshTokens } from './refresh-token.ts';
+import type { Session, SessionStore } from './session-store.ts';
+
+export type SessionDeps = {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  accessTokens: AccessTokens;
+  refreshTokens: RefreshTokens;
+  /** Every token answer carries them, since the client trusts its own copy of the user. */
+  listFactors: (accountId: string) => Promise<Factor[]>;
+  now: () => Date;
+};
+
+/** What the protocol answers with tokens. */
+export type TokenAnswer = {
+  access_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: UserAnswer;
+};
+
+const KEY_BYTES = 32;
+
+/** Begins a session of a person who has just proved by `method` who they are. @throws AuthError `user_banned` */
+export async function beginSession(
+  deps: SessionDeps,
+  account: Account,
+  method: string,
+  device: Device,
+  id: string = randomUUID(),
+): Promise<TokenAnswer> {
+  if (account.disabledAt !== undefined) throw new AuthError('user_banned', { status: 400 });
+  const now = deps.now();
+  const time = now.toISOString();
+  const session: Session = {
+    id,
+    accountId: account.id,
+    refreshKey: newRefreshKey(),
+    refreshNumber: 0,
+    refreshedAt: time,
+    createdAt: time,
+    aal: 'aal1',
+    amr: [{ method, timestamp: unixSeconds(now) }],
+    ...device,
+  };
+  await deps.sessions.add(session);
+  await deps.accounts.update(account.id, { lastSignInAt: time }, account.updatedAt);
+  return answerSession(deps, { ...account, lastSignInAt: time }, session);
+}
+
+/** The tokens of a session as it stands. */
+export async function answerSession(deps: SessionDeps, account: Account, session: Session): Promise<TokenAnswer> {
+  const [identities, factors] = await Promise.all([deps.accounts.identities(account.id), deps.listFactors(account.id)]);
+  const providers = identities.map(({ provider }) => provider);
+  const { token, expiresAt } = await deps.accessTokens.sign(account, session, providers);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: deps.refreshTokens.make(session, session.refreshNumber),
+    user: describeUser(account, identities, factors),
+  };
+}
+
+/** Adds a proof to a session and makes all its earlier refresh tokens unknown, so that none of them yields aal2. */
+export async function raiseSession(deps: SessionDeps, account: Account, session: Session, method: string): Promise<TokenAnswer> {
+  const now = deps.now();
+  const amr = [{ method, timestamp: unixSeconds(now) }, ...session.amr.filter((entry) => entry.method !== method)];
+  const change = { refreshKey: newRefreshKey(), aal: 'aal2' as const, amr };
+  await deps.sessions.raise(session.id, change, now.toISOString());
+  return answerSession(deps, account, { ...session, ...change, refreshNumber: 0 });
+}
+
+const newRefreshKey = () => randomBytes(KEY_BYTES).toString('base64url');
+const unixSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

@@ -1,0 +1,63 @@
+import { AuthError } from '../auth-error.ts';
+import type { RecordEvent } from '../security-event.ts';
+import { answerSession, type SessionDeps, type TokenAnswer } from './issue-session.ts';
+import { parseRefreshToken } from './refresh-token.ts';
+import type { Session } from './session-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Two tabs refresh without a lock, and an answer can get lost: so long the token before is answered like the current one. */
+const GRACE_MS = 30_000;
+const UNUSED_LIMIT_MS = 30 * DAY_MS;
+const LIFE_LIMIT_MS = 180 * DAY_MS;
+
+export type RefreshDeps = SessionDeps & { recordEvent: RecordEvent };
+
+/**
+ * Exchanges a refresh token for its successor and a new access token. Of any number that present the current token at
+ * once, all get the same successor. A token that is older than the one before ends the session, whoever presents it: one
+ * of the two who hold it has stolen it (RFC 9700, 4.14.2).
+ * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used`, `session_not_found`, `session_expired`
+ */
+export async function refreshSession(deps: RefreshDeps, token: string): Promise<TokenAnswer> {
+  const claim = parseRefreshToken(token);
+  if (claim === undefined) throw new AuthError('refresh_token_not_found');
+  const session = await findAlive(deps, claim.sessionId);
+  if (!deps.refreshTokens.isGenuine(claim, session.refreshKey)) throw new AuthError('refresh_token_not_found');
+  const account = await deps.accounts.find(session.accountId);
+  if (account === undefined) throw noSession();
+  if (account.disabledAt !== undefined) throw new AuthError('user_banned', { status: 400 });
+  return answerSession(deps, account, await advance(deps, session, claim.number));
+}
+
+/** The session as it is once `number` has been used. */
+async function advance(deps: RefreshDeps, session: Session, number: number): Promise<Session> {
+  const now = deps.now();
+  const next = number + 1;
+  const isFirst = await deps.sessions.advance(session.id, number, now.toISOString());
+  if (isFirst) return { ...session, refreshNumber: next };
+  const current = await findAlive(deps, session.id);
+  // Another key: a second factor was proved meanwhile, and what was before it is unknown now.
+  if (current.refreshKey !== session.refreshKey) throw new AuthError('refresh_token_not_found');
+  if (current.refreshNumber === next && now.getTime() - Date.parse(current.refreshedAt) <= GRACE_MS) return current;
+  await deps.sessions.delete(session.id);
+  deps.recordEvent('refresh_token_reused', { accountId: session.accountId });
+  throw new AuthError('refresh_token_already_used');
+}
+
+async function findAlive(deps: RefreshDeps, id: string): Promise<Session> {
+  const session = await deps.sessions.find(id);
+  if (session === undefined) throw noSession();
+  const limits = sessionLimits(deps.now());
+  if (session.refreshedAt >= limits.refreshedBefore && session.createdAt >= limits.createdBefore) return session;
+  await deps.sessions.delete(id);
+  throw new AuthError('session_expired');
+}
+
+/** Sessions that were not used since, or began before, are over. */
+export function sessionLimits(now: Date): { refreshedBefore: string; createdBefore: string } {
+  const ago = (time: number) => new Date(now.getTime() - time).toISOString();
+  return { refreshedBefore: ago(UNUSED_LIMIT_MS), createdBefore: ago(LIFE_LIMIT_MS) };
+}
+
+const noSession = () =>
+  new AuthError('session_not_found', { status: 400, message: 'Invalid Refresh Token: No Valid Session Found' });

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { bearerOf } from '../../../http/bearer-of.ts';
+import type { AppEnv } from '../../../http/app-env.ts';
+import type { Account, AccountStore } from '../account-store.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Session, SessionStore } from './session-store.ts';
+
+export type PersonDeps = {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  accessTokens: AccessTokens;
+  publishableKey: string;
+};
+
+/** Who asks, and by which of their sessions. */
+export type Person = { account: Account; session: Session };
+
+/**
+ * The person whose access token a request carries. Reads account and session each time, so that signing out or disabling
+ * works at once.
+ * @throws AuthError `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned`
+ */
+export async function requirePerson(deps: PersonDeps, c: Context<AppEnv>): Promise<Person> {
+  const token = bearerOf(c.env.incoming.headers.authorization);
+  if (token === undefined) throw new AuthError('no_authorization');
+  return findPerson(deps, token);
+}
+
+/** @throws AuthError `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned` */
+export async function findPerson(deps: PersonDeps, token: string): Promise<Person> {
+  if (token === deps.publishableKey) throw new AuthError('bad_jwt', { message: 'invalid claim: missing sub claim' });
+  const { accountId, sessionId } = await deps.accessTokens.verify(token);
+  const [account, session] = await Promise.all([deps.accounts.find(accountId), deps.sessions.find(sessionId)]);
+  if (account === undefined) throw new AuthError('user_not_found');
+  if (account.disabledAt !== undefined) throw new AuthError('user_banned');
+  if (session?.accountId !== accountId) throw new AuthError('session_not_found');
+  return { account, session };
+}

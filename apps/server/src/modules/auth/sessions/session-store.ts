@@ -1,0 +1,38 @@
+export type Aal = 'aal1' | 'aal2';
+/** How somebody has proved who they are, with the second (Unix time) at which they did. */
+export type AmrEntry = { method: string; timestamp: number };
+
+/** A device that is signed in. Instants are ISO 8601 in UTC. */
+export type Session = {
+  id: string;
+  accountId: string;
+  /** 32 random bytes, base64url; with SECRET_KEY and the number they make the refresh token. */
+  refreshKey: string;
+  refreshNumber: number;
+  refreshedAt: string;
+  createdAt: string;
+  aal: Aal;
+  /** The newest first. */
+  amr: readonly AmrEntry[];
+  browser: string | undefined;
+  system: string | undefined;
+};
+
+export interface SessionStore {
+  add(session: Session): Promise<void>;
+  find(id: string): Promise<Session | undefined>;
+  /** The one used last first. */
+  list(accountId: string): Promise<Session[]>;
+  /** Counts the refresh number up by one if it still is `number`. @returns false where it is not, or the session is gone */
+  advance(id: string, number: number, now: string): Promise<boolean>;
+  /** Replaces what a session has proved and its refresh key, so that all refresh tokens before are unknown. */
+  raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr'>, now: string): Promise<void>;
+  delete(id: string): Promise<void>;
+  deleteAll(accountId: string): Promise<void>;
+  deleteOthers(accountId: string, keptId: string): Promise<void>;
+  /** Deletes the account's sessions that stand below aal2, but for one. */
+  deleteBelowAal2(accountId: string, keptId: string): Promise<void>;
+  /** Takes the account's sessions back to aal1, and these ways of proof from them. */
+  lower(accountId: string, methods: readonly string[]): Promise<void>;
+  deleteUnused(limits: { refreshedBefore: string; createdBefore: string }): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { AuthDeps } from './auth-deps.ts';
+import { sessionLimits } from './sessions/refresh-session.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Somebody may look for the mail a few days later, and ask for it again. */
+const SIGN_UP_KEPT_MS = 7 * DAY_MS;
+const LINK_KEPT_MS = DAY_MS;
+/** Longer than a code lives, so that one that comes twice is noticed. */
+const CODE_KEPT_MS = HOUR_MS;
+const PLACE_KEPT_MS = 90 * DAY_MS;
+
+/** Deletes what has run out, as the privacy page says, and turns the signing keys. */
+export async function sweepAuth(deps: AuthDeps): Promise<void> {
+  const now = deps.now();
+  const ago = (time: number) => new Date(now.getTime() - time).toISOString();
+  await deps.signUps.deleteCreatedBefore(ago(SIGN_UP_KEPT_MS));
+  await deps.mailLinks.deleteCreatedBefore(ago(LINK_KEPT_MS));
+  await deps.authCodes.deleteCreatedBefore(ago(CODE_KEPT_MS));
+  await deps.sessions.deleteUnused(sessionLimits(now));
+  await deps.attempts.deleteEndedBefore(now.toISOString());
+  await deps.attempts.forgetPlacesBefore(ago(PLACE_KEPT_MS));
+  await deps.signingKeys.rotate();
+}

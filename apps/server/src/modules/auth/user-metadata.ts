@@ -1,0 +1,40 @@
+import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
+import { AuthError } from './auth-error.ts';
+
+/** UTF-16 code units of the whole as JSON. */
+const MOST_CHARACTERS = 4096;
+const MOST_DEPTH = 5;
+
+export type UserMetadata = Readonly<Record<string, unknown>>;
+
+/**
+ * The new metadata: what is given is laid over what is there, and `null` deletes a name. Names that would change an
+ * object's prototype are left out, and the claims that only the server makes.
+ * @throws AuthError `validation_failed` for too much of it
+ */
+export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMetadata {
+  if (isDeep(given, MOST_DEPTH)) throw tooMuch();
+  const merged = new Map(Object.entries(kept));
+  for (const [name, value] of Object.entries(given)) {
+    if (PROTECTED.has(name)) continue;
+    if (value === null) merged.delete(name);
+    else merged.set(name, value);
+  }
+  const metadata = Object.fromEntries(merged);
+  if (JSON.stringify(metadata).length > MOST_CHARACTERS) throw tooMuch();
+  return metadata;
+}
+
+const PROTECTED = new Set(['__proto__', 'constructor', 'prototype', 'toJSON', 'sub', 'email', 'email_verified', 'phone_verified']);
+
+/** The language in which a person gets mails. */
+export function mailLanguage({ language }: UserMetadata): LanguageCode {
+  return isLanguageCode(language) ? language : 'en';
+}
+
+function isDeep(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeep(inner, most - 1));
+}
+
+const tooMuch = () => new AuthError('validation_failed', { message: 'data is too large: 4 KB in 5 levels at most' });

@@ -1,0 +1,37 @@
+import type { AuthCodeStore } from '../modules/auth/sessions/auth-code-store.ts';
+import type { Database } from './tables.ts';
+
+export function createAuthCodeStore(db: Database): AuthCodeStore {
+  return {
+    async add({ hash, accountId, codeChallenge, method, createdAt }) {
+      const names = { account_id: accountId, code_challenge: codeChallenge, created_at: createdAt };
+      await db.insertInto('auth_code').values({ hash, method, ...names, used_at: null, session_id: null }).execute();
+    },
+    async find(hash) {
+      const row = await db.selectFrom('auth_code').selectAll().where('hash', '=', hash).executeTakeFirst();
+      if (row === undefined) return undefined;
+      return {
+        hash,
+        accountId: row.account_id,
+        codeChallenge: row.code_challenge,
+        method: row.method,
+        createdAt: row.created_at,
+        isUsed: row.used_at !== null,
+        sessionId: row.session_id ?? undefined,
+      };
+    },
+    async use(hash, sessionId, now) {
+      const used = await db
+        .updateTable('auth_code')
+        .set({ used_at: now, session_id: sessionId })
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null)
+        .returning('hash')
+        .execute();
+      return used.length === 1;
+    },
+    async deleteCreatedBefore(time) {
+      await db.deleteFrom('auth_code').where('created_at', '<', time).execute();
+    },
+  };
+}
