@@ -12,6 +12,7 @@ import { type AuthRouteDeps, authRoutes } from './modules/auth/auth-routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
+import { type OutboxDeps, outboxRoutes } from './modules/mail/outbox-routes.ts';
 import { type RpcDeps, rpcRoutes } from './modules/rpc/rpc-routes.ts';
 import { type TemplateRouteDeps, templateRoutes } from './modules/templates/template-routes.ts';
 import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
@@ -23,6 +24,7 @@ export type AppDeps = GenerationDeps &
   HealthDeps &
   AuthRouteDeps &
   RpcDeps &
+  OutboxDeps &
   Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -36,6 +38,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/functions/v1', templateRoutes(deps))
     .route('/auth/v1', authRoutes(deps))
     .route('/rest/v1', rpcRoutes(deps))
+    .route('/api/v1/outbox', outboxRoutes(deps))
     .use(unknownApiPath)
     .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))
     .onError(onError(deps.log));

@@ -37,6 +37,7 @@ async function start(config: Config, siteRoot: string): Promise<void> {
     writePrompt: writeWithEngine(measureInTurn(measureWithSharp)),
     log,
     requestTimeLimitMs: REQUEST_TIME_LIMIT_MS,
+    now: () => config.fixedNow ?? new Date(),
   });
   endOnSignals(stop, log);
   log.info({ host: config.host, port, publicUrl: config.publicUrl }, 'ready');

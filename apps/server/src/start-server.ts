@@ -9,6 +9,7 @@ import { createHttpServer } from './http/create-http-server.ts';
 import { loadSite } from './http/static-site/load-site.ts';
 import { recompressPages } from './http/static-site/recompress-pages.ts';
 import { stopServer } from './http/stop-server.ts';
+import { sweepAuth } from './modules/auth/sweep-auth.ts';
 import { forwardByMail } from './modules/contact/forward-by-mail.ts';
 import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
@@ -20,6 +21,8 @@ import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import { createSealer } from './sealing/sealed-text.ts';
+import { startAccounts } from './start-accounts.ts';
+import { startMails } from './start-mails.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
@@ -35,6 +38,7 @@ export type StartOptions = {
   writePrompt: WritePrompt;
   log: Logger;
   requestTimeLimitMs: number;
+  now: () => Date;
 };
 
 export type RunningServer = {
@@ -55,8 +59,8 @@ export async function startServer({
   writePrompt,
   log,
   requestTimeLimitMs,
+  now,
 }: StartOptions): Promise<RunningServer> {
-  const now = () => config.fixedNow ?? new Date();
   const secretKey = await nameSetting('DATA_DIR', () => {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     return config.secretKey ?? findOrMakeSecretKey(config.dataDir);
@@ -69,16 +73,21 @@ export async function startServer({
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const contact = createContactStore(db);
-  const sweep = startSweeping([() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now })], log);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
+  const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, log, now });
   const lateWork = new Set<Promise<void>>();
+  const accounts = startAccounts(config, { db, secretKey, now, log, lateWork, queueMail: mails.queueMail });
+  const sweep = startSweeping(
+    [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now }), () => sweepAuth(accounts)],
+    log,
+  );
   const stopping = new AbortController();
   const app = createApp({
     ...config,
+    ...accounts,
     log,
     site,
     usage,
-    now,
     writePrompt,
     requestTimeLimitMs,
     lateWork,
@@ -87,6 +96,8 @@ export async function startServer({
     contactSealer: createSealer(secretKey, CONTACT_SEAL),
     forwardMessage: forwardByMail(config.contactTo, mail.sendMail),
     onForwardFailed: (error) => log.error({ err: error }, 'forwarding a contact message failed'),
+    deliverNow: mails.wake,
+    findNewestMail: mail.findNewestMail,
     templateUses: createTemplateUseStore(db),
     templateSlugs: listTemplateSlugs(),
     pingDatabase: () => pingDatabase(db),
@@ -105,7 +116,9 @@ export async function startServer({
     stop: async () => {
       stopping.abort();
       clearInterval(sweep);
+      const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, FINISH_LIMIT_MS);
+      await mailsStopped;
       await Promise.allSettled(lateWork);
       mail.close();
       await db.destroy();

@@ -58,7 +58,10 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'A factor with the friendly name "{name}" for this user already exists',
   },
-  too_many_enrolled_mfa_factors: { status: 422, text: 'Maximum number of verified factors reached, unenroll to continue' },
+  too_many_enrolled_mfa_factors: {
+    status: 422,
+    text: 'Maximum number of verified factors reached, unenroll to continue',
+  },
   mfa_verified_factor_exists: {
     status: 422,
     text: 'A verified phone factor already exists, unenroll the existing factor to continue',

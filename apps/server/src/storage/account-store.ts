@@ -34,7 +34,11 @@ export function createAccountStore(db: Database): AccountStore {
         if (added === undefined) return false;
         await transaction.insertInto('identity').values(identityRow(identity)).execute();
         const waiting = transaction.selectFrom('sign_up').select('id').where('email', '=', account.email);
-        await transaction.deleteFrom('mail_link').where('owner_id', 'in', waiting).where('kind', '=', 'signup').execute();
+        await transaction
+          .deleteFrom('mail_link')
+          .where('owner_id', 'in', waiting)
+          .where('kind', '=', 'signup')
+          .execute();
         await transaction.deleteFrom('sign_up').where('email', '=', account.email).execute();
         return true;
       }),

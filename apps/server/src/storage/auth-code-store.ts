@@ -5,7 +5,10 @@ export function createAuthCodeStore(db: Database): AuthCodeStore {
   return {
     async add({ hash, accountId, codeChallenge, method, createdAt }) {
       const names = { account_id: accountId, code_challenge: codeChallenge, created_at: createdAt };
-      await db.insertInto('auth_code').values({ hash, method, ...names, used_at: null, session_id: null }).execute();
+      await db
+        .insertInto('auth_code')
+        .values({ hash, method, ...names, used_at: null, session_id: null })
+        .execute();
     },
     async find(hash) {
       const row = await db.selectFrom('auth_code').selectAll().where('hash', '=', hash).executeTakeFirst();

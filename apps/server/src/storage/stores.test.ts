@@ -75,14 +75,35 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     expect(await usage.reserve('generous', '2026-11-20', 10)).toBe(1);
   });
 
-  test('deleting until a day keeps the days after it', async () => {
+  test.each([
+    { whose: 'visitors', ofVisitor: [0, 0, 1], ofAccount: [1, 1, 1] },
+    { whose: 'all', ofVisitor: [0, 0, 1], ofAccount: [0, 0, 1] },
+  ] as const)('deleting the counts of $whose until a day keeps the rest', async ({ whose, ofVisitor, ofAccount }) => {
     const usage = createUsageStore(db);
-    for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await usage.reserve('old', day, 10);
+    const days = ['2026-10-01', '2026-10-02', '2026-10-03'];
+    const counts = (subject: string) => Promise.all(days.map((day) => usage.count(subject, day)));
+    for (const subject of ['old', 'account old'])
+      for (const day of days) if ((await usage.count(subject, day)) === 0) await usage.reserve(subject, day, 10);
 
-    await usage.deleteUntil('2026-10-02');
+    await usage.deleteUntil('2026-10-02', whose);
 
-    const counts = ['2026-10-01', '2026-10-02', '2026-10-03'].map((day) => usage.count('old', day));
-    expect(await Promise.all(counts)).toEqual([0, 0, 1]);
+    expect(await counts('old')).toEqual(ofVisitor);
+    expect(await counts('account old')).toEqual(ofAccount);
+  });
+
+  test('what an account used today goes over to another subject, the rest is deleted', async () => {
+    const usage = createUsageStore(db);
+    for (const day of ['2026-11-18', '2026-11-19', '2026-11-19', '2026-11-20'])
+      await usage.reserve('account 7', day, 10);
+
+    expect(await usage.days('account 7', '2026-11-19')).toEqual([
+      { day: '2026-11-19', requests: 2 },
+      { day: '2026-11-20', requests: 1 },
+    ]);
+    await usage.handOver('account 7', '2026-11-20', 'gone');
+
+    expect(await usage.days('account 7', '2026-11-01')).toEqual([]);
+    expect(await usage.days('gone', '2026-11-01')).toEqual([{ day: '2026-11-20', requests: 1 }]);
   });
 
   test('all who ask for the key of a day at once get the same one', async () => {

@@ -19,12 +19,15 @@ export type TestAppOptions = {
   env: Record<string, string>;
   writePrompt: WritePrompt;
   requestTimeLimitMs: number;
+  /** A clock that the test turns; otherwise it stands still. */
+  now: () => Date;
   /** Takes the lines of the log. */
   onLogLine: (line: string) => void;
 };
 
 export type TestApp = {
   url: string;
+  dataDir: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Posts a body: text as it is, anything else as JSON. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -42,8 +45,10 @@ export async function testApp(options: Partial<TestAppOptions> = {}): Promise<Te
 export async function startTestApp(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-data-'));
   const siteRoot = writeTestSite();
+  const config = readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env });
   const { port, stop } = await startServer({
-    config: readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env }),
+    config,
+    now: options.now ?? (() => config.fixedNow ?? new Date()),
     siteRoot,
     writePrompt: options.writePrompt ?? writeWithEngine(measureInTurn(measureWithSharp)),
     log: logTo(options.onLogLine),
@@ -52,6 +57,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    dataDir,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     post: (path, body, headers = {}) =>
       fetch(url + path, {

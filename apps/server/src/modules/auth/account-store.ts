@@ -49,7 +49,11 @@ export interface AccountStore {
    */
   add(account: NewAccount, identity: Identity): Promise<boolean>;
   addIdentity(identity: Identity): Promise<void>;
-  updateIdentity(id: string, change: Partial<Pick<Identity, 'email' | 'data' | 'lastSignInAt'>>, now: string): Promise<void>;
+  updateIdentity(
+    id: string,
+    change: Partial<Pick<Identity, 'email' | 'data' | 'lastSignInAt'>>,
+    now: string,
+  ): Promise<void>;
   /** Changes what is named; `undefined` as a value empties it. @returns false where an address belongs to another */
   update(id: string, change: AccountChange, now: string): Promise<boolean>;
   /** With its identities, sessions, factors, links and codes. */

@@ -3,8 +3,8 @@ import { createSealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import type { QueueMail } from './auth-mail.ts';
-import { SIGNING_KEY_SEAL, signingKeys } from './keys/signing-keys.ts';
 import type { SigningKeyStore } from './keys/signing-key-store.ts';
+import { SIGNING_KEY_SEAL, signingKeys } from './keys/signing-keys.ts';
 import { attemptKeys } from './limits/attempt-key.ts';
 import type { AttemptStore } from './limits/attempt-store.ts';
 import { mailGate } from './limits/mail-gate.ts';
@@ -39,7 +39,13 @@ export type AuthStores = {
   signingKeys: SigningKeyStore;
 };
 
-type AuthWorld = { secretKey: Uint8Array; now: () => Date; log: Logger; queueMail: QueueMail; lateWork: Set<Promise<void>> };
+export type AuthWorld = {
+  secretKey: Uint8Array;
+  now: () => Date;
+  log: Logger;
+  queueMail: QueueMail;
+  lateWork: Set<Promise<void>>;
+};
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {

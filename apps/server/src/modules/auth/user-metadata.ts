@@ -25,7 +25,16 @@ export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMeta
   return metadata;
 }
 
-const PROTECTED = new Set(['__proto__', 'constructor', 'prototype', 'toJSON', 'sub', 'email', 'email_verified', 'phone_verified']);
+const PROTECTED = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toJSON',
+  'sub',
+  'email',
+  'email_verified',
+  'phone_verified',
+]);
 
 /** The language in which a person gets mails. */
 export function mailLanguage({ language }: UserMetadata): LanguageCode {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
+import { startMailbox } from '../../testing/start-mailbox.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const PATH = '/functions/v1/contact';
@@ -19,36 +19,8 @@ const MESSAGE = {
   category: 'feedback',
 };
 
-type Letter = { from: string | false; to: string[]; text: string };
-
-/** A mail server on a port of its own that keeps what it is given. */
-async function mailbox(): Promise<{ url: string; letters: Letter[] }> {
-  const letters: Letter[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        letters.push({
-          from: mailFrom === false ? false : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
-  const address = server.server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, letters };
-}
-
 test('a message is forwarded by a real mail server, and answering it answers the sender', async () => {
-  const { url, letters } = await mailbox();
+  const { url, letters } = await startMailbox();
   const app = await testApp({
     env: { SMTP_URL: url, MAIL_FROM: 'site@wordlamp.test', CONTACT_TO: 'team@wordlamp.test' },
   });
@@ -117,7 +89,7 @@ test.each([
   { name: 'a message of 5,001 characters', fields: { message: 'x'.repeat(5001) }, code: 'validation_failed' },
   { name: 'a name that is a list', fields: { name: ['Ann'] }, code: 'validation_failed' },
 ])('$name is refused as $code, and nothing is sent', async ({ fields, code }) => {
-  const { url, letters } = await mailbox();
+  const { url, letters } = await startMailbox();
   const app = await testApp({
     env: { SMTP_URL: url, MAIL_FROM: 'site@wordlamp.test', CONTACT_TO: 'team@wordlamp.test' },
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findNewestMail } from './find-newest-mail.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import type { SendMail } from './send-mail.ts';
 import { writeToOutbox } from './write-to-outbox.ts';
@@ -6,10 +7,18 @@ import { writeToOutbox } from './write-to-outbox.ts';
 type MailSettings = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 type MailWatch = { now: () => Date; onWritten: (file: string) => void };
 
+type OpenMail = {
+  sendMail: SendMail;
+  /** The mail written last, where mails are written to the outbox. */
+  findNewestMail: (() => Promise<string | undefined>) | undefined;
+  close: () => void;
+};
+
 /** The mail server that is set up, or the outbox. */
-export function openMail(settings: MailSettings, watch: MailWatch): { sendMail: SendMail; close: () => void } {
+export function openMail(settings: MailSettings, watch: MailWatch): OpenMail {
   const { smtpUrl, mailFrom, dataDir } = settings;
-  if (smtpUrl !== undefined) return sendBySmtp(smtpUrl, mailFrom);
-  const sendMail = writeToOutbox({ folder: join(dataDir, 'outbox'), from: mailFrom, ...watch });
-  return { sendMail, close: () => undefined };
+  if (smtpUrl !== undefined) return { ...sendBySmtp(smtpUrl, mailFrom), findNewestMail: undefined };
+  const folder = join(dataDir, 'outbox');
+  const sendMail = writeToOutbox({ folder, from: mailFrom, ...watch });
+  return { sendMail, findNewestMail: () => findNewestMail(folder), close: () => undefined };
 }

@@ -1,32 +1,35 @@
 import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
 import type { SendMail } from './send-mail.ts';
+import { SmtpError } from './smtp-error.ts';
 
 const CONNECTION_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
+/** For the whole of a mail: a server that says a word every now and then is not silent, and yet holds all others up. */
+const MAIL_LIMIT_MS = 60_000;
 
 /**
- * Sends through a mail server.
- * @param smtpUrl `smtp://user:password@host:587` (STARTTLS where it is offered) or `smtps://…:465`
+ * Sends through a mail server. A certificate that does not fit ends it.
+ * @param smtpUrl `smtp://user:password@host:587` (STARTTLS where it is offered, and in any case before a password is
+ * sent) or `smtps://…:465`
  * @param from the address that mails come from
  */
 export function sendBySmtp(smtpUrl: string, from: string): { sendMail: SendMail; close: () => void } {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: new URL(smtpUrl).password !== '',
     connectionTimeout: CONNECTION_LIMIT_MS,
     greetingTimeout: CONNECTION_LIMIT_MS,
     socketTimeout: SILENCE_LIMIT_MS,
   });
   return {
-    async sendMail({ to, replyTo, subject, text }) {
-      // Addresses as objects, and the envelope said outright: in a text a comma or a line end would add recipients.
-      await transport.sendMail({
-        from: { name: 'Wordlamp', address: from },
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        envelope: { from, to: [to] },
-        subject,
-        text,
-      });
+    async sendMail(mail) {
+      const signal = AbortSignal.timeout(MAIL_LIMIT_MS);
+      try {
+        await transport.sendMail({ ...composeMail(from, mail), signal });
+      } catch (error) {
+        throw new SmtpError(error);
+      }
     },
     close: () => transport.close(),
   };

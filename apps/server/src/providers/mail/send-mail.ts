@@ -4,6 +4,8 @@ type Mail = {
   replyTo?: string | undefined;
   subject: string;
   text: string;
+  /** What programs that show HTML show in place of the text. */
+  html?: string | undefined;
 };
-/** @throws Error when the mail could not be handed over */
+/** @throws Error when the mail could not be handed over; by SMTP it is an SmtpError */
 export type SendMail = (mail: Mail) => Promise<void>;

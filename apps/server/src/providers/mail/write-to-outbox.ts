@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
 import type { SendMail } from './send-mail.ts';
 
 type OutboxOptions = {
@@ -16,16 +17,8 @@ type OutboxOptions = {
 export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
-  return async ({ to, replyTo, subject, text }) => {
-    const { message } = await transport.sendMail({
-      from: { name: 'Wordlamp', address: from },
-      to: { name: '', address: to },
-      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-      envelope: { from, to: [to] },
-      date: now(),
-      subject,
-      text,
-    });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ ...composeMail(from, mail), date: now() });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     written += 1;
     const time = now().toISOString().replace(/[:.]/g, '-');

@@ -60,7 +60,11 @@ async function requireAal2(deps: AuthDeps, { account, session }: Person): Promis
   if (factors.some(({ status }) => status === 'verified')) throw new AuthError('insufficient_aal');
 }
 
-async function changeMetadata(deps: AuthDeps, account: Account, data: Readonly<Record<string, unknown>>): Promise<void> {
+async function changeMetadata(
+  deps: AuthDeps,
+  account: Account,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const changed = mergeMetadata(account.metadata, data);
   await deps.accounts.update(account.id, { metadata: changed }, deps.now().toISOString());
 }

@@ -29,6 +29,7 @@ async function requirePassword(deps: AuthDeps, account: Person['account'], passw
 
 async function requireNonce(deps: AuthDeps, accountId: string, nonce: string): Promise<void> {
   const leave = await deps.signInGate.enter(`nonce ${accountId}`, `account ${accountId}`);
-  if (!(await deps.mailLinks.use(tokenHash(`${accountId} ${nonce}`)))) throw new AuthError('reauthentication_not_valid');
+  if (!(await deps.mailLinks.use(tokenHash(`${accountId} ${nonce}`))))
+    throw new AuthError('reauthentication_not_valid');
   await leave();
 }

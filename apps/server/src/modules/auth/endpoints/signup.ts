@@ -42,7 +42,11 @@ export function signup(deps: AuthDeps) {
   };
 }
 
-async function readSignUp(deps: AuthDeps, given: z.output<typeof body>, redirectTo: string | undefined): Promise<SignUp> {
+async function readSignUp(
+  deps: AuthDeps,
+  given: z.output<typeof body>,
+  redirectTo: string | undefined,
+): Promise<SignUp> {
   const codeChallenge = readChallenge(given);
   const email = readEmail(given);
   if (given.password === undefined || given.password === '')

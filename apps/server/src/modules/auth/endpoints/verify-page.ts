@@ -21,7 +21,7 @@ export function verifyPage(deps: AuthDeps) {
     const owner = (await deps.accounts.find(link.ownerId)) ?? (await deps.signUps.find(link.ownerId));
     const { html, headers } = renderConfirmPage({
       language: mailLanguage(owner?.metadata ?? {}),
-      kind: type,
+      kind: type === 'email_change' ? 'emailChange' : type,
       hiddenFields: { token, type, redirect_to: link.redirectTo },
     });
     return new Response(html, { headers: { ...headers, 'x-request-id': c.get('facts').id } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type CryptoKey, createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Sealer } from '../../../sealing/sealed-text.ts';
 import type { KeptSigningKey, SigningKeyStore } from './signing-key-store.ts';
 

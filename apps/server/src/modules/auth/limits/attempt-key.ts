@@ -5,5 +5,8 @@ export type AttemptKey = (kind: string, ...parts: readonly string[]) => string;
 
 export function attemptKeys(secretKey: Uint8Array): AttemptKey {
   const key = Buffer.from(hkdfSync('sha256', secretKey, Buffer.alloc(0), 'attempt-keys', 32));
-  return (kind, ...parts) => createHmac('sha256', key).update(JSON.stringify([kind, ...parts])).digest('base64url');
+  return (kind, ...parts) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, ...parts]))
+      .digest('base64url');
 }

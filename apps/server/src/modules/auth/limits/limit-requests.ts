@@ -7,7 +7,11 @@ import { AuthError } from '../auth-error.ts';
 type LimitDeps = { hasLimits: boolean; now: () => Date };
 
 /** Lets so many requests of one address block pass in the window. @throws AuthError `over_request_rate_limit` */
-export function limitRequests({ hasLimits, now }: LimitDeps, most: number, windowMs: number): MiddlewareHandler<AppEnv> {
+export function limitRequests(
+  { hasLimits, now }: LimitDeps,
+  most: number,
+  windowMs: number,
+): MiddlewareHandler<AppEnv> {
   const limit = createRateLimit({ most, windowMs, now });
   return (c, next) => {
     if (hasLimits && !limit.take(visitorBlock(c.get('facts').clientAddress)))

@@ -27,7 +27,8 @@ export async function openLink(deps: AuthDeps, token: string, type: LinkType): P
   const oldest = new Date(deps.now().getTime() - LIFE_MS).toISOString();
   if (link === undefined || !KINDS[type].includes(link.kind) || link.createdAt < oldest) throw expired();
   if (!(await deps.mailLinks.use(link.hash))) throw expired();
-  if (link.kind === 'signup') return { link, account: await confirmSignUp(deps, link), isWhole: true, method: 'email/signup' };
+  if (link.kind === 'signup')
+    return { link, account: await confirmSignUp(deps, link), isWhole: true, method: 'email/signup' };
   if (link.kind === 'recovery') return { link, account: await recover(deps, link), isWhole: true, method: 'recovery' };
   return { link, ...(await confirmEmailChange(deps, link)), method: 'email_change' };
 }
@@ -58,7 +59,10 @@ export async function makeAccount(
   const metadata = { ...signUp.metadata, sub: id, email, email_verified: true, phone_verified: false };
   const dates = { createdAt: now, updatedAt: now, lastSignInAt: now };
   const identity = { id: randomUUID(), accountId: id, provider: 'email', subject: id, email, data: metadata, ...dates };
-  const isNew = await deps.accounts.add({ id, email, passwordHash, metadata, createdAt, emailConfirmedAt: now }, identity);
+  const isNew = await deps.accounts.add(
+    { id, email, passwordHash, metadata, createdAt, emailConfirmedAt: now },
+    identity,
+  );
   const account = isNew ? await deps.accounts.find(id) : undefined;
   if (account === undefined) throw expired();
   deps.recordEvent('account_confirmed', { accountId: id });

@@ -1,5 +1,5 @@
-import type { AuthMail } from '../auth-mail.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthMail } from '../auth-mail.ts';
 import { randomToken, tokenHash } from '../random-token.ts';
 import type { UserMetadata } from '../user-metadata.ts';
 import { mailLanguage } from '../user-metadata.ts';

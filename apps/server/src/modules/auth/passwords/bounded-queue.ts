@@ -8,7 +8,10 @@ const RETRY_AFTER = 5;
  * and who waits longer than a page does is answered for nobody.
  * @throws AuthError `over_request_rate_limit` where the queue is full
  */
-export function boundedQueue(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function boundedQueue(
+  atOnce: number,
+  mostWaiting: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

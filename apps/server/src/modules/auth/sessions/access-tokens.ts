@@ -74,7 +74,8 @@ async function verified(token: string, keys: PublicKeys, issuer: string, current
     });
     return payload;
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw badJwt(error instanceof errors.JWTExpired ? 'token is expired' : 'token is not valid');
+    if (error instanceof errors.JOSEError)
+      throw badJwt(error instanceof errors.JWTExpired ? 'token is expired' : 'token is not valid');
     throw error;
   }
 }

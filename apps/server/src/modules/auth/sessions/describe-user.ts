@@ -5,7 +5,11 @@ import type { Factor } from '../factors/factor-store.ts';
 export type UserAnswer = Readonly<Record<string, unknown>>;
 
 /** @param factors of the account, their secrets left out */
-export function describeUser(account: Account, identities: readonly Identity[], factors: readonly Factor[]): UserAnswer {
+export function describeUser(
+  account: Account,
+  identities: readonly Identity[],
+  factors: readonly Factor[],
+): UserAnswer {
   const { id, email, metadata, emailConfirmedAt, createdAt, updatedAt } = account;
   return {
     id,
@@ -23,7 +27,10 @@ export function describeUser(account: Account, identities: readonly Identity[], 
       email_change_sent_at: account.emailChangeSentAt,
       banned_until: account.disabledAt && FOR_EVER,
     }),
-    app_metadata: { provider: identities[0]?.provider ?? 'email', providers: identities.map(({ provider }) => provider) },
+    app_metadata: {
+      provider: identities[0]?.provider ?? 'email',
+      providers: identities.map(({ provider }) => provider),
+    },
     user_metadata: metadata,
     identities: identities.map(describeIdentity),
     factors: factors.map(describeFactor),

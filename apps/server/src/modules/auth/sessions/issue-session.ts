@@ -73,7 +73,12 @@ export async function answerSession(deps: SessionDeps, account: Account, session
 }
 
 /** Adds a proof to a session and makes all its earlier refresh tokens unknown, so that none of them yields aal2. */
-export async function raiseSession(deps: SessionDeps, account: Account, session: Session, method: string): Promise<TokenAnswer> {
+export async function raiseSession(
+  deps: SessionDeps,
+  account: Account,
+  session: Session,
+  method: string,
+): Promise<TokenAnswer> {
   const now = deps.now();
   const amr = [{ method, timestamp: unixSeconds(now) }, ...session.amr.filter((entry) => entry.method !== method)];
   const change = { refreshKey: newRefreshKey(), aal: 'aal2' as const, amr };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { bearerOf } from '../../../http/bearer-of.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { bearerOf } from '../../../http/bearer-of.ts';
 import type { Account, AccountStore } from '../account-store.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AccessTokens } from './access-tokens.ts';

@@ -1,0 +1,22 @@
+/** Marks that turn the direction of what follows, and control characters: nothing that a name or address needs. */
+const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const SLOT = /\{\{\s*(\w+)\s*\}\}/g;
+
+/**
+ * Puts values into a text of content/. What the values say is never read again, so `{{…}}` in one of them stays as it is.
+ * @param writeText how the words themselves are written, and
+ * @param writeValue how a value is, after what could turn or break the line has become U+FFFD
+ */
+export function fillSlots(
+  text: string,
+  values: Readonly<Record<string, string>>,
+  writeText: (text: string) => string,
+  writeValue: (value: string) => string,
+): string {
+  const pieces = text.split(SLOT); // words and names of slots take turns
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 0 ? writeText(piece) : writeValue((values[piece] ?? '').replace(UNSEEN, '\uFFFD')),
+    )
+    .join('');
+}

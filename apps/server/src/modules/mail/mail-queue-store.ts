@@ -1,0 +1,23 @@
+/** A mail as it is kept: what it says and to whom is sealed. Times are ISO 8601 in UTC. */
+export type QueuedMail = {
+  id: string;
+  sealed: string;
+  createdAt: string;
+  /** How often it was tried, the try that begins now included. */
+  tries: number;
+};
+
+/** Mails that are to be sent. A mail stays until a mail server has taken it or it is given up. */
+export interface MailQueueStore {
+  add(mail: { id: string; sealed: string; createdAt: string }): Promise<void>;
+  /** Those whose time has come, the longest waiting first; not all where there are many. */
+  listDue(now: string): Promise<string[]>;
+  /**
+   * Takes a mail for one try, so that nobody else does before `until`, when it is due again by itself: the server that
+   * had it may have died.
+   * @returns `undefined` where another server was faster
+   */
+  claim(id: string, now: string, until: string): Promise<QueuedMail | undefined>;
+  postpone(id: string, until: string): Promise<void>;
+  delete(id: string): Promise<void>;
+}

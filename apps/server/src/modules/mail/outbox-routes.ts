@@ -1,0 +1,34 @@
+import type { Outbox } from '@wordlamp/contract/account';
+import { type Context, Hono } from 'hono';
+import { answerJson } from '../../http/answer-json.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+
+export type OutboxDeps = {
+  /** `undefined`: mails are sent. */
+  findNewestMail: (() => Promise<string | undefined>) | undefined;
+  /** Resolves when no mail is waiting to be written. */
+  deliverNow: () => Promise<void>;
+  publicUrl: string;
+};
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * Where the newest mail lies, for whoever tries the product on their own machine. To anybody else there is nothing here:
+ * behind a proxy on this machine every visitor comes from the loopback address, so it takes more than that.
+ */
+export function outboxRoutes(deps: OutboxDeps): Hono<AppEnv> {
+  const { findNewestMail, deliverNow } = deps;
+  const isPublic = !LOOPBACK_HOST.test(new URL(deps.publicUrl).hostname);
+  return new Hono<AppEnv>().get('/', async (c, next) => {
+    if (findNewestMail === undefined || isPublic || !isOnThisMachine(c)) return next();
+    await deliverNow();
+    return answerJson(c, 200, { file: await findNewestMail() } satisfies Outbox);
+  });
+}
+
+function isOnThisMachine(c: Context<AppEnv>): boolean {
+  if (FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
+  return c.get('facts').clientAddress.startsWith('127.');
+}

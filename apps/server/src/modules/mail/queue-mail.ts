@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Sealer } from '../../sealing/sealed-text.ts';
+import type { QueueMail } from '../auth/auth-mail.ts';
+import type { MailQueueStore } from './mail-queue-store.ts';
+import type { SealedMail } from './sealed-mail.ts';
+
+export type QueueMailDeps = {
+  mailQueue: MailQueueStore;
+  mailSealer: Sealer;
+  /** Lets the queue be worked off now. */
+  wake: () => void;
+  now: () => Date;
+};
+
+export function queueMail({ mailQueue, mailSealer, wake, now }: QueueMailDeps): QueueMail {
+  return async (to, language, mail) => {
+    const id = randomUUID();
+    const sealed = mailSealer.seal(JSON.stringify({ to, language, mail } satisfies SealedMail), id);
+    await mailQueue.add({ id, sealed, createdAt: now().toISOString() });
+    wake();
+  };
+}

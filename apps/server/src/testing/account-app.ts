@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { onTestFinished, vi } from 'vitest';
+import { createTestDatabase, type DatabaseKind } from './create-test-database.ts';
+import { type TestApp, type TestAppOptions, testApp } from './test-app.ts';
+
+export const PUBLISHABLE_KEY = 'sb_publishable_wordlamp';
+export const PASSWORD = 'a quiet lamp at dusk';
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+/** The public address of test servers; their links name it, and the tests go to where they listen. */
+export const SITE = 'https://wordlamp.test';
+
+export type AccountApp = TestApp & {
+  /** Turns the server's clock. */
+  wait: (milliseconds: number) => void;
+  /** A browser of its own: the real client with its own storage. */
+  client: () => SupabaseClient;
+  /** Mails to an address, the oldest first, decoded. */
+  mails: (to: string) => string[];
+  /** Resolves with the newest mail to an address once there are so many. */
+  mailTo: (to: string, count?: number) => Promise<string>;
+  /** Presses the button of the page behind a link. @returns where it leads */
+  press: (link: string) => Promise<URL>;
+};
+
+/** A whole server on a database of its own, for tests of accounts. */
+export async function accountApp(kind: DatabaseKind, options: Partial<TestAppOptions> = {}): Promise<AccountApp> {
+  const env = kind === 'SQLite' ? {} : await postgresEnv();
+  // Today's time, since the client looks at its own clock; it stands still until the test turns it.
+  let now = Date.now();
+  const app = await testApp({ now: () => new Date(now), ...options, env: { ...env, ...options.env } });
+  const mails = (to: string) => readMails(join(app.dataDir, 'outbox'), to);
+  return {
+    ...app,
+    wait: (milliseconds) => {
+      now += milliseconds;
+    },
+    client: () => clientOf(app.url),
+    mails,
+    mailTo: async (to, count = 1) => {
+      await vi.waitFor(() => {
+        if (mails(to).length < count) throw new Error(`There are ${mails(to).length} mails, not ${count}.`);
+      }, 20_000);
+      return mails(to).at(-1) ?? '';
+    },
+    press: (link) => press(app.url, link),
+  };
+}
+
+async function postgresEnv(): Promise<Record<string, string>> {
+  const database = await createTestDatabase('PostgreSQL');
+  onTestFinished(database.remove);
+  if (!('postgresUrl' in database.place)) throw new Error('This is no PostgreSQL.');
+  return { DATABASE_URL: database.place.postgresUrl, SECRET_KEY };
+}
+
+function clientOf(url: string): SupabaseClient {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const auth = { flowType: 'pkce', storage, persistSession: true, autoRefreshToken: false } as const;
+  return createClient(url, PUBLISHABLE_KEY, { auth: { ...auth, detectSessionInUrl: false } });
+}
+
+function readMails(folder: string, to: string): string[] {
+  const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
+  const mails = files.map(({ name }) => readFileSync(join(folder, name), 'utf8'));
+  return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`)).map(decode);
+}
+
+/** Quoted-printable: soft line ends and octets (RFC 2045 6.7). */
+function decode(mail: string): string {
+  const bytes = mail
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The first link of a mail's text that leads to an endpoint. */
+export function linkIn(mail: string): string {
+  const link = /https:\/\/wordlamp\.test\/auth\/v1\/verify\?[^\s"<>]+/.exec(mail)?.[0];
+  if (link === undefined) throw new Error(`No link in:\n${mail}`);
+  return link;
+}
+
+async function press(url: string, link: string): Promise<URL> {
+  const fields = new URL(link).searchParams;
+  const response = await fetch(`${url}/auth/v1/verify`, { method: 'POST', body: fields, redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? `${SITE}/status/${response.status}`);
+}
