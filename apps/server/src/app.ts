@@ -8,6 +8,7 @@ import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
+import { type AccountRouteDeps, accountRoutes } from './modules/account/account-routes.ts';
 import { type AuthRouteDeps, authRoutes } from './modules/auth/auth-routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
@@ -23,6 +24,7 @@ export type AppDeps = GenerationDeps &
   TemplateRouteDeps &
   HealthDeps &
   AuthRouteDeps &
+  AccountRouteDeps &
   RpcDeps &
   OutboxDeps &
   Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
@@ -38,6 +40,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/functions/v1', templateRoutes(deps))
     .route('/auth/v1', authRoutes(deps))
     .route('/rest/v1', rpcRoutes(deps))
+    .route('/api/v1/account', accountRoutes(deps))
     .route('/api/v1/outbox', outboxRoutes(deps))
     .use(unknownApiPath)
     .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))

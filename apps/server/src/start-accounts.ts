@@ -1,3 +1,4 @@
+import { inheritUsage } from './modules/account/inherit-usage.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
 import { AuthError } from './modules/auth/auth-error.ts';
 import { findPerson } from './modules/auth/sessions/require-person.ts';
@@ -10,11 +11,14 @@ import { createSessionStore } from './storage/session-store.ts';
 import { createSignUpStore } from './storage/sign-up-store.ts';
 import { createSigningKeyStore } from './storage/signing-key-store.ts';
 import type { Database } from './storage/tables.ts';
+import { createUsageStore } from './storage/usage-store.ts';
 
 export type Accounts = AuthDeps & { findAccountId: (token: string) => Promise<string | undefined> };
 
+type AccountWorld = Omit<AuthWorld, 'inheritUsage'> & { db: Database };
+
 /** Puts the accounts together on a database. */
-export function startAccounts(settings: AuthSettings, { db, ...world }: AuthWorld & { db: Database }): Accounts {
+export function startAccounts(settings: AuthSettings, { db, ...world }: AccountWorld): Accounts {
   const stores = {
     accounts: createAccountStore(db),
     signUps: createSignUpStore(db),
@@ -24,7 +28,11 @@ export function startAccounts(settings: AuthSettings, { db, ...world }: AuthWorl
     attempts: createAttemptStore(db),
     signingKeys: createSigningKeyStore(db),
   };
-  const auth = setUpAuth(settings, stores, world);
+  const usage = createUsageStore(db);
+  const auth = setUpAuth(settings, stores, {
+    ...world,
+    inheritUsage: (email, accountId) => inheritUsage({ ...auth, usage }, email, accountId),
+  });
   return { ...auth, findAccountId: (token) => findAccountId(auth, token) };
 }
 

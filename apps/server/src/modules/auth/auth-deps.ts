@@ -28,6 +28,8 @@ export type AuthDeps = SessionDeps & {
   mayMail: MayMail;
   queueMail: QueueMail;
   recordEvent: RecordEvent;
+  /** Gives a new account what its address has used today in an account that was deleted. */
+  inheritUsage: (email: string, accountId: string) => Promise<void>;
   /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
   afterAnswer: (work: () => Promise<void>) => void;
   /** External sign-in, in the order of the buttons. */

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { createSealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import type { QueueMail } from './auth-mail.ts';
 import type { SigningKeyStore } from './keys/signing-key-store.ts';
 import { SIGNING_KEY_SEAL, signingKeys } from './keys/signing-keys.ts';
 import { attemptKeys } from './limits/attempt-key.ts';
@@ -39,17 +38,15 @@ export type AuthStores = {
   signingKeys: SigningKeyStore;
 };
 
-export type AuthWorld = {
+export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'inheritUsage'> & {
   secretKey: Uint8Array;
-  now: () => Date;
   log: Logger;
-  queueMail: QueueMail;
   lateWork: Set<Promise<void>>;
 };
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
-  const { secretKey, now, log, queueMail, lateWork } = world;
+  const { secretKey, now, log, queueMail, inheritUsage, lateWork } = world;
   const { minPasswordLength, ...shared } = settings;
   const recordEvent: RecordEvent = (event, facts) => log.info({ event, ...facts }, 'security');
   const attemptKey = attemptKeys(secretKey);
@@ -62,6 +59,7 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     attemptKey,
     now,
     queueMail,
+    inheritUsage,
     recordEvent,
     accessTokens: accessTokens({ keys, publicUrl: settings.publicUrl, now }),
     refreshTokens: refreshTokens(secretKey),

@@ -50,7 +50,7 @@ async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
 
 /** The account of a sign-up whose address is proved. @throws AuthError `otp_expired` where another was faster */
 export async function makeAccount(
-  deps: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'now'>,
+  deps: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'inheritUsage' | 'now'>,
   signUp: SignUp,
   passwordHash: string | undefined,
 ): Promise<Account> {
@@ -65,6 +65,7 @@ export async function makeAccount(
   );
   const account = isNew ? await deps.accounts.find(id) : undefined;
   if (account === undefined) throw expired();
+  await deps.inheritUsage(email, id);
   deps.recordEvent('account_confirmed', { accountId: id });
   return account;
 }

@@ -1,0 +1,33 @@
+import type { AuthDeps } from '../auth/auth-deps.ts';
+import { canonicalEmail } from '../auth/canonical-email.ts';
+import type { Person } from '../auth/sessions/require-person.ts';
+import { mailLanguage } from '../auth/user-metadata.ts';
+import { accountSubject } from '../usage/identify-subject.ts';
+import type { UsageStore } from '../usage/usage-store.ts';
+import { utcDay } from '../usage/utc-day.ts';
+import { AccountError } from './account-error.ts';
+import { deletedSubject } from './deleted-subject.ts';
+
+export type DeleteAccountDeps = AuthDeps & { usage: UsageStore };
+
+/**
+ * Deletes a person's account with all that hangs on it. Today's count stays, under a keyed hash of the address, so that
+ * a new account for it does not begin the day anew.
+ * @throws AccountError `insufficient_aal`, `confirmation_wrong`
+ */
+export async function deleteAccount(deps: DeleteAccountDeps, person: Person, confirmation: string): Promise<void> {
+  const { account, session } = person;
+  const factors = await deps.listFactors(account.id);
+  if (session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
+    throw new AccountError('insufficient_aal');
+  if (canonicalEmail(confirmation) !== account.email) throw new AccountError('confirmation_wrong');
+  await deps.accounts.delete(account.id);
+  await deps.usage.handOver(
+    accountSubject(account.id),
+    utcDay(deps.now()),
+    deletedSubject(deps.attemptKey, account.email),
+  );
+  deps.recordEvent('account_deleted', { accountId: account.id });
+  const notice = { kind: 'accountDeleted', link: `${deps.publicUrl}/contact` } as const;
+  await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
+}
