@@ -75,6 +75,9 @@ test.each([
   { name: 'SMTP_URL', value: 'smtp://user:pa ss@mail' },
   { name: 'MAIL_FROM', value: 'Wordlamp <a@b.example>' },
   { name: 'CONTACT_TO', value: 'a@b.example,c@d.example' },
+  { name: 'SMS_URL', value: 'http://sms.example.org/send' },
+  { name: 'SMS_URL', value: 'https://user:secret@sms.example.org' },
+  { name: 'SMS_TOKEN', value: 'a token' },
   { name: 'LOG_LEVEL', value: 'loud' },
   { name: 'PROFILE', value: 'production' },
   { name: 'NOW', value: 'yesterday' },
@@ -103,6 +106,19 @@ test('a mail server needs the address that mails come from', () => {
     mailFrom: 'site@example.org',
     contactTo: 'team@example.org',
   });
+});
+
+test.each(['https://sms.example.org/send?from=Wordlamp', 'http://127.0.0.1:8080/', 'http://localhost/'])(
+  'short messages go through the gateway %s, with its token',
+  (url) => {
+    expect(readConfig({ SMS_URL: url, SMS_TOKEN: 'token' }).smsGateway).toEqual({ url, token: 'token' });
+  },
+);
+
+test('half a gateway for short messages stops the start, none does not', () => {
+  expect(() => readConfig({ SMS_URL: 'https://sms.example.org/' })).toThrow('SMS_URL, SMS_TOKEN: ');
+  expect(() => readConfig({ SMS_TOKEN: 'token' })).toThrow('SMS_URL, SMS_TOKEN: ');
+  expect(readConfig({}).smsGateway).toBeUndefined();
 });
 
 test('a fixed clock needs the test profile', () => {

@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
 import { isEmail } from '@wordlamp/contract/contact-limits';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import * as z from 'zod';
+import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -48,6 +49,13 @@ function readOrigin(text: string): string | undefined {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined;
 }
 
+/** Anywhere else than on this machine the token and the numbers would be read on the way. */
+function readGatewayUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)) ? url.href : undefined;
+}
+
 /** `user@/database`, without a host, is an address by socket, which pg understands and URL does not. */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'));
@@ -90,6 +98,11 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'must be an e-mail address').default('no-reply@wordlamp.example'),
   CONTACT_TO: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  SMS_URL: parsed(readGatewayUrl, 'must be an https address, or an http one on this machine').optional(),
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without blanks')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   AUTH_AUTOCONFIRM: onOrOff().default(false),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(1, PASSWORD_LENGTH.most).optional(),
@@ -127,6 +140,8 @@ export type Config = Readonly<{
   minPasswordLength: number | undefined;
   signUpDisabled: boolean;
   hasLimits: boolean;
+  /** The HTTP gateway for short messages. `undefined`: there are no second factors by phone. */
+  smsGateway: Readonly<{ url: string; token: string }> | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
@@ -159,6 +174,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     minPasswordLength: settings.AUTH_MIN_PASSWORD_LENGTH,
     signUpDisabled: settings.AUTH_SIGNUP_DISABLED,
     hasLimits: settings.RATE_LIMITS,
+    smsGateway:
+      settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
+        ? Object.freeze({ url: settings.SMS_URL, token: settings.SMS_TOKEN })
+        : undefined,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
   });
@@ -176,6 +195,8 @@ function conflicts(given: Record<string, string | undefined>): string[] {
       if (given[name] !== undefined) problems.push(`  ${name}: is allowed with PROFILE=test only`);
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     problems.push('  MAIL_FROM: is required with SMTP_URL, since mail servers refuse senders that are not theirs');
+  if ((given.SMS_URL === undefined) !== (given.SMS_TOKEN === undefined))
+    problems.push('  SMS_URL, SMS_TOKEN: are set together or not at all');
   if (given.DATABASE_URL !== undefined && given.SECRET_KEY === undefined)
     problems.push('  SECRET_KEY: is required with DATABASE_URL, so that all servers share it');
   return problems;

@@ -21,6 +21,7 @@ const COLOURS = {
   link: ['color', '#005355', '#60ccc5'],
   fill: ['background-color', '#005355', '#60ccc5'],
   'on-fill': ['color', '#fcfaf4', '#0e1624'],
+  edge: ['border-color', '#005355', '#60ccc5'],
 } as const;
 type Colour = keyof typeof COLOURS;
 
@@ -59,9 +60,10 @@ ${sheet(mail)}
 `;
 }
 
-function sheet({ subject, blocks, words, site }: HtmlMail): string {
+function sheet({ subject, blocks, words, language, site }: HtmlMail): string {
+  const edge = language.direction === 'rtl' ? '0 6px 0 0' : '0 0 0 6px';
   const footer = fillSlots(words.frame.footer, { site }, escapeHtml, siteLink);
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(['sheet'], 'max-width:560px;border-top:4px solid #f5ae39')}>
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(['sheet', 'edge'], `max-width:560px;border-style:solid;border-width:${edge}`)}>
 <tr><td style="padding:24px;font-family:${SANS};font-size:16px;line-height:1.6">
 <p ${look(['ink'], `margin:0 0 24px;font-family:${SERIF};font-size:18px;font-weight:bold`)}>Wordlamp</p>
 <h1 ${look(['ink'], `margin:0 0 16px;font-family:${SERIF};font-size:25px;line-height:1.3;font-weight:bold`)}>${escapeHtml(subject)}</h1>

@@ -2,16 +2,16 @@ import type { SendMailOptions } from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
 /**
- * A mail in nodemailer's words. Addresses as objects, and the envelope said outright: in a text a comma or a line end
+ * A mail in nodemailer's words. Addresses are objects everywhere, in the envelope, too: in a text a comma or a line end
  * would add recipients.
  */
 export function composeMail(from: string, mail: Parameters<SendMail>[0]): SendMailOptions {
   const { to, replyTo, subject, text, html } = mail;
   return {
     from: { name: 'Wordlamp', address: from },
-    to: { name: '', address: to },
-    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    envelope: { from, to: [to] },
+    to: addressOf(to),
+    ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
+    envelope: { from: addressOf(from), to: [addressOf(to)] },
     // RFC 3834: nobody's "I am on holiday" answers it.
     headers: { 'auto-submitted': 'auto-generated' },
     subject: subject.replace(/[\r\n]+/g, ' '),
@@ -19,3 +19,5 @@ export function composeMail(from: string, mail: Parameters<SendMail>[0]): SendMa
     ...(html !== undefined && { html }),
   };
 }
+
+const addressOf = (address: string) => ({ name: '', address });

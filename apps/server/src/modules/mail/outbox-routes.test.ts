@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+
+const PATH = '/api/v1/outbox';
+const LOCAL = { PUBLIC_URL: 'http://localhost:3000' };
+const MESSAGE = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', category: 'general' };
+const NOTHING_HERE = { error: { code: 'not_found', message: 'There is nothing at this address.' } };
+
+test('on this machine it names the mail that was written last', async () => {
+  const files: string[] = [];
+  const app = await testApp({
+    env: { ...LOCAL, CONTACT_TO: 'team@wordlamp.test' },
+    onLogLine: (line) => {
+      const { file } = JSON.parse(line) as { file?: string };
+      if (file !== undefined) files.push(file);
+    },
+  });
+  expect(await (await app.get(PATH)).json()).toEqual({});
+
+  for (const written of [1, 2]) {
+    await app.post('/functions/v1/contact', MESSAGE);
+    await vi.waitFor(() => expect(files).toHaveLength(written), { timeout: 20_000 });
+  }
+
+  const response = await app.get(PATH);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ file: files[1] });
+});
+
+test.each([
+  { name: 'X-Forwarded-For', headers: { 'x-forwarded-for': '127.0.0.1' } },
+  { name: 'Forwarded', headers: { forwarded: 'for=127.0.0.1' } },
+  { name: 'Via', headers: { via: '1.1 proxy' } },
+])('a request with $name came through a proxy and finds nothing', async ({ headers }) => {
+  const app = await testApp({ env: LOCAL });
+
+  const response = await app.get(PATH, headers);
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual(NOTHING_HERE);
+});
+
+test.each([
+  { name: 'a mail server is set up', env: { ...LOCAL, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@wordlamp.test' } },
+  { name: 'the site is a public one', env: { PUBLIC_URL: 'https://wordlamp.test' } },
+])('where $name there is nothing', async ({ env }) => {
+  const app = await testApp({ env });
+
+  const response = await app.get(PATH);
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual(NOTHING_HERE);
+});
+
+test('another method finds nothing', async () => {
+  const app = await testApp({ env: LOCAL });
+
+  expect((await app.post(PATH, {})).status).toBe(404);
+});
