@@ -92,3 +92,19 @@ async function press(url: string, link: string): Promise<URL> {
   const response = await fetch(`${url}/auth/v1/verify`, { method: 'POST', body: fields, redirect: 'manual' });
   return new URL(response.headers.get('location') ?? `${SITE}/status/${response.status}`);
 }
+
+/** Signs up and confirms; the browser of it is signed in. @param mails that the address has got with the confirmation */
+export async function confirmedClient(app: AccountApp, email: string, mails = 1): Promise<SupabaseClient> {
+  const client = app.client();
+  const signUp = await client.auth.signUp({ email, password: PASSWORD });
+  if (signUp.error !== null) throw signUp.error;
+  const target = await app.press(linkIn(await app.mailTo(email, mails)));
+  const { error } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
+  if (error !== null) throw error;
+  return client;
+}
+
+/** The access token that a browser holds. */
+export async function tokenOf(client: SupabaseClient): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountApp, linkIn, PASSWORD } from '../../testing/account-app.ts';
+import { accountApp, confirmedClient, linkIn, PASSWORD } from '../../testing/account-app.ts';
 import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
 
 const EMAIL = 'ann@example.org';
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('the real client on %s', (kind) => {
 
   test('a forgotten password is replaced by the link of a mail, and the old one and its sessions are void', async () => {
     const app = await accountApp(kind);
-    const thief = await confirmedClient(app);
+    const thief = await confirmedClient(app, EMAIL);
     app.wait(2 * MINUTE_MS);
     const client = app.client();
 
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('the real client on %s', (kind) => {
 
   test('an address changes when both boxes have confirmed, and not before', async () => {
     const app = await accountApp(kind);
-    const client = await confirmedClient(app);
+    const client = await confirmedClient(app, EMAIL);
     app.wait(2 * MINUTE_MS);
 
     const asked = await client.auth.updateUser({ email: 'ann@new.example' });
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('the real client on %s', (kind) => {
 
   test('signing out here, elsewhere and everywhere', async () => {
     const app = await accountApp(kind);
-    const [phone, desk, tablet] = [await confirmedClient(app), app.client(), app.client()];
+    const [phone, desk, tablet] = [await confirmedClient(app, EMAIL), app.client(), app.client()];
     for (const client of [desk, tablet]) await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     const isIn = async (client: typeof phone) => (await client.auth.getUser()).error === null;
 
@@ -104,7 +104,7 @@ describe.each(DATABASE_KINDS)('the real client on %s', (kind) => {
 
 test('a token that was changed is refused by the client itself', async () => {
   const app = await accountApp('SQLite');
-  const client = await confirmedClient(app);
+  const client = await confirmedClient(app, EMAIL);
   const { data } = await client.auth.getSession();
   const [header, payload = '', signature] = data.session?.access_token.split('.') ?? [];
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -114,12 +114,3 @@ test('a token that was changed is refused by the client itself', async () => {
 
   expect(error?.message).toBe('Invalid JWT signature');
 });
-
-async function confirmedClient(app: Awaited<ReturnType<typeof accountApp>>) {
-  const client = app.client();
-  await client.auth.signUp({ email: EMAIL, password: PASSWORD });
-  const target = await app.press(linkIn(await app.mailTo(EMAIL)));
-  const { error } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
-  if (error !== null) throw error;
-  return client;
-}
