@@ -34,12 +34,17 @@ module.exports = {
     ban(
       'ui-knows-nothing',
       { path: '^apps/web/app/ui' },
-      { path: '^apps/web/app/(features|routes|layout|content|lib|i18n)' },
+      { path: '^apps/web/app/(features|routes|layout|content|lib|i18n|session)' },
+    ),
+    ban(
+      'session-below-pages',
+      { path: '^apps/web/app/session' },
+      { path: '^apps/web/app/(features|routes/|layout|ui|content)' },
     ),
     ban(
       'lib-without-react',
       { path: '^apps/web/app/lib' },
-      { path: '^(apps/web/app/(features|routes|layout|ui)|node_modules/react)' },
+      { path: '^(apps/web/app/(features|routes|layout|ui|session)|node_modules/react)' },
     ),
 
     ban(

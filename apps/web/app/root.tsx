@@ -21,6 +21,7 @@ import { DocumentHead } from './layout/document-head.tsx';
 import type { LanguageOffers } from './layout/language-offer.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
 import { Shell } from './layout/shell.tsx';
+import { AuthProvider } from './session/auth-provider.tsx';
 import { pathBelowLanguage } from './site-paths.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -62,9 +63,11 @@ export function Layout({ children }: LayoutProps) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <PageWords>
-      <Shell offers={loaderData.offers}>
-        <Outlet />
-      </Shell>
+      <AuthProvider>
+        <Shell offers={loaderData.offers}>
+          <Outlet />
+        </Shell>
+      </AuthProvider>
     </PageWords>
   );
 }

@@ -37,6 +37,7 @@ test('every address is built once, and those without a language are few', () => 
     '/404/404',
     '/veo3-json-prompt',
     '/translation-guide',
+    '/auth',
     '/blog/one',
   ]);
   expect(paths).toContain('/ar/community/three');

@@ -104,7 +104,7 @@ let originOfServedPage: string | undefined;
 
 // In the browser the origin is read from the page as it was served: a second canonical link would appear after hydration
 // if the router computed another one.
-function siteOrigin(): string {
+export function siteOrigin(): string {
   if (typeof document === 'undefined') return PLACEHOLDER_ORIGIN;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   originOfServedPage ??= new URL(canonical ?? location.href).origin;

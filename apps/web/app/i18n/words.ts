@@ -1,6 +1,7 @@
 import type about from '@wordlamp/content/messages/en/about.json';
 import type accessibility from '@wordlamp/content/messages/en/accessibility.json';
 import type artGenerator from '@wordlamp/content/messages/en/artGenerator.json';
+import type auth from '@wordlamp/content/messages/en/auth.json';
 import type blog from '@wordlamp/content/messages/en/blog.json';
 import type community from '@wordlamp/content/messages/en/community.json';
 import type contact from '@wordlamp/content/messages/en/contact.json';
@@ -13,6 +14,7 @@ import type notFound from '@wordlamp/content/messages/en/notFound.json';
 import type privacy from '@wordlamp/content/messages/en/privacy.json';
 import type reading from '@wordlamp/content/messages/en/reading.json';
 import type resources from '@wordlamp/content/messages/en/resources.json';
+import type session from '@wordlamp/content/messages/en/session.json';
 import type shell from '@wordlamp/content/messages/en/shell.json';
 import type templates from '@wordlamp/content/messages/en/templates.json';
 import type terms from '@wordlamp/content/messages/en/terms.json';
@@ -27,6 +29,7 @@ export type Words = {
   about: typeof about;
   accessibility: typeof accessibility;
   artGenerator: typeof artGenerator;
+  auth: typeof auth;
   blog: typeof blog;
   community: typeof community;
   contact: typeof contact;
@@ -39,6 +42,7 @@ export type Words = {
   privacy: typeof privacy;
   reading: typeof reading;
   resources: typeof resources;
+  session: typeof session;
   shell: typeof shell;
   templates: typeof templates;
   terms: typeof terms;

@@ -64,6 +64,8 @@ test('a key is known in its own storage only', () => {
   expect(kindOf({ area: 'local', key: 'theme' })).toBe('theme');
   expect(kindOf({ area: 'session', key: 'theme' })).toBe('unknown');
   expect(kindOf({ area: 'local', key: 'draft:template:late-order-reply' })).toBe('templateFills');
+  expect(kindOf({ area: 'local', key: 'sb-www-auth-token' })).toBe('session');
+  expect(kindOf({ area: 'local', key: 'sb-www-auth-token-flow-0a1b-code-verifier' })).toBe('signInProof');
   expect(kindOf({ area: 'local', key: 'themes' })).toBe('unknown');
 });
 

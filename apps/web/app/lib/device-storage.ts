@@ -1,3 +1,5 @@
+import { hasStoredSession, showSignedIn } from './stored-session.ts';
+
 type StorageArea = 'local' | 'session';
 
 type KeptAs = { area: StorageArea; key: string | RegExp };
@@ -19,6 +21,9 @@ const KEPT = {
   saved: { area: 'local', key: 'saved' },
   theme: { area: 'local', key: 'theme' },
   language: { area: 'local', key: 'i18nextLng' },
+  session: { area: 'local', key: /^sb-.+-auth-token(-user)?$/ },
+  signInProof: { area: 'local', key: /^sb-.+-code-verifier$/ },
+  signInReturn: { area: 'local', key: 'signInReturn' },
   dismissedOffer: { area: 'local', key: 'languageOfferDismissed' },
   textResult: { area: 'session', key: 'result:ai-prompt' },
   fonts: { area: 'session', key: 'fonts' },
@@ -57,12 +62,14 @@ function entriesIn(area: StorageArea): KeptEntry[] {
 
 export function removeKept(entries: readonly KeptEntry[]): void {
   for (const { area, key } of entries) storageOf(area).removeItem(key);
+  showSignedIn(hasStoredSession());
 }
 
 /** Undoes `removeKept`. What has been written under the same key meanwhile is newer, and stays. */
 export function putBackKept(entries: readonly KeptEntry[]): void {
   for (const { area, key, text } of entries)
     if (storageOf(area).getItem(key) === null) storageOf(area).setItem(key, text);
+  showSignedIn(hasStoredSession());
 }
 
 /** Bytes of an entry in UTF-8, its key included. */

@@ -49,6 +49,18 @@
     keep('theme', theme);
   });
 
+  // Which of its two links the header shows (site-header.tsx); another tab may sign in or out at any time.
+  function markSignedIn() {
+    try {
+      const isSignedIn = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+      root.toggleAttribute('data-signed-in', isSignedIn);
+    } catch (error) {
+      console.warn('Whether someone is signed in is unknown:', error);
+    }
+  }
+  markSignedIn();
+  addEventListener('storage', markSignedIn);
+
   // The fonts of an earlier page of this visit are in the cache: use them from the first paint (postbuild/web-fonts.js).
   try {
     const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   started.abort();
   delete document.documentElement.dataset.theme;
+  document.documentElement.removeAttribute('data-signed-in');
   vi.restoreAllMocks();
 });
 
@@ -65,6 +66,28 @@ test('keeps the language of a language link', () => {
   document.querySelector<HTMLElement>('[data-language]')?.click();
 
   expect(localStorage.getItem('i18nextLng')).toBe('ja');
+});
+
+test.each([
+  { key: 'sb-localhost-auth-token', isSignedIn: true },
+  { key: 'sb-localhost-auth-token-code-verifier', isSignedIn: false },
+  { key: 'theme', isSignedIn: false },
+])('with $key stored the header is that of someone signed in: $isSignedIn', ({ key, isSignedIn }) => {
+  localStorage.setItem(key, '{}');
+
+  start({ prefersDark: false });
+
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(isSignedIn);
+});
+
+test('follows another tab that signs out', () => {
+  localStorage.setItem('sb-localhost-auth-token', '{}');
+  start({ prefersDark: false });
+
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
 
 test('changes the theme and only warns where storage is switched off', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { sampleSession, storeSession } from '../testing/sample-session.ts';
 import { requestPrompt } from './request-prompt.ts';
 
 const request = { text: 'a poem about rain', type: 'ai-prompt', pageLanguage: 'en' } as const;
@@ -13,7 +14,30 @@ function answerWith(answer: () => Response | Promise<Response>) {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-afterEach(() => vi.unstubAllGlobals());
+/** A backend that refuses a token, and what it says when a new one is asked for. */
+function refuseToken(renewal: () => Response) {
+  let isRenewed = false;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(address));
+    asked.push(pathname);
+    if (pathname.endsWith('/logout')) return new Response(null, { status: 204 });
+    if (pathname.endsWith('/token')) {
+      isRenewed = true;
+      return renewal();
+    }
+    const isGood = isRenewed && new Headers(init?.headers).get('authorization') !== null;
+    return isGood
+      ? json(200, { generatedPrompt: 'Write…', usage: { requests: 1 } })
+      : json(401, { error: 'Not valid.', code: 'invalid_token' });
+  });
+  return asked;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 test('posts the request to the function on its own origin with the publishable key', async () => {
   const fetching = answerWith(() => json(200, { generatedPrompt: 'Write…', usage: { requests: 3 } }));
@@ -26,6 +50,40 @@ test('posts the request to the function on its own origin with the publishable k
   expect(init?.method).toBe('POST');
   expect(JSON.parse(String(init?.body))).toEqual(request);
   expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_wordlamp');
+});
+
+test('sends the token of a person who is signed in', async () => {
+  storeSession(sampleSession());
+  const fetching = answerWith(() => json(200, { generatedPrompt: 'Write…', usage: { requests: 3 } }));
+
+  await requestPrompt(request);
+
+  const [, init] = fetching.mock.calls[0] ?? [];
+  expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${sampleSession().access_token}`);
+});
+
+test('asks again with a new token where the server refuses the one that this device takes to be good', async () => {
+  storeSession(sampleSession());
+  refuseToken(() => json(200, sampleSession()));
+
+  expect(await requestPrompt(request)).toMatchObject({ outcome: 'written', prompt: 'Write…' });
+});
+
+test('ends a session here that the server has ended, so that its owner can sign in anew', async () => {
+  storeSession(sampleSession());
+  refuseToken(() => json(400, { code: 'session_not_found', message: 'Gone' }));
+
+  expect(await requestPrompt(request)).toMatchObject({ outcome: 'refused', refusal: { code: 'invalid_token' } });
+  expect(localStorage.length).toBe(0);
+});
+
+test('keeps a session whose end the server has not confirmed', async () => {
+  storeSession(sampleSession());
+  refuseToken(() => json(429, {}));
+
+  await requestPrompt(request);
+
+  expect(localStorage.length).toBe(1);
 });
 
 test('counts 0 when the answer has no usage', async () => {

@@ -1,5 +1,7 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { GenerationReply, GenerationRequest } from '@wordlamp/contract/generation';
-import { backendClient } from './backend-client.ts';
+import { authClient } from './auth-client.ts';
+import { renewSession } from './renew-session.ts';
 
 /** Milliseconds after which a call counts as failed; the server itself gives up after 15 s. */
 const CALL_LIMIT_MS = 20_000;
@@ -18,15 +20,18 @@ export type PromptAnswer =
 /** Asks the server for a prompt. A call that fails in any way is an answer, too: `unreachable`. */
 export async function requestPrompt(request: GenerationRequest): Promise<PromptAnswer> {
   try {
-    const client = await backendClient();
-    const { data, error } = await client.functions.invoke<unknown>('generate-prompt', {
-      body: request,
-      timeout: CALL_LIMIT_MS,
-    });
-    return readAnswer(error === null ? data : await bodyOfRefusal(error));
+    const client = await authClient();
+    const answer = await ask(client, request);
+    const isTokenRefused = answer.outcome === 'refused' && answer.refusal.code === 'invalid_token';
+    return isTokenRefused && (await renewSession(client)) ? await ask(client, request) : answer;
   } catch (reason) {
     return { outcome: 'unreachable', reason };
   }
+}
+
+async function ask(client: SupabaseClient, body: GenerationRequest): Promise<PromptAnswer> {
+  const { data, error } = await client.functions.invoke<unknown>('generate-prompt', { body, timeout: CALL_LIMIT_MS });
+  return readAnswer(error === null ? data : await bodyOfRefusal(error));
 }
 
 /**

@@ -3,29 +3,34 @@ import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { nextUtcMidnight } from './clock-time.ts';
 import { fetchDailyUsage } from './fetch-daily-usage.ts';
+import { fetchOwnUsage } from './fetch-own-usage.ts';
 import { queryClient } from './query-client.ts';
 
-const KEY = ['daily-usage'];
 const FRESH_MS = 30_000;
 // A visitor's clock that is wrong must not turn the wait for the next day into a stream of requests: a wait beyond 24 days
 // would overflow the timer and end at once.
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-const QUERY = {
-  queryKey: KEY,
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchDailyUsage(signal),
+/** Whose count: the id of a person who is signed in, undefined for a visitor. */
+type Whose = string | undefined;
+
+const keyOf = (person: Whose) => ['daily-usage', person ?? 'visitor'];
+const queryOf = (person: Whose) => ({
+  queryKey: keyOf(person),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    person === undefined ? fetchDailyUsage(signal) : fetchOwnUsage(person, signal),
   staleTime: FRESH_MS,
-};
+});
 
 /**
  * Tells today's count now and whenever it changes, and asks again when the day ends. A failure is logged and shown nowhere:
  * the counter is a service, not a gate.
  * @returns a function that ends the watching
  */
-export function watchDailyUsage(onChange: (usage: DailyUsage) => void): () => void {
+export function watchDailyUsage(person: Whose, onChange: (usage: DailyUsage) => void): () => void {
   const observer = new QueryObserver(queryClient, {
-    ...QUERY,
+    ...queryOf(person),
     refetchInterval: ({ state }) => (state.data ? waitForNextDay(state.data) : false),
   });
   const known = observer.getCurrentResult().data;
@@ -40,13 +45,14 @@ export function watchDailyUsage(onChange: (usage: DailyUsage) => void): () => vo
  * Takes over the count that came with a generation.
  * @param requests 0 where the server could not be reached
  */
-export async function countGeneration(requests: number): Promise<void> {
+export async function countGeneration(person: Whose, requests: number): Promise<void> {
+  const queryKey = keyOf(person);
   // Only the server knows the limit. Where it has not said it yet it is waited for, unless it cannot be reached.
-  if (requests > 0) await queryClient.ensureQueryData(QUERY).catch(loggedByTheWatch);
-  const known = queryClient.getQueryData<DailyUsage>(KEY);
+  if (requests > 0) await queryClient.ensureQueryData(queryOf(person)).catch(loggedByTheWatch);
+  const known = queryClient.getQueryData<DailyUsage>(queryKey);
   // What is still on its way was counted before this generation.
-  if (known) queryClient.cancelQueries({ queryKey: KEY });
-  queryClient.setQueryData<DailyUsage>(KEY, { ...(known ?? unknownDay()), requests });
+  if (known) queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<DailyUsage>(queryKey, { ...(known ?? unknownDay()), requests });
 }
 
 function loggedByTheWatch(): void {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadErrorWords } from '../../i18n/load-error-words.ts';
+import { loadWords } from '../../i18n/load-words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { announce } from '../../lib/announce.ts';
 import { notify } from '../../lib/notify.ts';
@@ -44,7 +44,7 @@ export function useDelivery({ language, mailbox }: DeliveryDeps) {
   async function failureText(answer: Exclude<ContactAnswer, { outcome: 'stored' }>): Promise<string> {
     if (answer.outcome === 'offline') return t('offline');
     if (answer.outcome === 'refused') {
-      await loadErrorWords(i18n, language);
+      await loadWords(i18n, language, 'errors');
       return isKnown(answer.code) ? t(`errors:${answer.code}`) : answer.text;
     }
     console.warn('The message could not be sent.', answer.reason);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import { backendClient } from '../../lib/backend-client.ts';
+import { authClient } from '../../lib/auth-client.ts';
 import { loadEngine } from '../../lib/write-on-device.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function prepareToGenerate(
   load: (language: LanguageCode) => Promise<unknown> = loadEngine,
 ): Promise<void> {
   try {
-    await Promise.all([backendClient(), load(language)]);
+    await Promise.all([authClient(), load(language)]);
   } catch {
     // Only a head start was lost: generating loads them again and reports what is wrong.
   }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadErrorWords } from '../../i18n/load-error-words.ts';
+import { loadWords } from '../../i18n/load-words.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import { type Generation, type Output, outputOf } from './generation.ts';
@@ -39,7 +39,7 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
     const obtained = await obtainPrompt(job);
     // Counted on the server, also if the visitor has cleared or left the page meanwhile.
     if (obtained.outcome === 'written') onCounted(obtained.requests);
-    if (obtained.outcome === 'refused') await loadErrorWords(i18n, language);
+    if (obtained.outcome === 'refused') await loadWords(i18n, language, 'errors');
     if (running.current !== run || isLeft.current) return;
     running.current = undefined;
     switch (obtained.outcome) {

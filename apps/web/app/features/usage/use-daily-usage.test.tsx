@@ -1,15 +1,29 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 // Loaded here, so that the hook's own loading takes no time of the tests' clocks.
 import '../../lib/watch-daily-usage.ts';
+import { AuthContext } from '../../session/auth-context.ts';
+import { sampleSession, storeSession } from '../../testing/sample-session.ts';
 import { useDailyUsage } from './use-daily-usage.ts';
 
 const USAGE = { requests: 3, limit: 10, resetsAt: '2099-05-02T00:00:00.000Z' };
 
+type Who = NonNullable<ComponentProps<typeof AuthContext>['value']>;
+const VISITOR = { user: null, session: null, isLoading: false } as Who;
+
+/** Uses the count as a visitor, or as someone else. */
+function renderUsage(who: Partial<Who> = {}) {
+  const auth: Who = { ...VISITOR, begin: () => {}, ...who };
+  const wrapper = ({ children }: { children: ReactNode }) => <AuthContext value={auth}>{children}</AuthContext>;
+  return renderHook(useDailyUsage, { wrapper });
+}
+
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -18,7 +32,7 @@ afterEach(() => {
 
 test('knows the count of the day from the server, and takes over the one of a generation', async () => {
   vi.stubGlobal('fetch', async () => Response.json(USAGE));
-  const { result } = renderHook(useDailyUsage);
+  const { result } = renderUsage();
 
   expect(result.current.usage).toBeUndefined();
   await waitFor(() => expect(result.current.usage).toEqual(USAGE));
@@ -38,7 +52,7 @@ test('waits for the limit that the server tells where a generation is counted be
     return Response.json({ ...USAGE, limit: 50 });
   });
   vi.stubGlobal('fetch', fetching);
-  const { result } = renderHook(useDailyUsage);
+  const { result } = renderUsage();
   await waitFor(() => expect(fetching).toHaveBeenCalled());
 
   await act(async () => {
@@ -53,7 +67,7 @@ test('waits for the limit that the server tells where a generation is counted be
 
 test('shows 0 at once where the server could not be reached and never said how many there are', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const { result } = renderHook(useDailyUsage);
+  const { result } = renderUsage();
 
   act(() => result.current.count(0));
 
@@ -65,11 +79,33 @@ test('tries a failed fetch three times more, then logs it and shows nothing', as
   const fetching = vi.fn(async () => Response.json({ error: 'Broken.' }, { status: 500 }));
   vi.stubGlobal('fetch', fetching);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { result } = renderHook(useDailyUsage);
+  const { result } = renderUsage();
 
   await act(() => vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 100));
 
   expect(fetching).toHaveBeenCalledTimes(4);
   expect(result.current.usage).toBeUndefined();
   expect(warned).toHaveBeenCalledOnce();
+});
+
+test('asks nobody until it is known who is signed in', async () => {
+  const fetching = vi.fn(async () => Response.json(USAGE));
+  vi.stubGlobal('fetch', fetching);
+
+  renderUsage({ isLoading: true });
+  await import('../../lib/watch-daily-usage.ts');
+
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test("is the person's own count where someone is signed in", async () => {
+  const session = sampleSession();
+  storeSession(session);
+  vi.stubGlobal('fetch', async (address: RequestInfo | URL) =>
+    Response.json(String(address).includes('get_daily_usage') ? 7 : USAGE),
+  );
+
+  const { result } = renderUsage({ user: session.user, session });
+
+  await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, requests: 7 }));
 });

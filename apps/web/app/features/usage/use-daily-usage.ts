@@ -1,5 +1,6 @@
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { useEffect, useState } from 'react';
+import { useAuth } from '../../session/use-auth.ts';
 
 type DailyUsageState = {
   /** Undefined until the server has answered. */
@@ -12,21 +13,24 @@ type DailyUsageState = {
 const watcher = () => import('../../lib/watch-daily-usage.ts');
 
 export function useDailyUsage(): DailyUsageState {
+  const { user, isLoading } = useAuth();
+  const person = user?.id;
   const [usage, setUsage] = useState<DailyUsage>();
   useEffect(() => {
+    if (isLoading) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     watcher().then(({ watchDailyUsage }) => {
-      if (!isGone) stop = watchDailyUsage(setUsage);
+      if (!isGone) stop = watchDailyUsage(person, setUsage);
     }, logFailure);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, []);
+  }, [isLoading, person]);
 
   function count(requests: number): void {
-    watcher().then(({ countGeneration }) => countGeneration(requests), logFailure);
+    watcher().then(({ countGeneration }) => countGeneration(person, requests), logFailure);
   }
   return { usage, count };
 }

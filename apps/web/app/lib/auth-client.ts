@@ -4,10 +4,12 @@ import { backend } from './backend.config.ts';
 let loading: Promise<SupabaseClient> | undefined;
 
 /**
- * The client of the backend, loaded when it is first needed: it is half as large as everything else on the page.
+ * The client of the backend, one for each tab, loaded when it is first needed: it is half as large as everything else on
+ * the page. It keeps the session, refreshes it, and sends its token with every call; a visitor who is not signed in calls
+ * with the public key alone.
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' where the build set an empty one
  */
-export function backendClient(): Promise<SupabaseClient> {
+export function authClient(): Promise<SupabaseClient> {
   loading ??= connect().catch((error: unknown) => {
     loading = undefined; // a chunk that a bad connection lost can be had at the next try
     throw error;
@@ -19,6 +21,6 @@ async function connect(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   const { url, key } = backend();
   return createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { flowType: 'pkce', persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
   });
 }

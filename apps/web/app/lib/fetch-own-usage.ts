@@ -1,0 +1,19 @@
+import type { DailyUsage } from '@wordlamp/contract/usage';
+import { authClient } from './auth-client.ts';
+import { fetchDailyUsage } from './fetch-daily-usage.ts';
+
+/**
+ * Asks how much of today a person who is signed in has used, with that person's token.
+ * @throws Error when the answer is not a count, or the server cannot be reached
+ */
+export async function fetchOwnUsage(person: string, signal: AbortSignal): Promise<DailyUsage> {
+  const client = await authClient();
+  const [day, own] = await Promise.all([
+    fetchDailyUsage(signal), // for the limit and the end of the day, which are everybody's
+    client.rpc('get_daily_usage', { user_id_param: person }).abortSignal(signal),
+  ]);
+  const requests: unknown = own.data;
+  if (own.error || !Number.isInteger(requests))
+    throw new Error(`The daily usage could not be read (status ${own.status})`, { cause: own.error });
+  return { ...day, requests: Number(requests) };
+}

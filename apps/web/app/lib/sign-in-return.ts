@@ -1,0 +1,23 @@
+import { ownPath } from './own-path.ts';
+
+const KEY = 'signInReturn';
+
+/** Remembers where to go when a link in a mail or a provider leads back: both end at the site's root. */
+export function keepSignInReturn(path: string): void {
+  try {
+    localStorage.setItem(KEY, path);
+  } catch {
+    // Storage is full or switched off: whoever comes back stays on the page that they are led to.
+  }
+}
+
+/** What was remembered, once. */
+export function takeSignInReturn(): string | undefined {
+  try {
+    const path = ownPath(localStorage.getItem(KEY));
+    localStorage.removeItem(KEY);
+    return path;
+  } catch {
+    return undefined; // storage is switched off: nothing was remembered
+  }
+}

@@ -1,0 +1,49 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { authClient } from '../lib/auth-client.ts';
+import { needsSecondFactor } from './needs-second-factor.ts';
+import type { SignInOutcome } from './sign-in-outcome.ts';
+import type { SignOutScope } from './sign-out-scope.ts';
+
+/** Where links in mails and providers lead back to: the site's root, which sends them on to a language. */
+const siteRoot = () => `${location.origin}/`;
+
+export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
+  const client = await authClient();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  return error ? { outcome: 'failed', error } : signedIn(client);
+}
+
+type SignUp = { email: string; password: string; fullName: string; language: LanguageCode };
+
+export async function signUp({ email, password, fullName, language }: SignUp): Promise<SignInOutcome> {
+  const client = await authClient();
+  const { data, error } = await client.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: siteRoot(), data: { full_name: fullName, language } },
+  });
+  if (error) return { outcome: 'failed', error };
+  return data.session ? signedIn(client) : { outcome: 'mailSent' };
+}
+
+export async function leaveForProvider(provider: string): Promise<SignInOutcome> {
+  const { auth } = await authClient();
+  const { error } = await auth.signInWithOAuth({
+    // The client's type lists the providers of its own service; ours are those that the server names.
+    provider: provider as 'google',
+    options: { redirectTo: siteRoot() },
+  });
+  return error ? { outcome: 'failed', error } : { outcome: 'leaving' };
+}
+
+export async function signOut(scope: SignOutScope): Promise<boolean> {
+  const { auth } = await authClient();
+  const { error } = await auth.signOut({ scope });
+  if (error) console.warn('The server could not be told to sign out.', error);
+  return error === null;
+}
+
+async function signedIn(client: SupabaseClient): Promise<SignInOutcome> {
+  return { outcome: (await needsSecondFactor(client)) ? 'secondFactorNeeded' : 'signedIn' };
+}

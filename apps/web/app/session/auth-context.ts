@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { AuthActions } from './auth-actions.ts';
+import type { SessionState } from './session-store.ts';
+
+export type Auth = SessionState & AuthActions;
+
+/** `begin` is what `useAuth` calls: where nobody asks, nobody loads the client. */
+export const AuthContext = createContext<(Auth & { begin(): void }) | undefined>(undefined);

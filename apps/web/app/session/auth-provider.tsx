@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { createAuthActions } from './auth-actions.ts';
+import { AuthContext } from './auth-context.ts';
+import { createSessionStore, LOADING } from './session-store.ts';
+import { tellSignOut } from './tell-sign-out.ts';
+import { useArrival } from './use-arrival.ts';
+
+type AuthProviderProps = { children: ReactNode };
+
+/** Lets everything below know who is signed in (`useAuth`), and finishes what a link or a provider has begun. */
+export function AuthProvider({ children }: AuthProviderProps) {
+  const { code: language } = useLanguage();
+  const { i18n } = useTranslation();
+  const [store] = useState(createSessionStore);
+  const state = useSyncExternalStore(store.subscribe, store.read, () => LOADING);
+  useEffect(() => store.connect(), [store]);
+  useArrival(store);
+
+  const actions = useMemo(
+    () =>
+      createAuthActions({
+        store,
+        language,
+        tellSignOut: (isDone, isSignedOutHere) => tellSignOut({ i18n, language, isDone, isSignedOutHere }),
+      }),
+    [store, language, i18n],
+  );
+  const auth = useMemo(() => ({ ...state, ...actions, begin: store.begin }), [state, actions, store]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { i18n } from 'i18next';
+import { loadWords } from '../i18n/load-words.ts';
+import { notify } from '../lib/notify.ts';
+import { takeSignInReturn } from '../lib/sign-in-return.ts';
+import { authPath } from './auth-path.ts';
+import { completeArrival } from './complete-arrival.ts';
+import type { SessionStore } from './session-store.ts';
+
+type ArrivalDeps = {
+  store: SessionStore;
+  pathname: string;
+  query: URLSearchParams;
+  language: LanguageCode;
+  i18n: i18n;
+  go(path: string): unknown;
+};
+
+/** Signs in whoever comes back, says so, and takes out of the address what must not be used again. */
+export async function receiveArrival({ store, pathname, query, language, i18n, go }: ArrivalDeps): Promise<void> {
+  await store.follow();
+  const [arrival] = await Promise.all([completeArrival(query), loadWords(i18n, language, 'session')]);
+  const t = i18n.getFixedT(language, 'session');
+  switch (arrival.kind) {
+    case 'signedIn':
+      notify('success', t('signedIn'));
+      return void go(takeSignInReturn() ?? cleaned(pathname, query));
+    case 'secondFactorNeeded':
+      return void go(authPath(language, { view: 'second-factor', next: takeSignInReturn() }));
+    case 'newPassword':
+      return void go(authPath(language, { view: 'new-password' }));
+    case 'confirmedElsewhere':
+      return void go(authPath(language, { view: 'confirmed' }));
+    case 'recoveryElsewhere':
+      return void go(authPath(language, { view: 'link-problem', reason: 'other_browser' }));
+    case 'failed':
+      return void go(authPath(language, { view: 'link-problem', reason: arrival.code }));
+    case 'unreachable':
+      return notify('error', t('unexpected'), t('arrivalUnreachable'));
+  }
+}
+
+function cleaned(pathname: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('code');
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}

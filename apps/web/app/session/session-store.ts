@@ -1,0 +1,92 @@
+import type { Session, User } from '@supabase/supabase-js';
+import { hasStoredSession, isSessionKey, showSignedIn } from '../lib/stored-session.ts';
+
+export type SessionState = {
+  user: User | null;
+  session: Session | null;
+  /** True until it is known whether someone is signed in. */
+  isLoading: boolean;
+};
+
+export const LOADING: SessionState = { user: null, session: null, isLoading: true };
+const SIGNED_OUT: SessionState = { user: null, session: null, isLoading: false };
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * Who is signed in, as the client says. The client is loaded only where something asks (`begin`) and a session is stored,
+ * or where someone signs in or out (`follow`).
+ */
+export function createSessionStore() {
+  const listeners = new Set<() => void>();
+  let state = LOADING;
+  let isAsked = false;
+  let following: Promise<() => void> | undefined;
+
+  function set(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function take(session: Session | null): void {
+    showSignedIn(hasStoredSession());
+    set({ user: session?.user ?? null, session, isLoading: false });
+  }
+
+  async function watch(): Promise<() => void> {
+    const { watchSession } = await import('./watch-session.ts');
+    return watchSession(take);
+  }
+
+  /** Loads the client and hears from it what happens to the session from now on. */
+  function follow(): Promise<unknown> {
+    following ??= watch().catch((reason: unknown) => {
+      following = undefined; // the next one who asks tries again
+      throw reason;
+    });
+    return following;
+  }
+
+  /** Finds out who is signed in, for a part of the page that shows it. */
+  function begin(): void {
+    isAsked = true;
+    if (following) return;
+    if (hasStoredSession()) follow().catch(giveUp);
+    else if (state.isLoading) set(SIGNED_OUT);
+  }
+
+  function giveUp(reason: unknown): void {
+    console.warn('The session could not be read.', reason);
+    set(SIGNED_OUT);
+  }
+
+  function hearOtherTabs({ key }: StorageEvent): void {
+    if (key === null || !isSessionKey(key)) return;
+    if (isAsked) begin();
+  }
+
+  /** Keeps up with other tabs until the function that it answers is called. */
+  function connect(): () => void {
+    addEventListener('storage', hearOtherTabs);
+    if (isAsked) begin();
+    return () => {
+      removeEventListener('storage', hearOtherTabs);
+      following?.then(
+        (stop) => stop(),
+        () => undefined,
+      );
+      following = undefined;
+    };
+  }
+
+  return {
+    begin,
+    follow,
+    connect,
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

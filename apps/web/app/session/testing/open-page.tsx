@@ -1,0 +1,85 @@
+import { cleanup, render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Auth } from '../auth-context.ts';
+
+type Answer = { status?: number; body: unknown };
+type Call = { path: string; query: URLSearchParams; body: unknown };
+
+/** What the backend is asked, and what it answers by the path below /auth/v1. */
+export const calls: Call[] = [];
+export const answers = new Map<string, Answer>();
+let clients = 0;
+export const countClients = () => clients;
+
+/** Each client opens one. */
+class Channel extends EventTarget {
+  constructor() {
+    super();
+    clients += 1;
+  }
+  postMessage() {}
+  close() {}
+}
+
+beforeEach(() => {
+  vi.resetModules(); // a client of its own for each test
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(console, 'warn').mockReturnValue(); // several clients in one page, and what the client says of failures
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  calls.length = 0;
+  answers.clear();
+  clients = 0;
+  document.documentElement.removeAttribute('data-signed-in');
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = new URL(String(address));
+  const path = url.pathname.replace('/auth/v1', '');
+  calls.push({ path, query: url.searchParams, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+  const { status = 200, body } = answers.get(path) ?? { status: 404, body: {} };
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+  });
+}
+
+/** A page at an address that shows who is signed in; where the visitor ends, and what is said in passing. */
+export async function openPage(address: string) {
+  history.replaceState(null, '', address);
+  const { AuthProvider } = await import('../auth-provider.tsx');
+  const { useAuth } = await import('../use-auth.ts');
+  const { notices } = await import('../../lib/notify.ts');
+  const auth: { current?: Auth } = {};
+  function Who() {
+    auth.current = useAuth();
+    return <p>{auth.current.isLoading ? 'loading' : (auth.current.user?.email ?? 'nobody')}</p>;
+  }
+  const page = (
+    <AuthProvider>
+      <Who />
+    </AuthProvider>
+  );
+  const router = createMemoryRouter([{ path: '/:lang?/*', element: page }], { initialEntries: [address] });
+  const i18n = createInstance();
+  i18n.use(initReactI18next).init({ lng: 'en', resources: {}, initAsync: false });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  const said: string[] = [];
+  notices.take(({ text }) => said.push(text));
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { auth, place, said };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../i18n/use-language.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What links in mails and providers put into the address of the page that they lead back to. */
+const MARKS = ['code', 'error', 'error_code'];
+
+/** Finishes what a link in a mail or a provider's page has begun, wherever on the site it ends. */
+export function useArrival(store: SessionStore): void {
+  const { pathname, search } = useLocation();
+  const { code: language } = useLanguage();
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const isBegun = useRef(false);
+
+  const arrive = useEffectEvent(async () => {
+    const query = new URLSearchParams(search);
+    if (isBegun.current || !MARKS.some((mark) => query.has(mark))) return;
+    isBegun.current = true;
+    try {
+      const { receiveArrival } = await import('./receive-arrival.ts');
+      await receiveArrival({ store, pathname, query, language, i18n, go: (path) => navigate(path, { replace: true }) });
+    } catch (reason) {
+      // The client could not be loaded. The address still holds what is needed: loading the page again tries again.
+      console.warn('Signing in could not be finished.', reason);
+    }
+  });
+  useEffect(() => {
+    arrive();
+  }, []);
+}

@@ -1,0 +1,14 @@
+import { useContext, useEffect } from 'react';
+import { type Auth, AuthContext } from './auth-context.ts';
+
+/**
+ * Who is signed in, and what can be done about it.
+ * @throws Error outside of AuthProvider
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  const { begin } = auth;
+  useEffect(() => begin(), [begin]);
+  return auth;
+}
