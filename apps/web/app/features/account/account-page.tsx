@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { authPath } from '../../session/auth-path.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AccountPending } from './account-pending.tsx';
+import { SignedInAccount } from './signed-in-account.tsx';
+
+/** The page of whoever is signed in; all others are led to where they can. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const { code } = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { user, isLoading } = useAuth();
+  const isStranger = !isLoading && user === null;
+
+  useEffect(() => {
+    if (isStranger) navigate(authPath(code, { next: pathname }), { replace: true });
+  }, [isStranger, code, pathname, navigate]);
+
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10">
+      <PageHeader title={t('title')} lede={t('lede')} />
+      {user ? <SignedInAccount key={user.id} userId={user.id} /> : <AccountPending />}
+    </div>
+  );
+}

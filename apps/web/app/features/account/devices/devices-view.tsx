@@ -1,0 +1,79 @@
+import type { AccountSession } from '@wordlamp/contract/account';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notify.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useAuth } from '../../../session/use-auth.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAccount } from '../account-context.ts';
+import { accountKey } from '../account-key.ts';
+import { ActionProblem } from '../action-problem.tsx';
+import { BusyButton } from '../busy-button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useAccountQuery } from '../use-account-query.ts';
+import { useAction } from '../use-action.ts';
+import { valueOrThrow } from '../value-or-throw.ts';
+import { DeviceRow } from './device-row.tsx';
+
+/** Where the account is signed in, with the ways to end that. */
+export function DevicesView() {
+  const { calls } = useAccount();
+  const query = useAccountQuery('sessions', calls.listSessions);
+  return <Loaded query={query}>{({ sessions }) => <KnownDevices sessions={sessions} />}</Loaded>;
+}
+
+type KnownDevicesProps = { sessions: readonly AccountSession[] };
+
+function KnownDevices({ sessions }: KnownDevicesProps) {
+  const { t } = useTranslation('account');
+  const { user, auth } = useAccount();
+  const { signOut } = useAuth();
+  const list = useRef<HTMLUListElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const endingOthers = useAction(async () => {
+    valueOrThrow(await auth.signOut({ scope: 'others' }).then(({ error }) => ({ data: null, error })));
+    await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'sessions') });
+    notify('success', t('othersSignedOut'));
+    list.current?.focus();
+  });
+  const endingAll = useAction(async () => {
+    await signOut('global');
+  });
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('devicesTitle')} className="grid border-t border-line">
+        {sessions.map((session) => (
+          <DeviceRow key={session.id} session={session} onSignedOut={() => list.current?.focus()} />
+        ))}
+      </ul>
+      <ActionProblem text={endingOthers.problem} />
+      <div className="flex flex-wrap gap-3">
+        {sessions.length > 1 && (
+          <BusyButton
+            tone="quiet"
+            onClick={() => endingOthers.run()}
+            isBusy={endingOthers.isBusy}
+            busy={t('signingOut')}
+          >
+            {t('signOutOthers')}
+          </BusyButton>
+        )}
+        <Button tone="danger" onClick={() => setIsAsking(true)}>
+          {t('signOutEverywhere')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('signOutEverywhere')}
+          text={t('signOutEverywhereText')}
+          label={t('signOutEverywhere')}
+          action={endingAll}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

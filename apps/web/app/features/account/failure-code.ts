@@ -1,0 +1,22 @@
+/** Refusals that mean: this device is not signed in any more. */
+const SIGNED_OUT = new Set([
+  'bad_jwt',
+  'invalid_token',
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'user_not_found',
+]);
+
+/** The code of a refusal, of the auth protocol or of the account's own calls; undefined where nothing was refused. */
+export function failureCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Whether somebody has signed this device out, or deleted the account. */
+export function isSignedOut(error: unknown): boolean {
+  // The auth client has a class of its own for a session that the server has dropped, without a code.
+  if (error instanceof Error && error.name === 'AuthSessionMissingError') return true;
+  return SIGNED_OUT.has(failureCode(error) ?? '');
+}

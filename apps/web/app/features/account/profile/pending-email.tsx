@@ -1,0 +1,35 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notify.ts';
+import { useAccount } from '../account-context.ts';
+import { ActionProblem } from '../action-problem.tsx';
+import { BusyButton } from '../busy-button.tsx';
+import { useAction } from '../use-action.ts';
+import { valueOrThrow } from '../value-or-throw.ts';
+
+type PendingEmailProps = { email: string };
+
+/** A change of address that still waits for the links in the mails. */
+export function PendingEmail({ email }: PendingEmailProps) {
+  const { t } = useTranslation('account');
+  const { auth } = useAccount();
+  const sending = useAction(async () => {
+    valueOrThrow(await auth.resend({ type: 'email_change', email }));
+    notify('success', t('emailAsked'));
+  });
+  return (
+    <div className="grid justify-items-start gap-3 border-s-3 border-warn bg-warn-tint px-4 py-3">
+      <p className="text-warn">
+        <Trans
+          t={t}
+          i18nKey="emailPending"
+          values={{ email }}
+          components={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
+        />
+      </p>
+      <ActionProblem text={sending.problem} />
+      <BusyButton tone="quiet" onClick={() => sending.run()} isBusy={sending.isBusy} busy={t('sending')}>
+        {t('sendAgain')}
+      </BusyButton>
+    </div>
+  );
+}

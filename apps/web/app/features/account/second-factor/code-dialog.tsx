@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { useAccount } from '../account-context.ts';
+import { FIELD_LOOK } from '../field-look.ts';
+import { FactorCodeForm } from './factor-code-form.tsx';
+import { verifiedFactors } from './verified-factors.ts';
+
+type CodeDialogProps = { onVerified(): void; onClose(): void };
+
+/** Asks for a code before something that needs the second factor. */
+export function CodeDialog({ onVerified, onClose }: CodeDialogProps) {
+  const { t } = useTranslation('account');
+  const { code: language } = useLanguage();
+  const { user } = useAccount();
+  const factors = verifiedFactors(user);
+  const [chosen, setChosen] = useState(factors[0]?.id);
+  const factor = factors.find(({ id }) => id === chosen);
+  return (
+    <Modal title={t('stepUpTitle')} closeLabel={t('close')} onClose={onClose}>
+      <p className="text-ink-2">{t('stepUpText')}</p>
+      {factors.length > 1 && (
+        <label className="grid gap-2 font-semibold">
+          {t('stepUpFactor')}
+          <select
+            value={chosen}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
+            className={`${FIELD_LOOK} font-normal`}
+          >
+            {factors.map(({ id, kind, phone }) => (
+              <option key={id} value={id}>
+                {kind === 'totp' ? t('factorApp') : t('factorPhone', { phone })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {factor && <FactorCodeForm key={factor.id} factor={factor} label={t('continue')} onVerified={onVerified} />}
+      <p className="text-sm text-ink-2">
+        <Link
+          to={`/${language}/auth?view=second-factor&next=/${language}/account`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t('useRecoveryCode')}
+        </Link>
+      </p>
+    </Modal>
+  );
+}

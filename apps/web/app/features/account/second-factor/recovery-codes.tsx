@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MarginNote } from '../../../ui/margin-note.tsx';
+import { useAccount } from '../account-context.ts';
+import { accountKey } from '../account-key.ts';
+import { ActionProblem } from '../action-problem.tsx';
+import { BusyButton } from '../busy-button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useAccountQuery } from '../use-account-query.ts';
+import { useAction } from '../use-action.ts';
+import { NewCodes } from './new-codes.tsx';
+
+/** Below this many, somebody should make new ones. */
+const FEW_CODES = 3;
+
+/** The way in without a second factor: how many codes are left, and new ones. */
+export function RecoveryCodes() {
+  const { t } = useTranslation('account');
+  const { user, calls } = useAccount();
+  const query = useAccountQuery('recovery-codes', calls.countRecoveryCodes);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isAsking, setIsAsking] = useState(false);
+  const making = useAction(async () => {
+    const made = await calls.makeRecoveryCodes();
+    setCodes(made.codes);
+    await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'recovery-codes') });
+  });
+
+  return (
+    <section aria-labelledby="recovery" className="grid justify-items-start gap-4 border-t border-line pt-6">
+      <h3 id="recovery" className="text-lg">
+        {t('recoveryTitle')}
+      </h3>
+      <p className="text-ink-2">{t('recoveryText')}</p>
+      {codes ? (
+        <NewCodes codes={codes} onKept={() => setCodes(undefined)} />
+      ) : (
+        <Loaded query={query}>
+          {({ left }) => (
+            <>
+              {left < FEW_CODES ? (
+                <MarginNote id="codes-left" tone="warn" text={t('codesLeft', { count: left })} />
+              ) : (
+                <p id="codes-left">{t('codesLeft', { count: left })}</p>
+              )}
+              <ActionProblem text={isAsking ? undefined : making.problem} />
+              {left === 0 ? (
+                <BusyButton onClick={() => making.run()} isBusy={making.isBusy} busy={t('working')}>
+                  {t('makeCodes')}
+                </BusyButton>
+              ) : (
+                <Button tone="quiet" onClick={() => setIsAsking(true)}>
+                  {t('makeNewCodes')}
+                </Button>
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('makeNewCodes')}
+          text={t('makeNewCodesText')}
+          label={t('makeNewCodes')}
+          action={making}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
