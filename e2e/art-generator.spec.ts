@@ -105,7 +105,7 @@ test('what is missing is named, and each entry leads to its field', async ({ pag
   await expect(page.getByRole('link', { name: 'Color Palette' })).toHaveCount(0);
 });
 
-test('the whole of it works by keyboard alone', async ({ page }) => {
+test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await page.locator('summary').first().focus();
   for (const name of ['Subject', 'Style', 'Medium', 'Mood/Emotion', 'Color Palette']) {
@@ -143,7 +143,7 @@ test('Reset takes all choices away, and Undo brings them back', async ({ page })
   await expect(result(page)).toHaveValue(/two brothers/);
 });
 
-test('the choices survive a reload and another language', async ({ page }) => {
+test('the choices survive a reload and another language', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await chooseAll(page);
   await page.reload();
@@ -154,7 +154,7 @@ test('the choices survive a reload and another language', async ({ page }) => {
   await expect(page.locator('#art-details')).toHaveValue(DETAILS);
 });
 
-test('a prompt from another page is proposed for, and starts by itself', async ({ page }) => {
+test('a prompt from another page is proposed for, and starts by itself', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await arriveWith(page, 'my grandmother baking bread');
 
@@ -164,7 +164,7 @@ test('a prompt from another page is proposed for, and starts by itself', async (
   await expect(page.getByText('1/10')).toBeVisible();
 });
 
-test('a prompt from another page can be stopped', async ({ page }) => {
+test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const gate = Promise.withResolvers<void>();
   await page.route(/assets\/art-(?!prompt)/, async (route) => {
@@ -194,7 +194,7 @@ test('where nothing can be proposed, the required fields are named', async ({ pa
   await expect(details(page)).toHaveValue('Lorem ipsum dolor');
 });
 
-test('details over 200 words are explained and send nothing', async ({ page }) => {
+test('details over 200 words are explained and send nothing', { tag: '@desktop' }, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('generate-prompt')) calls += 1;

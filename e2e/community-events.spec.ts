@@ -23,7 +23,7 @@ test.describe('in New York', () => {
   });
 });
 
-test('a calendar file that cannot be loaded is told', async ({ page, troubles }) => {
+test('a calendar file that cannot be loaded is told', { tag: '@desktop' }, async ({ page, troubles }) => {
   troubles.expected.push(/calendar file/, /Failed to load resource/);
   await openCommunity(page);
   await page.route('**/assets/save-calendar-file-*.js', (route) => route.abort());
@@ -36,7 +36,9 @@ test('a calendar file that cannot be loaded is told', async ({ page, troubles })
   ).toBeVisible();
 });
 
-test('events that are over say so, stand last, and cannot be added to a calendar', async ({ page }) => {
+test('events that are over say so, stand last, and cannot be added to a calendar', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-12-20T12:00:00Z');
   await page.goto('/en/community');
   await hydrated(page);

@@ -30,7 +30,26 @@ test('a search follows the typing into the address, and an empty one offers a wa
   await expect(search).toHaveValue('');
 });
 
-test('a search of 20,000 letters keeps the address short enough to reload', async ({ page }) => {
+test('a long list shows its beginning, and its rest on demand, which the address keeps', async ({ page }) => {
+  await openCommunity(page);
+  await expect(count(page, '10 posts The first 6 are shown.')).toBeVisible();
+  await expect(titles(page).filter({ visible: true })).toHaveCount(6);
+  await page.getByRole('link', { name: 'Show more posts' }).click();
+
+  await expect(page).toHaveURL('/en/community?more=1');
+  await expect(titles(page).filter({ visible: true })).toHaveCount(10);
+  await expect(titles(page).nth(6).getByRole('link')).toBeFocused();
+  await page.reload();
+  await expect(titles(page).filter({ visible: true })).toHaveCount(10);
+  await page.goBack();
+  await expect(titles(page).filter({ visible: true })).toHaveCount(6);
+
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search posts')).toBeFocused();
+});
+
+test('a search of 20,000 letters keeps the address short enough to reload', { tag: '@desktop' }, async ({ page }) => {
   await openCommunity(page);
   await page.getByLabel('Search posts').fill('x'.repeat(20_000));
 
@@ -38,7 +57,7 @@ test('a search of 20,000 letters keeps the address short enough to reload', asyn
   expect((await page.reload())?.status()).toBe(200);
 });
 
-test('what is typed before the app starts is searched when it does', async ({ page }) => {
+test('what is typed before the app starts is searched when it does', { tag: '@desktop' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -83,7 +102,7 @@ for (const { sort, next } of [
   { sort: 'Most Discussed', next: [TWO_CLIPS, 'One action in eight seconds', CHECKS] },
   { sort: 'Trending', next: [TWO_CLIPS, LETTERS, LENGTH] },
 ])
-  test(`${sort} puts the pinned post first, and then its own order`, async ({ page }) => {
+  test(`${sort} puts the pinned post first, and then its own order`, { tag: '@desktop' }, async ({ page }) => {
     await openCommunity(page, sort === 'Latest' ? '?sort=popular' : '');
     await page.getByRole('link', { name: sort }).click();
 
@@ -113,7 +132,7 @@ test('a like counts one more, stays on the device, and can be taken back on the 
   expect(await kept(page, 'likes')).toBeNull();
 });
 
-test('a like that the browser does not store says so', async ({ page }) => {
+test('a like that the browser does not store says so', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
@@ -140,12 +159,18 @@ test('saved posts are kept on the device and can be shown alone', async ({ page 
   await expect(titles(page)).toHaveText([LENGTH]);
 
   await page.getByRole('button', { name: `Save: ${LENGTH}` }).click();
-  await expect(count(page, 'No posts found matching your criteria.')).toBeFocused();
+  await expect(count(page, 'No posts found matching your criteria. No longer saved.')).toBeFocused();
   await expect(page.getByText('Posts that you save on this device appear here.')).toBeVisible();
   expect(await kept(page, 'saved')).toBeNull();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // Undo
+  await expect(titles(page)).toHaveText([LENGTH]);
+  await expect(count(page, '1 post')).toBeFocused();
+  expect(await kept(page, 'saved')).toBe('["length-is-a-number"]');
 });
 
-test('a list that was damaged on the device breaks nothing', async ({ page }) => {
+test('a list that was damaged on the device breaks nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('likes', '{"half'));
   await openCommunity(page);
   await page.getByRole('button', { name: `Like: ${LENGTH}` }).click();
@@ -165,7 +190,7 @@ test.describe('Share', () => {
     );
   });
 
-  test('shows the link where the browser does not allow copying', async ({ page, baseURL }) => {
+  test('shows the link where the browser does not allow copying', { tag: '@desktop' }, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -179,7 +204,10 @@ test.describe('Share', () => {
     await expect(page.getByText(`${baseURL}/en/community/length-is-a-number`).last()).toBeVisible();
   });
 
-  test('opens the share sheet where there is one, and a closed one says nothing', async ({ page, baseURL }) => {
+  test('opens the share sheet where there is one, and a closed one says nothing', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {
@@ -206,7 +234,9 @@ for (const { path, name, category, subject } of [
   { path: '', name: 'Ask', category: 'support', subject: 'Question for the community' },
   { path: '/length-is-a-number', name: 'Ask', category: 'support', subject: `Question about “${LENGTH}”` },
 ])
-  test(`${name} on /community${path} leads to the contact form with “${subject}”`, async ({ page }) => {
+  test(`${name} on /community${path} leads to the contact form with “${subject}”`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`/en/community${path}`);
     await hydrated(page);
     await page.locator('main').getByRole('link', { name, exact: true }).click();
@@ -232,9 +262,12 @@ test('a post leads on to the next one, and back to all', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts, dates and events can be read, and nothing is offered that would not work', async ({ page }) => {
+  test('posts, dates and events can be read, and nothing is offered that would not work', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const answer = await page.goto('/en/community');
-    await expect(titles(page)).toHaveCount(10);
+    await expect(titles(page).filter({ visible: true })).toHaveCount(10);
+    await expect(page.getByText('The first 6')).toBeHidden();
     await expect(card(page, LENGTH).getByText('November 9, 2026')).toBeVisible();
     await expect(card(page, 'The quietest clip').getByText('18:30 UTC')).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);

@@ -95,7 +95,10 @@ test('an address that nobody can answer to, and a message that is too long, are 
   expect(sent()).toBe(0);
 });
 
-test('a refusal is told in words, and everything stays in the form', async ({ page, troubles }) => {
+test('a refusal is told in words, and everything stays in the form', { tag: '@desktop' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/429/);
   await page.route(FUNCTION, (route) =>
     route.fulfill({ status: 429, json: { error: 'Later.', code: 'too_many_messages' } }),
@@ -111,7 +114,7 @@ test('a refusal is told in words, and everything stays in the form', async ({ pa
   expect(await draft(page)).toContain('lovely');
 });
 
-test('a connection that breaks keeps the message, and so does one that is not there', async ({
+test('a connection that breaks keeps the message, and so does one that is not there', { tag: '@desktop' }, async ({
   page,
   context,
   troubles,
@@ -142,7 +145,7 @@ test('a connection that breaks keeps the message, and so does one that is not th
   await expect(toast(page, 'You are offline.')).toHaveCount(0, { timeout: 1000 });
 });
 
-test('what was typed survives a reload, and a link takes nothing from it', async ({ page }) => {
+test('what was typed survives a reload, and a link takes nothing from it', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await field(page, 'message').fill('Half a thought');
   await page.reload();
@@ -163,7 +166,25 @@ test('what was typed survives a reload, and a link takes nothing from it', async
   expect(await draft(page)).not.toContain('A team of ten');
 });
 
-test('what is typed and sent before the app starts is sent when it does', async ({ page }) => {
+test('two tabs with the form show the same message, and none writes over the other', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  await field(page, 'message').fill('Half a thought');
+  await expect(field(other, 'message')).toHaveValue('Half a thought');
+
+  await field(other, 'subject').fill('Two thumbs up');
+  await expect(field(page, 'subject')).toHaveValue('Two thumbs up');
+  await field(page, 'message').press('End');
+  await field(page, 'message').pressSequentially(', and the rest');
+  await expect(field(other, 'message')).toHaveValue('Half a thought, and the rest');
+  expect(await draft(page)).toContain('Two thumbs up');
+});
+
+test('what is typed and sent before the app starts is sent when it does', { tag: '@desktop' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -196,7 +217,7 @@ test('the three cards do what they say', async ({ page }) => {
   await expect(page).toHaveURL('/en/community');
 });
 
-test('says where and when to write without the form, and leads on', async ({ page }) => {
+test('says where and when to write without the form, and leads on', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   for (const mailbox of ['hello', 'support', 'privacy'])
     await expect(page.getByRole('link', { name: `${mailbox}@wordlamp.example` })).toHaveAttribute(

@@ -43,7 +43,7 @@ test('the result can be copied and downloaded', async ({ page, context }) => {
   await expect(page.getByText('AI prompt downloaded!')).toBeVisible();
 });
 
-test('the eleventh prompt of a day is refused, and the page says when the limit resets', async ({
+test('the eleventh prompt of a day is refused, and the page says when the limit resets', { tag: '@desktop' }, async ({
   page,
   request,
   extraHTTPHeaders,
@@ -62,7 +62,7 @@ test('the eleventh prompt of a day is refused, and the page says when the limit 
   await expect(page.getByText('10/10')).toBeVisible();
 });
 
-test('when the call fails, the fallback of the page stands in', async ({ page, troubles }) => {
+test('when the call fails, the fallback of the page stands in', { tag: '@desktop' }, async ({ page, troubles }) => {
   troubles.expected.push(/Failed to load resource/, /written without the server/);
   await page.route('**/functions/v1/generate-prompt', (route) => route.abort());
   await page.goto('/en/ai-prompt-generator');
@@ -76,7 +76,11 @@ test('when the call fails, the fallback of the page stands in', async ({ page, t
   await expect(page.getByText('0/10')).toBeVisible();
 });
 
-test('offline the device writes the prompt, and nothing is counted', async ({ page, context, troubles }) => {
+test('offline the device writes the prompt, and nothing is counted', { tag: '@desktop' }, async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/en/ai-prompt-generator');
   await readyToGoOffline(page, () => page.getByLabel('Your idea').fill(IDEA));
@@ -90,7 +94,7 @@ test('offline the device writes the prompt, and nothing is counted', async ({ pa
   await expect(page.getByText('0/10')).toBeVisible();
 });
 
-test('an idea over 200 words is explained and sends nothing', async ({ page }) => {
+test('an idea over 200 words is explained and sends nothing', { tag: '@desktop' }, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('generate-prompt')) calls += 1;

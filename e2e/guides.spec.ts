@@ -64,11 +64,9 @@ test('a prompt of an article is copied as it stands', async ({ page, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('where copying is not allowed the prompt is selected, and the visitor is told, also when the network is gone', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('where copying is not allowed the prompt is selected, and the visitor is told, also when the network is gone', {
+  tag: '@desktop',
+}, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/blog/youtube-thumbnail-maker');
   await hydrated(page);
@@ -86,7 +84,9 @@ test('where copying is not allowed the prompt is selected, and the visitor is to
   );
 });
 
-test('every resource has its guide behind Read More, and every tool its page', async ({ page }) => {
+test('every resource has its guide behind Read More, and every tool its page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/en/resources');
   await hydrated(page);
   const links = page.getByRole('link', { name: /^Read More/ });

@@ -27,7 +27,7 @@ test('a starter goes to the AI generator and starts', async ({ page }) => {
   await expect(page.getByLabel('Your prompt')).toHaveValue(/ceramics studio/);
 });
 
-test('a prompt that comes with the navigation goes on to the AI generator', async ({ page }) => {
+test('a prompt that comes with the navigation goes on to the AI generator', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en/about');
   await hydrated(page);
   await page.evaluate(`__reactRouterDataRouter.navigate('/en', { state: { prompt: ${JSON.stringify(IDEA)} } })`);
@@ -66,7 +66,9 @@ test('all six questions open', async ({ page }) => {
   }
 });
 
-test('the moving line types at its pace, and can be stopped and started again', async ({ page }) => {
+test('the moving line types at its pace, and can be stopped and started again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/en');
   await hydrated(page);
   const stop = page.getByRole('button', { name: 'Pause the animation' });
@@ -93,7 +95,7 @@ test('the moving line types at its pace, and can be stopped and started again', 
   expect(seen).toContain('Art Prompt Generator');
 });
 
-test('nothing moves for a visitor who wants calm', async ({ page }) => {
+test('nothing moves for a visitor who wants calm', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await hydrated(page);

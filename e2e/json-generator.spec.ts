@@ -32,10 +32,9 @@ test('text becomes a valid JSON object, and counts', async ({ page }) => {
   expect(JSON.parse(await output(page).inputValue())).toMatchObject({ type: 'data_extraction', version: '1.0' });
 });
 
-test('the result is copied, and downloaded byte for byte: JSON as JSON, anything else as text', async ({
-  page,
-  context,
-}) => {
+test('the result is copied, and downloaded byte for byte: JSON as JSON, anything else as text', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showResult(page);
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -88,7 +87,7 @@ test('Test JSON passes a whole object, and says what a changed one lacks', async
   await expect(page.getByText('The key “version” is missing.').first()).toBeVisible();
 });
 
-test('from the keyboard a result is tested in any state', async ({ page }) => {
+test('from the keyboard a result is tested in any state', { tag: '@desktop' }, async ({ page }) => {
   await showResult(page);
   await output(page).fill('');
   await page.keyboard.press('Control+Enter');
@@ -100,7 +99,9 @@ test('from the keyboard a result is tested in any state', async ({ page }) => {
   await expect(page.getByText('Invalid JSON format (line 1, column 8)').last()).toBeVisible();
 });
 
-test('200 words over three inputs are sent, 201 are explained and send nothing', async ({ page }) => {
+test('200 words over three inputs are sent, 201 are explained and send nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('generate-prompt')) calls += 1;
@@ -137,7 +138,10 @@ for (const { name, answer } of [
   { name: 'answers nonsense', answer: { status: 200, body: '<html>' } },
   { name: 'cannot be reached', answer: undefined },
 ])
-  test(`when the server ${name}, the page makes up a stand-in and keeps the inputs`, async ({ page, troubles }) => {
+  test(`when the server ${name}, the page makes up a stand-in and keeps the inputs`, { tag: '@desktop' }, async ({
+    page,
+    troubles,
+  }) => {
     troubles.expected.push(/Failed to load resource/, /written without the server/);
     await page.route('**/functions/v1/generate-prompt', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page);
@@ -168,7 +172,9 @@ test('Clear empties everything, and Undo brings it back', async ({ page }) => {
 });
 
 for (const isCancelled of [false, true])
-  test(`a prompt that is handed over ${isCancelled ? 'can be stopped' : 'starts by itself'}`, async ({ page }) => {
+  test(`a prompt that is handed over ${isCancelled ? 'can be stopped' : 'starts by itself'}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
     await page.getByRole('textbox').fill(TEXT);
@@ -182,7 +188,7 @@ for (const isCancelled of [false, true])
     await expect(output(page)).toHaveCount(isCancelled ? 0 : 1);
   });
 
-test('the whole of it works by keyboard alone', async ({ page }) => {
+test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await tab(page, 'Text').focus();
   await page.keyboard.press('ArrowRight');
@@ -201,7 +207,7 @@ test('the whole of it works by keyboard alone', async ({ page }) => {
   await expect(output(page)).toBeFocused();
 });
 
-test('a server that hangs is given up after 20 seconds', async ({ page, troubles }) => {
+test('a server that hangs is given up after 20 seconds', { tag: '@desktop' }, async ({ page, troubles }) => {
   troubles.expected.push(/written without the server/);
   await page.route('**/functions/v1/generate-prompt', () => {});
   await open(page);
@@ -217,7 +223,7 @@ test('a server that hangs is given up after 20 seconds', async ({ page, troubles
   await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
 });
 
-test('the eleventh prompt of a day is refused in words, and the inputs stay', async ({
+test('the eleventh prompt of a day is refused in words, and the inputs stay', { tag: '@desktop' }, async ({
   page,
   request,
   extraHTTPHeaders,

@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
-import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
+import { KINDS_OF_PAGES, sampleLanguages } from './kinds-of-pages.ts';
 import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 
-/** Languages that stand for the others: one of each direction and of each kind of script. */
-const SAMPLES = ['en', 'ar', 'ja'];
+/** These are opened in every language. */
 const EVERYWHERE = ['', '/ai-prompt-generator'];
+const isOpened = (below: string, language: string) =>
+  EVERYWHERE.includes(below) || sampleLanguages(below).includes(language);
 
 for (const { code, tag, direction } of LANGUAGES)
-  for (const below of SAMPLES.includes(code) ? KINDS_OF_PAGES : EVERYWHERE)
+  for (const below of KINDS_OF_PAGES.filter((page) => isOpened(page, code)))
     test(`/${code}${below} says its language, hydrates quietly and keeps still`, {
       tag: code === 'en' || below === '' ? [] : ['@desktop'],
     }, async ({ page }) => {

@@ -28,7 +28,9 @@ test('Features states the limits, and leads to every generator, to a start and t
   await expect(page.locator('#contact-category')).toHaveValue('business');
 });
 
-test('About has its numbers, in the digits of the page’s language, and leads on', async ({ page }) => {
+test('About has its numbers, in the digits of the page’s language, and leads on', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/en/about');
   await expect(main(page).locator('dd')).toHaveText(['1M+', '50K+', '150+', '99.9%']);
   await main(page).getByRole('link', { name: 'Open the AI Prompt Generator' }).click();
@@ -79,7 +81,7 @@ test.describe('what this device keeps', () => {
     expect(await stored(page)).toMatchObject({ 'draft:ai-prompt': 'a poem about rain' });
   });
 
-  test('can be cleared at once, undone for ten seconds, and is then gone', async ({ page }) => {
+  test('can be cleared at once, undone for ten seconds, and is then gone', { tag: '@desktop' }, async ({ page }) => {
     // Which fonts there are is stored when they have come, also under a list that stands already.
     await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
     await page.clock.install();
@@ -112,7 +114,7 @@ test('the privacy policy keeps its date, its contents lead into it, and it leads
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('Terms lead to the privacy policy and to the form', async ({ page }) => {
+test('Terms lead to the privacy policy and to the form', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/en/terms');
   await main(page).getByRole('link', { name: 'Read the privacy policy' }).click();
   await expect(page).toHaveURL('/en/privacy-policy');
@@ -121,16 +123,16 @@ test('Terms lead to the privacy policy and to the form', async ({ page }) => {
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('the accessibility statement leads to a bug report', async ({ page }) => {
+test('the accessibility statement leads to a bug report', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/en/accessibility');
   await main(page).getByRole('link', { name: 'Report a problem' }).click();
   await expect(page).toHaveURL('/en/contact?category=bug');
   await expect(page.locator('#contact-category')).toHaveValue('bug');
 });
 
-test('the translation guide names the language and its direction, and its buttons change the language', async ({
-  page,
-}) => {
+test('the translation guide names the language and its direction, and its buttons change the language', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/ar/translation-guide');
   await expect(main(page).locator('header')).toContainText('العربية');
   await expect(main(page).locator('header')).toContainText('(RTL)');

@@ -51,8 +51,26 @@ test('what was cleared by keyboard is brought back by keyboard, also when the fo
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Dana');
   await page.reload();
-  await page.getByRole('button', { name: `Fill in ${memo.title}` }).click();
   await expect(field).toHaveValue('Dana');
+});
+
+test('Back closes the form, and comes back to it from the generator', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByLabel('decision maker').fill('Dana');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(page.getByRole('button', { name: `Fill in ${memo.title}` })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Open in the AI Prompt Generator' }).click();
+  await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await page.goBack();
+  await expect(form.getByLabel('decision maker')).toHaveValue('Dana');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 for (const size of [
@@ -63,7 +81,7 @@ for (const size of [
   { width: 390, height: 500 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${size.width} × ${size.height} nothing covers what has the focus`, async ({ page }) => {
+  test(`at ${size.width} × ${size.height} nothing covers what has the focus`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize(size);
     const form = await openForm(page);
     const last = form.getByRole('button', { name: 'Open in the AI Prompt Generator' });
@@ -83,7 +101,9 @@ for (const size of [
   });
 }
 
-test('a filled-in prompt is handed over to the generator, unless it is too long for it', async ({ page }) => {
+test('a filled-in prompt is handed over to the generator, unless it is too long for it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const form = await openForm(page);
   await form.getByLabel('facts and figures').fill('word '.repeat(60));
   await form.getByRole('button', { name: 'Open in the AI Prompt Generator' }).click({ force: true });
@@ -99,7 +119,10 @@ test('a filled-in prompt is handed over to the generator, unless it is too long 
   await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/Dana/);
 });
 
-test('rows of a table become prompts in a file for spreadsheets and one for programs', async ({ page, context }) => {
+test('rows of a table become prompts in a file for spreadsheets and one for programs', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = await openForm(page);
   await form.getByLabel('decision maker').fill('Dana');
@@ -146,7 +169,6 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
   ]);
   expect(lines[1].prompt).toContain('asks for a decision on new flat.');
   await page.reload();
-  await page.getByRole('button', { name: `Fill in ${memo.title}` }).click();
   await page.getByRole('tab', { name: 'Several rows' }).click();
   await expect(page.getByLabel('Rows from a table')).toHaveValue(/^options\tdecision/);
 });

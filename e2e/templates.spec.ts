@@ -41,7 +41,7 @@ test('what is looked for stands in the address, is counted aloud, and comes back
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a search longer than servers take in an address is cut', async ({ page }) => {
+test('a search longer than servers take in an address is cut', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   await search(page).fill('sql '.repeat(5_000));
   await expect(search(page)).toHaveValue('sql '.repeat(25));
@@ -103,7 +103,7 @@ test('where the browser refuses to copy, the template is opened and selected', a
   expect(sent).toEqual([]);
 });
 
-test('a template is kept as a file with all that is known of it', async ({ page }) => {
+test('a template is kept as a file with all that is known of it', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const { name, text } = await fileOf(page, card(page, memo.title).getByRole('button', { name: 'Download' }));
 
@@ -115,7 +115,10 @@ test('a template is kept as a file with all that is known of it', async ({ page 
   expect(text).toContain('Tags: memo, decision, management');
 });
 
-test('a file that cannot be written for lack of a connection is told', async ({ page, troubles }) => {
+test('a file that cannot be written for lack of a connection is told', { tag: '@desktop' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
   await page.route('**/assets/template-file-*.js', (route) => route.abort());
   await open(page);
@@ -125,7 +128,7 @@ test('a file that cannot be written for lack of a connection is told', async ({ 
   await expect(page.getByText('The file could not be made. Check your connection')).toBeVisible();
 });
 
-test('a form that cannot be had for lack of a connection is told', async ({ page, troubles }) => {
+test('a form that cannot be had for lack of a connection is told', { tag: '@desktop' }, async ({ page, troubles }) => {
   troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
   await page.route('**/assets/fill-dialog-*.js', (route) => route.abort());
   await open(page);
@@ -137,7 +140,10 @@ test('a form that cannot be had for lack of a connection is told', async ({ page
   await expect(page.getByText('The form could not be loaded. Check your connection')).toBeVisible();
 });
 
-test('uses are not told before the server tells them, nor where it cannot', async ({ page, troubles }) => {
+test('uses are not told before the server tells them, nor where it cannot', { tag: '@desktop' }, async ({
+  page,
+  troubles,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/template-uses', async (route) => {
     await gate.promise;
@@ -161,7 +167,7 @@ test('uses are not told before the server tells them, nor where it cannot', asyn
   await expect(figure(page, 'Uses')).toHaveText(known);
 });
 
-test('what is looked for before the app starts is found when it does', async ({ page }) => {
+test('what is looked for before the app starts is found when it does', { tag: '@desktop' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;

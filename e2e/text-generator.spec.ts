@@ -29,7 +29,7 @@ test('what was understood can be changed at no cost, and the idea stays', async 
   expect(calls).toHaveLength(1);
 });
 
-test('the device writes what the server wrote', async ({ page }) => {
+test('the device writes what the server wrote', { tag: '@desktop' }, async ({ page }) => {
   await showResult(page);
   const fromServer = await result(page).inputValue();
 
@@ -67,7 +67,9 @@ test('brackets are filled in, and exactly what is shown is copied and downloaded
   await expect(result(page)).toHaveValue(shown);
 });
 
-test('a language can be pinned before anything is written, is sent along, and is kept', async ({ page }) => {
+test('a language can be pinned before anything is written, is sent along, and is kept', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   await hydrated(page);
   await page.getByLabel('Language of the prompt').selectOption({ label: 'Deutsch' });
@@ -100,7 +102,7 @@ test('a switch of the page’s language keeps the idea, the result and its chang
   expect(await page.locator('#cue-sheet input[type=text]').count(), String(isMobile)).toBeGreaterThan(2);
 });
 
-test('everything works by keyboard alone', async ({ page }) => {
+test('everything works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(ADDRESS);
   await hydrated(page);
   await idea(page).focus();

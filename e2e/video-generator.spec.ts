@@ -69,7 +69,10 @@ test('an example fills the form, leaves the prompt, and can be undone', async ({
   await expect(subject).toHaveValue('A fox in a red coat');
 });
 
-test('the JSON can be copied and downloaded byte for byte, and no notice appears', async ({ page, context }) => {
+test('the JSON can be copied and downloaded byte for byte, and no notice appears', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Fill in Filmmaker' }).click();
   await expect(page.getByLabel('Subject', { exact: true })).not.toHaveValue('');
@@ -115,7 +118,7 @@ test('warns beside the field, and changes nothing', async ({ page }) => {
   await expect(negative).toHaveAttribute('aria-describedby', 'video-negativePrompt-notes');
 });
 
-test('other tools get the same shot in their own form', async ({ page }) => {
+test('other tools get the same shot in their own form', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Fill in Skateboarder' }).click();
   await expect(page.getByLabel('Subject', { exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Generate JSON' }).click();
@@ -130,11 +133,9 @@ test('other tools get the same shot in their own form', async ({ page }) => {
   await expect(page.getByText('Left out, because the tool makes no sound', { exact: false })).toBeVisible();
 });
 
-test('the form survives a reload, a switch of the language, and works offline once the page was there', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('the form survives a reload, a switch of the language, and works offline once the page was there', {
+  tag: '@desktop',
+}, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.getByLabel('Subject', { exact: true }).fill('A fox');
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();

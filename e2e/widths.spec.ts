@@ -1,9 +1,9 @@
-import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
+import { KINDS_OF_PAGES, sampleLanguages } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
 // Sets its own widths, so that it runs once, not for each device (playwright.config.ts).
 for (const below of KINDS_OF_PAGES)
-  for (const language of ['en', 'ar', 'ja'])
+  for (const language of sampleLanguages(below))
     test(`/${language}${below} never scrolls sideways`, async ({ page }) => {
       for (const width of [320, 390, 720, 1080, 1440]) {
         // A fresh load at each width: a page that is only made narrower remembers sizes.

@@ -5,7 +5,7 @@ import { enforceTimeLimit } from './http/enforce-time-limit.ts';
 import { type ObserveDeps, observeRequests } from './http/observe-requests.ts';
 import { onError } from './http/on-error.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
-import type { Site } from './http/static-site/site-file.ts';
+import type { Site, SiteFile } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
 import { type AccountRouteDeps, accountRoutes } from './modules/account/account-routes.ts';
@@ -27,7 +27,13 @@ export type AppDeps = GenerationDeps &
   AccountRouteDeps &
   RpcDeps &
   OutboxDeps &
-  Omit<ObserveDeps, 'apiHeaders'> & { log: Logger; publicUrl: string; site: Site; lateWork: Set<Promise<void>> };
+  Omit<ObserveDeps, 'apiHeaders'> & {
+    log: Logger;
+    publicUrl: string;
+    site: Site;
+    recompress: (file: SiteFile) => void;
+    lateWork: Set<Promise<void>>;
+  };
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
@@ -43,6 +49,6 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/api/v1/account', accountRoutes(deps))
     .route('/api/v1/outbox', outboxRoutes(deps))
     .use(unknownApiPath)
-    .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl)))
+    .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl), deps.recompress))
     .onError(onError(deps.log));
 }

@@ -87,6 +87,7 @@ export async function startServer({
     ...accounts,
     log,
     site,
+    recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
     usage,
     writePrompt,
     requestTimeLimitMs,
@@ -105,9 +106,6 @@ export async function startServer({
   });
   const server = createHttpServer(app, requestTimeLimitMs);
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
-  void recompressPages(site, stopping.signal).catch((error: unknown) =>
-    log.error({ err: error }, 'recompressing failed'),
-  );
   void warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'warming the engine failed'),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalAddress, truncatedAddress, visitorBlock } from './ip-address.ts';
+import { canonicalAddress, providerBlock, truncatedAddress, visitorBlock } from './ip-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -26,13 +26,14 @@ test.each(['', 'unknown', '1.2.3', '1.2.3.4:80', '[::1]', 'localhost', '1.2.3.25
 );
 
 test.each([
-  ['192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
-  ['::', '0:0:0:0::/64', '0:0:0::/48'],
-])('%s counts as %s and is logged as %s', (address, block, logged) => {
+  ['192.0.2.7', '192.0.2.7', '192.0.2.0/24', '192.0.0.0/16'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8::/32'],
+  ['::', '0:0:0:0::/64', '0:0:0::/48', '0:0::/32'],
+])('%s counts as %s, is logged as %s and belongs to %s', (address, block, logged, provider) => {
   expect(visitorBlock(address)).toBe(block);
   expect(truncatedAddress(address)).toBe(logged);
+  expect(providerBlock(address)).toBe(provider);
 });
 
 test('every spelling of an address comes out the same, and stays so', () => {

@@ -27,6 +27,11 @@ export function truncatedAddress(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 3)}/48` : address.replace(/\.\d+$/, '.0/24');
 }
 
+/** What one provider or company may hold, as a rule: IPv4 /16, IPv6 /32. */
+export function providerBlock(address: string): string {
+  return address.includes(':') ? `${firstGroups(address, 2)}/32` : address.replace(/\.\d+\.\d+$/, '.0.0/16');
+}
+
 function firstGroups(address: string, count: number): string {
   return `${ipv6Groups(address)
     .slice(0, count)

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { marked, type Token, type Tokens } from 'marked';
-import type { Block, Inline, Line, Question } from '../reading/block.ts';
+import { type Block, type Inline, type Line, plainText, type Question } from '../reading/block.ts';
 import { entryPath, pathBelowLanguage, type Slugs } from '../site-paths.ts';
+import { headingIds } from './heading-ids.ts';
 
 type CompileOptions = {
   language: LanguageCode;
@@ -19,7 +20,7 @@ const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}$/;
  */
 export function compileMarkdown(markdown: string, options: CompileOptions): Block[] {
   const blocks: Block[] = [];
-  let parts = 0;
+  const idOf = headingIds();
   const tokens = marked.lexer(markdown).filter(({ type }) => type !== 'space');
   const faqAt = tokens.findIndex((token) => isHeading(token, 2) && token.text === options.faqHeading);
   const ending = faqAt === -1 ? [] : tokens.slice(faqAt);
@@ -32,21 +33,20 @@ export function compileMarkdown(markdown: string, options: CompileOptions): Bloc
       blocks.push({ kind: 'heading', level: 2, id: 'faq', line: [options.faqHeading] });
       blocks.push({ kind: 'faq', entries: compileFaq(faq.slice(1), options) });
     } else {
-      parts += 1;
-      blocks.push(compileBlock(token, `part-${parts}`, options));
+      blocks.push(compileBlock(token, idOf, options));
     }
   }
   return blocks;
 }
 
-function compileBlock(token: Token, id: string, options: CompileOptions): Block {
+function compileBlock(token: Token, idOf: (heading: string) => string, options: CompileOptions): Block {
   if (isHeading(token, 2) || isHeading(token, 3)) {
     const level = token.depth === 2 ? 2 : 3;
     const own = OWN_ID.exec(token.text)?.[1];
     const line = compileLine(token.tokens, options).map((part) =>
       typeof part === 'string' ? part.replace(OWN_ID, '') : part,
     );
-    return { kind: 'heading', level, id: own ?? id, line };
+    return { kind: 'heading', level, id: own ?? idOf(plainText(line)), line };
   }
   switch (token.type) {
     case 'paragraph':

@@ -12,7 +12,7 @@ const compile = (markdown: string) => compileMarkdown(markdown, OPTIONS);
 test.each([
   { markdown: 'Two `words` here', block: { kind: 'paragraph', line: ['Two ', { code: 'words' }, ' here'] } },
   { markdown: '## Skills {#skills}', block: { kind: 'heading', level: 2, id: 'skills', line: ['Skills'] } },
-  { markdown: '### Part', block: { kind: 'heading', level: 3, id: 'part-1', line: ['Part'] } },
+  { markdown: '### Part', block: { kind: 'heading', level: 3, id: 'part', line: ['Part'] } },
   { markdown: '- one\n- two', block: { kind: 'list', isOrdered: false, items: [['one'], ['two']] } },
   { markdown: '1. one\n2. two', block: { kind: 'list', isOrdered: true, items: [['one'], ['two']] } },
   {
@@ -57,7 +57,7 @@ test('what stands under the heading of the questions becomes a list of them, and
         { question: 'How?', answer: [['Like ', { code: 'this' }, '.']] },
       ],
     },
-    { kind: 'heading', level: 2, id: 'part-1', line: ['Next'] },
+    { kind: 'heading', level: 2, id: 'next-2', line: ['Next'] },
     { kind: 'paragraph', line: ['Text.'] },
   ]);
 });

@@ -47,6 +47,17 @@ test('puts the focus on what the hash names', async () => {
   expect(document.activeElement?.id).toBe('idea');
 });
 
+test('puts the focus on what a hash in another script names, and a damaged one is none', async () => {
+  const { router } = renderPage('/en');
+  document.getElementById('idea')?.setAttribute('id', '光と色');
+
+  await act(() => router.navigate('/en/ai-prompt-generator#光と色'));
+  expect(document.activeElement?.id).toBe('光と色');
+
+  await act(() => router.navigate('/en/json-prompt#%E0%A4'));
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
 test('keeps the focus when only the language changes', async () => {
   const { router } = renderPage('/en');
   document.getElementById('idea')?.focus();

@@ -17,9 +17,18 @@ export function RouteAnnouncer() {
     announce(document.title);
     const page = pathBelowLanguage(pathname);
     if (page !== undefined && page === pathBelowLanguage(previous)) return;
-    focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector('h1'));
+    focusOn(namedBy(hash) ?? document.querySelector('h1'));
   }, [pathname, hash]);
   return null;
+}
+
+/** Names in other scripts than ours come encoded. */
+function namedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // a damaged address names nothing
+  }
 }
 
 function focusOn(element: HTMLElement | null) {

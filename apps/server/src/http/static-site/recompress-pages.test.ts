@@ -1,38 +1,57 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeTestSite } from '../../testing/write-test-site.ts';
 import { loadSite } from './load-site.ts';
 import { recompressPages } from './recompress-pages.ts';
+import type { SiteFile } from './site-file.ts';
 
 async function openSite() {
   const folder = writeTestSite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return loadSite(folder, 'https://prompts.example');
+  const site = await loadSite(folder, 'https://prompts.example');
+  return (path: string): SiteFile => site.get(path) ?? expect.fail(`no ${path}`);
 }
 
-test('a page gets smaller and stays what it was; files that the build compressed are left alone', async () => {
-  const site = await openSite();
-  const before = new Map([...site].map(([path, file]) => [path, file.br]));
+const fail = (error: unknown) => expect.fail(String(error));
 
-  await recompressPages(site, new AbortController().signal);
+test('a page that was asked for gets smaller and stays what it was; the others are left alone', async () => {
+  const fileAt = await openSite();
+  const [asked, other] = [fileAt('/en'), fileAt('/fr')];
+  const before = { asked: asked.br, other: other.br };
 
-  for (const [path, file] of site) {
-    if (file.br === undefined) continue;
-    if (path.startsWith('/assets/')) expect(file.br).toBe(before.get(path));
-    else {
-      expect(file.br.length).toBeLessThanOrEqual(before.get(path)?.length ?? 0);
-      expect(brotliDecompressSync(file.br).equals(file.identity)).toBe(true);
-    }
-  }
-  expect(site.get('/en')?.br).not.toBe(before.get('/en'));
+  recompressPages(new AbortController().signal, fail)(asked);
+
+  await vi.waitUntil(() => asked.br !== before.asked);
+  expect(asked.br?.length).toBeLessThanOrEqual(before.asked?.length ?? 0);
+  expect(brotliDecompressSync(asked.br ?? '').equals(asked.identity)).toBe(true);
+  expect(other.br).toBe(before.other);
+});
+
+test('what was compressed before, here or by the build, is not compressed again', async () => {
+  const fileAt = await openSite();
+  const [asset, page, last] = [fileAt('/assets/app-1a2b3c.js'), fileAt('/en'), fileAt('/fr')];
+  const before = { asset: asset.br, page: page.br, last: last.br };
+  const recompress = recompressPages(new AbortController().signal, fail);
+  recompress(page);
+  await vi.waitUntil(() => page.br !== before.page);
+  const best = page.br;
+
+  for (const file of [asset, page, last]) recompress(file);
+
+  await vi.waitUntil(() => last.br !== before.last);
+  expect(asset.br).toBe(before.asset);
+  expect(page.br).toBe(best);
 });
 
 test('a server that stops does not go on compressing', async () => {
-  const site = await openSite();
-  const before = site.get('/en')?.br;
+  const fileAt = await openSite();
+  const [page, another] = [fileAt('/en'), fileAt('/fr')];
+  const before = { page: page.br, another: another.br };
 
-  await recompressPages(site, AbortSignal.abort());
+  recompressPages(AbortSignal.abort(), fail)(page);
 
-  expect(site.get('/en')?.br).toBe(before);
+  recompressPages(new AbortController().signal, fail)(another); // begins later, and takes as long
+  await vi.waitUntil(() => another.br !== before.another);
+  expect(page.br).toBe(before.page);
 });

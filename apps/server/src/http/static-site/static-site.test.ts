@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, testApp } from '../../testing/test-app.ts';
 import { TEST_SCRIPT } from '../../testing/write-test-site.ts';
 
@@ -177,6 +177,18 @@ test('a client that has the file in this coding gets 304, in another coding the 
   expect((await askAgain(String(headers.etag), 'gzip')).status).toBe(200);
   expect((await askAgain('"other"', 'br')).status).toBe(200);
   expect((await askAgain('*', 'br')).status).toBe(304);
+});
+
+test('a page that was sent in br comes smaller, under the same tag, once it was compressed again', async () => {
+  const app = await testApp();
+  const askBr = () => ask(app.url, '/en', { 'accept-encoding': 'br' });
+  const first = await askBr();
+
+  await vi.waitUntil(async () => (await askBr()).body.length < first.body.length);
+
+  const later = await askBr();
+  expect(brotliDecompressSync(later.body).equals(brotliDecompressSync(first.body))).toBe(true);
+  expect(later.headers.etag).toBe(first.headers.etag);
 });
 
 test('a 404 page is never "unchanged": its status would be lost', async () => {

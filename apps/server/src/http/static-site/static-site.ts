@@ -5,20 +5,27 @@ import { chooseCoding } from './choose-coding.ts';
 import { findInSite } from './find-in-site.ts';
 import type { Site, SiteFile } from './site-file.ts';
 
-/** Serves the built site from memory: redirects, conditional answers, the coding that the client prefers. */
-export function staticSite(site: Site, redirectHeaders: Readonly<Record<string, string>>): Handler<AppEnv> {
+/**
+ * Serves the built site from memory: redirects, conditional answers, the coding that the client prefers.
+ * @param recompress is handed each page that was sent in the coding of `br`
+ */
+export function staticSite(
+  site: Site,
+  redirectHeaders: Readonly<Record<string, string>>,
+  recompress: (file: SiteFile) => void,
+): Handler<AppEnv> {
   const refuseMethod = onlyMethods('GET, HEAD');
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, next);
     const found = findInSite(site, c.req.path);
-    if ('file' in found) return answerFile(c, found.file);
+    if ('file' in found) return answerFile(c, found.file, recompress);
     const { to, status } = found.redirect;
     const location = encodeURI(to) + queryOf(c.req.url);
     return new Response(null, { status, headers: { ...redirectHeaders, location, 'x-request-id': c.get('facts').id } });
   };
 }
 
-async function answerFile(c: Context<AppEnv>, file: SiteFile): Promise<Response> {
+async function answerFile(c: Context<AppEnv>, file: SiteFile, recompress: (file: SiteFile) => void): Promise<Response> {
   if (file.status === 200) c.get('facts').page = c.req.path; // a path of ours, so the log may name it
   const coding = chooseCoding(c.req.header('accept-encoding') ?? '', codingsOf(file));
   const etag = `"${file.hash}-${coding}"`;
@@ -33,6 +40,7 @@ async function answerFile(c: Context<AppEnv>, file: SiteFile): Promise<Response>
   const body = (coding === 'br' ? file.br : coding === 'gzip' ? await file.gzip?.() : undefined) ?? file.identity;
   if (coding !== 'identity') headers['content-encoding'] = coding;
   headers['content-length'] = String(body.length);
+  if (coding === 'br') recompress(file);
   return new Response(body, { status: file.status, headers });
 }
 

@@ -4,23 +4,18 @@ import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
 import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
+import { limitMessages } from './limit-messages.ts';
 import { type ContactDeps, checkMessage, receiveMessage } from './receive-message.ts';
 
 /** The longest message in four-byte characters, and the other fields. */
 const MAX_BODY_BYTES = 32 * 1024;
-const HOUR_MS = 60 * 60 * 1000;
-const MESSAGES_A_SENDER_AND_HOUR = 5;
-/** For all senders together: a mailbox that is filled from a thousand addresses is still filled. */
-const MESSAGES_AN_HOUR = 200;
 
 export type ContactRouteDeps = ContactDeps & SubjectDeps;
 
 export function contactRoutes(deps: ContactRouteDeps): Hono<AppEnv> {
-  const ofSender = createRateLimit({ most: MESSAGES_A_SENDER_AND_HOUR, windowMs: HOUR_MS, now: deps.now });
-  const ofAll = createRateLimit({ most: MESSAGES_AN_HOUR, windowMs: HOUR_MS, now: deps.now });
+  const mayPass = limitMessages(deps.now);
   return new Hono<AppEnv>()
     .post('/', async (c) => {
       const parsed = contactRequest.safeParse(await readJson(c, MAX_BODY_BYTES));
@@ -29,8 +24,8 @@ export function contactRoutes(deps: ContactRouteDeps): Hono<AppEnv> {
       }
       // Before it counts: who mistypes an address five times can still write.
       const message = checkMessage(parsed.data);
-      const sender = await identifySubject(deps, c);
-      if (!ofSender.take(sender) || !ofAll.take('all')) throw new AppError('too_many_messages');
+      const subject = await identifySubject(deps, c);
+      if (!mayPass({ subject, address: c.get('facts').clientAddress })) throw new AppError('too_many_messages');
       await receiveMessage(deps, message);
       return answerJson(c, 200, { received: true } satisfies ContactReply);
     })

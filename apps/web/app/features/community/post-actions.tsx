@@ -17,7 +17,7 @@ const TOGGLES = [
 type PostActionsProps = {
   post: { slug: string; title: string };
   /** After a post was put on a list or taken off. */
-  onToggled?: (list: KeptList) => void;
+  onToggled?: (list: KeptList, slug: string) => void;
 };
 
 /** Like, save and share. All three need the app, so the built page only keeps their place. */
@@ -29,7 +29,7 @@ export function PostActions({ post: { slug, title }, onToggled }: PostActionsPro
 
   function toggle(list: KeptList): void {
     if (!toggleKept(list, slug)) notify('error', t('notKept'));
-    onToggled?.(list);
+    onToggled?.(list, slug);
   }
 
   async function share(): Promise<void> {

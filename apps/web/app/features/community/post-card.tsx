@@ -9,7 +9,7 @@ import { PostActions } from './post-actions.tsx';
 import { PostFigures } from './post-figures.tsx';
 import { PostMarks } from './post-marks.tsx';
 
-type PostCardProps = { post: ListedPost; onToggled(list: KeptList): void };
+type PostCardProps = { post: ListedPost; onToggled(list: KeptList, slug: string): void };
 
 /** A post in the list: what it is about, who wrote it and what can be done with it. */
 export function PostCard({ post, onToggled }: PostCardProps) {

@@ -1,22 +1,27 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { findPosts } from './find-posts.ts';
 import type { KeptList } from './kept-slugs.ts';
 import type { ListedPost } from './post.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFilters } from './post-filters.tsx';
-import { EVERY_POST, readPostQuery } from './post-query.ts';
+import { EVERY_POST, postSearch, readPostQuery } from './post-query.ts';
 import { PostSearch, SEARCH_FIELD_ID } from './post-search.tsx';
 import { useKeptSlugs } from './use-kept-slugs.ts';
+import { useUnsaving } from './use-unsaving.ts';
+
+/** How many posts are shown before more are asked for. */
+const FIRST_POSTS = 6;
 
 type PostListProps = { posts: readonly ListedPost[] };
 
-/** All posts, or those that the address asks for. The built page knows no such question and shows all. */
+/** All posts, or those that the address asks for. The built page knows no such question and has all. */
 export function PostList({ posts }: PostListProps) {
   const { t } = useTranslation('community');
   const { code } = useLanguage();
@@ -24,12 +29,29 @@ export function PostList({ posts }: PostListProps) {
   const [now] = useState(() => new Date());
   const query = useIsHydrated() ? readPostQuery(search) : EVERY_POST;
   const saved = useKeptSlugs('saved');
+  const unsaving = useUnsaving();
   const found = findPosts(posts, query, saved, now);
-  const count = useRef<HTMLParagraphElement>(null);
+  const isCut = !query.isWhole && found.length > FIRST_POSTS;
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const wantsMoreRef = useRef(false);
 
-  function keepFocus(list: KeptList): void {
+  useEffect(() => {
+    if (isCut || !wantsMoreRef.current) return;
+    wantsMoreRef.current = false;
+    // To the first of the posts that have come into sight, as the link is gone.
+    listRef.current?.children[FIRST_POSTS]?.querySelector('a')?.focus();
+  }, [isCut]);
+
+  function keepFocus(list: KeptList, slug: string): void {
+    if (list !== 'saved' || !query.isSavedOnly) return;
+    unsaving.offer(slug);
     // The card goes away with the button that has the focus.
-    if (list === 'saved' && query.isSavedOnly) count.current?.focus();
+    countRef.current?.focus();
+  }
+  function undo(): void {
+    unsaving.undo();
+    countRef.current?.focus();
   }
 
   return (
@@ -41,9 +63,14 @@ export function PostList({ posts }: PostListProps) {
       <noscript>
         <p className="text-sm text-ink-2">{t('scriptNeeded')}</p>
       </noscript>
-      <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums">
-        {found.length === 0 ? t('empty') : t('postCount', { count: found.length })}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p ref={countRef} role="status" tabIndex={-1} className="font-semibold tabular-nums">
+          {found.length === 0 ? t('empty') : t('postCount', { count: found.length })}
+          {isCut && <span className="noscript:hidden"> {t('firstShown', { shown: FIRST_POSTS })}</span>}
+          {query.isSavedOnly && unsaving.isUndoOffered && ` ${t('unsaved')}`}
+        </p>
+        {query.isSavedOnly && <UndoButton removal={{ ...unsaving, undo }} label={t('undo')} />}
+      </div>
       {found.length === 0 && (
         <div className="grid justify-items-start gap-3">
           {query.isSavedOnly && saved.length === 0 && <p className="text-ink-2">{t('emptySaved')}</p>}
@@ -57,13 +84,28 @@ export function PostList({ posts }: PostListProps) {
           </Link>
         </div>
       )}
-      <ul className="grid gap-6 lg:grid-cols-2">
-        {found.map((post) => (
-          <li key={post.slug} className="grid grid-cols-[minmax(0,1fr)]">
+      <ul ref={listRef} className="grid gap-6 lg:grid-cols-2">
+        {found.map((post, index) => (
+          <li
+            key={post.slug}
+            className={`${isCut && index >= FIRST_POSTS ? 'hidden noscript:grid' : 'grid'} grid-cols-[minmax(0,1fr)]`}
+          >
             <PostCard post={post} onToggled={keepFocus} />
           </li>
         ))}
       </ul>
+      {isCut && (
+        <Link
+          to={pathOf('community', code) + postSearch({ ...query, isWhole: true })}
+          preventScrollReset
+          onClick={() => {
+            wantsMoreRef.current = true;
+          }}
+          className={`${buttonLook({ tone: 'quiet' })} justify-self-start noscript:hidden`}
+        >
+          {t('showMore')}
+        </Link>
+      )}
       <p className="text-sm text-ink-2">{t('keptNote')}</p>
     </div>
   );

@@ -10,6 +10,7 @@ test.each([
   { search: `?q=${'x'.repeat(20_000)}`, query: { text: 'x'.repeat(100) } },
   { search: `?q=${'x'.repeat(99)}%20y`, query: { text: 'x'.repeat(99) } },
   { search: '?saved=1', query: { isSavedOnly: true } },
+  { search: '?more=1', query: { isWhole: true } },
   { search: '?category=nonsense&sort=best&saved=yes&other=1', query: {} },
 ] as const)('reads "$search"', ({ search, query }) => {
   expect(readPostQuery(search)).toEqual({ ...EVERY_POST, ...query });
@@ -33,6 +34,7 @@ test('an address gives back the query that made it', () => {
     category: fc.constantFrom('all', ...POST_CATEGORIES),
     sort: fc.constantFrom(...POST_SORTS),
     isSavedOnly: fc.boolean(),
+    isWhole: fc.boolean(),
   });
   fc.assert(
     fc.property(anyQuery, (query) => {

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSearchKey } from '../../ui/use-search-key.ts';
 import { MAX_SEARCH_LENGTH, type PostQuery, postSearch, searchText } from './post-query.ts';
 import { useSearchField } from './use-search-field.ts';
 
@@ -24,6 +25,7 @@ export function PostSearch({ query }: PostSearchProps) {
     if (searchText(text) === query.text) return;
     navigate(path + postSearch({ ...query, text }), { replace: true, preventScrollReset: true });
   });
+  useSearchKey(field);
 
   return (
     <search>

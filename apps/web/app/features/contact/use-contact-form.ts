@@ -1,25 +1,22 @@
 import type { ContactCategory } from '@wordlamp/contract/contact-limits';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { announce } from '../../lib/announce.ts';
 import { notify } from '../../lib/notify.ts';
-import { askedFields, contactBeginning } from './contact-beginning.ts';
-import { readContactDraft, saveContactDraft } from './contact-draft.ts';
 import { type ContactFields, fieldId, NO_FIELDS, REQUIRED_FIELDS, type RequiredField } from './contact-fields.ts';
 import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import { messageOf, typedIn } from './message-of.ts';
 import { type DeliveryDeps, useDelivery } from './use-delivery.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Everything that the form does; its components only show it. */
 export function useContactForm(deps: DeliveryDeps) {
   const { t } = useTranslation(['contact', 'errors']);
   const problemText = useProblemText();
-  const { search } = useLocation();
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLDivElement>(null);
-  const [fields, setFields] = useState(NO_FIELDS);
+  const { fields, start, keep } = useKeptFields();
   const [isExplained, setIsExplained] = useState(false);
   const { delivery, deliver, forget } = useDelivery(deps);
   const isSending = delivery.status === 'sending';
@@ -29,9 +26,7 @@ export function useContactForm(deps: DeliveryDeps) {
     if (!form) return;
     const isPressed = form.dataset.early === 'pressed';
     form.dataset.early = '';
-    const begun = contactBeginning({ typed: typedIn(form), asked: askedFields(search), draft: readContactDraft() });
-    // Not stored: what only a link asked for is no draft.
-    setFields(begun);
+    const begun = start(typedIn(form));
     if (isPressed) submit(begun);
   });
   useLayoutEffect(() => arrive(), []);
@@ -39,11 +34,6 @@ export function useContactForm(deps: DeliveryDeps) {
   useEffect(() => {
     if (delivery.status === 'sent') sentRef.current?.focus();
   }, [delivery]);
-
-  function keep(next: ContactFields): void {
-    setFields(next);
-    saveContactDraft(next);
-  }
 
   function change(changed: Partial<ContactFields>): void {
     if (isSending) return;

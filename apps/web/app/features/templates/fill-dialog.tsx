@@ -28,7 +28,7 @@ export function FillDialog({ template, isOpen, onUsed, onClose }: FillDialogProp
   const draft = useFillDraft(template.slug);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return dialog.current?.close();
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isOpen]);

@@ -5,6 +5,7 @@ import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { useSearchKey } from '../../ui/use-search-key.ts';
 import { CollectionFigures } from './collection-figures.tsx';
 import { isNarrowed, NO_CRITERIA } from './criteria.ts';
 import { selectTemplates } from './select-templates.ts';
@@ -13,7 +14,6 @@ import { TemplateCard } from './template-card.tsx';
 import { TemplateSearch } from './template-search.tsx';
 import { useCriteria } from './use-criteria.ts';
 import { useFillDialog } from './use-fill-dialog.tsx';
-import { useSearchKey } from './use-search-key.ts';
 import { useTemplateUses } from './use-template-uses.ts';
 
 /** Milliseconds without a change after which the number of results is read out. */
@@ -32,7 +32,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const { criteria, change } = useCriteria(formRef);
   const { uses, count } = useTemplateUses();
-  const { filling, open, prepare, close } = useFillDialog();
+  const { filling, isOpen, open, prepare, close } = useFillDialog(templates);
   useSearchKey(fieldRef);
   const found = selectTemplates({ templates, criteria, uses, tag });
   const shown = t('shown', { shown: found.length, total: templates.length });
@@ -87,7 +87,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
         <filling.FillDialog
           key={filling.template.slug}
           template={filling.template}
-          isOpen={filling.isOpen}
+          isOpen={isOpen}
           onUsed={() => count(filling.template.slug, 'fill')}
           onClose={close}
         />

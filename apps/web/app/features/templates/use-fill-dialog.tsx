@@ -1,26 +1,52 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../../lib/notify.ts';
 import type { FillDialogProps } from './fill-dialog.tsx';
 import type { Template } from './template.ts';
 
-type Filling = { template: Template; FillDialog: ComponentType<FillDialogProps>; isOpen: boolean };
+type Filling = { template: Template; FillDialog: ComponentType<FillDialogProps> };
 
 const loadDialog = () => import('./fill-dialog.tsx');
 
-/** The form of a template. Its code is loaded when somebody is about to need it. */
-export function useFillDialog() {
+/**
+ * The form of a template. An entry of the history says which one is open, so that Back closes it, and the form is there
+ * again when somebody comes back from a generator. Its code is loaded when somebody is about to need it.
+ */
+export function useFillDialog(templates: readonly Template[]) {
   const { t } = useTranslation('templates');
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const [filling, setFilling] = useState<Filling>();
+  /** Closed, while the history has not gone back yet. */
+  const [isClosing, setIsClosing] = useState(false);
+  const wanted = wantedIn(state);
 
-  function open(template: Template): void {
-    loadDialog().then(
-      ({ FillDialog }) => setFilling({ template, FillDialog, isOpen: true }),
-      (error: unknown) => {
-        console.warn('The form of a template could not be loaded.', error);
-        notify('error', t('fillUnavailable'));
-      },
-    );
+  async function load(template: Template): Promise<boolean> {
+    try {
+      const { FillDialog } = await loadDialog();
+      setFilling({ template, FillDialog });
+      return true;
+    } catch (error) {
+      console.warn('The form of a template could not be loaded.', error);
+      notify('error', t('fillUnavailable'));
+      return false;
+    }
+  }
+
+  const show = useEffectEvent((slug: string) => {
+    const template = templates.find((known) => known.slug === slug);
+    if (template && filling?.template !== template) load(template);
+  });
+  useEffect(() => {
+    setIsClosing(false);
+    if (wanted !== undefined) show(wanted);
+  }, [wanted]);
+
+  async function open(template: Template): Promise<void> {
+    if (!(await load(template))) return;
+    setIsClosing(false);
+    navigate({ search, hash }, { state: { fills: template.slug }, preventScrollReset: true });
   }
 
   function prepare(): void {
@@ -29,7 +55,18 @@ export function useFillDialog() {
     });
   }
 
-  const close = () => setFilling((known) => known && { ...known, isOpen: false });
+  function close(): void {
+    if (wanted === undefined) return; // closed by Back, it has left the history already
+    setIsClosing(true);
+    navigate(-1);
+  }
 
-  return { filling, open, prepare, close };
+  const isOpen = !isClosing && filling !== undefined && filling.template.slug === wanted;
+  return { filling, isOpen, open, prepare, close };
+}
+
+/** The slug that an entry of the history names. */
+function wantedIn(state: unknown): string | undefined {
+  const { fills } = Object(state);
+  return typeof fills === 'string' ? fills : undefined;
 }

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { askedFields, contactBeginning } from './contact-beginning.ts';
+import { readContactDraft, saveContactDraft } from './contact-draft.ts';
+import { type ContactFields, NO_FIELDS, REQUIRED_FIELDS } from './contact-fields.ts';
+import { followDraft } from './follow-draft.ts';
+
+/** The fields of the form, kept on the device and the same in every tab that shows it. */
+export function useKeptFields() {
+  const { search } = useLocation();
+  const [fields, setFields] = useState(NO_FIELDS);
+  const knownRef = useRef(NO_FIELDS);
+
+  /** What is there before the first letter. What only a link asked for is not stored: it is no draft. */
+  function start(typed: ContactFields): ContactFields {
+    knownRef.current = readContactDraft();
+    const begun = contactBeginning({ typed, asked: askedFields(search), draft: knownRef.current });
+    if (REQUIRED_FIELDS.some((field) => typed[field] !== '')) keep(begun);
+    else setFields(begun);
+    return begun;
+  }
+
+  function keep(next: ContactFields): void {
+    setFields(next);
+    saveContactDraft(next);
+    knownRef.current = readContactDraft(); // which may not be what was to be stored
+  }
+
+  const follow = useEffectEvent(() => {
+    const draft = readContactDraft();
+    setFields(followDraft({ shown: fields, known: knownRef.current, draft, asked: askedFields(search) }));
+    knownRef.current = draft;
+  });
+  useEffect(() => {
+    const onStorage = () => follow();
+    addEventListener('storage', onStorage);
+    // A page that was put aside and comes back has heard nothing meanwhile.
+    document.addEventListener('visibilitychange', onStorage);
+    return () => {
+      removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onStorage);
+    };
+  }, []);
+
+  return { fields, start, keep };
+}
