@@ -22,19 +22,19 @@ test.each(DATABASE_KINDS)('lists the messages of the contact form to the operato
     'postgresUrl' in place
       ? { DATABASE_URL: place.postgresUrl, SECRET_KEY }
       : { DATA_DIR: mkdtempSync(join(tmpdir(), 'wordlamp-operator-')), SECRET_KEY };
-  expect(await operate('contact:list', where)).toBe('No messages.\n');
+  expect(await operate(['contact:list'], where)).toBe('No messages.\n');
   const app = await testApp({ env: where });
   await app.post('/functions/v1/contact', MESSAGE);
   await app.stop();
 
-  const list = await operate('contact:list', where);
+  const list = await operate(['contact:list'], where);
 
   expect(list).toContain('bug  Ann <ann@example.org>\nHello\n\nGood �[31mday �fdp� �x� \u200Ey');
   const other = { ...where, SECRET_KEY: Buffer.alloc(32, 4).toString('base64') };
-  expect(await operate('contact:list', other)).toContain('sealed with another SECRET_KEY');
+  expect(await operate(['contact:list'], other)).toContain('sealed with another SECRET_KEY');
   await database.remove();
 });
 
 test('names the commands that there are', async () => {
-  await expect(operate('contact:delete', {})).rejects.toThrow('contact:list');
+  await expect(operate(['contact:delete'], {})).rejects.toThrow('contact:list');
 });

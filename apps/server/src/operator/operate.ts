@@ -9,12 +9,14 @@ import { createContactStore } from '../storage/contact-store.ts';
 import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import type { Database } from '../storage/tables.ts';
+import { users } from './users.ts';
 
-type Command = (db: Database, secretKey: Uint8Array) => Promise<string>;
+type Command = (db: Database, secretKey: Uint8Array, words: string[]) => Promise<string>;
 
 /** What the operator of a server can ask on its machine; there is no way to ask it over the network. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'contact:list': (db, secretKey) => listMessages(createContactStore(db), createSealer(secretKey, CONTACT_SEAL)),
+  users,
 };
 
 /**
@@ -22,13 +24,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * @returns what is to be printed
  * @throws Error for an unknown command or wrong settings
  */
-export async function operate(name: string, env: Record<string, string | undefined>): Promise<string> {
-  const command = COMMANDS[name];
+export async function operate(
+  [name = '', ...words]: string[],
+  env: Record<string, string | undefined>,
+): Promise<string> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new Error(`Unknown command. There are: ${Object.keys(COMMANDS).join(', ')}`);
   const config = readConfig(env);
   const db = await openDatabase(placeOf(config), pino({ level: 'silent' }));
   try {
-    return await command(db, config.secretKey ?? findOrMakeSecretKey(config.dataDir));
+    return await command(db, config.secretKey ?? findOrMakeSecretKey(config.dataDir), words);
   } finally {
     await db.destroy();
   }

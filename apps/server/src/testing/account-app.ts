@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { onTestFinished, vi } from 'vitest';
@@ -30,7 +30,7 @@ export async function accountApp(kind: DatabaseKind, options: Partial<TestAppOpt
   // Today's time, since the client looks at its own clock; it stands still until the test turns it.
   let now = Date.now();
   const app = await testApp({ now: () => new Date(now), ...options, env: { ...env, ...options.env } });
-  const mails = (to: string) => readMails(join(app.dataDir, 'outbox'), to);
+  const mails = (to: string) => readMails(join(options.env?.DATA_DIR ?? app.dataDir, 'outbox'), to);
   return {
     ...app,
     wait: (milliseconds) => {
@@ -55,7 +55,7 @@ async function postgresEnv(): Promise<Record<string, string>> {
   return { DATABASE_URL: database.place.postgresUrl, SECRET_KEY };
 }
 
-function clientOf(url: string): SupabaseClient {
+export function clientOf(url: string): SupabaseClient {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -67,6 +67,7 @@ function clientOf(url: string): SupabaseClient {
 }
 
 function readMails(folder: string, to: string): string[] {
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
   const mails = files.map(({ name }) => readFileSync(join(folder, name), 'utf8'));
   return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`)).map(decode);

@@ -1,4 +1,5 @@
 import type { Sealer } from '../../sealing/sealed-text.ts';
+import { plainText } from '../../words/plain-text.ts';
 import type { ContactStore } from './contact-store.ts';
 import type { ContactMessage } from './receive-message.ts';
 
@@ -23,13 +24,5 @@ function open(sealer: Sealer, sealed: string, id: string): ContactMessage | unde
 function describe(message: ContactMessage | undefined): string {
   if (message === undefined) return UNREADABLE;
   const { name, email, category, subject, message: text } = message;
-  return plain(`${category}  ${name} <${email}>\n${subject}\n\n${text}`);
-}
-
-/**
- * Strangers wrote it: control characters could move the cursor of a terminal or change its title, and bidi embeddings,
- * overrides and isolates could show letters in another order than they were written.
- */
-function plain(text: string): string {
-  return text.replace(/[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\n\t]/gu, '�');
+  return plainText(`${category}  ${name} <${email}>\n${subject}\n\n${text}`);
 }
