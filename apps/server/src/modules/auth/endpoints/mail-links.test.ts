@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { type AccountApp, accountApp, confirmedClient, linkIn, PASSWORD } from '../../../testing/account-app.ts';
+import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+
+const ANN = 'ann@example.org';
+const HOUR_MS = 60 * 60 * 1000;
+
+async function signUpLink(app: AccountApp): Promise<string> {
+  await app.client().auth.signUp({ email: ANN, password: PASSWORD });
+  return linkIn(await app.mailTo(ANN));
+}
+
+const codeOf = (url: URL) => url.searchParams.get('code');
+const errorOf = (url: URL) => url.searchParams.get('error_code');
+const local = (app: AccountApp, link: string) => app.url + link.slice('https://wordlamp.test'.length);
+
+describe.each(DATABASE_KINDS)('links in mails on %s', (kind) => {
+  test('D2 a link works once, and its error is told where it was meant to lead', async () => {
+    const app = await accountApp(kind);
+    const link = await signUpLink(app);
+
+    expect(codeOf(await app.press(link))).not.toBeNull();
+    const again = await app.press(link);
+
+    expect(again.origin + again.pathname).toBe('https://wordlamp.test/');
+    expect(Object.fromEntries(again.searchParams)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    });
+  });
+
+  test('D2 twenty presses at once make one account and one code', async () => {
+    const app = await accountApp(kind);
+    const link = await signUpLink(app);
+
+    const targets = await Promise.all(Array.from({ length: 20 }, () => app.press(link)));
+
+    expect(targets.filter((target) => codeOf(target) !== null)).toHaveLength(1);
+  });
+
+  test('D2 a link is good for 24 hours, and void after a newer one or a new password', async () => {
+    const app = await accountApp(kind);
+    const link = await signUpLink(app);
+    app.wait(24 * HOUR_MS + 1);
+    expect(errorOf(await app.press(link))).toBe('otp_expired');
+    await app.client().auth.resend({ type: 'signup', email: ANN });
+    const second = linkIn(await app.mailTo(ANN, 2));
+    app.wait(61_000);
+    await app.client().auth.resend({ type: 'signup', email: ANN });
+    const third = linkIn(await app.mailTo(ANN, 3));
+    expect(errorOf(await app.press(second))).toBe('otp_expired');
+    expect(codeOf(await app.press(third))).not.toBeNull();
+    app.wait(61_000);
+    const client = app.client();
+    await client.auth.signInWithPassword({ email: ANN, password: PASSWORD });
+    await client.auth.resetPasswordForEmail(ANN);
+    const recovery = linkIn(await app.mailTo(ANN, 4));
+    await client.auth.updateUser({ password: 'another quiet lamp' });
+    expect(errorOf(await app.press(recovery))).toBe('otp_expired');
+  });
+
+  test('D2 a link of one kind opens nothing of another', async () => {
+    const app = await accountApp(kind);
+    const link = await signUpLink(app);
+    for (const type of ['recovery', 'email_change', 'magiclink', 'invite', '', 'constructor'])
+      expect(errorOf(await app.press(link.replace('type=signup', `type=${type}`)))).toBe('otp_expired');
+    expect(codeOf(await app.press(link))).not.toBeNull();
+  });
+
+  test('D3 programs that open links first burn nothing', async () => {
+    const app = await accountApp(kind);
+    const link = await signUpLink(app);
+    for (const [method, headers] of [
+      ['HEAD', {}],
+      ['GET', {}],
+      ['GET', { 'sec-purpose': 'prefetch' }],
+    ] as const) {
+      const response = await fetch(local(app, link), { method, headers, redirect: 'manual' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    expect(codeOf(await app.press(link))).not.toBeNull();
+  });
+
+  test('a link that was opened in another browser confirms, and lets nobody in without the first one', async () => {
+    const app = await accountApp(kind);
+    const [first, other] = [app.client(), app.client()];
+    await first.auth.signUp({ email: ANN, password: PASSWORD });
+    const code = codeOf(await app.press(linkIn(await app.mailTo(ANN)))) ?? '';
+
+    expect((await other.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+    expect((await other.auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
+  });
+
+  test('a client that has the token itself is signed in by it', async () => {
+    const app = await accountApp(kind);
+    const link = new URL(await signUpLink(app));
+
+    const { data, error } = await app
+      .client()
+      .auth.verifyOtp({ type: 'signup', token_hash: link.searchParams.get('token') ?? '' });
+
+    expect(error).toBeNull();
+    expect(data.session?.user.email).toBe(ANN);
+  });
+
+  test('a recovery for an address that never confirmed proves it, and the first password is void', async () => {
+    const app = await accountApp(kind);
+    await app.client().auth.signUp({ email: ANN, password: 'set by an attacker' });
+    await app.mailTo(ANN);
+    app.wait(61_000);
+    const client = app.client();
+    await client.auth.resetPasswordForEmail(ANN);
+    await client.auth.exchangeCodeForSession(codeOf(await app.press(linkIn(await app.mailTo(ANN, 2)))) ?? '');
+
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+
+    const stolen = await app.client().auth.signInWithPassword({ email: ANN, password: 'set by an attacker' });
+    expect(stolen.error?.code).toBe('invalid_credentials');
+    expect((await app.client().auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
+  });
+
+  test('D7 an address gets ten mails a day, whoever asks', async () => {
+    const app = await accountApp(kind, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    for (let time = 0; time < 15; time += 1) {
+      await app.post('/auth/v1/signup', { email: ANN, password: PASSWORD }, { 'x-forwarded-for': `10.0.0.${time}` });
+      app.wait(61_000);
+    }
+    await app.mailTo(ANN, 10);
+
+    expect(app.mails(ANN)).toHaveLength(10);
+  });
+
+  test('E4 a code works once, and one that comes twice ends the session that it began', async () => {
+    const app = await accountApp(kind);
+    const client = app.client();
+    await client.auth.signUp({ email: ANN, password: PASSWORD });
+    const code = codeOf(await app.press(linkIn(await app.mailTo(ANN)))) ?? '';
+    expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
+
+    const replay = await app.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: 'a'.repeat(64) });
+
+    expect(replay.status).toBe(404);
+    expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  });
+
+  test('E3 a wrong verifier burns the code, and a code is good for five minutes', async () => {
+    const app = await accountApp(kind);
+    const client = app.client();
+    await client.auth.signUp({ email: ANN, password: PASSWORD });
+    const code = codeOf(await app.press(linkIn(await app.mailTo(ANN)))) ?? '';
+    const wrong = await app.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: 'a'.repeat(64) });
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { error_code: 'bad_code_verifier' }]);
+    expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+    app.wait(61_000);
+    await client.auth.resetPasswordForEmail(ANN);
+    const late = codeOf(await app.press(linkIn(await app.mailTo(ANN, 2)))) ?? '';
+    app.wait(5 * 60_000 + 1);
+    expect((await client.auth.exchangeCodeForSession(late)).error?.code).toBe('flow_state_expired');
+  });
+});
+
+test('C14 an address that changes needs a fresh proof, and both boxes', async () => {
+  const app = await accountApp('SQLite');
+  const client = await confirmedClient(app, ANN);
+  app.wait(11 * 60_000);
+
+  const refused = await client.auth.updateUser({ email: 'new@example.org' });
+  expect(refused.error?.code).toBe('reauthentication_needed');
+  const wrong = await client.auth.updateUser({ password: 'another quiet lamp', current_password: 'wrong one' });
+  expect(wrong.error?.code).toBe('current_password_mismatch');
+  await client.auth.reauthenticate();
+  const nonce = /\b(\d{6})\b/.exec(await app.mailTo(ANN, 2))?.[1] ?? '';
+  const byNonce = await client.auth.updateUser({ password: 'another quiet lamp', nonce });
+  expect(byNonce.error).toBeNull();
+  const again = await client.auth.updateUser({ password: 'a third quiet lamp', nonce });
+  expect(again.error?.code).toBe('reauthentication_not_valid');
+});
