@@ -22,7 +22,8 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
     await mkdir(folder, { recursive: true, mode: 0o700 });
     written += 1;
     const time = now().toISOString().replace(/[:.]/g, '-');
-    const file = join(folder, `${time}-${process.pid}-${written}.eml`);
+    const place = String(written).padStart(6, '0'); // so that names sort by time, also within a millisecond
+    const file = join(folder, `${time}-${process.pid}-${place}.eml`);
     // Whoever watches the folder finds whole mails only.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
     await rename(`${file}.part`, file);

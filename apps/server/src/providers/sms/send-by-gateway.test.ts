@@ -41,10 +41,6 @@ test('number and text are posted as JSON, with the token', async () => {
 test.each([
   { name: 'refuses', answer: (response: ServerResponse) => response.writeHead(400).end('bad number +4915112345678') },
   { name: 'fails', answer: (response: ServerResponse) => response.writeHead(503).end() },
-  {
-    name: 'leads elsewhere',
-    answer: (response: ServerResponse) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(),
-  },
   { name: 'hangs up', answer: (response: ServerResponse) => response.destroy() },
 ])('a gateway that $name has not sent it, and the error names neither number nor token', async ({ answer }) => {
   const { url } = await startGateway(answer);
@@ -61,4 +57,14 @@ test('an endless answer is not read', async () => {
   const { url } = await startGateway((response) => void response.writeHead(200).write('x'.repeat(64 * 1024)));
 
   await expect(sendByGateway({ url, token: 'the-token' })('+4915112345678', 'Hello')).resolves.toBeUndefined();
+});
+
+test('a gateway that leads elsewhere has not sent it, and the other place learns nothing', async () => {
+  const other = await startGateway((response) => response.writeHead(200).end());
+  const { url } = await startGateway((response) => response.writeHead(307, { location: other.url }).end());
+
+  const sending = sendByGateway({ url, token: 'the-token' })('+4915112345678', 'Hello');
+
+  await expect(sending).rejects.toThrow();
+  expect(other.received).toEqual([]);
 });
