@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { canonicalEmail } from '../auth/canonical-email.ts';
 import type { Person } from '../auth/sessions/require-person.ts';
-import { mailLanguage } from '../auth/user-metadata.ts';
+import { mailLanguage, pageLink } from '../auth/user-metadata.ts';
 import { accountSubject } from '../usage/identify-subject.ts';
 import type { UsageStore } from '../usage/usage-store.ts';
 import { utcDay } from '../usage/utc-day.ts';
@@ -28,6 +28,6 @@ export async function deleteAccount(deps: DeleteAccountDeps, person: Person, con
     deletedSubject(deps.attemptKey, account.email),
   );
   deps.recordEvent('account_deleted', { accountId: account.id });
-  const notice = { kind: 'accountDeleted', link: `${deps.publicUrl}/contact` } as const;
+  const notice = { kind: 'accountDeleted', link: pageLink(deps.publicUrl, account.metadata, '/contact') } as const;
   await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
 }

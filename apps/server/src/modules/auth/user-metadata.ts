@@ -41,6 +41,11 @@ export function mailLanguage({ language }: UserMetadata): LanguageCode {
   return isLanguageCode(language) ? language : 'en';
 }
 
+/** The address of a page in the person's language. @param below what follows the language, as "/account" */
+export function pageLink(publicUrl: string, metadata: UserMetadata, below: string): string {
+  return `${publicUrl}/${mailLanguage(metadata)}${below}`;
+}
+
 function isDeep(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return most === 0 || Object.values(value).some((inner) => isDeep(inner, most - 1));

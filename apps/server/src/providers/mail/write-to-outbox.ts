@@ -18,7 +18,9 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
   return async (mail) => {
-    const { message } = await transport.sendMail({ ...composeMail(from, mail), date: now() });
+    const { text: _, ...composed } = composeMail(from, mail);
+    const alternatives = [{ raw: plainPart(mail.text) }];
+    const { message } = await transport.sendMail({ ...composed, alternatives, date: now() });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     written += 1;
     const time = now().toISOString().replace(/[:.]/g, '-');
@@ -29,4 +31,9 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
     await rename(`${file}.part`, file);
     onWritten(file);
   };
+}
+
+/** Unbroken, so that the link in it can be copied out of any editor; on the way through mail servers lines are short. */
+function plainPart(text: string): string {
+  return `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`;
 }

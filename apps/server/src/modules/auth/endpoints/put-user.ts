@@ -9,7 +9,7 @@ import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { type Person, requirePerson } from '../sessions/require-person.ts';
-import { mailLanguage, mergeMetadata } from '../user-metadata.ts';
+import { mailLanguage, mergeMetadata, pageLink } from '../user-metadata.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { answerUser } from './get-user.ts';
 import { mailEmailChange } from './mail-email-change.ts';
@@ -79,7 +79,10 @@ async function changePassword(deps: AuthDeps, { account, session }: Person, pass
   await deps.sessions.deleteOthers(account.id, session.id);
   await deps.mailLinks.deleteOwned(account.id);
   deps.recordEvent('password_changed', { accountId: account.id });
-  const notice = { kind: 'passwordChanged', link: `${deps.publicUrl}/auth?view=forgot` } as const;
+  const notice = {
+    kind: 'passwordChanged',
+    link: pageLink(deps.publicUrl, account.metadata, '/auth?view=forgot'),
+  } as const;
   await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
 }
 

@@ -14,7 +14,7 @@ import { readChallenge } from '../sessions/code-challenge.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { beginSession } from '../sessions/issue-session.ts';
 import type { SignUp } from '../sign-up-store.ts';
-import { mergeMetadata } from '../user-metadata.ts';
+import { mergeMetadata, pageLink } from '../user-metadata.ts';
 import { describeSignUp } from './describe-sign-up.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 
@@ -79,7 +79,7 @@ async function invite(deps: AuthDeps, signUp: SignUp): Promise<void> {
   await deps.signUps.put(signUp);
   const { id: ownerId, email, codeChallenge, redirectTo } = signUp;
   const link = { kind: 'signup', ownerId, email, codeChallenge, redirectTo } as const;
-  const auth = `${deps.publicUrl}/auth`;
+  const auth = pageLink(deps.publicUrl, account?.metadata ?? {}, '/auth');
   await sendLink(deps, link, account?.metadata ?? signUp.metadata, (address) =>
     account === undefined
       ? { kind: 'confirmSignUp', link: address }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { securityHeaders } from '../../../http/security-headers.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { renderConfirmPage } from '../confirm-page.ts';
 import { isLinkType } from '../links/send-link.ts';
@@ -24,6 +25,8 @@ export function verifyPage(deps: AuthDeps) {
       kind: type === 'email_change' ? 'emailChange' : type,
       hiddenFields: { token, type, redirect_to: link.redirectTo },
     });
-    return new Response(html, { headers: { ...headers, 'x-request-id': c.get('facts').id } });
+    return new Response(html, {
+      headers: { ...securityHeaders(deps.publicUrl), ...headers, 'x-request-id': c.get('facts').id },
+    });
   };
 }

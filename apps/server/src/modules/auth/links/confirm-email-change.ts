@@ -1,7 +1,7 @@
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { mailLanguage } from '../user-metadata.ts';
+import { mailLanguage, pageLink } from '../user-metadata.ts';
 import type { MailLink } from './mail-link-store.ts';
 
 /**
@@ -39,7 +39,7 @@ async function changeEmail(deps: AuthDeps, account: Account, email: string, now:
     if (provider === 'email') await deps.accounts.updateIdentity(id, { email, data: { ...data, email } }, now);
   await deps.mailLinks.deleteOwned(account.id);
   deps.recordEvent('email_changed', { accountId: account.id });
-  const notice = { kind: 'emailChanged', link: `${deps.publicUrl}/account` } as const;
+  const notice = { kind: 'emailChanged', link: pageLink(deps.publicUrl, account.metadata, '/contact') } as const;
   await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
   return { ...account, ...change, updatedAt: now };
 }
