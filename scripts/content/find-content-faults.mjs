@@ -13,6 +13,8 @@ import { flattenWords } from './flatten-words.mjs';
  */
 
 const ERRORS = 'errors';
+/** Namespaces whose keys are codes that a server sends. */
+const CODES = [ERRORS, 'authErrors'];
 
 /**
  * Compares the words of every language that has begun with the English ones, which are the list of keys, and those with the
@@ -33,7 +35,7 @@ export function findContentFaults(root, errorCodes = Object.keys(FUNCTION_ERRORS
     faults.push(...pluralFaults(words, 'en').map((fault) => `en/${namespace}.json: ${fault}`));
   }
   faults.push(...errorFaults(english.get(ERRORS) ?? new Map(), errorCodes));
-  const ownKeys = new Map([...english].filter(([namespace]) => namespace !== ERRORS));
+  const ownKeys = new Map([...english].filter(([namespace]) => !CODES.includes(namespace)));
   faults.push(...findUnusedKeys(root, ownKeys), ...findWordsInMarkup(root));
   for (const folder of folders.filter((name) => name !== 'en')) {
     const language = LANGUAGES.find(({ code }) => code === folder);

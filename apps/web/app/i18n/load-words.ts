@@ -4,9 +4,9 @@ import type { i18n } from 'i18next';
 import type { Namespace } from './words.ts';
 
 /** Words that few visits need; pages carry the likely ones of them at most. */
-type LateNamespace = Extract<Namespace, 'errors' | 'session'>;
+type LateNamespace = Extract<Namespace, 'errors' | 'authErrors' | 'session'>;
 
-const files = import.meta.glob<object>('../../../../content/messages/*/{errors,session}.json', {
+const files = import.meta.glob<object>('../../../../content/messages/*/{errors,authErrors,session}.json', {
   import: 'default',
 });
 

@@ -2,6 +2,7 @@ import type about from '@wordlamp/content/messages/en/about.json';
 import type accessibility from '@wordlamp/content/messages/en/accessibility.json';
 import type artGenerator from '@wordlamp/content/messages/en/artGenerator.json';
 import type auth from '@wordlamp/content/messages/en/auth.json';
+import type authErrors from '@wordlamp/content/messages/en/authErrors.json';
 import type blog from '@wordlamp/content/messages/en/blog.json';
 import type community from '@wordlamp/content/messages/en/community.json';
 import type contact from '@wordlamp/content/messages/en/contact.json';
@@ -30,6 +31,7 @@ export type Words = {
   accessibility: typeof accessibility;
   artGenerator: typeof artGenerator;
   auth: typeof auth;
+  authErrors: typeof authErrors;
   blog: typeof blog;
   community: typeof community;
   contact: typeof contact;

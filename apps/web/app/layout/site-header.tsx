@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pathOf } from '../site-paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LanguageOffer, type LanguageOffers } from './language-offer.tsx';
 import { HEADER_NAV } from './site-nav.ts';
@@ -40,6 +41,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
         </ul>
       </nav>
       <div className="ms-auto flex gap-2">
+        <AccountLinks />
         <LanguageMenu />
         <ThemeToggle />
       </div>

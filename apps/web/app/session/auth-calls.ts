@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { authClient } from '../lib/auth-client.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
@@ -9,22 +9,22 @@ import type { SignOutScope } from './sign-out-scope.ts';
 const siteRoot = () => `${location.origin}/`;
 
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  const client = await authClient();
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  return error ? { outcome: 'failed', error } : signedIn(client);
+  const { auth } = await authClient();
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  return error ? { outcome: 'failed', error } : signedIn(data.session);
 }
 
 type SignUp = { email: string; password: string; fullName: string; language: LanguageCode };
 
 export async function signUp({ email, password, fullName, language }: SignUp): Promise<SignInOutcome> {
-  const client = await authClient();
-  const { data, error } = await client.auth.signUp({
+  const { auth } = await authClient();
+  const { data, error } = await auth.signUp({
     email,
     password,
     options: { emailRedirectTo: siteRoot(), data: { full_name: fullName, language } },
   });
   if (error) return { outcome: 'failed', error };
-  return data.session ? signedIn(client) : { outcome: 'mailSent' };
+  return data.session ? signedIn(data.session) : { outcome: 'mailSent' };
 }
 
 export async function leaveForProvider(provider: string): Promise<SignInOutcome> {
@@ -44,6 +44,6 @@ export async function signOut(scope: SignOutScope): Promise<boolean> {
   return error === null;
 }
 
-async function signedIn(client: SupabaseClient): Promise<SignInOutcome> {
-  return { outcome: (await needsSecondFactor(client)) ? 'secondFactorNeeded' : 'signedIn' };
+function signedIn(session: Session): SignInOutcome {
+  return { outcome: needsSecondFactor(session) ? 'secondFactorNeeded' : 'signedIn' };
 }

@@ -15,6 +15,8 @@ export type AuthView = (typeof AUTH_VIEWS)[number];
 
 type AuthAddress = {
   view?: AuthView | undefined;
+  /** Which mail is waited for. */
+  mail?: 'recovery';
   /** Why a link did not work, as the backend calls it. */
   reason?: string | undefined;
   /** Where to go once signed in. */

@@ -6,6 +6,8 @@ export type Arrival =
   | { kind: 'signedIn' | 'secondFactorNeeded' | 'newPassword' }
   /** The link was asked for in another browser, which alone can exchange its code; what it confirms is confirmed. */
   | { kind: 'confirmedElsewhere' | 'recoveryElsewhere' }
+  /** The first of the two mails of an e-mail change. */
+  | { kind: 'halfConfirmed' }
   | { kind: 'failed'; code: string }
   /** Loading the page again tries again. */
   | { kind: 'unreachable' };
@@ -15,8 +17,9 @@ export type Arrival =
  * @param query of the address as the page was opened with
  */
 export async function completeArrival(query: URLSearchParams): Promise<Arrival> {
-  const client = await authClient();
-  const { error } = await client.auth.initialize();
+  const { auth } = await authClient();
+  if (query.has('message')) return { kind: 'halfConfirmed' };
+  const { error } = await auth.initialize();
   if (isAuthRetryableFetchError(error)) return { kind: 'unreachable' };
   if (error) return { kind: 'failed', code: codeOf(query, error) };
   // A link for a new password leads back to the page where it is set, every other one to the site's root.
@@ -25,7 +28,8 @@ export async function completeArrival(query: URLSearchParams): Promise<Arrival> 
   if (new URLSearchParams(location.search).has('code'))
     return { kind: isRecovery ? 'recoveryElsewhere' : 'confirmedElsewhere' };
   if (isRecovery) return { kind: 'newPassword' };
-  return { kind: (await needsSecondFactor(client)) ? 'secondFactorNeeded' : 'signedIn' };
+  const { data } = await auth.getSession();
+  return { kind: needsSecondFactor(data.session) ? 'secondFactorNeeded' : 'signedIn' };
 }
 
 /** An address is written by anybody, so what it says is only compared, never shown. */

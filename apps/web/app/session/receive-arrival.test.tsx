@@ -87,6 +87,13 @@ test('keeps the code where the server cannot be reached, so that the page can be
   expect(place()).toBe('/en?code=abc');
 });
 
+test('the first of the two mails of an e-mail change tells of the second', async () => {
+  const { place, said } = await openPage('/en?message=Confirmation+link+accepted');
+
+  await waitFor(() => expect(place()).toBe('/en'));
+  expect(said).toEqual(['One of the two addresses is confirmed. Now open the link in the mail to the other one.']);
+});
+
 test('a query without a code loads nothing', async () => {
   const { place } = await openPage('/en?category=business');
 

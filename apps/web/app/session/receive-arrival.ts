@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { loadWords } from '../i18n/load-words.ts';
 import { notify } from '../lib/notify.ts';
 import { takeSignInReturn } from '../lib/sign-in-return.ts';
+import { ARRIVAL_MARKS } from './arrival-marks.ts';
 import { authPath } from './auth-path.ts';
 import { completeArrival } from './complete-arrival.ts';
 import type { SessionStore } from './session-store.ts';
@@ -33,6 +34,9 @@ export async function receiveArrival({ store, pathname, query, language, i18n, g
       return void go(authPath(language, { view: 'confirmed' }));
     case 'recoveryElsewhere':
       return void go(authPath(language, { view: 'link-problem', reason: 'other_browser' }));
+    case 'halfConfirmed':
+      notify('info', t('halfConfirmed'));
+      return void go(cleaned(pathname, query));
     case 'failed':
       return void go(authPath(language, { view: 'link-problem', reason: arrival.code }));
     case 'unreachable':
@@ -42,6 +46,6 @@ export async function receiveArrival({ store, pathname, query, language, i18n, g
 
 function cleaned(pathname: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
-  rest.delete('code');
+  for (const mark of ARRIVAL_MARKS) rest.delete(mark);
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }

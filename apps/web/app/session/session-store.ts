@@ -1,5 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { hasStoredSession, isSessionKey, showSignedIn } from '../lib/stored-session.ts';
+import { isArrival } from './arrival-marks.ts';
 
 export type SessionState = {
   user: User | null;
@@ -51,7 +52,7 @@ export function createSessionStore() {
   function begin(): void {
     isAsked = true;
     if (following) return;
-    if (hasStoredSession()) follow().catch(giveUp);
+    if (hasStoredSession() || isArrival(location.search)) follow().catch(giveUp);
     else if (state.isLoading) set(SIGNED_OUT);
   }
 

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
+import { isArrival } from './arrival-marks.ts';
 import type { SessionStore } from './session-store.ts';
-
-/** What links in mails and providers put into the address of the page that they lead back to. */
-const MARKS = ['code', 'error', 'error_code'];
 
 /** Finishes what a link in a mail or a provider's page has begun, wherever on the site it ends. */
 export function useArrival(store: SessionStore): void {
@@ -16,11 +14,11 @@ export function useArrival(store: SessionStore): void {
   const isBegun = useRef(false);
 
   const arrive = useEffectEvent(async () => {
-    const query = new URLSearchParams(search);
-    if (isBegun.current || !MARKS.some((mark) => query.has(mark))) return;
+    if (isBegun.current || !isArrival(search)) return;
     isBegun.current = true;
     try {
       const { receiveArrival } = await import('./receive-arrival.ts');
+      const query = new URLSearchParams(search);
       await receiveArrival({ store, pathname, query, language, i18n, go: (path) => navigate(path, { replace: true }) });
     } catch (reason) {
       // The client could not be loaded. The address still holds what is needed: loading the page again tries again.

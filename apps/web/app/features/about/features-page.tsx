@@ -43,7 +43,7 @@ export function FeaturesPage() {
           ))}
         </dl>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link to={pathOf('aiGenerator', code)} className={buttonLook({ tone: 'main' })}>
+          <Link to={pathOf('auth', code)} className={buttonLook({ tone: 'main' })}>
             {t('getStarted')}
           </Link>
           <p className="text-ink-2">

@@ -1,11 +1,67 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { authPath } from '../../session/auth-path.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { AccountReasons } from './account-reasons.tsx';
+import { AuthView } from './auth-view.tsx';
+import { SIGN_IN_EMAIL_ID } from './sign-in-form.tsx';
+import { useAuthRedirect } from './use-auth-redirect.ts';
+import { useAuthView } from './use-auth-view.ts';
+import { useEmailState } from './use-email-state.ts';
+import { viewWords } from './view-words.ts';
 
+const TITLE_ID = 'auth-title';
+
+/** Signing in, signing up, and everything on the way. */
 export function AuthPage() {
   const { t } = useTranslation('auth');
+  const { code } = useLanguage();
+  const place = useAuthView();
+  const { isFactorNeeded } = useAuthRedirect(place);
+  const emailState = useEmailState(SIGN_IN_EMAIL_ID);
+  const titleRef = useFocusOnChange(place.view);
+  const { title, lede } = viewWords(isFactorNeeded ? { view: 'second-factor', mail: place.mail } : place);
+  const isBegin = place.view === undefined || place.view === 'sign-up';
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
-      <PageHeader title={t('title')} lede={t('lede')} />
+    <div className="mx-auto grid max-w-page items-start gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+      <section className="sheet-corner @container grid gap-6 border border-line border-s-6 border-s-primary bg-card p-5 md:p-8">
+        <header className="grid gap-3 pe-6">
+          <h1 id={TITLE_ID} ref={titleRef} tabIndex={-1} className="text-2xl md:text-3xl">
+            {t(title)}
+          </h1>
+          <p className="max-w-measure text-ink-2">{t(lede)}</p>
+        </header>
+        <AuthView
+          key={place.view}
+          titleId={TITLE_ID}
+          place={place}
+          emailState={emailState}
+          isFactorNeeded={isFactorNeeded}
+        />
+        {!isBegin && place.view !== 'link-problem' && place.view !== 'second-factor' && (
+          <Link
+            to={authPath(code, { next: place.next })}
+            className={buttonLook({ tone: 'text', className: 'justify-self-start' })}
+          >
+            {t('backToSignIn')}
+          </Link>
+        )}
+      </section>
+      <AccountReasons />
     </div>
   );
+}
+
+/** Another view is like another page: it begins at its heading. */
+function useFocusOnChange(view: string | undefined) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    titleRef.current?.focus();
+  }, [view]);
+  return titleRef;
 }

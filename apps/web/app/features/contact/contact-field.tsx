@@ -1,10 +1,10 @@
 import { CONTACT_LIMITS } from '@wordlamp/contract/contact-limits';
 import { useTranslation } from 'react-i18next';
+import { FIELD_LOOK } from '../../ui/field-look.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { fieldId, type RequiredField } from './contact-fields.ts';
 import { isNearLimit } from './contact-problems.ts';
 import { FieldLabel } from './field-label.tsx';
-import { FIELD_LOOK } from './field-look.ts';
 import type { ContactForm } from './use-contact-form.ts';
 
 const KINDS = {

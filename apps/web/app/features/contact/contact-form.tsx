@@ -2,6 +2,7 @@ import { CONTACT_CATEGORIES } from '@wordlamp/contract/contact-limits';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { FIELD_LOOK } from '../../ui/field-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isSendKey } from '../../ui/is-send-key.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
@@ -11,7 +12,6 @@ import { ContactField } from './contact-field.tsx';
 import { CATEGORY_WORDS, fieldId, isCategory, NO_FIELDS } from './contact-fields.ts';
 import { ContactProblemList } from './contact-problem-list.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { FIELD_LOOK } from './field-look.ts';
 import type { ContactForm as Form } from './use-contact-form.ts';
 
 type ContactFormProps = { form: Form; mailbox: string };

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { pathOf } from '../../site-paths.ts';
+
+const GAINS = ['count', 'safe', 'yours'] as const;
+
+/** What an account gives, that it is not needed, and that nothing is lost by signing in. */
+export function AccountReasons() {
+  const { t } = useTranslation('auth');
+  const { code } = useLanguage();
+  return (
+    <aside className="grid content-start gap-8">
+      <section aria-labelledby="gains" className="grid gap-4">
+        <h2 id="gains" className="text-xl">
+          {t('gains.title')}
+        </h2>
+        <ul className="grid gap-4">
+          {GAINS.map((gain) => (
+            <li key={gain} className="border-s-2 border-line ps-4">
+              <h3 className="font-sans text-base font-semibold">{t(`gains.${gain}.title`)}</h3>
+              <p className="text-ink-2">{t(`gains.${gain}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {(['optional', 'draft'] as const).map((note) => (
+        <section key={note} aria-labelledby={note} className="grid gap-2">
+          <h2 id={note} className="text-xl">
+            {t(`${note}Title`)}
+          </h2>
+          <p className="text-ink-2">{t(`${note}Text`)}</p>
+        </section>
+      ))}
+      <p className="border-t border-line pt-4 text-ink-2">
+        {t('premium')}{' '}
+        <Link
+          to={{ pathname: pathOf('contact', code), search: '?category=business' }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+        >
+          {t('premiumContact')}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../lib/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { MarginNote } from '../../ui/margin-note.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { SteadyLabel } from '../../ui/steady-label.tsx';
+
+type AuthFormProps = {
+  id: string;
+  /** Id of what names the form. */
+  labelledBy: string;
+  form: {
+    formRef: RefObject<HTMLFormElement | null>;
+    submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
+    isBusy: boolean;
+    failure: { text: string } | undefined;
+  };
+  /** While something has to be waited for, which `aside` says; a press then only reads it out. */
+  isHeldBack?: boolean;
+  label: string;
+  busyLabel: string;
+  /** Beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Fields, what went wrong, and the button. It posts, so that without the app nothing that is typed here can stand in an
+ * address; a press before the app starts is kept in data-early (postbuild/loader.js).
+ */
+export function AuthForm({
+  id,
+  labelledBy,
+  form,
+  isHeldBack = false,
+  label,
+  busyLabel,
+  aside,
+  children,
+}: AuthFormProps) {
+  const { t } = useTranslation('auth');
+  const asideRef = useRef<HTMLDivElement>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    if (!isHeldBack) return void form.submit(event);
+    event.preventDefault();
+    announce(asideRef.current?.textContent ?? '');
+  }
+  return (
+    <form
+      ref={form.formRef}
+      id={id}
+      method="post"
+      noValidate
+      data-early=""
+      suppressHydrationWarning
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      {children}
+      {form.failure && <MarginNote id={`${id}-failure`} tone="danger" text={form.failure.text} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" isReady={!form.isBusy && !isHeldBack}>
+          <SteadyLabel
+            isOn={form.isBusy}
+            on={
+              <>
+                <Spinner />
+                {busyLabel}
+              </>
+            }
+            off={label}
+          />
+        </Button>
+        <div ref={asideRef}>{aside}</div>
+      </div>
+      <noscript>
+        <p className="text-sm text-ink-2">{t('noScript')}</p>
+      </noscript>
+    </form>
+  );
+}

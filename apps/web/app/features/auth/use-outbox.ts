@@ -1,0 +1,30 @@
+import type { Outbox } from '@wordlamp/contract/account';
+import { useEffect, useState } from 'react';
+import { fetchOutbox, mayHaveOutbox } from '../../lib/fetch-outbox.ts';
+
+/** Milliseconds between two looks: the mail is written after the answer that promised it. */
+const LOOK_MS = 2000;
+
+/** The outbox of the machine that this page is tried on; undefined for everybody else, and where mails are sent. */
+export function useOutbox(): Outbox | undefined {
+  const [outbox, setOutbox] = useState<Outbox>();
+  useEffect(() => {
+    if (!mayHaveOutbox()) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function look(): Promise<void> {
+      const found = await fetchOutbox(leaving.signal);
+      setOutbox(found);
+      if (found && !leaving.signal.aborted) timer = setTimeout(() => look().catch(stop), LOOK_MS);
+    }
+    function stop(reason: unknown): void {
+      if (!leaving.signal.aborted) console.warn('The outbox could not be read.', reason);
+    }
+    look().catch(stop);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return outbox;
+}

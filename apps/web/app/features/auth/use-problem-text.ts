@@ -1,0 +1,13 @@
+import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
+import { useTranslation } from 'react-i18next';
+import { type FieldProblem, NAME_MOST_CHARACTERS } from './field-problems.ts';
+
+/** Words for a problem, as they stand at its field. */
+export function useProblemText(): (problem: FieldProblem | undefined) => string | undefined {
+  const { t } = useTranslation('auth');
+  return (problem) => {
+    if (problem === undefined) return undefined;
+    const most = problem === 'nameLong' ? NAME_MOST_CHARACTERS : PASSWORD_LENGTH.most;
+    return t(`problem.${problem}`, { least: PASSWORD_LENGTH.least, most });
+  };
+}

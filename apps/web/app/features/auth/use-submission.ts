@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../lib/announce.ts';
+import { notify } from '../../lib/notify.ts';
+import { type AuthErrorText, type BackendError, useAuthErrorText } from '../../session/use-auth-error-text.ts';
+
+type Submission =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'failed'; text: string; code: string | undefined };
+/** What an attempt came to: an error that the backend answered, or none. */
+export type Attempt = { error: BackendError | null };
+
+/** Something that is sent once at a time; what goes wrong is said in passing, and stands in the form. */
+export function useSubmission() {
+  const { t } = useTranslation('session');
+  const errorText = useAuthErrorText();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const isBusy = submission.status === 'busy';
+
+  /**
+   * @param busyText read out while it is being sent
+   * @returns whether it was done
+   */
+  async function run(busyText: string, attempt: () => Promise<Attempt>): Promise<boolean> {
+    if (isBusy) return false;
+    setSubmission({ status: 'busy' });
+    announce(busyText);
+    try {
+      const { error } = await attempt();
+      if (error) return fail(await errorText(error), error.code);
+      setSubmission({ status: 'idle' });
+      return true;
+    } catch (reason) {
+      console.warn('Something unexpected happened.', reason);
+      return fail({ text: t('unexpected'), description: t('unreachable') }, undefined);
+    }
+  }
+
+  function fail({ text, description }: AuthErrorText, code: string | undefined): false {
+    notify('error', text, description);
+    setSubmission({ status: 'failed', text: description ?? text, code });
+    return false;
+  }
+
+  const failure = submission.status === 'failed' ? submission : undefined;
+  return { run, isBusy, failure };
+}
