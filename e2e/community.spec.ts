@@ -103,7 +103,7 @@ for (const { sort, next } of [
   { sort: 'Trending', next: [TWO_CLIPS, LETTERS, LENGTH] },
 ])
   test(`${sort} puts the pinned post first, and then its own order`, { tag: '@desktop' }, async ({ page }) => {
-    await openCommunity(page, sort === 'Latest' ? '?sort=popular' : '');
+    await openCommunity(page, sort === 'Latest' ? '?sort=popular&more=1' : '?more=1');
     await page.getByRole('link', { name: sort }).click();
 
     await expect(page.getByRole('link', { name: sort })).toHaveAttribute('aria-current', 'true');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 test('the theme follows the system, can be switched before the app runs, and is kept', async ({ page, troubles }) => {
@@ -29,4 +31,62 @@ test('the skip link leads to the content, and a page change moves the focus to i
   await page.getByRole('navigation').getByRole('link', { name: 'Text' }).locator('visible=true').click();
   await expect(page).toHaveURL('/en/ai-prompt-generator');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('a page that is older than the last deployment', { tag: '@desktop' }, () => {
+  /** The code of the page About is gone, as many times as said. */
+  async function loseAbout(page: Page, times: number): Promise<void> {
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }), { times });
+  }
+
+  test('leads on to the page that was wanted', async ({ page, troubles }) => {
+    troubles.expected.push(/404/, /about-.*reloading page/, /dynamically imported module/);
+    await page.goto('/en/contact');
+    await hydrated(page);
+    await page.locator('#contact-message').fill('Half a thought');
+    await loseAbout(page, 1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+
+    await expect(page).toHaveURL('/en/about');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Wordlamp');
+    await page.goBack();
+    await expect(page.locator('#contact-message')).toHaveValue('Half a thought');
+  });
+
+  test('stays, with what was typed, where there is no connection', async ({ page, troubles }) => {
+    troubles.expected.push(/404/, /about-.*reloading page/, /dynamically imported module/, /could not be loaded/);
+    troubles.expected.push(/Failed to load resource/);
+    await page.goto('/en/contact');
+    await hydrated(page);
+    await page.locator('#contact-name').fill('Ann');
+    await loseAbout(page, 1);
+    await page.route('**/en/about', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+
+    await expect(page.getByText('That page could not be loaded. Check your connection').last()).toBeVisible();
+    await expect(page).toHaveURL('/en/contact');
+    await expect(page.locator('#contact-name')).toHaveValue('Ann');
+  });
+});
+
+test('a browser that forbids storage shows its pages without an error', { tag: '@desktop' }, async ({
+  page,
+  troubles,
+}) => {
+  troubles.expected.push(/could not be kept|are unknown/); // said, and nothing else
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  for (const below of KINDS_OF_PAGES) {
+    await page.goto(`/en${below}`);
+    await hydrated(page);
+  }
+  await page.locator('[data-theme-toggle]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -94,7 +94,11 @@ test.describe('what this device keeps', () => {
     await region(page).getByRole('button', { name: 'Clear all' }).click();
     await page.clock.runFor(10_001);
     await expect(region(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+    await expect(region(page).getByText('You can undo this')).toHaveCount(0);
     expect(await stored(page)).toEqual({});
+
+    await page.locator('[data-theme-toggle]').first().click();
+    await expect(entry(page, 'Your choice of a light or dark theme')).toBeVisible();
   });
 });
 
@@ -161,6 +165,7 @@ test('a page that breaks offers to load it again, and what was typed is kept', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Unexpected Application Error! · Wordlamp');
   await page.unroute('**/en/about.data');
   await page.getByRole('button', { name: 'Load the page again' }).click();

@@ -51,6 +51,8 @@
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     try {
       sessionStorage.setItem('fonts', JSON.stringify(fonts.map(({ name }) => name)));
+      // Browsers tell only the other tabs.
+      dispatchEvent(new Event('storage'));
     } catch {
       // Storage is switched off: each page then gets its fonts after the paint.
     }

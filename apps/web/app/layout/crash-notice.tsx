@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pathOf } from '../site-paths.ts';
@@ -8,11 +9,20 @@ import { buttonLook } from '../ui/button-look.ts';
 export function CrashNotice() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  // What had the focus is gone with the page.
+  useEffect(() => headingRef.current?.focus(), []);
+
   return (
-    <div role="alert" className="mx-auto grid max-w-measure justify-items-start gap-4 px-4 py-24">
+    <div className="mx-auto grid max-w-measure justify-items-start gap-4 px-4 py-24">
       <title>{t('errorTitle')}</title>
-      <h1 className="text-3xl">{t('errorHeading')}</h1>
-      <p className="text-ink-2">{t('errorHint')}</p>
+      <h1 ref={headingRef} tabIndex={-1} aria-describedby="error-hint" className="text-3xl">
+        {t('errorHeading')}
+      </h1>
+      <p id="error-hint" className="text-ink-2">
+        {t('errorHint')}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="main" onClick={() => location.reload()}>
           {t('errorReload')}

@@ -8,6 +8,7 @@ import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useLostPage } from './use-lost-page.ts';
 
 const CONTENT_ID = 'content';
 
@@ -16,6 +17,7 @@ type ShellProps = { offers: LanguageOffers; children: ReactNode };
 /** What every page stands in. A page brings its own content with one h1; <main> is here. */
 export function Shell({ offers, children }: ShellProps) {
   const { t } = useTranslation('shell');
+  useLostPage();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -13,23 +13,24 @@ export function DeviceSection() {
   const { t } = useTranslation('privacy');
   const { tag } = useLanguage();
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState('');
+  const [said, setSaid] = useState({ text: '', isOffer: false });
   const removal = useKeptEntries();
   const { entries } = removal;
+  const status = said.isOffer && !removal.isUndoOffered ? '' : said.text;
 
-  function say(text: string): void {
-    setStatus(text);
+  function say(text: string, isOffer: boolean): void {
+    setSaid({ text, isOffer });
     announce(text);
     // What was pressed is gone.
     statusRef.current?.focus();
   }
   function clear(wanted: readonly KeptEntry[]): void {
     removal.clear(wanted);
-    say(t('device.cleared', { count: wanted.length }));
+    say(t('device.cleared', { count: wanted.length }), true);
   }
   function undo(): void {
     removal.undo();
-    say(t('device.undone'));
+    say(t('device.undone'), false);
   }
 
   const bytes = (entries ?? []).reduce((sum, entry) => sum + sizeOf(entry), 0);

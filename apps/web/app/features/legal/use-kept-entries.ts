@@ -10,7 +10,7 @@ export function useKeptEntries() {
   useEffect(() => {
     const look = () => setEntries(listKept());
     look();
-    // Written by another tab.
+    // Written by another tab, or by a script of ours.
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
   }, []);
