@@ -6,7 +6,10 @@ import { type AuthSettings, type AuthWorld, setUpAuth } from './modules/auth/set
 import { createAccountStore } from './storage/account-store.ts';
 import { createAttemptStore } from './storage/attempt-store.ts';
 import { createAuthCodeStore } from './storage/auth-code-store.ts';
+import { createFactorChallengeStore } from './storage/factor-challenge-store.ts';
+import { createFactorStore } from './storage/factor-store.ts';
 import { createMailLinkStore } from './storage/mail-link-store.ts';
+import { createRecoveryCodeStore } from './storage/recovery-code-store.ts';
 import { createSessionStore } from './storage/session-store.ts';
 import { createSignUpStore } from './storage/sign-up-store.ts';
 import { createSigningKeyStore } from './storage/signing-key-store.ts';
@@ -27,6 +30,9 @@ export function startAccounts(settings: AuthSettings, { db, ...world }: AccountW
     authCodes: createAuthCodeStore(db),
     attempts: createAttemptStore(db),
     signingKeys: createSigningKeyStore(db),
+    factors: createFactorStore(db),
+    factorChallenges: createFactorChallengeStore(db),
+    recoveryCodes: createRecoveryCodeStore(db),
   };
   const usage = createUsageStore(db);
   const auth = setUpAuth(settings, stores, {

@@ -20,6 +20,7 @@ import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
 import { openMail } from './providers/mail/open-mail.ts';
+import { sendByGateway } from './providers/sms/send-by-gateway.ts';
 import { createSealer } from './sealing/sealed-text.ts';
 import { startAccounts } from './start-accounts.ts';
 import { startMails } from './start-mails.ts';
@@ -76,7 +77,8 @@ export async function startServer({
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, log, now });
   const lateWork = new Set<Promise<void>>();
-  const accounts = startAccounts(config, { db, secretKey, now, log, lateWork, queueMail: mails.queueMail });
+  const sendSms = config.smsGateway && sendByGateway(config.smsGateway);
+  const accounts = startAccounts(config, { db, secretKey, now, log, lateWork, queueMail: mails.queueMail, sendSms });
   const sweep = startSweeping(
     [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now }), () => sweepAuth(accounts)],
     log,

@@ -4,6 +4,7 @@ import { contactMessages } from './migrations/0002-contact-messages.ts';
 import { templateUses } from './migrations/0003-template-uses.ts';
 import { accounts } from './migrations/0004-accounts.ts';
 import { mailQueue } from './migrations/0005-mail-queue.ts';
+import { factors } from './migrations/0006-factors.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003-template-uses': templateUses,
   '0004-accounts': accounts,
   '0005-mail-queue': mailQueue,
+  '0006-factors': factors,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AmrEntry, Session, SessionStore } from '../modules/auth/sessions/session-store.ts';
+import type { Aal, AmrEntry, Session, SessionStore } from '../modules/auth/sessions/session-store.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { Database } from './tables.ts';
 
@@ -16,11 +16,12 @@ export function createSessionStore(db: Database): SessionStore {
       const query = db.selectFrom('session').selectAll().where('account_id', '=', accountId);
       return (await query.orderBy('refreshed_at', 'desc').execute()).map(toSession);
     },
-    async advance(id, number, now) {
+    async advance({ id, refreshKey }, number, now) {
       const advanced = await db
         .updateTable('session')
         .set({ refresh_number: number + 1, refreshed_at: now })
         .where('id', '=', id)
+        .where('refresh_key', '=', refreshKey)
         .where('refresh_number', '=', number)
         .returning('id')
         .execute();
@@ -46,16 +47,13 @@ export function createSessionStore(db: Database): SessionStore {
       const others = db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', keptId);
       await others.where('aal', '!=', 'aal2').execute();
     },
-    lower: (accountId, methods) =>
+    lower: (accountId, lost, sufficient) =>
       db.transaction().execute(async (transaction) => {
-        const rows = await transaction
-          .selectFrom('session')
-          .select(['id', 'amr'])
-          .where('account_id', '=', accountId)
-          .execute();
-        for (const { id, amr } of rows) {
-          const kept = (JSON.parse(amr) as AmrEntry[]).filter(({ method }) => !methods.includes(method));
-          const change = { aal: 'aal1', amr: JSON.stringify(kept) };
+        const query = transaction.selectFrom('session').select(['id', 'amr']).where('account_id', '=', accountId);
+        for (const { id, amr } of await query.execute()) {
+          const kept = (JSON.parse(amr) as AmrEntry[]).filter(({ method }) => !lost.includes(method));
+          const aal: Aal = kept.some(({ method }) => sufficient.includes(method)) ? 'aal2' : 'aal1';
+          const change = { aal, amr: JSON.stringify(kept) };
           await transaction.updateTable('session').set(change).where('id', '=', id).execute();
         }
       }),

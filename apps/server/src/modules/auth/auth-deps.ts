@@ -1,10 +1,18 @@
+import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { QueueMail } from './auth-mail.ts';
+import type { CodeHash } from './factors/code-hash.ts';
+import type { FactorChallengeStore } from './factors/factor-challenge-store.ts';
+import type { FactorStore } from './factors/factor-store.ts';
+import type { RecoveryCodeStore } from './factors/recovery-code-store.ts';
+import type { SendCodeDeps } from './factors/send-code.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
 import type { AttemptKey } from './limits/attempt-key.ts';
 import type { AttemptStore } from './limits/attempt-store.ts';
+import type { CodeGate } from './limits/code-gate.ts';
 import type { MayMail } from './limits/mail-gate.ts';
 import type { SignInGate } from './limits/sign-in-gate.ts';
+import type { SmsGate } from './limits/sms-gate.ts';
 import type { MailLinkStore } from './links/mail-link-store.ts';
 import type { CheckPassword } from './passwords/check-password.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
@@ -14,31 +22,39 @@ import type { SessionDeps } from './sessions/issue-session.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 
 /** The world of the auth protocol's endpoints. */
-export type AuthDeps = SessionDeps & {
-  accounts: AccountStore;
-  signUps: SignUpStore;
-  mailLinks: MailLinkStore;
-  authCodes: AuthCodeStore;
-  attempts: AttemptStore;
-  attemptKey: AttemptKey;
-  signingKeys: SigningKeys;
-  passwords: PasswordHashing;
-  checkPassword: CheckPassword;
-  signInGate: SignInGate;
-  mayMail: MayMail;
-  queueMail: QueueMail;
-  recordEvent: RecordEvent;
-  /** Gives a new account what its address has used today in an account that was deleted. */
-  inheritUsage: (email: string, accountId: string) => Promise<void>;
-  /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
-  afterAnswer: (work: () => Promise<void>) => void;
-  /** External sign-in, in the order of the buttons. */
-  providers: { names(): string[] };
-  hasPhoneFactors: boolean;
-  publishableKey: string;
-  publicUrl: string;
-  /** Sign-ups need no confirmation: for tests only. */
-  autoconfirm: boolean;
-  signUpDisabled: boolean;
-  hasLimits: boolean;
-};
+export type AuthDeps = SessionDeps &
+  SendCodeDeps & {
+    accounts: AccountStore;
+    signUps: SignUpStore;
+    mailLinks: MailLinkStore;
+    authCodes: AuthCodeStore;
+    factors: FactorStore;
+    factorChallenges: FactorChallengeStore;
+    recoveryCodes: RecoveryCodeStore;
+    factorSealer: Sealer;
+    codeHash: CodeHash;
+    codeGate: CodeGate;
+    smsGate: SmsGate;
+    attempts: AttemptStore;
+    attemptKey: AttemptKey;
+    signingKeys: SigningKeys;
+    passwords: PasswordHashing;
+    checkPassword: CheckPassword;
+    signInGate: SignInGate;
+    mayMail: MayMail;
+    queueMail: QueueMail;
+    recordEvent: RecordEvent;
+    /** Gives a new account what its address has used today in an account that was deleted. */
+    inheritUsage: (email: string, accountId: string) => Promise<void>;
+    /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
+    afterAnswer: (work: () => Promise<void>) => void;
+    /** External sign-in, in the order of the buttons. */
+    providers: { names(): string[] };
+    hasPhoneFactors: boolean;
+    publishableKey: string;
+    publicUrl: string;
+    /** Sign-ups need no confirmation: for tests only. */
+    autoconfirm: boolean;
+    signUpDisabled: boolean;
+    hasLimits: boolean;
+  };

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
+import { challengeFactor } from './endpoints/challenge-factor.ts';
+import { enrollFactor } from './endpoints/enroll-factor.ts';
 import { getUser } from './endpoints/get-user.ts';
 import { health } from './endpoints/health.ts';
 import { jwks } from './endpoints/jwks.ts';
@@ -14,7 +16,9 @@ import { resend } from './endpoints/resend.ts';
 import { settings } from './endpoints/settings.ts';
 import { signup } from './endpoints/signup.ts';
 import { token } from './endpoints/token.ts';
+import { unenrollFactor } from './endpoints/unenroll-factor.ts';
 import { verify } from './endpoints/verify.ts';
+import { verifyFactor } from './endpoints/verify-factor.ts';
 import { verifyPage } from './endpoints/verify-page.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { answerAuthError, onAuthError } from './on-auth-error.ts';
@@ -28,6 +32,7 @@ export type AuthRouteDeps = AuthDeps & { log: Logger };
 export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   // As many as GoTrue lets pass from one address; all paths of a group share its allowance.
   const often = limitRequests(deps, 150, 5 * MINUTE_MS);
+  const codes = () => limitRequests(deps, 15, MINUTE_MS);
   const seldom = () => limitRequests(deps, 30, 5 * MINUTE_MS);
   return new Hono<AppEnv>()
     .use(refuseCrossSite)
@@ -41,6 +46,10 @@ export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
     .put('/user', seldom(), putUser(deps))
     .get('/reauthenticate', seldom(), reauthenticate(deps))
     .post('/logout', logout(deps))
+    .post('/factors', seldom(), enrollFactor(deps))
+    .post('/factors/:id/challenge', codes(), challengeFactor(deps))
+    .post('/factors/:id/verify', codes(), verifyFactor(deps))
+    .delete('/factors/:id', seldom(), unenrollFactor(deps))
     .get('/.well-known/jwks.json', jwks(deps))
     .get('/settings', settings(deps))
     .get('/health', health)

@@ -12,6 +12,7 @@ export type SecurityEvent =
   | 'refresh_token_reused'
   | 'auth_code_replayed'
   | 'factor_added'
+  | 'factor_passed'
   | 'factor_removed'
   | 'factor_failed'
   | 'factor_held_back'

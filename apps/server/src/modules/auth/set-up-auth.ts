@@ -2,12 +2,19 @@ import type { Logger } from 'pino';
 import { createSealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import { codeHashes } from './factors/code-hash.ts';
+import type { FactorChallengeStore } from './factors/factor-challenge-store.ts';
+import type { FactorStore } from './factors/factor-store.ts';
+import { listFactors } from './factors/list-factors.ts';
+import type { RecoveryCodeStore } from './factors/recovery-code-store.ts';
 import type { SigningKeyStore } from './keys/signing-key-store.ts';
 import { SIGNING_KEY_SEAL, signingKeys } from './keys/signing-keys.ts';
 import { attemptKeys } from './limits/attempt-key.ts';
 import type { AttemptStore } from './limits/attempt-store.ts';
+import { codeGate } from './limits/code-gate.ts';
 import { mailGate } from './limits/mail-gate.ts';
 import { signInGate } from './limits/sign-in-gate.ts';
+import { smsGate } from './limits/sms-gate.ts';
 import type { MailLinkStore } from './links/mail-link-store.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { passwordHashing } from './passwords/password-hashing.ts';
@@ -17,6 +24,9 @@ import type { AuthCodeStore } from './sessions/auth-code-store.ts';
 import { refreshTokens } from './sessions/refresh-token.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { SignUpStore } from './sign-up-store.ts';
+
+/** The purpose of the seal on keys of authenticator apps and numbers of phones. */
+const FACTOR_SEAL = 'factors';
 
 export type AuthSettings = {
   publicUrl: string;
@@ -36,9 +46,12 @@ export type AuthStores = {
   authCodes: AuthCodeStore;
   attempts: AttemptStore;
   signingKeys: SigningKeyStore;
+  factors: FactorStore;
+  factorChallenges: FactorChallengeStore;
+  recoveryCodes: RecoveryCodeStore;
 };
 
-export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'inheritUsage'> & {
+export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'inheritUsage'> & {
   secretKey: Uint8Array;
   log: Logger;
   lateWork: Set<Promise<void>>;
@@ -46,12 +59,13 @@ export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'inheritUsage'> & {
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
-  const { secretKey, now, log, queueMail, inheritUsage, lateWork } = world;
+  const { secretKey, now, log, queueMail, sendSms, inheritUsage, lateWork } = world;
   const { minPasswordLength, ...shared } = settings;
   const recordEvent: RecordEvent = (event, facts) => log.info({ event, ...facts }, 'security');
   const attemptKey = attemptKeys(secretKey);
   const limits = { attempts: stores.attempts, attemptKey, hasLimits: settings.hasLimits, now };
   const keys = signingKeys({ signingKeys: stores.signingKeys, sealer: createSealer(secretKey, SIGNING_KEY_SEAL), now });
+  const factorSealer = createSealer(secretKey, FACTOR_SEAL);
   return {
     ...shared,
     ...stores,
@@ -67,9 +81,15 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     checkPassword: checkPassword(minPasswordLength),
     signInGate: signInGate({ ...limits, recordEvent }),
     mayMail: mailGate(limits),
-    listFactors: async () => [],
+    factorSealer,
+    codeHash: codeHashes(secretKey),
+    codeGate: codeGate({ ...limits, recordEvent }),
+    smsGate: smsGate(limits),
+    sendSms,
+    onSmsFailed: (error) => log.error({ err: error }, 'sending a code by SMS failed'),
+    listFactors: (accountId) => listFactors({ factors: stores.factors, factorSealer, now }, accountId),
     providers: { names: () => [] },
-    hasPhoneFactors: false,
+    hasPhoneFactors: sendSms !== undefined,
     afterAnswer: (work) => finishLater(work, lateWork, log),
   };
 }

@@ -1,4 +1,5 @@
 import type { AuthDeps } from './auth-deps.ts';
+import { unverifiedSince } from './factors/list-factors.ts';
 import { sessionLimits } from './sessions/refresh-session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -8,6 +9,8 @@ const SIGN_UP_KEPT_MS = 7 * DAY_MS;
 const LINK_KEPT_MS = DAY_MS;
 /** Longer than a code lives, so that one that comes twice is noticed. */
 const CODE_KEPT_MS = HOUR_MS;
+/** Longer than a challenge lives, so that one that comes late is told so. */
+const CHALLENGE_KEPT_MS = HOUR_MS;
 const PLACE_KEPT_MS = 90 * DAY_MS;
 
 /** Deletes what has run out, as the privacy page says, and turns the signing keys. */
@@ -17,6 +20,8 @@ export async function sweepAuth(deps: AuthDeps): Promise<void> {
   await deps.signUps.deleteCreatedBefore(ago(SIGN_UP_KEPT_MS));
   await deps.mailLinks.deleteCreatedBefore(ago(LINK_KEPT_MS));
   await deps.authCodes.deleteCreatedBefore(ago(CODE_KEPT_MS));
+  await deps.factors.deleteUnverifiedBefore(unverifiedSince(now));
+  await deps.factorChallenges.deleteCreatedBefore(ago(CHALLENGE_KEPT_MS));
   await deps.sessions.deleteUnused(sessionLimits(now));
   await deps.attempts.deleteEndedBefore(now.toISOString());
   await deps.attempts.forgetPlacesBefore(ago(PLACE_KEPT_MS));

@@ -14,3 +14,35 @@ export type Factor = {
   updatedAt: string;
   lastChallengedAt: string | undefined;
 };
+
+/** As it is kept: `sealed` is the key of an authenticator app, or the number of a phone. */
+export type StoredFactor = Omit<Factor, 'phone'> & { sealed: string };
+export type NewFactor = Pick<StoredFactor, 'id' | 'accountId' | 'type' | 'friendlyName' | 'sealed' | 'createdAt'>;
+
+export interface FactorStore {
+  /** The oldest first, without those that were begun before `unverifiedSince` and never verified. */
+  list(accountId: string, unverifiedSince: string): Promise<StoredFactor[]>;
+  /**
+   * Adds one, after deleting those of the account that were never verified in time. Those of one account wait for each
+   * other, so that two at once do not pass a limit together.
+   */
+  add(
+    factor: NewFactor,
+    limits: { most: number; unverifiedSince: string },
+  ): Promise<'added' | 'too many' | 'name taken'>;
+  noteChallenge(id: string, now: string): Promise<void>;
+  /**
+   * Takes a code's 30-second step; of several at once, one gets true. A step that is not after the last one is refused,
+   * unless the last one lies so far ahead that the clock must have been set back since.
+   */
+  takeStep(id: string, step: number): Promise<boolean>;
+  /**
+   * Marks a factor as verified, and deletes the account's others of its type that are not.
+   * @param mayJoin whether it may be added to factors that are verified already
+   * @returns false where it may not, or the factor is gone
+   */
+  confirm(factor: Pick<Factor, 'id' | 'accountId' | 'type'>, mayJoin: boolean, now: string): Promise<boolean>;
+  /** Deletes one; with the last verified one the recovery codes. @returns the types of the verified ones left */
+  delete(accountId: string, id: string): Promise<FactorType[]>;
+  deleteUnverifiedBefore(time: string): Promise<void>;
+}

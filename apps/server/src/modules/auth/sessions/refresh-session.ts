@@ -33,7 +33,7 @@ export async function refreshSession(deps: RefreshDeps, token: string): Promise<
 async function advance(deps: RefreshDeps, session: Session, number: number): Promise<Session> {
   const now = deps.now();
   const next = number + 1;
-  const isFirst = await deps.sessions.advance(session.id, number, now.toISOString());
+  const isFirst = await deps.sessions.advance(session, number, now.toISOString());
   if (isFirst) return { ...session, refreshNumber: next };
   const current = await findAlive(deps, session.id);
   // Another key: a second factor was proved meanwhile, and what was before it is unknown now.

@@ -23,8 +23,11 @@ export interface SessionStore {
   find(id: string): Promise<Session | undefined>;
   /** The one used last first. */
   list(accountId: string): Promise<Session[]>;
-  /** Counts the refresh number up by one if it still is `number`. @returns false where it is not, or the session is gone */
-  advance(id: string, number: number, now: string): Promise<boolean>;
+  /**
+   * Counts the refresh number up by one if it still is `number`, under the same refresh key.
+   * @returns false where it is not, or the session is gone
+   */
+  advance({ id, refreshKey }: Pick<Session, 'id' | 'refreshKey'>, number: number, now: string): Promise<boolean>;
   /** Replaces what a session has proved and its refresh key, so that all refresh tokens before are unknown. */
   raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr'>, now: string): Promise<void>;
   delete(id: string): Promise<void>;
@@ -32,7 +35,7 @@ export interface SessionStore {
   deleteOthers(accountId: string, keptId: string): Promise<void>;
   /** Deletes the account's sessions that stand below aal2, but for one. */
   deleteBelowAal2(accountId: string, keptId: string): Promise<void>;
-  /** Takes the account's sessions back to aal1, and these ways of proof from them. */
-  lower(accountId: string, methods: readonly string[]): Promise<void>;
+  /** Takes ways of proof from the account's sessions; aal1 is what remains where none of `sufficient` is left. */
+  lower(accountId: string, lost: readonly string[], sufficient: readonly string[]): Promise<void>;
   deleteUnused(limits: { refreshedBefore: string; createdBefore: string }): Promise<void>;
 }

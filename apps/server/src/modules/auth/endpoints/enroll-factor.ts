@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { answerJson } from '../../../http/answer-json.ts';
+import type { AppEnv } from '../../../http/app-env.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
+import { drawQrCode } from '../factors/draw-qr-code.ts';
+import type { Factor, FactorType } from '../factors/factor-store.ts';
+import { unverifiedSince } from '../factors/list-factors.ts';
+import { newOneTimePassword } from '../factors/one-time-password.ts';
+import { readAuthBody } from '../read-auth-body.ts';
+import { type Person, requirePerson } from '../sessions/require-person.ts';
+import { text } from './fields.ts';
+
+const MOST_FACTORS = 10;
+const MOST_CHARACTERS = 64;
+/** E.164 without the plus. */
+const PHONE = /^[1-9][0-9]{6,14}$/;
+
+const body = z.object({
+  factor_type: text,
+  friendly_name: text.nullish(),
+  issuer: text.nullish(),
+  phone: text.nullish(),
+});
+type Wish = z.output<typeof body>;
+
+/** POST /factors: begins a second factor; it counts once a first code of it was right. */
+export function enrollFactor(deps: AuthDeps) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const person = await requirePerson(deps, c);
+    const wish = await readAuthBody(c, body);
+    const factors = await deps.listFactors(person.account.id);
+    if (person.session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
+      throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to enroll a new factor' });
+    if (wish.factor_type === 'totp') return answerJson(c, 200, await enrollApp(deps, person, wish));
+    if (wish.factor_type === 'phone') return answerJson(c, 200, await enrollPhone(deps, person, wish, factors));
+    throw invalid('factor_type needs to be totp, phone, or webauthn');
+  };
+}
+
+async function enrollApp(deps: AuthDeps, { account }: Person, wish: Wish): Promise<object> {
+  const issuer = readShortText(wish.issuer, 'issuer') || new URL(deps.publicUrl).host;
+  const { secret, uri } = newOneTimePassword(issuer, account.email);
+  const begun = await addFactor(deps, account.id, 'totp', wish, secret);
+  return { ...begun, totp: { qr_code: drawQrCode(uri), secret, uri } };
+}
+
+/** The same number once more replaces the one that was not verified. */
+async function enrollPhone(
+  deps: AuthDeps,
+  { account }: Person,
+  wish: Wish,
+  factors: readonly Factor[],
+): Promise<object> {
+  if (deps.sendSms === undefined) throw new AuthError('mfa_phone_enroll_not_enabled');
+  const phone = readPhone(wish.phone);
+  const before = factors.find((factor) => factor.phone === phone);
+  if (before?.status === 'verified') throw new AuthError('mfa_verified_factor_exists');
+  if (before !== undefined) await deps.factors.delete(account.id, before.id);
+  return { ...(await addFactor(deps, account.id, 'phone', wish, phone)), phone };
+}
+
+async function addFactor(deps: AuthDeps, accountId: string, type: FactorType, wish: Wish, secret: string) {
+  const id = randomUUID();
+  const friendlyName = readShortText(wish.friendly_name, 'friendly_name');
+  const now = deps.now();
+  const sealed = deps.factorSealer.seal(secret, id);
+  const added = await deps.factors.add(
+    { id, accountId, type, friendlyName, sealed, createdAt: now.toISOString() },
+    { most: MOST_FACTORS, unverifiedSince: unverifiedSince(now) },
+  );
+  if (added === 'too many') throw new AuthError('too_many_enrolled_mfa_factors');
+  if (added === 'name taken') throw new AuthError('mfa_factor_name_conflict', { values: { name: friendlyName } });
+  return { id, type, friendly_name: friendlyName };
+}
+
+/** Control characters and halves of characters are in no name, and break what it is written into. */
+function readShortText(given: string | null | undefined, field: string): string {
+  const trimmed = (given ?? '').trim();
+  if (trimmed.length > MOST_CHARACTERS) throw invalid(`${field} must not be longer than ${MOST_CHARACTERS} characters`);
+  if (/[\p{Cc}\p{Cs}]/u.test(trimmed)) throw invalid(`${field} must not contain control characters`);
+  return trimmed;
+}
+
+function readPhone(given: string | null | undefined): string {
+  if (!given) throw invalid('Phone number required to enroll Phone factor');
+  const digits = given.replaceAll(' ', '').replace(/^\+/, '');
+  if (!PHONE.test(digits)) throw invalid('Invalid phone number format (E.164 required)');
+  return digits;
+}
+
+const invalid = (message: string) => new AuthError('validation_failed', { message });

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { answerJson } from '../../../http/answer-json.ts';
+import type { AppEnv } from '../../../http/app-env.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
+import { AAL2_PROOFS, FACTOR_PROOFS } from '../factors/factor-proofs.ts';
+import { findFactor } from '../factors/find-factor.ts';
+import { notifyOfFactor } from '../factors/notify-of-factor.ts';
+import { requirePerson } from '../sessions/require-person.ts';
+
+/** DELETE /factors/:id. Sessions keep what they have proved as long as a factor is left that could have proved it. */
+export function unenrollFactor(deps: AuthDeps) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { account, session } = await requirePerson(deps, c);
+    const { factor } = await findFactor(deps, account.id, c.req.param('id') ?? '');
+    const isVerified = factor.status === 'verified';
+    if (isVerified && session.aal !== 'aal2')
+      throw new AuthError('insufficient_aal', { status: 422, message: 'AAL2 required to unenroll verified factor' });
+    const typesLeft = await deps.factors.delete(account.id, factor.id);
+    if (isVerified) {
+      if (!typesLeft.includes(factor.type))
+        await deps.sessions.lower(account.id, [FACTOR_PROOFS[factor.type]], AAL2_PROOFS);
+      deps.recordEvent('factor_removed', { accountId: account.id, method: factor.type });
+      await notifyOfFactor(deps, account, 'factorRemoved');
+    }
+    return answerJson(c, 200, { id: factor.id });
+  };
+}

@@ -1,0 +1,18 @@
+/** A question for a code of a factor. */
+export type FactorChallenge = {
+  id: string;
+  factorId: string;
+  /** Keyed hash of the code that was sent to a phone; `undefined` for an authenticator app, which makes its own. */
+  codeHash: string | undefined;
+  createdAt: string;
+};
+
+export interface FactorChallengeStore {
+  add(challenge: FactorChallenge): Promise<void>;
+  find(id: string): Promise<(FactorChallenge & { isUsed: boolean }) | undefined>;
+  /** Counts a try before it is looked at. @returns false where there were `most` already */
+  countTry(id: string, most: number): Promise<boolean>;
+  /** Marks it as answered; of several at once, one gets true. */
+  use(id: string, now: string): Promise<boolean>;
+  deleteCreatedBefore(time: string): Promise<void>;
+}

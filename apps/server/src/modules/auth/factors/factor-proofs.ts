@@ -1,0 +1,7 @@
+import type { FactorType } from './factor-store.ts';
+
+/** What `amr` calls the proof by a factor. */
+export const FACTOR_PROOFS = { totp: 'totp', phone: 'mfa/phone' } as const satisfies Record<FactorType, string>;
+
+/** Each of them makes a session aal2. */
+export const AAL2_PROOFS: readonly string[] = Object.values(FACTOR_PROOFS);

@@ -1,0 +1,24 @@
+import type { Sealer } from '../../../sealing/sealed-text.ts';
+import type { Factor, FactorStore, StoredFactor } from './factor-store.ts';
+
+/** A factor that nobody verifies in this time is gone. */
+export const UNVERIFIED_LIFE_MS = 300_000;
+
+export type FactorDeps = { factors: FactorStore; factorSealer: Sealer; now: () => Date };
+
+/** The factors of an account, numbers of phones opened and keys of authenticator apps left out. */
+export async function listFactors(deps: FactorDeps, accountId: string): Promise<Factor[]> {
+  return (await listStoredFactors(deps, accountId)).map(({ sealed, ...factor }) => ({
+    ...factor,
+    phone: factor.type === 'phone' ? deps.factorSealer.open(sealed, factor.id) : undefined,
+  }));
+}
+
+export function listStoredFactors({ factors, now }: FactorDeps, accountId: string): Promise<StoredFactor[]> {
+  return factors.list(accountId, unverifiedSince(now()));
+}
+
+/** What was begun before and never verified is gone. */
+export function unverifiedSince(now: Date): string {
+  return new Date(now.getTime() - UNVERIFIED_LIFE_MS).toISOString();
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type english from '@wordlamp/content/messages/en/sms.json';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { readWords, type Worded } from '../../../words/read-words.ts';
+import { fillSlots } from '../../mail/fill-slots.ts';
+import { AuthError } from '../auth-error.ts';
+
+/** @param to E.164, such as +4915112345678 @throws Error without the number in it */
+export type SendSms = (to: string, text: string) => Promise<void>;
+
+export type SendCodeDeps = {
+  /** `undefined`: there is nothing to send short messages with. */
+  sendSms: SendSms | undefined;
+  onSmsFailed: (error: unknown) => void;
+};
+
+const CODES = 1_000_000;
+
+let wordsIn: ((code: LanguageCode) => Worded<typeof english>) | undefined;
+
+/** Six random digits. */
+export function randomCode(): string {
+  return String(randomInt(CODES)).padStart(6, '0');
+}
+
+/** Sends a code to a phone. @param phone E.164 without the plus @throws AuthError `sms_send_failed` */
+export async function sendCode(
+  { sendSms, onSmsFailed }: SendCodeDeps,
+  phone: string,
+  code: string,
+  language: LanguageCode,
+): Promise<void> {
+  if (sendSms === undefined) throw new AuthError('sms_send_failed');
+  wordsIn ??= readWords<typeof english>('sms');
+  const asItIs = (piece: string) => piece;
+  const text = fillSlots(wordsIn(language).words.code, { code }, asItIs, asItIs);
+  try {
+    await sendSms(`+${phone}`, text);
+  } catch (error) {
+    onSmsFailed(error);
+    throw new AuthError('sms_send_failed');
+  }
+}

@@ -1,0 +1,31 @@
+import { AuthError } from '../auth-error.ts';
+import type { AttemptKey } from './attempt-key.ts';
+import type { AttemptStore } from './attempt-store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const MOST_A_DAY = { phone: 10, account: 20 } as const;
+
+export type SmsGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
+
+/**
+ * Lets one message a minute go to a phone, ten a day, and twenty a day for an account whatever its phones are: each costs
+ * money, and some numbers are there to earn it.
+ * @throws AuthError `over_sms_send_rate_limit`
+ */
+export type SmsGate = (phone: string, accountId: string) => Promise<void>;
+
+export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): SmsGate {
+  const take = async (key: string, most: number, windowMs: number) => {
+    const time = now();
+    const count = await attempts.count(key, time.toISOString(), new Date(time.getTime() + windowMs).toISOString());
+    const seconds = windowMs / 1000;
+    if (count > most) throw new AuthError('over_sms_send_rate_limit', { values: { seconds }, retryAfter: seconds });
+  };
+  return async (phone, accountId) => {
+    if (!hasLimits) return;
+    await take(attemptKey('sms minute', phone), 1, MINUTE_MS);
+    await take(attemptKey('sms day', phone), MOST_A_DAY.phone, DAY_MS);
+    await take(attemptKey('sms account', accountId), MOST_A_DAY.account, DAY_MS);
+  };
+}
