@@ -5,6 +5,7 @@ import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import * as z from 'zod';
 import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
+import { type ProviderSettings, readProviderSettings } from './read-provider-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -145,6 +146,8 @@ export type Config = Readonly<{
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
+  /** External sign-in, in the order of the buttons. */
+  providers: readonly ProviderSettings[];
 }>;
 
 /**
@@ -154,7 +157,8 @@ export type Config = Readonly<{
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  const problems = [...(result.error?.issues ?? []).map(describe), ...conflicts(given)];
+  const external = readProviderSettings(given);
+  const problems = [...(result.error?.issues ?? []).map(describe), ...conflicts(given), ...external.problems];
   if (!result.success || problems.length > 0) throw new Error(`Settings are wrong:\n${problems.join('\n')}`);
   const settings = result.data;
   return Object.freeze({
@@ -180,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : undefined,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
+    providers: external.providers,
   });
 }
 
