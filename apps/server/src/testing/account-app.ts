@@ -12,6 +12,8 @@ const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 export const SITE = 'https://wordlamp.test';
 
 export type AccountApp = TestApp & {
+  /** Of PostgreSQL; "" on SQLite. */
+  databaseUrl: string;
   /** Turns the server's clock. */
   wait: (milliseconds: number) => void;
   /** A browser of its own: the real client with its own storage. */
@@ -26,13 +28,14 @@ export type AccountApp = TestApp & {
 
 /** A whole server on a database of its own, for tests of accounts. */
 export async function accountApp(kind: DatabaseKind, options: Partial<TestAppOptions> = {}): Promise<AccountApp> {
-  const env = kind === 'SQLite' ? {} : await postgresEnv();
+  const env: Record<string, string> = kind === 'SQLite' ? {} : await postgresEnv();
   // Today's time, since the client looks at its own clock; it stands still until the test turns it.
   let now = Date.now();
   const app = await testApp({ now: () => new Date(now), ...options, env: { ...env, ...options.env } });
   const mails = (to: string) => readMails(join(options.env?.DATA_DIR ?? app.dataDir, 'outbox'), to);
   return {
     ...app,
+    databaseUrl: env.DATABASE_URL ?? '',
     wait: (milliseconds) => {
       now += milliseconds;
     },
@@ -73,12 +76,15 @@ function readMails(folder: string, to: string): string[] {
   return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`)).map(decode);
 }
 
-/** Quoted-printable: soft line ends and octets (RFC 2045 6.7). */
+/** Headers and parts of a mail, those in quoted-printable decoded: soft line ends and octets (RFC 2045 6.7). */
 function decode(mail: string): string {
-  const bytes = mail
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return mail.split(/^--/m).map(decodePart).join('--');
+}
+
+function decodePart(part: string): string {
+  if (!/^content-transfer-encoding: quoted-printable$/im.test(part)) return part;
+  const octets = part.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => `%${code}`);
+  return decodeURIComponent(octets.replace(/%(?![0-9A-F]{2})/g, '%25'));
 }
 
 /** The first link of a mail's text that leads to an endpoint. */

@@ -18,8 +18,12 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
   return async (mail) => {
-    const { text: _, ...composed } = composeMail(from, mail);
-    const alternatives = [{ raw: plainPart(mail.text) }];
+    const { text: _text, html: _html, ...composed } = composeMail(from, mail);
+    // In this order: programs show the last one that they can.
+    const alternatives = [
+      { raw: plainPart(mail.text) },
+      ...(mail.html === undefined ? [] : [{ contentType: 'text/html', content: mail.html }]),
+    ];
     const { message } = await transport.sendMail({ ...composed, alternatives, date: now() });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     written += 1;

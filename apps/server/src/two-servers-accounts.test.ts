@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { accountApp, clientOf, confirmedClient, PASSWORD, PUBLISHABLE_KEY, tokenOf } from './testing/account-app.ts';
+import { startProcess } from './testing/start-process.ts';
+import { writeTestSite } from './testing/write-test-site.ts';
+
+const ANN = 'ann@example.org';
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** Two processes on one PostgreSQL, with their accounts in it. */
+async function twoServers() {
+  const app = await accountApp('PostgreSQL');
+  const site = writeTestSite();
+  const env = {
+    DATABASE_URL: app.databaseUrl,
+    SECRET_KEY,
+    DATA_DIR: app.dataDir,
+    PUBLIC_URL: 'https://wordlamp.test',
+    HOST: '127.0.0.1',
+  };
+  const [first, second] = await Promise.all([startProcess(site, env), startProcess(site, env)]);
+  return { app, urls: [first.url, second.url] as const };
+}
+
+test('two servers on one PostgreSQL know each other’s sessions, keys and refresh tokens', async () => {
+  const { app, urls } = await twoServers();
+  await confirmedClient(app, ANN);
+  const [one, two] = [clientOf(urls[0]), clientOf(urls[1])];
+  const { data } = await one.auth.signInWithPassword({ email: ANN, password: PASSWORD });
+  const token = data.session?.refresh_token ?? '';
+
+  const user = await fetch(`${urls[1]}/auth/v1/user`, { headers: { authorization: `Bearer ${await tokenOf(one)}` } });
+  expect(user.status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      fetch(`${urls[index % 2]}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: PUBLISHABLE_KEY },
+        body: JSON.stringify({ refresh_token: token }),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const successors = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { refresh_token: string }).refresh_token),
+  );
+  expect(new Set(successors).size).toBe(1);
+
+  await two.auth.signInWithPassword({ email: ANN, password: PASSWORD });
+  await two.auth.signOut({ scope: 'global' });
+  const gone = await fetch(`${urls[0]}/auth/v1/user`, { headers: { authorization: `Bearer ${await tokenOf(one)}` } });
+  expect(gone.status).toBe(403);
+  const keys = await Promise.all(urls.map(async (url) => (await fetch(`${url}/auth/v1/.well-known/jwks.json`)).text()));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('wrong passwords on two servers count together', async () => {
+  const { app, urls } = await twoServers();
+  await confirmedClient(app, ANN);
+
+  const statuses = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      const body = JSON.stringify({ email: ANN, password: 'wrong one' });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${urls[index % 2]}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body }))
+        .status;
+    }),
+  );
+
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+});
