@@ -4,15 +4,18 @@ import { engineTimes } from './bench/engine-times.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { load } from './bench/load.mjs';
 import { startEcho, startProduct } from './bench/servers.mjs';
+import { measureSignIns } from './bench/sign-ins.mjs';
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 64;
+const SIGN_INS_A_SECOND = 50;
 const UNREACHABLE = '1000000000';
 const path = '/functions/v1/generate-prompt';
 const body = JSON.stringify({ text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' });
 
 await benchRequests();
+await benchSignIns();
 console.log('\nEngine on one core, 5,000 prompts of each kind after as many to warm up');
 for (const { name, perSecond, p50Us, p99Us } of engineTimes())
   console.log(
@@ -55,6 +58,18 @@ async function benchRequests() {
   }
   console.log(`  resident after the load: ${Math.round(servers[2].server.residentMb())} MB`);
   await Promise.all(servers.map(({ server }) => server.stop()));
+}
+
+async function benchSignIns() {
+  const { quiet, busy, signIns, secrecy } = await measureSignIns({ perSecond: SIGN_INS_A_SECOND, seconds: 5 });
+  const of = ({ p50Ms, p99Ms }) => `p50 ${p50Ms.toFixed(2)} ms  p99 ${p99Ms.toFixed(2)} ms`;
+  console.log(`\n${SIGN_INS_A_SECOND} sign-ins a second for 5 s, beside 20 generations a second`);
+  console.log(`  generate-prompt, nobody signs in ${of(quiet)}`);
+  console.log(`  generate-prompt meanwhile        ${of(busy)}  ×${(busy.p99Ms / quiet.p99Ms).toFixed(1)} at p99`);
+  console.log(`  signing in                       ${of(signIns)}  ${signIns.refused} held back`);
+  console.log('Can a wrong sign-in be told apart by its time? 200 tries each; |z| below 1.96 means no');
+  for (const { name, p50Ms, p90Ms, z } of secrecy)
+    console.log(`  ${name.padEnd(24)} p50 ${p50Ms.toFixed(2)} ms  p90 ${p90Ms.toFixed(2)} ms  z ${z.toFixed(2)}`);
 }
 
 async function benchStart() {

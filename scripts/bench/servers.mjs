@@ -20,8 +20,8 @@ export async function startEcho(kind) {
 
 /**
  * The product on a fresh SQLite file.
- * @param {{ DAILY_LIMIT?: string }} settings
- * @returns {Promise<{ port: number, readyMs: number, residentMb: () => number, stop: () => Promise<void> }>}
+ * @param {Record<string, string>} settings
+ * @returns {Promise<{ port: number, env: Record<string, string>, readyMs: number, residentMb: () => number, stop: () => Promise<void> }>}
  */
 export async function startProduct(settings = {}) {
   const port = await freePort();
@@ -45,6 +45,7 @@ export async function startProduct(settings = {}) {
   const readyMs = performance.now() - started;
   return {
     port,
+    env,
     readyMs,
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: async () => {
