@@ -32,15 +32,15 @@ export function AccountReasons() {
           <p className="text-ink-2">{t(`${note}Text`)}</p>
         </section>
       ))}
-      <p className="border-t border-line pt-4 text-ink-2">
-        {t('premium')}{' '}
+      <div className="border-t border-line pt-4 text-ink-2">
+        <p>{t('premium')}</p>
         <Link
           to={{ pathname: pathOf('contact', code), search: '?category=business' }}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
         >
           {t('premiumContact')}
         </Link>
-      </p>
+      </div>
     </aside>
   );
 }

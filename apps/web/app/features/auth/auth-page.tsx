@@ -43,7 +43,7 @@ export function AuthPage() {
         {!isBegin && place.view !== 'link-problem' && place.view !== 'second-factor' && (
           <Link
             to={authPath(code, { next: place.next })}
-            className={buttonLook({ tone: 'text', className: 'justify-self-start' })}
+            className={buttonLook({ tone: 'text', className: '-ms-2 justify-self-start' })}
           >
             {t('backToSignIn')}
           </Link>

@@ -50,8 +50,8 @@ export function ProviderButtons({ next }: ProviderButtonsProps) {
           >
             {t('provider', { provider: providerName(provider) })}
           </Button>
-          {/* Both texts take the room of two lines, so that nothing moves when it is known which one is right. */}
-          <p id={`about-${provider}`} className="min-h-[2lh] text-sm text-ink-2">
+          {/* Both texts take the same room, so that nothing moves when it is known which one is right. */}
+          <p id={`about-${provider}`} className="min-h-[2lh] text-sm md:min-h-[1lh] text-ink-2">
             {about(provider)}
           </p>
         </div>

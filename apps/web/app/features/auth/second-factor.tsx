@@ -32,7 +32,7 @@ export function SecondFactor({ labelledBy, user, onDone }: SecondFactorProps) {
           <FactorForm key={factor.id} labelledBy={labelledBy} factor={factor} onDone={onDone} />
         </>
       )}
-      <div className="flex flex-wrap gap-x-4 border-t border-line pt-3">
+      <div className="-mx-2 flex flex-wrap gap-x-4 border-t border-line pt-3">
         <Button tone="text" onClick={() => setIsRecovering(!isRecovering)}>
           {isRecovering ? t('secondFactor.useFactor') : t('secondFactor.useRecovery')}
         </Button>

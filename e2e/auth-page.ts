@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { linkIn, mailTo } from './mailbox.ts';
+import { test as base, expect, hydrated } from './visitor.ts';
+
+export const PASSWORD = 'a quiet lamp at dusk';
+
+/** The outbox is for whoever sits at the server's machine; a visitor of the journeys comes from elsewhere. */
+const NO_OUTBOX = /status of 404/;
+
+/** A visitor with a mailbox of their own. */
+export const test = base.extend<{ email: string }>({
+  email: async ({ browserName, troubles }, use, { testId, retry }) => {
+    troubles.expected.push(NO_OUTBOX);
+    await use(`${browserName}-${testId}-${retry}@example.test`);
+  },
+});
+
+export const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+export const emailField = (page: Page) =>
+  page.getByRole('textbox', { name: 'Email address' }).filter({ visible: true });
+export const passwordField = (page: Page) => page.locator('input[type=password]').filter({ visible: true });
+export const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+export async function openAuth(page: Page, query = ''): Promise<void> {
+  await page.goto(`/en/auth${query}`);
+  await hydrated(page);
+}
+
+/** Signs up up to the point where the mail is waited for. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await openAuth(page);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+  await emailField(page).fill(email);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+}
+
+/** Opens the newest mail of so many, and presses the button of the page that its link leads to. */
+export async function followMail(page: Page, email: string, count = 1): Promise<void> {
+  await page.goto(linkIn(await mailTo(new URL(page.url()).origin, email, count)));
+  await page.getByRole('button').click();
+}
+
+export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** An account that is confirmed and signed in. */
+export async function becomeMember(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await followMail(page, email);
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import { becomeMember, openAuth, signIn, test, toast } from './auth-page.ts';
+import { nextCode, setUpAuthenticator } from './second-factor.ts';
+import { expect } from './visitor.ts';
+
+const REFUSED = /status of 4\d\d/;
+
+test('a second factor is asked for after the password, and a wrong code can be tried again', async ({
+  page,
+  email,
+  troubles,
+}) => {
+  troubles.expected.push(REFUSED);
+  await becomeMember(page, email);
+  const app = await setUpAuthenticator(page);
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page, '?next=/en/features');
+  await signIn(page, email);
+
+  await expect(page).toHaveURL('/en/auth?view=second-factor&next=%2Fen%2Ffeatures');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription('Enter the code.');
+
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'Invalid TOTP code entered')).toBeVisible();
+
+  const good = nextCode(app);
+  await code.fill(`${good.slice(0, 3)} ${good.slice(3)}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+  await expect(page).toHaveURL('/en/features');
+});
+
+test('whoever cannot enter a code can sign out', async ({ page, email }) => {
+  await becomeMember(page, email);
+  await setUpAuthenticator(page);
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Sign out instead' }).click();
+
+  await expect(toast(page, 'Successfully signed out!')).toBeVisible();
+  await expect(page).toHaveURL('/en/auth');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')))).toEqual([]);
+});
+
+test('where the server cannot be told of the end, it says so', async ({ page, email, troubles }) => {
+  troubles.expected.push(/ERR_/, /could not be told/);
+  await becomeMember(page, email);
+  await setUpAuthenticator(page);
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email);
+  await page.route('**/auth/v1/logout**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out instead' }).click();
+
+  await expect(toast(page, 'Error signing out')).toBeVisible();
+});

@@ -1,0 +1,266 @@
+import {
+  becomeMember,
+  emailField,
+  followMail,
+  headerLink,
+  openAuth,
+  PASSWORD,
+  passwordField,
+  signIn,
+  signUp,
+  test,
+  toast,
+} from './auth-page.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { expect, hydrated } from './visitor.ts';
+
+const REFUSED = /status of 4\d\d/;
+
+test('a new person signs up, confirms by mail, and is signed in', async ({ page, email }) => {
+  await signUp(page, email);
+
+  await expect(toast(page, 'Check your email to confirm your account!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(emailField(page)).toHaveValue(email);
+  await expect(headerLink(page, 'Sign in')).toBeVisible();
+
+  await followMail(page, email);
+
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  await expect(headerLink(page, 'Account')).toBeVisible();
+  await expect(headerLink(page, 'Sign in')).toBeHidden();
+});
+
+test('someone signed in sees the own count, and sends it with the own token', async ({ page, email }) => {
+  await becomeMember(page, email);
+  const counted = page.waitForRequest('**/rest/v1/rpc/get_daily_usage');
+  await page.goto('/en/ai-prompt-generator');
+  expect((await counted).headers().authorization).toMatch(/^Bearer ey/);
+  await expect(page.getByText('0/10')).toBeVisible();
+
+  const sent = page.waitForRequest('**/functions/v1/generate-prompt');
+  await page.getByRole('textbox').first().fill('A poem about rain');
+  await page.getByRole('button', { name: 'Generate Prompt' }).click();
+  expect((await sent).headers().authorization).toMatch(/^Bearer ey/);
+  await expect(page.getByText('1/10')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('1/10')).toBeVisible();
+});
+
+test('the page keeps away whoever is signed in', async ({ page, email }) => {
+  await becomeMember(page, email);
+
+  await page.goto('/fr/auth');
+  await expect(page).toHaveURL('/fr');
+  await page.goto('/fr/auth?next=/fr/features');
+  await expect(page).toHaveURL('/fr/features');
+  await page.goto('/fr/auth?next=//evil.test');
+  await expect(page).toHaveURL('/fr');
+});
+
+test('a link opened in another browser confirms, and says to sign in there', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+}) => {
+  await signUp(page, email);
+  const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en-US' });
+  const other = await context.newPage();
+
+  await other.goto(linkIn(await mailTo(String(baseURL), email)));
+  await other.getByRole('button').click();
+
+  await expect(other).toHaveURL('/en/auth?view=confirmed');
+  await expect(other.getByText('Your address is confirmed. Sign in here.')).toBeVisible();
+  await signIn(other, email);
+  await expect(toast(other, 'Successfully signed in!')).toBeVisible();
+  await context.close();
+});
+
+test('a link that was used says what to do', async ({ page, email, baseURL }) => {
+  await signUp(page, email);
+  const link = linkIn(await mailTo(String(baseURL), email));
+  await page.goto(link);
+  await page.getByRole('button').click();
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+
+  await page.goto(link);
+
+  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=otp_expired');
+  await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get a link for a new password' })).toBeVisible();
+});
+
+test('a wrong password and an unconfirmed address are said in the words of the server', async ({
+  page,
+  email,
+  troubles,
+}) => {
+  troubles.expected.push(REFUSED);
+  await signUp(page, email);
+  await openAuth(page);
+
+  await signIn(page, email, 'not the password');
+  await expect(toast(page, 'Invalid login credentials')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Invalid login credentials')).toBeVisible();
+  await expect(passwordField(page)).toHaveValue('not the password');
+
+  await signIn(page, email);
+  await expect(toast(page, 'Email not confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'Send me the confirmation mail again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(emailField(page)).toHaveValue(email);
+  await expect(page.getByText(/You can send it again in \d+ seconds/)).toBeVisible();
+});
+
+test('what is missing is said at its field before anything is sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  await openAuth(page);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(emailField(page)).toBeFocused();
+  await expect(emailField(page)).toHaveAccessibleDescription('Enter your email address.');
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await emailField(page).fill('ada@example.test');
+  await passwordField(page).fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(passwordField(page)).toBeFocused();
+  await expect(passwordField(page)).toHaveAccessibleDescription(
+    /^This password is too short. Use at least 8 characters. At least 8/,
+  );
+  expect(asked).toEqual([]);
+});
+
+test('a password that everybody uses is refused, and stays in the form', async ({ page, email, troubles }) => {
+  troubles.expected.push(REFUSED);
+  await openAuth(page, '?view=sign-up');
+  await emailField(page).fill(email);
+  await passwordField(page).fill('password123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(toast(page, 'Password is known to be weak')).toBeVisible();
+  await expect(passwordField(page)).toHaveValue('password123');
+  await page.getByRole('button', { name: 'Show password' }).filter({ visible: true }).click();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('password123');
+});
+
+test('the labels say what is being done, and a second press sends nothing', async ({ page, troubles }) => {
+  troubles.expected.push(REFUSED);
+  let asked = 0;
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/auth/v1/token**', async (route) => {
+    asked += 1;
+    await gate;
+    await route.fulfill({ status: 400, json: { code: 'invalid_credentials', message: 'Invalid login credentials' } });
+  });
+  await openAuth(page);
+  await signIn(page, 'ada@example.test');
+
+  const button = page.getByRole('button', { name: 'Signing in...' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  answer();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('without a connection it says so, and keeps what was typed', async ({ page, troubles }) => {
+  troubles.expected.push(/ERR_/, /unexpected/, /Failed to fetch/);
+  await openAuth(page);
+  await page.route('**/auth/v1/token**', (route) => route.abort());
+  await signIn(page, 'ada@example.test');
+
+  await expect(toast(page, 'An unexpected error occurred')).toBeVisible();
+  await expect(emailField(page)).toHaveValue('ada@example.test');
+  await expect(passwordField(page)).toHaveValue(PASSWORD);
+});
+
+test('a forgotten password is replaced by the link in a mail', async ({ page, email }) => {
+  await becomeMember(page, email);
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await emailField(page).fill(email);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(emailField(page)).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await followMail(page, email, 2);
+  await expect(page).toHaveURL('/en/auth?view=new-password');
+  await passwordField(page).fill('a brighter lamp at dawn');
+  await page.getByRole('button', { name: 'Save password' }).click();
+
+  await expect(toast(page, 'Your new password is saved.')).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email, 'a brighter lamp at dawn');
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+});
+
+test('signing in or out in one tab shows in the other', async ({ page, context, email, troubles }) => {
+  await becomeMember(page, email);
+  const other = await context.newPage();
+  await other.goto('/en/ai-prompt-generator');
+  await expect(headerLink(other, 'Account')).toBeVisible();
+
+  troubles.expected.push(REFUSED);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('-auth-token')) localStorage.removeItem(key);
+  });
+
+  await expect(headerLink(other, 'Sign in')).toBeVisible();
+});
+
+test('the address survives a change of language, and the page is in that language', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await emailField(page).fill('ada@example.test');
+  await page.getByRole('navigation', { name: 'Languages' }).last().getByRole('link', { name: 'Français' }).click();
+
+  await expect(page).toHaveURL('/fr/auth');
+  await expect(emailField(page)).toHaveValue('ada@example.test');
+});
+
+test('without a provider the button explains itself', async ({ page }) => {
+  await openAuth(page);
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(
+    'Signing in with Google is not set up on this site. Use your email address below.',
+  );
+});
+
+test('a visitor loads no client, and no search engine lists the page', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await openAuth(page);
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveAttribute('aria-disabled', 'true');
+
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const { usedBytes } = await page.evaluate(async () => ({
+    usedBytes: performance.getEntriesByType('resource').map(({ name }) => name),
+  }));
+  expect([...files, ...usedBytes].filter((file) => /supabase|auth-calls/.test(file))).toEqual([]);
+});
+
+test('an unknown error of a link says nothing that stands in the address', async ({ page, troubles }) => {
+  troubles.expected.push(/./);
+  await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
+
+  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=mystery');
+  await expect(page.getByText('The link is damaged, or no longer valid. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('0800')).toBeHidden();
+});
