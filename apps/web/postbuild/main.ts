@@ -7,6 +7,7 @@ import { filesForSearch } from './files-for-search.ts';
 import { createPageCss } from './page-css.ts';
 import { paintFirst, webFonts } from './paint-first.ts';
 import { type PageFacts, readPageFacts } from './read-page-facts.ts';
+import { withTextsOnce } from './texts-once.ts';
 import { withQuietScroll } from './with-quiet-scroll.ts';
 import { withoutApp } from './without-app.ts';
 
@@ -29,7 +30,7 @@ for (const file of filesBelow(client)) {
   if (!file.endsWith('index.html')) continue;
   const html = readFileSync(join(client, file), 'utf8');
   const isMissing = /(^|\/)404\//.test(file);
-  const page = paintFirst(isMissing ? withoutApp(html) : withQuietScroll(html), css);
+  const page = paintFirst(isMissing ? withoutApp(html) : withTextsOnce(withQuietScroll(html)), css);
   if (!isMissing) pages.push(readPageFacts(html));
   if (page.boot) writeFileSync(join(client, page.boot.path), page.boot.source);
   writeFileSync(join(client, file), page.html);

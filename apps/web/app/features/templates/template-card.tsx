@@ -59,6 +59,7 @@ export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepar
         </summary>
         <pre
           ref={text}
+          data-once="" // postbuild/texts-once.ts
           dir="auto"
           className="border-t border-line py-3 font-sans text-sm leading-[1.7] whitespace-pre-wrap wrap-anywhere"
         >
