@@ -16,6 +16,7 @@ export type AccountApp = TestApp & {
   databaseUrl: string;
   /** Turns the server's clock. */
   wait: (milliseconds: number) => void;
+  now: () => Date;
   /** A browser of its own: the real client with its own storage. */
   client: () => SupabaseClient;
   /** Mails to an address, the oldest first, decoded. */
@@ -39,6 +40,7 @@ export async function accountApp(kind: DatabaseKind, options: Partial<TestAppOpt
     wait: (milliseconds) => {
       now += milliseconds;
     },
+    now: () => new Date(now),
     client: () => clientOf(app.url),
     mails,
     mailTo: async (to, count = 1) => {
