@@ -90,6 +90,20 @@ test.each([
   expect(read).not.toThrow(value);
 });
 
+test.each([
+  { name: 'AUTH_AUTOCONFIRM', value: 'on', setting: { autoconfirm: true } },
+  { name: 'AUTH_MIN_PASSWORD_LENGTH', value: '6', setting: { minPasswordLength: 6 } },
+  { name: 'AUTH_SIGNUP_DISABLED', value: 'true', setting: { signUpDisabled: true } },
+  { name: 'RATE_LIMITS', value: 'off', setting: { hasLimits: false } },
+])('M6 $name is for tests: alone it stops the start', ({ name, value, setting }) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: is allowed with PROFILE=test only`);
+  expect(readConfig({ [name]: value, PROFILE: 'test' })).toMatchObject(setting);
+});
+
+test('without switches nobody is confirmed unseen and limits hold', () => {
+  expect(readConfig({})).toMatchObject({ autoconfirm: false, signUpDisabled: false, hasLimits: true, isTest: false });
+});
+
 test('one message names every bad variable', () => {
   const env = { PORT: 'x', DATABASE_URL: 'postgres://db', NOW: 'x', LLM_MODEL: 'x', DAILY_LIMIT: 'x' };
 

@@ -136,6 +136,8 @@ export type Config = Readonly<{
   mailFrom: string;
   /** Where messages of the contact form are forwarded to. `undefined`: they are only stored. */
   contactTo: string | undefined;
+  /** The switches for tests are allowed. */
+  isTest: boolean;
   /** Sign-ups need no confirmation. Tests only, as the three after it. */
   autoconfirm: boolean;
   minPasswordLength: number | undefined;
@@ -174,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     contactTo: settings.CONTACT_TO,
+    isTest: settings.PROFILE === 'test',
     autoconfirm: settings.AUTH_AUTOCONFIRM,
     minPasswordLength: settings.AUTH_MIN_PASSWORD_LENGTH,
     signUpDisabled: settings.AUTH_SIGNUP_DISABLED,

@@ -39,6 +39,7 @@ async function start(config: Config, siteRoot: string): Promise<void> {
     requestTimeLimitMs: REQUEST_TIME_LIMIT_MS,
     now: () => config.fixedNow ?? new Date(),
   });
+  if (config.isTest) log.warn('PROFILE=test: the switches for tests are allowed; never serve people like this');
   endOnSignals(stop, log);
   log.info({ host: config.host, port, publicUrl: config.publicUrl }, 'ready');
   process.stdout.write(`Wordlamp is ready at ${config.publicUrl} (listening on ${config.host}:${port})\n`);
