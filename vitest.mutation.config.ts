@@ -17,6 +17,6 @@ export default defineConfig({
   test: {
     include: ['packages/engine/src/**/*.test.ts'],
     exclude: [...WHOLE_ENGINE.map((name) => `**/${name}.test.ts`), '**/words/**'],
-    testTimeout: 30_000,
+    testTimeout: 300_000,
   },
 });
