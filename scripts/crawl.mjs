@@ -5,6 +5,7 @@ import { LANGUAGES } from '../packages/contract/src/languages.ts';
 import { askAll } from './crawl/ask.mjs';
 import { checkHtml } from './crawl/check-html.mjs';
 import { expectedAnswers, findAddressFaults } from './crawl/find-address-faults.mjs';
+import { findHardCodedText } from './crawl/find-hard-coded-text.mjs';
 import { findHeadFaults } from './crawl/find-head-faults.mjs';
 import { findLanguageFaults } from './crawl/find-language-faults.mjs';
 import { findLinkFaults, otherTargets } from './crawl/find-link-faults.mjs';
@@ -13,6 +14,7 @@ import { findSitemapFaults, locationsIn } from './crawl/find-sitemap-faults.mjs'
 import { findStructuredDataFaults } from './crawl/find-structured-data-faults.mjs';
 import { findWeightFaults, scriptBytes } from './crawl/find-weight-faults.mjs';
 import { groupByLanguage } from './crawl/group-by-language.mjs';
+import { knownText } from './crawl/known-text.mjs';
 import { readPage } from './crawl/read-page.mjs';
 import { serveSite } from './crawl/serve-site.mjs';
 import { findPictureFaults } from './share-pictures/find-picture-faults.mjs';
@@ -52,6 +54,10 @@ async function crawl() {
     ),
     ...findLinkFaults(all, new Map([...others].map(([path, { status }]) => [path, status])), origin),
     ...findHeadFaults(pages, origin),
+    ...findHardCodedText(
+      all.filter(({ path }) => isEnglish(path)),
+      knownText(),
+    ),
     ...findLanguageFaults(pages, LANGUAGES, origin),
     ...findOutlineFaults(all),
     ...findStructuredDataFaults(pages),
@@ -67,6 +73,12 @@ async function crawl() {
     `${all.length} pages, ${others.size} other targets, at most ${heaviest} bytes of JavaScript, ${seconds} s.`,
   );
   return faults;
+}
+
+/** Under another language's address a page without its words is English, too. @param {string} path */
+function isEnglish(path) {
+  const [, first = ''] = path.split('/');
+  return first === 'en' || !CODES.some((code) => code === first);
 }
 
 async function addressFaults() {

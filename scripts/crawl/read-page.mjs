@@ -28,6 +28,7 @@ const HEADING = /^h([1-6])$/;
  * @property {string[]} questions what opens to an answer and ends with a question mark
  * @property {string[]} structuredData JSON texts
  * @property {string[]} scripts addresses that start by themselves
+ * @property {string[]} texts what is read or read out: text nodes and attributes with words
  */
 
 /** @param {string} path @param {string} html @returns {Page} */
@@ -72,7 +73,19 @@ export function readPage(path, html) {
         .filter((address) => address !== undefined)
         .filter((address) => address !== ''),
     ),
+    texts: [...textsBelow(parse(html, { scriptingEnabled: false }))],
   };
+}
+
+const SILENT = ['script', 'style'];
+const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext', 'label'];
+
+/** @param {Node} node @returns {Generator<string>} */
+function* textsBelow(node) {
+  if (defaultTreeAdapter.isTextNode(node)) yield node.value;
+  if ('attrs' in node) for (const { name, value } of node.attrs) if (SPOKEN.includes(name)) yield value;
+  if ('childNodes' in node && !SILENT.includes(node.nodeName))
+    for (const child of node.childNodes) yield* textsBelow(child);
 }
 
 /** @param {Node} node @returns {Generator<Element>} */

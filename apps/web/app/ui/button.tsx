@@ -1,12 +1,11 @@
-import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { buttonLook } from './button-look.ts';
+import { type ButtonTone, buttonLook } from './button-look.ts';
 
-type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonLook> & {
-    /** False: it looks unready and says so to assistive technology, but can be pressed, so that it can explain itself. */
-    isReady?: boolean;
-  };
+type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone;
+  /** False: it looks unready and says so to assistive technology, but can be pressed, so that it can explain itself. */
+  isReady?: boolean;
+};
 
 export function Button({ tone, isReady = true, className, type = 'button', ...rest }: ButtonProps) {
   return (

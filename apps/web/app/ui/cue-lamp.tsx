@@ -1,17 +1,11 @@
-import { cva } from 'class-variance-authority';
-
 export type LampState = 'empty' | 'working' | 'ready' | 'failed';
 
-const look = cva('size-3 rounded-chip', {
-  variants: {
-    state: {
-      empty: 'border-2 border-edge',
-      working: 'animate-pulse border border-ink bg-lamp outline-4 outline-lamp/30',
-      ready: 'bg-ok outline-4 outline-ok/25',
-      failed: 'bg-danger outline-4 outline-danger/25',
-    },
-  },
-});
+const LIGHT = {
+  empty: 'border-2 border-edge',
+  working: 'animate-pulse border border-ink bg-lamp outline-4 outline-lamp/30',
+  ready: 'bg-ok outline-4 outline-ok/25',
+  failed: 'bg-danger outline-4 outline-danger/25',
+} as const;
 const WORD_COLOR = { empty: 'text-ink-2', working: 'text-ink', ready: 'text-ok', failed: 'text-danger' } as const;
 
 type CueLampProps = { state: LampState; word: string };
@@ -20,7 +14,7 @@ type CueLampProps = { state: LampState; word: string };
 export function CueLamp({ state, word }: CueLampProps) {
   return (
     <span role="status" className={`inline-flex min-w-28 items-center gap-2.5 text-sm ${WORD_COLOR[state]}`}>
-      <span className={look({ state })} aria-hidden="true" />
+      <span className={`size-3 rounded-chip ${LIGHT[state]}`} aria-hidden="true" />
       {word}
     </span>
   );
