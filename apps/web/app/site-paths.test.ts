@@ -38,6 +38,7 @@ test('every address is built once, and those without a language are few', () => 
     '/veo3-json-prompt',
     '/translation-guide',
     '/auth',
+    '/account',
     '/blog/one',
   ]);
   expect(paths).toContain('/ar/community/three');

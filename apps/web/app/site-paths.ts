@@ -21,6 +21,7 @@ export const PAGES = {
   accessibility: '/accessibility',
   translationGuide: '/translation-guide',
   auth: '/auth',
+  account: '/account',
 } as const;
 export type PageId = keyof typeof PAGES;
 
@@ -30,7 +31,7 @@ export type ListId = (typeof LISTS)[number];
 export type Slugs = Readonly<Record<ListId, readonly string[]>>;
 
 /** Pages that stand without a language, too, in English. So does every article of the blog. */
-const WITHOUT_LANGUAGE: readonly string[] = [PAGES.videoPrompt, PAGES.translationGuide, PAGES.auth];
+const WITHOUT_LANGUAGE: readonly string[] = [PAGES.videoPrompt, PAGES.translationGuide, PAGES.auth, PAGES.account];
 
 /** The page that the server answers with status 404, in each language. */
 const NOT_FOUND = '/404';

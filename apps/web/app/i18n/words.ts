@@ -1,5 +1,6 @@
 import type about from '@wordlamp/content/messages/en/about.json';
 import type accessibility from '@wordlamp/content/messages/en/accessibility.json';
+import type account from '@wordlamp/content/messages/en/account.json';
 import type artGenerator from '@wordlamp/content/messages/en/artGenerator.json';
 import type auth from '@wordlamp/content/messages/en/auth.json';
 import type authErrors from '@wordlamp/content/messages/en/authErrors.json';
@@ -29,6 +30,7 @@ import type {} from 'i18next'; // what is declared below joins it
 export type Words = {
   about: typeof about;
   accessibility: typeof accessibility;
+  account: typeof account;
   artGenerator: typeof artGenerator;
   auth: typeof auth;
   authErrors: typeof authErrors;

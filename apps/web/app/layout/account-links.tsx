@@ -14,7 +14,7 @@ export function AccountLinks() {
   const { code } = useLanguage();
   const links = [
     { to: pathOf('auth', code), label: t('signIn'), look: 'contents in-data-[signed-in]:hidden' },
-    { to: `/${code}/account`, label: t('account'), look: 'hidden in-data-[signed-in]:contents' },
+    { to: pathOf('account', code), label: t('account'), look: 'hidden in-data-[signed-in]:contents' },
   ];
   return links.map(({ to, label, look }) => (
     <span key={to} className={look}>

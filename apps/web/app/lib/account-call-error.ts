@@ -1,12 +1,14 @@
 /** An answer of the account's calls that is none of success. */
 export class AccountCallError extends Error {
   override name = 'AccountCallError';
-  /** As the contract lists them: of the account's own errors, or of those that every call can answer. */
+  /** As the contract lists them: of the account's own errors, of the auth protocol's, or of those of every call. */
   readonly code: string;
+  readonly status: number;
 
   /** @param text the server's English words */
-  constructor(code: string, text: string) {
+  constructor(code: string, status: number, text: string) {
     super(text);
     this.code = code;
+    this.status = status;
   }
 }

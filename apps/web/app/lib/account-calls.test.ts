@@ -62,6 +62,18 @@ test('a refusal is thrown with its code and words', async () => {
   expect(failure).toMatchObject({ code: 'insufficient_aal', message: 'Enter a code.' });
 });
 
+test('a device that is not signed in any more counts as signed out', async () => {
+  answerWith(() => Response.json({ error: { code: 'session_not_found', message: 'Gone.' } }, { status: 404 }));
+
+  await expect(calls.signOutSession('a')).resolves.toBeUndefined();
+});
+
+test('whoever is signed out cannot sign a device out', async () => {
+  answerWith(() => Response.json({ error: { code: 'session_not_found', message: 'Gone.' } }, { status: 403 }));
+
+  await expect(calls.signOutSession('a')).rejects.toMatchObject({ code: 'session_not_found' });
+});
+
 test.each([
   { name: 'an answer without a code', answer: () => Response.json({}, { status: 502 }), call: calls.exportAll },
   { name: 'an answer of another kind', answer: () => Response.json({ days: 'none' }), call: calls.readUsage },

@@ -49,7 +49,10 @@ export function accountCalls(accessToken: () => Promise<string>) {
       ask<AccountUsage>({ path: '/usage' }, ({ days, limit }) => Array.isArray(days) && Number(limit) > 0),
     listSessions: () => ask<AccountSessions>({ path: '/sessions' }, ({ sessions }) => Array.isArray(sessions)),
     async signOutSession(id: string): Promise<void> {
-      await call({ path: `/sessions/${encodeURIComponent(id)}`, method: 'DELETE' });
+      await call({ path: `/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }).catch((error: unknown) => {
+        // Somebody was faster, or the session ran out: it is not signed in, as was wanted.
+        if (!(error instanceof AccountCallError) || error.status !== 404) throw error;
+      });
     },
     countRecoveryCodes: () => ask<RecoveryCodesLeft>({ path: '/recovery-codes' }, ({ left }) => Number.isInteger(left)),
     makeRecoveryCodes: () =>
@@ -66,6 +69,6 @@ export type AccountCalls = ReturnType<typeof accountCalls>;
 async function readRefusal(response: Response): Promise<Error> {
   const body: { error?: { code?: unknown; message?: unknown } } = Object(await response.json());
   const { code, message } = body.error ?? {};
-  if (typeof code === 'string') return new AccountCallError(code, String(message));
+  if (typeof code === 'string') return new AccountCallError(code, response.status, String(message));
   return new TypeError(`The server answered ${response.status} without a code`);
 }

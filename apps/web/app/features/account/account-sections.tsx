@@ -5,7 +5,7 @@ import { AccountSection } from './account-section.tsx';
 import { DeletionView } from './data/deletion-view.tsx';
 import { ExportView } from './data/export-view.tsx';
 import { DevicesView } from './devices/devices-view.tsx';
-import { EmailForm } from './profile/email-form.tsx';
+import { EmailView } from './profile/email-view.tsx';
 import { PasswordForm } from './profile/password-form.tsx';
 import { ProfileForm } from './profile/profile-form.tsx';
 import { FactorsView } from './second-factor/factors-view.tsx';
@@ -14,7 +14,7 @@ import { UsageView } from './usage/usage-view.tsx';
 const SECTIONS = [
   { id: 'usage', Content: UsageView },
   { id: 'profile', Content: ProfileForm },
-  { id: 'email', Content: EmailForm },
+  { id: 'email', Content: EmailView },
   { id: 'password', Content: PasswordForm },
   { id: 'factors', Content: FactorsView },
   { id: 'devices', Content: DevicesView },

@@ -6,10 +6,9 @@ import { failureCode, isSignedOut } from './failure-code.ts';
 const TIMED_OUT = new DOMException('Too slow', 'TimeoutError'); // its own code is a number
 
 test.each([
-  { error: new AccountCallError('confirmation_wrong', 'No.'), code: 'confirmation_wrong', signedOut: false },
-  { error: new AccountCallError('invalid_token', 'No.'), code: 'invalid_token', signedOut: true },
-  // Of another device, which was to be signed out.
-  { error: new AccountCallError('session_not_found', 'No.'), code: 'session_not_found', signedOut: false },
+  { error: new AccountCallError('confirmation_wrong', 422, 'No.'), code: 'confirmation_wrong', signedOut: false },
+  { error: new AccountCallError('session_not_found', 403, 'No.'), code: 'session_not_found', signedOut: true },
+  { error: new AccountCallError('user_banned', 403, 'No.'), code: 'user_banned', signedOut: false },
   { error: new AuthApiError('No.', 422, 'same_password'), code: 'same_password', signedOut: false },
   { error: new AuthApiError('No.', 403, 'user_not_found'), code: 'user_not_found', signedOut: true },
   { error: new AuthSessionMissingError(), code: undefined, signedOut: true },

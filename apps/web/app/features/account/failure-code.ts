@@ -1,10 +1,11 @@
 /** Refusals that mean: this device is not signed in any more. */
 const SIGNED_OUT = new Set([
   'bad_jwt',
-  'invalid_token',
+  'no_authorization',
   'refresh_token_already_used',
   'refresh_token_not_found',
   'session_expired',
+  'session_not_found',
   'user_not_found',
 ]);
 

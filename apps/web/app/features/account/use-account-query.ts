@@ -7,9 +7,16 @@ import { isSignedOut } from './failure-code.ts';
 import { isWorthRetrying } from './is-worth-retrying.ts';
 
 /** Something that the server knows about the person. It is asked again whenever the person comes back to the page. */
-export function useAccountQuery<T>(data: AccountData, read: () => Promise<T>): UseQueryResult<T> {
+export function useAccountQuery<T>(data: AccountData, read: (signal: AbortSignal) => Promise<T>): UseQueryResult<T> {
   const { user, leave } = useAccount();
-  const query = useQuery({ queryKey: accountKey(user.id, data), queryFn: read, retry: isWorthRetrying }, queryClient);
+  const query = useQuery(
+    {
+      queryKey: accountKey(user.id, data),
+      queryFn: ({ signal }) => read(signal),
+      retry: isWorthRetrying,
+    },
+    queryClient,
+  );
   const takeLeave = useEffectEvent(() => leave());
   const hasEnded = isSignedOut(query.error);
   useEffect(() => {

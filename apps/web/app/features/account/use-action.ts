@@ -10,7 +10,6 @@ export type Action<Input extends unknown[]> = {
   isBusy: boolean;
   /** Words for why it was not done the last time. */
   problem: string | undefined;
-  forget(): void;
 };
 
 /**
@@ -27,7 +26,7 @@ export function useAction<Input extends unknown[]>(act: (...input: Input) => Pro
   async function fail(error: unknown): Promise<void> {
     if (error instanceof StepUpDeclined) return;
     if (isSignedOut(error)) await leave();
-    else setProblem(failureText(error));
+    else setProblem(await failureText(error));
   }
 
   async function run(...input: Input): Promise<boolean> {
@@ -45,5 +44,5 @@ export function useAction<Input extends unknown[]>(act: (...input: Input) => Pro
     }
   }
 
-  return { run, isBusy, problem, forget: () => setProblem(undefined) };
+  return { run, isBusy, problem };
 }

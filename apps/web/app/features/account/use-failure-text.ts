@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { useAuthErrorText } from '../../session/use-auth-error-text.ts';
 import { failureCode } from './failure-code.ts';
 
-const NAMESPACES = ['account', 'authErrors', 'errors'] as const;
-
-/** Words for what went wrong: by the code of a refusal; where there are none for it, the server's own. */
-export function useFailureText(): (error: unknown) => string {
-  const { t, i18n } = useTranslation(NAMESPACES);
-  return (error) => {
-    if (!navigator.onLine) return t('offline');
+/** Words for what went wrong: by the code of a refusal, or that there was no answer. */
+export function useFailureText(): (error: unknown) => Promise<string> {
+  const { t } = useTranslation('account');
+  const errorText = useAuthErrorText();
+  return async (error) => {
     const code = failureCode(error);
-    if (code === undefined) {
-      console.warn('The server could not be asked.', error);
-      return t('unreachable');
+    if (error instanceof Error && code !== undefined) {
+      const { text } = await errorText({ name: error.name, message: error.message, code });
+      return text;
     }
-    const [words] = [`account:problem.${code}`, `authErrors:${code}`, `errors:${code}`].filter((key) =>
-      i18n.exists(key),
-    );
-    if (words !== undefined) return i18n.t(words as 'account:unreachable');
-    return error instanceof Error ? error.message : t('unreachable');
+    if (!navigator.onLine) return t('offline');
+    console.warn('The server could not be asked.', error);
+    return t('unreachable');
   };
 }

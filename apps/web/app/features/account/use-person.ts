@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWords } from '../../i18n/load-words.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';
@@ -14,22 +12,20 @@ import { isWorthRetrying } from './is-worth-retrying.ts';
 import { readAccessToken } from './read-access-token.ts';
 import { valueOrThrow } from './value-or-throw.ts';
 
-type Person = { account: Account | undefined; isFailed: boolean; again(): void };
+type Person = {
+  account: Account | undefined;
+  /** The question for the person, if it got no answer that can be used. */
+  failed: UseQueryResult | undefined;
+  again(): void;
+};
 
 /** The person who is signed in, as the server knows them now, and what the page needs to act for them. */
 export function usePerson(userId: string): Person {
-  const { t, i18n } = useTranslation('account');
-  const { code: language } = useLanguage();
-
-  const { data, error, refetch } = useQuery(
+  const { t } = useTranslation('account');
+  const query = useQuery(
     {
       queryKey: accountKey(userId, 'person'),
-      async queryFn() {
-        const words = (['authErrors', 'errors'] as const).map((namespace) => loadWords(i18n, language, namespace));
-        const [{ auth }] = await Promise.all([authClient(), ...words]);
-        const { user } = valueOrThrow(await auth.getUser());
-        return { auth, user: { ...user, email: user.email ?? '' }, calls: accountCalls(() => readAccessToken(auth)) };
-      },
+      queryFn: readPerson,
       structuralSharing: false, // the client is no data
       retry: isWorthRetrying,
     },
@@ -43,11 +39,11 @@ export function usePerson(userId: string): Person {
   }
 
   async function refreshUser(): Promise<void> {
-    await refetch();
+    await query.refetch();
   }
 
   const takeLeave = useEffectEvent(leave);
-  const hasEnded = isSignedOut(error);
+  const hasEnded = isSignedOut(query.error);
   useEffect(() => {
     if (hasEnded) takeLeave();
   }, [hasEnded]);
@@ -55,8 +51,14 @@ export function usePerson(userId: string): Person {
   useEffect(() => () => queryClient.removeQueries({ queryKey: accountKey(userId) }), [userId]);
 
   return {
-    account: data && { ...data, refreshUser, leave },
-    isFailed: error !== null && !hasEnded,
+    account: query.data && { ...query.data, refreshUser, leave },
+    failed: query.error && !hasEnded ? query : undefined,
     again: refreshUser,
   };
+}
+
+async function readPerson() {
+  const { auth } = await authClient();
+  const { user } = valueOrThrow(await auth.getUser());
+  return { auth, user: { ...user, email: user.email ?? '' }, calls: accountCalls(() => readAccessToken(auth)) };
 }

@@ -1,7 +1,9 @@
-type Answer<T> = { data: T; error: null } | { data: unknown; error: Error };
+type Answer = { data: unknown; error: Error | null };
+/** The data of an answer without an error. */
+type Value<A extends Answer> = Extract<A, { error: null }>['data'];
 
 /** What the auth client answered. It hands errors over instead of throwing them. @throws the error of the answer */
-export function valueOrThrow<T>({ data, error }: Answer<T>): T {
+export function valueOrThrow<A extends Answer>({ data, error }: A): Value<A> {
   if (error) throw error;
-  return data as T;
+  return data;
 }

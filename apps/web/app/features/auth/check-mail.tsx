@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { OutboxNote } from '../../layout/outbox-note.tsx';
 import { notify } from '../../lib/notify.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField, type EmailState } from './email-field.tsx';
-import { OutboxNote } from './outbox-note.tsx';
 import { sendConfirmation, sendRecovery } from './send-auth-mail.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import type { AuthPlace } from './use-auth-view.ts';

@@ -8,7 +8,6 @@ import { useAccount } from '../account-context.ts';
 import { accountKey } from '../account-key.ts';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
-import { failureCode } from '../failure-code.ts';
 import { useAction } from '../use-action.ts';
 import { timeAgo } from './time-ago.ts';
 import { useDeviceName } from './use-device-name.ts';
@@ -27,10 +26,7 @@ export function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
   const since = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(session.createdAt));
 
   async function endOther(): Promise<void> {
-    await calls.signOutSession(session.id).catch((error: unknown) => {
-      // Somebody was faster, or the session ran out: it is not signed in, as was wanted.
-      if (failureCode(error) !== 'session_not_found') throw error;
-    });
+    await calls.signOutSession(session.id);
     await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'sessions') });
     notify('success', t('deviceSignedOut', { name }));
     onSignedOut();

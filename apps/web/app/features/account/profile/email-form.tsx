@@ -1,64 +1,70 @@
 import { type SubmitEvent, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account-context.ts';
-import { AccountField } from '../account-field.tsx';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { useAction } from '../use-action.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
+import { CurrentPassword } from './current-password.tsx';
 import { emailProblem } from './email-problem.ts';
-import { PendingEmail } from './pending-email.tsx';
+import { hasPassword } from './has-password.ts';
 
-/** Changes the e-mail address, which both mailboxes have to confirm. */
+const EMPTY = { email: '', password: '' };
+
+/** Asks for another e-mail address, which both mailboxes have to confirm. */
 export function EmailForm() {
   const { t } = useTranslation('account');
   const { user, auth, refreshUser } = useAccount();
-  const [email, setEmail] = useState('');
+  const [fields, setFields] = useState(EMPTY);
   const [isExplained, setIsExplained] = useState(false);
-  const problem = emailProblem(email, user.email);
+  const wantsPassword = hasPassword(user);
+  const problem = emailProblem(fields.email, user.email);
+  const isMissing = wantsPassword && fields.password === '';
 
   const changing = useAction(async () => {
-    valueOrThrow(await auth.updateUser({ email: email.trim() }, { emailRedirectTo: `${location.origin}/` }));
-    await refreshUser();
-    setEmail('');
+    const change = { email: fields.email.trim(), ...(wantsPassword && { current_password: fields.password }) };
+    valueOrThrow(await auth.updateUser(change, { emailRedirectTo: `${location.origin}/` }));
+    setFields(EMPTY);
     notify('success', t('emailAsked'));
+    await refreshUser();
   });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    setIsExplained(problem !== undefined);
-    if (problem === undefined) changing.run();
-    else document.getElementById('new-email')?.focus();
+    const isFine = problem === undefined && !isMissing;
+    setIsExplained(!isFine);
+    if (isFine) changing.run();
+    else document.getElementById(problem ? 'new-email' : 'email-password')?.focus();
   }
 
   return (
-    <>
-      <p>
-        <Trans
-          t={t}
-          i18nKey="emailNow"
-          values={{ email: user.email }}
-          components={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
+    <form onSubmit={submit} noValidate aria-labelledby="email" className="grid gap-5">
+      <TextField
+        id="new-email"
+        name="new-email"
+        label={t('newEmail')}
+        hint={t('newEmailHint')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        value={fields.email}
+        onChange={({ currentTarget: { value } }) => setFields({ ...fields, email: value })}
+        problem={isExplained && problem ? t(`emailProblem.${problem}`) : undefined}
+      />
+      {wantsPassword && (
+        <CurrentPassword
+          id="email-password"
+          value={fields.password}
+          onChange={(password) => setFields({ ...fields, password })}
+          isMissing={isExplained && isMissing}
         />
-      </p>
-      {user.new_email && <PendingEmail email={user.new_email} />}
-      <form onSubmit={submit} noValidate className="grid justify-items-start gap-5">
-        <AccountField
-          id="new-email"
-          label={t('newEmail')}
-          hint={t('newEmailHint')}
-          value={email}
-          onChange={setEmail}
-          problem={isExplained && problem ? t(`emailProblem.${problem}`) : undefined}
-          type="email"
-          autoComplete="email"
-        />
-        <ActionProblem text={changing.problem} />
-        <BusyButton type="submit" isBusy={changing.isBusy} busy={t('sending')}>
-          {t('changeEmail')}
-        </BusyButton>
-      </form>
-    </>
+      )}
+      <ActionProblem text={changing.problem} />
+      <BusyButton type="submit" isBusy={changing.isBusy} busy={t('sending')} className="justify-self-start">
+        {t('changeEmail')}
+      </BusyButton>
+    </form>
   );
 }

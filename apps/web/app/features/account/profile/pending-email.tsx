@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { OutboxNote } from '../../../layout/outbox-note.tsx';
 import { notify } from '../../../lib/notify.ts';
 import { useAccount } from '../account-context.ts';
 import { ActionProblem } from '../action-problem.tsx';
@@ -11,9 +12,10 @@ type PendingEmailProps = { email: string };
 /** A change of address that still waits for the links in the mails. */
 export function PendingEmail({ email }: PendingEmailProps) {
   const { t } = useTranslation('account');
-  const { auth } = useAccount();
+  const { user, auth } = useAccount();
   const sending = useAction(async () => {
-    valueOrThrow(await auth.resend({ type: 'email_change', email }));
+    const options = { emailRedirectTo: `${location.origin}/` };
+    valueOrThrow(await auth.resend({ type: 'email_change', email: user.email, options }));
     notify('success', t('emailAsked'));
   });
   return (
@@ -26,6 +28,7 @@ export function PendingEmail({ email }: PendingEmailProps) {
           components={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
         />
       </p>
+      <OutboxNote />
       <ActionProblem text={sending.problem} />
       <BusyButton tone="quiet" onClick={() => sending.run()} isBusy={sending.isBusy} busy={t('sending')}>
         {t('sendAgain')}

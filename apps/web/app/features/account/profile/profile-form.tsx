@@ -1,12 +1,13 @@
+import { CONTACT_LIMITS } from '@wordlamp/contract/contact-limits';
 import { LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
+import { FIELD_LOOK } from '../../../ui/field-look.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account-context.ts';
-import { AccountField } from '../account-field.tsx';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
-import { FIELD_LOOK } from '../field-look.ts';
 import { useAction } from '../use-action.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
 import { readProfile } from './read-profile.ts';
@@ -30,15 +31,17 @@ export function ProfileForm() {
   }
 
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-5">
-      <AccountField
-        id="name"
+    <form onSubmit={submit} aria-labelledby="profile" className="grid gap-5">
+      <TextField
+        id="full-name"
+        name="name"
         label={t('name')}
-        hint={t('nameHint')}
+        aside={t('optional')}
         value={profile.name}
-        onChange={(name) => setProfile({ ...profile, name })}
-        problem={undefined}
+        onChange={({ currentTarget: { value } }) => setProfile({ ...profile, name: value })}
+        maxLength={CONTACT_LIMITS.name}
         autoComplete="name"
+        dir="auto"
       />
       <div className="grid w-full gap-2">
         <label htmlFor="mail-language" className="font-semibold">
@@ -58,7 +61,7 @@ export function ProfileForm() {
         </select>
       </div>
       <ActionProblem text={saving.problem} />
-      <BusyButton type="submit" isBusy={saving.isBusy} busy={t('saving')}>
+      <BusyButton type="submit" isBusy={saving.isBusy} busy={t('saving')} className="justify-self-start">
         {t('save')}
       </BusyButton>
     </form>

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account-context.ts';
-import { AccountField } from '../account-field.tsx';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { useAction } from '../use-action.ts';
@@ -53,15 +53,17 @@ export function AddPhone({ onBegun, onEnded, onAdded }: AddPhoneProps) {
     );
   return (
     <form onSubmit={submit} noValidate className="grid justify-items-start gap-4">
-      <AccountField
+      <TextField
         id="phone"
+        name="phone"
         label={t('phone')}
         hint={t('phoneHint')}
         value={text}
-        onChange={setText}
+        onChange={({ currentTarget: { value } }) => setText(value)}
         problem={isMisread ? t('phoneMisread') : undefined}
         type="tel"
         autoComplete="tel"
+        dir="ltr"
       />
       <ActionProblem text={enrolling.problem} />
       <div className="flex flex-wrap gap-3">

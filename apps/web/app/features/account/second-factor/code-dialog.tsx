@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { authPath } from '../../../session/auth-path.ts';
+import { pathOf } from '../../../site-paths.ts';
+import { FIELD_LOOK } from '../../../ui/field-look.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { useAccount } from '../account-context.ts';
-import { FIELD_LOOK } from '../field-look.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import { verifiedFactors } from './verified-factors.ts';
 
@@ -40,7 +42,7 @@ export function CodeDialog({ onVerified, onClose }: CodeDialogProps) {
       {factor && <FactorCodeForm key={factor.id} factor={factor} label={t('continue')} onVerified={onVerified} />}
       <p className="text-sm text-ink-2">
         <Link
-          to={`/${language}/auth?view=second-factor&next=/${language}/account`}
+          to={authPath(language, { view: 'second-factor', next: pathOf('account', language) })}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {t('useRecoveryCode')}

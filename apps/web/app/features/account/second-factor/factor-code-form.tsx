@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account-context.ts';
-import { AccountField } from '../account-field.tsx';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { useAction } from '../use-action.ts';
@@ -52,14 +52,18 @@ export function FactorCodeForm({ factor, label, onVerified }: FactorCodeFormProp
       <ActionProblem text={sending.problem} />
       {!isWaiting && (
         <>
-          <AccountField
+          <TextField
             id={`code-${factor.id}`}
+            name="code"
             label={t('code')}
             hint={t(factor.kind === 'totp' ? 'codeHintApp' : 'codeHintPhone')}
             value={text}
-            onChange={setText}
+            onChange={({ currentTarget: { value } }) => setText(value)}
             problem={isMisread ? t('codeMisread') : undefined}
-            isDigits
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+            className="max-w-48 font-mono"
           />
           <ActionProblem text={checking.problem} />
           <BusyButton type="submit" isBusy={checking.isBusy} busy={t('checking')}>

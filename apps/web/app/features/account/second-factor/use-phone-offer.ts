@@ -1,8 +1,8 @@
-import { fetchAuthSettings } from '../../../lib/fetch-auth-settings.ts';
+import { fetchOfferedWays } from '../../../lib/fetch-offered-ways.ts';
 import { useAccountQuery } from '../use-account-query.ts';
 
 /** Whether the server can send codes to phones. Until it has said so, nothing is offered. */
 export function usePhoneOffer(): boolean {
-  const { data } = useAccountQuery('offers', fetchAuthSettings);
-  return data?.external.phone === true;
+  const { data } = useAccountQuery('offers', fetchOfferedWays);
+  return data?.includes('phone') === true;
 }

@@ -1,6 +1,6 @@
 import type { Outbox } from '@wordlamp/contract/account';
 import { useEffect, useState } from 'react';
-import { fetchOutbox, mayHaveOutbox } from '../../lib/fetch-outbox.ts';
+import { fetchOutbox, mayHaveOutbox } from '../lib/fetch-outbox.ts';
 
 /** Milliseconds between two looks: the mail is written after the answer that promised it. */
 const LOOK_MS = 2000;

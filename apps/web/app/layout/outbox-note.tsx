@@ -3,16 +3,16 @@ import { useOutbox } from './use-outbox.ts';
 
 /** For whoever tries the product on their own machine: where the mail is that nobody sends. */
 export function OutboxNote() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('session');
   const outbox = useOutbox();
   if (!outbox) return null;
   return (
     <div className="border-s-3 border-lamp bg-warn-tint px-3 py-2 text-sm">
       {outbox.file === undefined ? (
-        <p>{t('checkMail.outboxWaiting')}</p>
+        <p>{t('outboxWaiting')}</p>
       ) : (
         <p>
-          {t('checkMail.outbox')}{' '}
+          {t('outbox')}{' '}
           <bdi dir="ltr" className="font-mono text-xs wrap-anywhere">
             {outbox.file}
           </bdi>

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useAccount } from '../account-context.ts';
+
+type CurrentPasswordProps = {
+  id: string;
+  value: string;
+  onChange(value: string): void;
+  isMissing: boolean;
+};
+
+/** The password of now, as a proof that it is not just anybody at this device. */
+export function CurrentPassword({ id, value, onChange, isMissing }: CurrentPasswordProps) {
+  const { t } = useTranslation('account');
+  const { user } = useAccount();
+  return (
+    <>
+      {/* For password managers, which keep a password together with a name. */}
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        id={id}
+        name={id}
+        label={t('currentPassword')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        problem={isMissing ? t('currentPasswordMissing') : undefined}
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+      />
+    </>
+  );
+}
