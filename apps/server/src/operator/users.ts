@@ -13,7 +13,7 @@ import type { Database } from '../storage/tables.ts';
 import { createUsageStore } from '../storage/usage-store.ts';
 import { plainText } from '../words/plain-text.ts';
 
-export const USERS_USAGE =
+const USERS_USAGE =
   'npm run users -- list | show <email> | confirm <email> | disable <email> | enable <email> | delete <email>';
 
 type World = ReturnType<typeof openWorld>;

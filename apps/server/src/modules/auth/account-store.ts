@@ -33,7 +33,7 @@ export type Identity = {
   lastSignInAt: string;
 };
 
-export type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'metadata' | 'createdAt'> & {
+type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'metadata' | 'createdAt'> & {
   emailConfirmedAt: string;
 };
 export type AccountChange = Partial<Omit<Account, 'id' | 'createdAt' | 'updatedAt'>>;

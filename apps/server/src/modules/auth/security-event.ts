@@ -1,5 +1,5 @@
 /** What an operator looks for after something has happened. Written to the log, never with an address or a secret. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'signed_in'
   | 'sign_in_failed'
   | 'sign_in_held_back'

@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 8192;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type AccessTokenDeps = { keys: SigningKeys; publicUrl: string; now: () => Date };
-export type AccessTokenClaims = { accountId: string; sessionId: string };
+type AccessTokenClaims = { accountId: string; sessionId: string };
 
 export type AccessTokens = {
   sign(account: Account, session: Session, providers: readonly string[]): Promise<{ token: string; expiresAt: number }>;

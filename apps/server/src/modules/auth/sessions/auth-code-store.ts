@@ -1,5 +1,5 @@
 /** A code on its way through the address bar to the browser that asked for it. */
-export type AuthCode = {
+type AuthCode = {
   /** SHA-256 of the code, base64url. */
   hash: string;
   accountId: string;

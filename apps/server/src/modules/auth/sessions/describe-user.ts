@@ -56,7 +56,7 @@ function describeIdentity({ id, accountId, provider, subject, email, data, ...da
   };
 }
 
-export function describeFactor({ id, type, friendlyName, status, createdAt, updatedAt, ...rest }: Factor) {
+function describeFactor({ id, type, friendlyName, status, createdAt, updatedAt, ...rest }: Factor) {
   return {
     id,
     friendly_name: friendlyName,
