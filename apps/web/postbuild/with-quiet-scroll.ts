@@ -8,5 +8,5 @@ const UNGUARDED = /console\.error\(error\);\s*sessionStorage\.removeItem\(storag
 export function withQuietScroll(html: string): string {
   if (!html.includes('react-router-scroll-positions')) return html;
   if (!UNGUARDED.test(html)) throw new Error('withQuietScroll: the script of scroll restoration is another now');
-  return html.replace(UNGUARDED, 'try{sessionStorage.removeItem(storageKey)}catch{}');
+  return html.replace(UNGUARDED, 'try{sessionStorage.removeItem(storageKey)}catch{/* forbidden */}');
 }
