@@ -1,7 +1,18 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { useTranslation } from 'react-i18next';
 
-const FACTS = ['count', 'message', 'templates', 'log'] as const;
+const FACTS = [
+  'count',
+  'message',
+  'templates',
+  'log',
+  'account',
+  'usage',
+  'devices',
+  'factors',
+  'guard',
+  'mails',
+] as const;
 const LINES = ['what', 'why', 'until'] as const;
 
 /** What the server keeps: each with what it is, why, and for how long. */

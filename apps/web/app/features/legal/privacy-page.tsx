@@ -9,9 +9,9 @@ import { Paragraphs } from './paragraphs.tsx';
 import { Points } from './points.tsx';
 import { TextLink } from './text-link.tsx';
 
-const NOT_COLLECTED = ['ideas', 'pictures', 'cookies', 'hosts', 'accounts'] as const;
+const NOT_COLLECTED = ['ideas', 'pictures', 'cookies', 'hosts'] as const;
 const USES = ['limit', 'answer', 'popular', 'run'] as const;
-const SHARING = ['sold', 'models', 'mail', 'links'] as const;
+const SHARING = ['sold', 'models', 'mail', 'provider', 'links'] as const;
 const SECURITY = ['sealed', 'hashed', 'little'] as const;
 const RIGHTS = ['see', 'correct', 'delete', 'object', 'complain'] as const;
 

@@ -19,7 +19,11 @@ export function TermsPage() {
       title={t('title')}
       lede={t('lede')}
       parts={[
-        { id: 'use', title: t('use.title'), body: <Paragraphs texts={[t('use.text'), t('use.limits', limits)]} /> },
+        {
+          id: 'use',
+          title: t('use.title'),
+          body: <Paragraphs texts={[t('use.text'), t('use.limits', limits), t('use.account')]} />,
+        },
         { id: 'yours', title: t('yours.title'), body: <Paragraphs texts={[t('yours.text'), t('yours.others')]} /> },
         { id: 'ours', title: t('ours.title'), body: <Paragraphs texts={[t('ours.text'), t('ours.names')]} /> },
         { id: 'fair', title: t('fair.title'), body: <Points points={FAIR.map((rule) => t(`fair.rule.${rule}`))} /> },
