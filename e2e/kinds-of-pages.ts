@@ -22,6 +22,7 @@ export const KINDS_OF_PAGES = [
   '/terms',
   '/accessibility',
   '/translation-guide',
+  '/auth',
 ] as const;
 
 /** Pages that show something in a page's language before its words are there: their engine speaks it. */

@@ -17,7 +17,7 @@ test('Features states the limits, and leads to every generator, to a start and t
     { name: 'Open the Art Prompt Generator', path: '/en/art-prompt-generator' },
     { name: 'Open the JSON Prompt Generator', path: '/en/json-prompt' },
     { name: 'Open the Veo 3 JSON Prompt Generator', path: '/en/veo3-json-prompt-generator' },
-    { name: 'Get Started', path: '/en/ai-prompt-generator' },
+    { name: 'Get Started', path: '/en/auth' },
   ]) {
     await main(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);

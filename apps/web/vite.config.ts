@@ -12,8 +12,13 @@ const CHUNKS = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|write-on-device|backend|query-client|daily-usage))/,
+    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|load-words|write-on-device|backend|query-client|daily-usage))/,
     minShareCount: 3, // what one or two pages need is no part of the shell
+  },
+  // Small things that every page needs and another page, too: each would be a file of its own.
+  {
+    name: 'frame',
+    test: /[\\/]app[\\/](session[\\/](arrival-marks|auth-context|use-auth)|lib[\\/]stored-session|layout[\\/](missing-page|generators)|ui[\\/]half-lamp)\.tsx?/,
   },
 ];
 

@@ -12,6 +12,7 @@ const NEEDED = [
     pattern: /^\/(ai-prompt-generator|art-prompt-generator|json-prompt|veo3-json-prompt-generator)$/,
     types: ['WebApplication', 'BreadcrumbList'],
   },
+  { pattern: /^\/(auth|account)$/, types: [] }, // a person's own business, which no search engine lists
   { pattern: /^\/blog\/./, types: ['Article', 'BreadcrumbList'] },
   { pattern: /./, types: ['BreadcrumbList'] },
 ];

@@ -1,5 +1,5 @@
 import { otherBackendUrl } from '../lib/build-settings.config.ts';
-import headScript from '../lib/head-script.js?raw';
+import { HEAD_SCRIPT_ID, headScriptText } from '../lib/head-script.config.ts';
 
 // The paper token in each scheme, as the browsers' own bars want it.
 const BAR_COLORS = { light: '#faf5ed', dark: '#0d131c' } as const;
@@ -27,7 +27,7 @@ export function DocumentHead() {
       <link rel="icon" href="data:," data-later="/favicon.svg" suppressHydrationWarning />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <script>{headScript}</script>
+      <script id={HEAD_SCRIPT_ID}>{headScriptText()}</script>
     </>
   );
 }

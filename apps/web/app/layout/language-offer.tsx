@@ -11,7 +11,7 @@ import { LANGUAGE_MENU_ID } from './language-menu.tsx';
 /** For each language that this page could be read in instead: the sentence that offers it, in that language. */
 export type LanguageOffers = Partial<Record<LanguageCode, string>>;
 
-type LanguageOfferProps = { offers: LanguageOffers };
+export type LanguageOfferProps = { offers: LanguageOffers };
 
 /** Offers the visitor's own language where the page has another one. It lies over the page, so that nothing moves. */
 export function LanguageOffer({ offers }: LanguageOfferProps) {

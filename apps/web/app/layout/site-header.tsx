@@ -5,7 +5,8 @@ import { pathOf } from '../site-paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { LanguageOffer, type LanguageOffers } from './language-offer.tsx';
+import type { LanguageOffers } from './language-offer.tsx';
+import { LateLanguageOffer } from './late-language-offer.tsx';
 import { HEADER_NAV } from './site-nav.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrentPage } from './use-current-page.ts';
@@ -45,7 +46,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
         <LanguageMenu />
         <ThemeToggle />
       </div>
-      <LanguageOffer offers={offers} />
+      <LateLanguageOffer offers={offers} />
     </header>
   );
 }

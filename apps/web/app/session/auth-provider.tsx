@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
-import { createAuthActions } from './auth-actions.ts';
 import { AuthContext } from './auth-context.ts';
+import { lateAuthActions } from './late-auth-actions.ts';
 import { createSessionStore, LOADING } from './session-store.ts';
-import { tellSignOut } from './tell-sign-out.ts';
 import { useArrival } from './use-arrival.ts';
 
 type AuthProviderProps = { children: ReactNode };
@@ -18,15 +17,7 @@ export function AuthProvider({ children }: AuthProviderProps) {
   useEffect(() => store.connect(), [store]);
   useArrival(store);
 
-  const actions = useMemo(
-    () =>
-      createAuthActions({
-        store,
-        language,
-        tellSignOut: (isDone, isSignedOutHere) => tellSignOut({ i18n, language, isDone, isSignedOutHere }),
-      }),
-    [store, language, i18n],
-  );
+  const actions = useMemo(() => lateAuthActions({ store, language, i18n }), [store, language, i18n]);
   const auth = useMemo(() => ({ ...state, ...actions, begin: store.begin }), [state, actions, store]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

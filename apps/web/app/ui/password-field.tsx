@@ -18,7 +18,6 @@ export function PasswordField({ id, showLabel, hideLabel, ...field }: PasswordFi
       {...field}
       id={id}
       type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
       spellCheck={false}
       dir="ltr"
       end={

@@ -16,7 +16,18 @@ type TextFieldProps = ComponentProps<'input'> & {
 };
 
 /** One line to fill in, with its label, its hint and its problem. */
-export function TextField({ id, label, aside, hint, problem, end, dir, className = '', ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  aside,
+  hint,
+  problem,
+  end,
+  dir,
+  type = 'text',
+  className = '',
+  ...input
+}: TextFieldProps) {
   const hintId = `${id}-hint`;
   const noteId = `${id}-note`;
   const described = [problem && noteId, hint && hintId].filter(Boolean).join(' ');
@@ -29,6 +40,7 @@ export function TextField({ id, label, aside, hint, problem, end, dir, className
       <div dir={dir === 'ltr' ? dir : undefined} className="relative">
         <input
           id={id}
+          type={type}
           dir={dir}
           aria-invalid={problem !== undefined}
           aria-describedby={described || undefined}

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -23,6 +23,8 @@ class Channel extends EventTarget {
   postMessage() {}
   close() {}
 }
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine may be slow to load the client
 
 beforeEach(() => {
   vi.resetModules(); // a client of its own for each test
