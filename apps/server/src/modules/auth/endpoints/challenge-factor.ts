@@ -22,7 +22,7 @@ export function challengeFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { account } = await requirePerson(deps, c);
     const { channel } = await readAuthBody(c, body);
-    const { factor } = await findFactor(deps, account.id, c.req.param('id') ?? '');
+    const factor = await findFactor(deps, account.id, c.req.param('id') ?? '');
     const id = randomUUID();
     const now = deps.now();
     const createdAt = now.toISOString();

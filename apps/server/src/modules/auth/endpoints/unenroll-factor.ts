@@ -12,7 +12,7 @@ import { requirePerson } from '../sessions/require-person.ts';
 export function unenrollFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { account, session } = await requirePerson(deps, c);
-    const { factor } = await findFactor(deps, account.id, c.req.param('id') ?? '');
+    const factor = await findFactor(deps, account.id, c.req.param('id') ?? '');
     const isVerified = factor.status === 'verified';
     if (isVerified && session.aal !== 'aal2')
       throw new AuthError('insufficient_aal', { status: 422, message: 'AAL2 required to unenroll verified factor' });

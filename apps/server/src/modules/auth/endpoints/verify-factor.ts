@@ -26,10 +26,7 @@ export function verifyFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
     const given = await readAuthBody(c, body);
-    const { factor, others } = await findFactor(deps, person.account.id, c.req.param('id') ?? '');
-    const mayJoin = person.session.aal === 'aal2' || others.every(({ status }) => status === 'unverified');
-    // Whoever has the password alone must not add a factor of their own to the owner's.
-    if (factor.status === 'unverified' && !mayJoin) throw cannotJoin();
+    const factor = await findFactor(deps, person.account.id, c.req.param('id') ?? '');
     const challenge = await findChallenge(deps, factor, given.challenge_id);
     await checkCode(deps, person, factor, challenge, given.code);
     return answerJson(c, 200, await raise(deps, person, factor));
@@ -87,7 +84,9 @@ async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Prom
   const facts = { accountId: account.id, method: factor.type };
   if (factor.status === 'unverified') {
     const isConfirmed = await deps.factors.confirm(factor, session.aal === 'aal2', deps.now().toISOString());
-    if (!isConfirmed) throw cannotJoin();
+    // Whoever has the password alone must not add a factor of their own to the owner's.
+    if (!isConfirmed)
+      throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
     deps.recordEvent('factor_added', facts);
     await notifyOfFactor(deps, account, 'factorAdded');
   }
@@ -99,5 +98,3 @@ async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Prom
 
 const wrongCode = ({ type }: StoredFactor) =>
   new AuthError('mfa_verification_failed', type === 'phone' ? { message: 'Invalid MFA Phone code entered' } : {});
-const cannotJoin = () =>
-  new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });

@@ -5,17 +5,12 @@ import { type FactorDeps, listStoredFactors } from './list-factors.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * One of the account's own factors, and the others.
+ * One of the account's own factors.
  * @throws AuthError `mfa_factor_not_found`, also for somebody else's; `validation_failed` for what is no id
  */
-export async function findFactor(
-  deps: FactorDeps,
-  accountId: string,
-  id: string,
-): Promise<{ factor: StoredFactor; others: StoredFactor[] }> {
+export async function findFactor(deps: FactorDeps, accountId: string, id: string): Promise<StoredFactor> {
   if (!UUID.test(id)) throw new AuthError('validation_failed', { status: 404, message: 'factor_id must be an UUID' });
-  const all = await listStoredFactors(deps, accountId);
-  const factor = all.find((one) => one.id === id.toLowerCase());
+  const factor = (await listStoredFactors(deps, accountId)).find((one) => one.id === id.toLowerCase());
   if (factor === undefined) throw new AuthError('mfa_factor_not_found');
-  return { factor, others: all.filter((one) => one !== factor) };
+  return factor;
 }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { startAccounts } from '../../start-accounts.ts';
+import { openDatabase } from '../../storage/open-database.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { sweepAuth } from './sweep-auth.ts';
+
+const BEGUN = '2026-11-20T12:00:00.000Z';
+const SETTINGS = {
+  publicUrl: 'https://wordlamp.test',
+  publishableKey: 'sb_publishable_wordlamp',
+  autoconfirm: false,
+  signUpDisabled: false,
+  minPasswordLength: undefined,
+  hasLimits: true,
+};
+
+test.each(DATABASE_KINDS)('what was begun of a second factor and left goes in the sweep, on %s', async (kind) => {
+  const database = await createTestDatabase(kind);
+  const log = pino({ level: 'silent' });
+  const db = await openDatabase(database.place, log);
+  let now = new Date(BEGUN);
+  const accounts = startAccounts(SETTINGS, {
+    db,
+    secretKey: Buffer.alloc(32, 7),
+    now: () => now,
+    log,
+    lateWork: new Set(),
+    queueMail: async () => undefined,
+    sendSms: undefined,
+  });
+  const accountId = await addAccount(accounts);
+  const kept = { id: randomUUID(), accountId, type: 'totp', friendlyName: '', sealed: 'x', createdAt: BEGUN } as const;
+  const left = { ...kept, id: randomUUID(), type: 'phone' } as const;
+  for (const factor of [kept, left]) await accounts.factors.add(factor, { most: 10, unverifiedSince: BEGUN });
+  await accounts.factors.confirm(kept, true, BEGUN);
+  const challenge = { id: randomUUID(), factorId: kept.id, codeHash: undefined, createdAt: BEGUN };
+  await accounts.factorChallenges.add(challenge);
+
+  const stepsOn = async (minutes: number) => {
+    now = new Date(Date.parse(BEGUN) + minutes * 60_000);
+    await sweepAuth(accounts);
+    const factors = await accounts.factors.list(accountId, '');
+    const isKept = (await accounts.factorChallenges.find(challenge.id)) !== undefined;
+    return [factors.map(({ type }) => type).sort(), isKept];
+  };
+
+  expect(await stepsOn(5)).toEqual([['phone', 'totp'], true]);
+  expect(await stepsOn(6)).toEqual([['totp'], true]);
+  expect(await stepsOn(61)).toEqual([['totp'], false]);
+  await db.destroy();
+  await database.remove();
+});
+
+async function addAccount({ accounts }: ReturnType<typeof startAccounts>): Promise<string> {
+  const id = randomUUID();
+  const email = 'ann@example.org';
+  const dates = { createdAt: BEGUN, updatedAt: BEGUN, lastSignInAt: BEGUN };
+  const identity = { id: randomUUID(), accountId: id, provider: 'email', subject: id, email, data: {}, ...dates };
+  const account = { id, email, passwordHash: undefined, metadata: {}, createdAt: BEGUN, emailConfirmedAt: BEGUN };
+  await accounts.add(account, identity);
+  return id;
+}
