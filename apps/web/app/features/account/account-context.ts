@@ -9,6 +9,8 @@ export type Account = {
   calls: AccountCalls;
   /** Asks the server for the person again, after something about them has changed. */
   refreshUser(): Promise<void>;
+  /** The account is no more: nobody needs to sign in to it. */
+  onDeleted(): void;
   /** Takes leave of a session that the server has ended. */
   leave(): Promise<void>;
 };

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';
+import { pathOf } from '../../site-paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountPending } from './account-pending.tsx';
 import { SignedInAccount } from './signed-in-account.tsx';
@@ -15,16 +16,22 @@ export function AccountPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { user, isLoading } = useAuth();
+  const isDeleted = useRef(false);
   const isStranger = !isLoading && user === null;
 
   useEffect(() => {
-    if (isStranger) navigate(authPath(code, { next: pathname }), { replace: true });
+    if (!isStranger) return;
+    navigate(isDeleted.current ? pathOf('home', code) : authPath(code, { next: pathname }), { replace: true });
   }, [isStranger, code, pathname, navigate]);
+
+  function markDeleted(): void {
+    isDeleted.current = true;
+  }
 
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={t('title')} lede={t('lede')} />
-      {user ? <SignedInAccount key={user.id} userId={user.id} /> : <AccountPending />}
+      {user ? <SignedInAccount key={user.id} userId={user.id} onDeleted={markDeleted} /> : <AccountPending />}
     </div>
   );
 }

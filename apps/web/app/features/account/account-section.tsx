@@ -15,7 +15,7 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
         </h2>
         <p className="max-w-measure text-sm text-ink-2">{text}</p>
       </div>
-      <div className="@container grid min-w-0 content-start gap-6 border border-line border-s-6 border-s-primary bg-card p-5 md:p-8">
+      <div className="sheet-corner @container grid min-w-0 content-start gap-6 border border-line border-s-6 border-s-primary bg-card p-5 md:p-8">
         {children}
       </div>
     </section>

@@ -5,11 +5,11 @@ import { FailedQuery } from './failed-query.tsx';
 import { StepUpProvider } from './second-factor/step-up-provider.tsx';
 import { usePerson } from './use-person.ts';
 
-type SignedInAccountProps = { userId: string };
+type SignedInAccountProps = { userId: string; onDeleted(): void };
 
 /** The account of a person who is signed in, as soon as the server has said who that is. */
-export function SignedInAccount({ userId }: SignedInAccountProps) {
-  const { account, failed, again } = usePerson(userId);
+export function SignedInAccount({ userId, onDeleted }: SignedInAccountProps) {
+  const { account, failed, again } = usePerson(userId, onDeleted);
   if (account)
     return (
       <AccountContext value={account}>

@@ -20,7 +20,7 @@ type Person = {
 };
 
 /** The person who is signed in, as the server knows them now, and what the page needs to act for them. */
-export function usePerson(userId: string): Person {
+export function usePerson(userId: string, onDeleted: () => void): Person {
   const { t } = useTranslation('account');
   const query = useQuery(
     {
@@ -51,7 +51,7 @@ export function usePerson(userId: string): Person {
   useEffect(() => () => queryClient.removeQueries({ queryKey: accountKey(userId) }), [userId]);
 
   return {
-    account: query.data && { ...query.data, refreshUser, leave },
+    account: query.data && { ...query.data, refreshUser, onDeleted, leave },
     failed: query.error && !hasEnded ? query : undefined,
     again: refreshUser,
   };

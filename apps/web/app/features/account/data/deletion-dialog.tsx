@@ -1,9 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { notify } from '../../../lib/notify.ts';
-import { pathOf } from '../../../site-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -21,17 +18,14 @@ type DeletionDialogProps = { onClose(): void };
 /** Says what a deletion takes and leaves, and asks for the e-mail address, so that nobody deletes by a slip. */
 export function DeletionDialog({ onClose }: DeletionDialogProps) {
   const { t } = useTranslation('account');
-  const { code: language } = useLanguage();
-  const { user, auth, calls } = useAccount();
-  const navigate = useNavigate();
+  const { user, auth, calls, onDeleted } = useAccount();
   const [text, setText] = useState('');
   const [isExplained, setIsExplained] = useState(false);
 
   const deleting = useAction(async () => {
     await calls.deleteAccount(text.trim().toLowerCase());
     notify('success', t('deleted'));
-    // The page goes first: without a session it would lead to the sign-in.
-    await navigate(pathOf('home', language));
+    onDeleted();
     await auth.signOut({ scope: 'local' });
   });
 

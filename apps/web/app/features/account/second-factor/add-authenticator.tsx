@@ -31,6 +31,11 @@ export function AddAuthenticator({ isFirst, onBegun, onEnded, onAdded }: AddAuth
     onBegun();
   });
 
+  function end(tell: () => void): void {
+    setEnrolled(undefined);
+    tell();
+  }
+
   if (!enrolled)
     return (
       <div className="grid justify-items-start gap-4">
@@ -72,8 +77,12 @@ export function AddAuthenticator({ isFirst, onBegun, onEnded, onAdded }: AddAuth
         </div>
       </div>
       <div className="grid content-start justify-items-start gap-4">
-        <FactorCodeForm factor={{ id: enrolled.id, kind: 'totp' }} label={t('turnOn')} onVerified={onAdded} />
-        <GiveUpButton factorId={enrolled.id} onDone={onEnded} />
+        <FactorCodeForm
+          factor={{ id: enrolled.id, kind: 'totp' }}
+          label={t('turnOn')}
+          onVerified={() => end(onAdded)}
+        />
+        <GiveUpButton factorId={enrolled.id} onDone={() => end(onEnded)} />
       </div>
     </div>
   );

@@ -31,6 +31,12 @@ export function AddPhone({ onBegun, onEnded, onAdded }: AddPhoneProps) {
     onBegun();
   }
 
+  function end(tell: () => void): void {
+    setIsOpen(false);
+    setFactorId(undefined);
+    tell();
+  }
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const phone = readPhone(text);
@@ -47,8 +53,8 @@ export function AddPhone({ onBegun, onEnded, onAdded }: AddPhoneProps) {
   if (factorId !== undefined)
     return (
       <div className="grid justify-items-start gap-4">
-        <FactorCodeForm factor={{ id: factorId, kind: 'phone' }} label={t('turnOn')} onVerified={onAdded} />
-        <GiveUpButton factorId={factorId} onDone={onEnded} />
+        <FactorCodeForm factor={{ id: factorId, kind: 'phone' }} label={t('turnOn')} onVerified={() => end(onAdded)} />
+        <GiveUpButton factorId={factorId} onDone={() => end(onEnded)} />
       </div>
     );
   return (
@@ -70,7 +76,7 @@ export function AddPhone({ onBegun, onEnded, onAdded }: AddPhoneProps) {
         <BusyButton type="submit" isBusy={enrolling.isBusy} busy={t('working')}>
           {t('continue')}
         </BusyButton>
-        <Button tone="text" onClick={onEnded}>
+        <Button tone="text" onClick={() => end(onEnded)}>
           {t('cancel')}
         </Button>
       </div>

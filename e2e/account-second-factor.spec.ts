@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { onOtherDevice, openAccount, part } from './account-page.ts';
+import { becomeMember, test, toast } from './auth-page.ts';
+import { nextCode } from './second-factor.ts';
+import { expect } from './visitor.ts';
+
+const REFUSED = /status of 4\d\d/;
+
+/** Sets an authenticator app up as a person does, who types the key into it. */
+async function addApp(page: Page): Promise<TOTP> {
+  const factors = part(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const key = await factors.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText();
+  const app = new TOTP({ secret: key.replaceAll(' ', '') });
+  await factors.getByLabel('Code').fill('12345');
+  await factors.getByRole('button', { name: 'Turn on' }).click();
+  await expect(factors.getByLabel('Code')).toHaveAccessibleDescription(/^A code has six digits\./);
+  await factors.getByLabel('Code').fill(app.generate());
+  await factors.getByRole('button', { name: 'Turn on' }).click();
+  await expect(toast(page, 'Your second factor is on.')).toBeVisible();
+  await expect(factors.getByText('Authenticator app', { exact: true })).toBeVisible();
+  await expect(factors.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+  return app;
+}
+
+test('an authenticator app is set up by its picture or key, and codes for emergencies are made', async ({
+  page,
+  email,
+}) => {
+  await becomeMember(page, email);
+  await openAccount(page);
+  await addApp(page);
+  const codes = part(page, 'Recovery codes');
+  await expect(codes.getByText('You have 0 codes left.')).toBeVisible();
+  await codes.getByRole('button', { name: 'Make recovery codes' }).click();
+
+  await expect(codes.getByRole('list')).toBeFocused();
+  const shown = await codes.getByRole('listitem').allInnerTexts();
+  expect(new Set(shown).size).toBe(10);
+  const saving = page.waitForEvent('download');
+  await codes.getByRole('button', { name: 'Download as text' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('wordlamp-recovery-codes.txt');
+  const text = readFileSync(await file.path(), 'utf8');
+  for (const code of shown) expect(text).toContain(code);
+
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes.getByText('You have 10 codes left.')).toBeVisible();
+  await expect(codes.getByText(String(shown[0]))).toHaveCount(0);
+});
+
+test('a set-up can be left, and begun again', async ({ page, email }) => {
+  await becomeMember(page, email);
+  await openAccount(page);
+  const factors = part(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await factors.getByRole('button', { name: 'Cancel' }).click();
+  await expect(factors.getByText('You have no second factor yet.')).toBeVisible();
+
+  await addApp(page);
+});
+
+test('a session without a code is asked for one before a factor is removed', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+}) => {
+  test.slow(); // two people's worth of signing in
+  await becomeMember(page, email);
+  await openAccount(page);
+  const app = await addApp(page);
+  const other = await onOtherDevice(browser, baseURL, email);
+  await expect(other).toHaveURL(/view=second-factor/);
+  await openAccount(other);
+  const factors = part(other, 'Second factor');
+  await factors.getByRole('button', { name: 'Remove: Authenticator app' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+
+  const question = other.getByRole('dialog', { name: 'Is it you?' });
+  await expect(question.getByLabel('Code')).toBeFocused();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(factors.getByText('Authenticator app', { exact: true })).toBeVisible();
+
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await question.getByLabel('Code').fill(nextCode(app));
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(other, 'The second factor is removed.')).toBeVisible();
+  await expect(factors.getByText('You have no second factor yet.')).toBeVisible();
+  await other.context().close();
+});
+
+test('a recovery code lets in whoever has lost the device', async ({ page, browser, baseURL, email, troubles }) => {
+  troubles.expected.push(REFUSED);
+  await becomeMember(page, email);
+  await openAccount(page);
+  await addApp(page);
+  const codes = part(page, 'Recovery codes');
+  await codes.getByRole('button', { name: 'Make recovery codes' }).click();
+  const [code = ''] = await codes.getByRole('listitem').allInnerTexts();
+  const other = await onOtherDevice(browser, baseURL, email);
+  await other.getByRole('button', { name: 'recovery code' }).click();
+  await other.getByRole('textbox').last().fill(code);
+  await other.getByRole('textbox').last().press('Enter');
+
+  await expect(other).toHaveURL('/en/account');
+  await expect(part(other, 'Second factor').getByText('You have no second factor yet.')).toBeVisible();
+  await other.context().close();
+});
