@@ -17,7 +17,7 @@ export type Factor = {
 
 /** As it is kept: `sealed` is the key of an authenticator app, or the number of a phone. */
 export type StoredFactor = Omit<Factor, 'phone'> & { sealed: string };
-export type NewFactor = Pick<StoredFactor, 'id' | 'accountId' | 'type' | 'friendlyName' | 'sealed' | 'createdAt'>;
+type NewFactor = Pick<StoredFactor, 'id' | 'accountId' | 'type' | 'friendlyName' | 'sealed' | 'createdAt'>;
 
 export interface FactorStore {
   /** The oldest first, without those that were begun before `unverifiedSince` and never verified. */

@@ -2,7 +2,7 @@ import type { Sealer } from '../../../sealing/sealed-text.ts';
 import type { Factor, FactorStore, StoredFactor } from './factor-store.ts';
 
 /** A factor that nobody verifies in this time is gone. */
-export const UNVERIFIED_LIFE_MS = 300_000;
+const UNVERIFIED_LIFE_MS = 300_000;
 
 export type FactorDeps = { factors: FactorStore; factorSealer: Sealer; now: () => Date };
 

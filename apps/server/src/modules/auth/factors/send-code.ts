@@ -6,7 +6,7 @@ import { fillSlots } from '../../mail/fill-slots.ts';
 import { AuthError } from '../auth-error.ts';
 
 /** @param to E.164, such as +4915112345678 @throws Error without the number in it */
-export type SendSms = (to: string, text: string) => Promise<void>;
+type SendSms = (to: string, text: string) => Promise<void>;
 
 export type SendCodeDeps = {
   /** `undefined`: there is nothing to send short messages with. */

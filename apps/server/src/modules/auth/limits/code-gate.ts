@@ -15,7 +15,7 @@ export type CodeGateDeps = {
   now: () => Date;
 };
 
-export type CodeAttempt = {
+type CodeAttempt = {
   /** Whether this is the last that passes: if it is wrong, the owner should hear of it. */
   isLast: boolean;
   /** To be called when the code was right. */
