@@ -8,7 +8,7 @@ import { minified } from './postbuild/minified.ts';
 const CHUNKS = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store)[\\/](?!.*Trans(WithoutContext)?\.js)/, // the account page alone has words with elements in them
   },
   {
     name: 'shell',
@@ -18,7 +18,7 @@ const CHUNKS = [
   // Small things that every page needs and another page, too: each would be a file of its own.
   {
     name: 'frame',
-    test: /[\\/]app[\\/](session[\\/](arrival-marks|auth-context|use-auth)|lib[\\/]stored-session|layout[\\/](missing-page|generators)|ui[\\/]half-lamp)\.tsx?/,
+    test: /[\\/]app[\\/](session[\\/](arrival-marks|auth-context|use-auth)|lib[\\/]stored-session|layout[\\/](missing-page|generators|language-(link|menu)|use-language-switch|footlights)|ui[\\/]half-lamp)\.tsx?/,
   },
 ];
 
