@@ -14,7 +14,7 @@ export async function openCommunity(page: Page, search = ''): Promise<void> {
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByText(title) });
 
 /** The line that says how many posts there are. */
-export const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const count = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** The titles of the posts, in their order. */
 export const titles = (page: Page) => page.locator('article:has(button[aria-pressed]) h3');

@@ -65,6 +65,7 @@ test('Back closes the form, and comes back to it from the generator', async ({ p
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Open in the AI Prompt Generator' }).click();
   await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await expect(page.getByLabel('Your idea')).toHaveValue(/Dana/);
   await page.goBack();
   await expect(form.getByLabel('decision maker')).toHaveValue('Dana');
   await form.getByRole('button', { name: 'Close' }).click();

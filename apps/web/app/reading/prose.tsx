@@ -61,7 +61,8 @@ type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>;
 
 /** Scrolls in itself where it is wider than the column; then the keyboard has to reach it. */
 function Table({ head, rows }: TableProps) {
-  const cell = 'border-b border-line py-2 pe-6 text-start align-top';
+  // Where a code is broken it cannot be read: the table scrolls instead.
+  const cell = 'border-b border-line py-2 pe-6 text-start align-top [&_code]:wrap-break-word';
   const headCells = head.map((line) =>
     createElement('th', { scope: 'col', className: `${cell} font-semibold` }, <InlineText line={line} />),
   );

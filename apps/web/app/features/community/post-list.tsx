@@ -66,7 +66,11 @@ export function PostList({ posts }: PostListProps) {
       <div className="flex flex-wrap items-center gap-x-4">
         <p ref={countRef} role="status" tabIndex={-1} className="font-semibold tabular-nums">
           {found.length === 0 ? t('empty') : t('postCount', { count: found.length })}
-          {isCut && <span className="noscript:hidden"> {t('firstShown', { shown: FIRST_POSTS })}</span>}
+          {isCut && (
+            <span className="ms-2 font-normal text-ink-2 noscript:hidden">
+              {t('firstShown', { shown: FIRST_POSTS })}
+            </span>
+          )}
           {query.isSavedOnly && unsaving.isUndoOffered && ` ${t('unsaved')}`}
         </p>
         {query.isSavedOnly && <UndoButton removal={{ ...unsaving, undo }} label={t('undo')} />}

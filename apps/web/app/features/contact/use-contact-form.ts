@@ -16,7 +16,7 @@ export function useContactForm(deps: DeliveryDeps) {
   const problemText = useProblemText();
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLDivElement>(null);
-  const { fields, start, keep } = useKeptFields();
+  const { fields, start, alter } = useKeptFields();
   const [isExplained, setIsExplained] = useState(false);
   const { delivery, deliver, forget } = useDelivery(deps);
   const isSending = delivery.status === 'sending';
@@ -37,7 +37,7 @@ export function useContactForm(deps: DeliveryDeps) {
 
   function change(changed: Partial<ContactFields>): void {
     if (isSending) return;
-    keep({ ...fields, ...changed });
+    alter(changed);
     forget();
   }
 
@@ -50,7 +50,7 @@ export function useContactForm(deps: DeliveryDeps) {
 
   async function send(wanted: ContactFields): Promise<void> {
     setIsExplained(false);
-    if (await deliver(messageOf(wanted))) keep(NO_FIELDS);
+    if (await deliver(messageOf(wanted))) alter(NO_FIELDS);
   }
 
   function explain(problems: readonly ContactProblem[], refused: ContactFields): void {

@@ -9,26 +9,35 @@ import { followDraft } from './follow-draft.ts';
 export function useKeptFields() {
   const { search } = useLocation();
   const [fields, setFields] = useState(NO_FIELDS);
+  /** What the form is about to show: another tab can change the draft twice before it does. */
+  const shownRef = useRef(NO_FIELDS);
   const knownRef = useRef(NO_FIELDS);
+
+  function show(next: ContactFields): void {
+    shownRef.current = next;
+    setFields(next);
+  }
 
   /** What is there before the first letter. What only a link asked for is not stored: it is no draft. */
   function start(typed: ContactFields): ContactFields {
     knownRef.current = readContactDraft();
     const begun = contactBeginning({ typed, asked: askedFields(search), draft: knownRef.current });
     if (REQUIRED_FIELDS.some((field) => typed[field] !== '')) keep(begun);
-    else setFields(begun);
+    else show(begun);
     return begun;
   }
 
   function keep(next: ContactFields): void {
-    setFields(next);
+    show(next);
     saveContactDraft(next);
     knownRef.current = readContactDraft(); // which may not be what was to be stored
   }
 
+  const alter = (changed: Partial<ContactFields>) => keep({ ...shownRef.current, ...changed });
+
   const follow = useEffectEvent(() => {
     const draft = readContactDraft();
-    setFields(followDraft({ shown: fields, known: knownRef.current, draft, asked: askedFields(search) }));
+    show(followDraft({ shown: shownRef.current, known: knownRef.current, draft, asked: askedFields(search) }));
     knownRef.current = draft;
   });
   useEffect(() => {
@@ -42,5 +51,5 @@ export function useKeptFields() {
     };
   }, []);
 
-  return { fields, start, keep };
+  return { fields, start, alter };
 }
