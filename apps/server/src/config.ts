@@ -5,7 +5,8 @@ import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import * as z from 'zod';
 import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
-import { type ProviderSettings, readProviderSettings } from './read-provider-settings.ts';
+import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
+import { readProviderSettings } from './read-provider-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -149,7 +150,7 @@ export type Config = Readonly<{
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
   /** External sign-in, in the order of the buttons. */
-  providers: readonly ProviderSettings[];
+  providers: readonly OpenIdSettings[];
 }>;
 
 /**

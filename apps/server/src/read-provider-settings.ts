@@ -1,7 +1,5 @@
 import { isLoopbackHost } from './http/is-loopback-host.ts';
-
-/** An OpenID Connect provider that people may sign in with. */
-export type ProviderSettings = Readonly<{ name: string; issuer: string; clientId: string; clientSecret: string }>;
+import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +12,7 @@ const KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accou
  * Reads `AUTH_PROVIDERS` and the three variables of each name in it.
  * @returns the providers in the order of their buttons, Google first; and what is wrong, a line for each variable
  */
-export function readProviderSettings(env: Env): { providers: ProviderSettings[]; problems: string[] } {
+export function readProviderSettings(env: Env): { providers: OpenIdSettings[]; problems: string[] } {
   if (env.AUTH_PROVIDERS === undefined) return { providers: [], problems: [] };
   const names = env.AUTH_PROVIDERS.split(',').map((name) => name.trim());
   if (!names.every((name) => NAME.test(name) && !RESERVED.includes(name)) || new Set(names).size < names.length)
@@ -31,7 +29,7 @@ const UNSAFE_ADDRESS =
   '  AUTH_PROVIDERS: needs an https PUBLIC_URL, since the answer of a provider could be read on the way (http is enough on this machine)';
 
 function readOne(env: Env) {
-  return (name: string): { provider: ProviderSettings; problems: string[] } => {
+  return (name: string): { provider: OpenIdSettings; problems: string[] } => {
     const problems: string[] = [];
     const read = (field: string, isRight: (text: string) => boolean, rule: string, preset?: string) => {
       const variable = `AUTH_${name.toUpperCase()}_${field}`;

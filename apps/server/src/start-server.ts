@@ -20,6 +20,7 @@ import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
 import { openMail } from './providers/mail/open-mail.ts';
+import { openIdProvider } from './providers/oidc/open-id-provider.ts';
 import { sendByGateway } from './providers/sms/send-by-gateway.ts';
 import { createSealer } from './sealing/sealed-text.ts';
 import { startAccounts } from './start-accounts.ts';
@@ -51,6 +52,8 @@ export type RunningServer = {
 
 /** Requests have this long to finish, so that the whole stop takes less than 10 seconds. */
 const FINISH_LIMIT_MS = 8000;
+/** Of a request's time; the rest is for telling the person that the provider has not answered. */
+const PROVIDER_SHARE = 0.8;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
@@ -78,7 +81,11 @@ export async function startServer({
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, log, now });
   const lateWork = new Set<Promise<void>>();
   const sendSms = config.smsGateway && sendByGateway(config.smsGateway);
-  const accounts = startAccounts(config, { db, secretKey, now, log, lateWork, queueMail: mails.queueMail, sendSms });
+  const identityProviders = openProviders(config, requestTimeLimitMs, now);
+  const accounts = startAccounts(config, {
+    ...{ db, secretKey, now, log, lateWork, sendSms, identityProviders },
+    queueMail: mails.queueMail,
+  });
   const sweep = startSweeping(
     [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now }), () => sweepAuth(accounts)],
     log,
@@ -124,6 +131,12 @@ export async function startServer({
       await db.destroy();
     },
   };
+}
+
+function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: number, now: () => Date) {
+  const timeLimitMs = Math.floor(requestTimeLimitMs * PROVIDER_SHARE);
+  const world = { redirectUri: `${publicUrl}/auth/v1/callback`, timeLimitMs, now };
+  return providers.map((settings) => openIdProvider(settings, world));
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

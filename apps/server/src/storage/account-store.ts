@@ -23,27 +23,22 @@ export function createAccountStore(db: Database): AccountStore {
       const row = await query.where('provider', '=', provider).where('subject', '=', subject).executeTakeFirst();
       return row && toIdentity(row);
     },
-    add: (account, identity) =>
-      db.transaction().execute(async (transaction) => {
-        const added = await transaction
-          .insertInto('account')
-          .values({ ...toRow(account), id: account.id, ...newRow(account) })
-          .onConflict((conflict) => conflict.column('email').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (added === undefined) return false;
-        await transaction.insertInto('identity').values(identityRow(identity)).execute();
-        const waiting = transaction.selectFrom('sign_up').select('id').where('email', '=', account.email);
-        await transaction
-          .deleteFrom('mail_link')
-          .where('owner_id', 'in', waiting)
-          .where('kind', '=', 'signup')
-          .execute();
-        await transaction.deleteFrom('sign_up').where('email', '=', account.email).execute();
-        return true;
-      }),
+    async add(account, identity) {
+      try {
+        return await db.transaction().execute((transaction) => addAccount(transaction, account, identity));
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
     async addIdentity(identity) {
-      await db.insertInto('identity').values(identityRow(identity)).execute();
+      const added = await db
+        .insertInto('identity')
+        .values(identityRow(identity))
+        .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
     },
     async updateIdentity(id, { email, data, lastSignInAt }, now) {
       const change: Updateable<AccountTables['identity']> = { updated_at: now };
@@ -71,6 +66,22 @@ export function createAccountStore(db: Database): AccountStore {
       return (await db.selectFrom('account').selectAll().orderBy('created_at', 'desc').execute()).map(toAccount);
     },
   };
+}
+
+async function addAccount(db: Database, ...[account, identity]: Parameters<AccountStore['add']>): Promise<boolean> {
+  const row = { ...toRow(account), id: account.id, ...newRow(account) };
+  const added = await db
+    .insertInto('account')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return false;
+  await db.insertInto('identity').values(identityRow(identity)).execute();
+  const waiting = db.selectFrom('sign_up').select('id').where('email', '=', account.email);
+  await db.deleteFrom('mail_link').where('owner_id', 'in', waiting).where('kind', '=', 'signup').execute();
+  await db.deleteFrom('sign_up').where('email', '=', account.email).execute();
+  return true;
 }
 
 function toAccount(row: Selectable<AccountTables['account']>): Account {

@@ -76,6 +76,17 @@ export type AccountTables = {
     used_at: string | null;
     session_id: string | null;
   };
+  /** A sign-in that is under way at a provider, by the SHA-256 of its state. `sealed` holds its nonce and verifier. */
+  provider_flow: {
+    state_hash: string;
+    provider: string;
+    sealed: string;
+    code_challenge: string;
+    redirect_to: string;
+    browser_hash: string;
+    created_at: string;
+    used_at: string | null;
+  };
   /** How often something was tried in the window that ends at `ends_at`; keys are keyed hashes. */
   attempt: { key: string; count: number; ends_at: string };
   /** Keyed hash of an account and an address block from which its owner has signed in. */

@@ -5,6 +5,7 @@ import { templateUses } from './migrations/0003-template-uses.ts';
 import { accounts } from './migrations/0004-accounts.ts';
 import { mailQueue } from './migrations/0005-mail-queue.ts';
 import { factors } from './migrations/0006-factors.ts';
+import { providerFlows } from './migrations/0007-provider-flows.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-accounts': accounts,
   '0005-mail-queue': mailQueue,
   '0006-factors': factors,
+  '0007-provider-flows': providerFlows,
 };
 
 /**

@@ -45,10 +45,11 @@ export interface AccountStore {
   findIdentity(provider: string, subject: string): Promise<Identity | undefined>;
   /**
    * Adds an account with its first way in, and deletes what waits for its address (sign-ups and their links), in one step.
-   * @returns false where the address belongs to an account already; nothing is changed then
+   * @returns false where the address or the way in belongs to an account already; nothing is changed then
    */
   add(account: NewAccount, identity: Identity): Promise<boolean>;
-  addIdentity(identity: Identity): Promise<void>;
+  /** @returns false where the way in belongs to an account already */
+  addIdentity(identity: Identity): Promise<boolean>;
   updateIdentity(
     id: string,
     change: Partial<Pick<Identity, 'email' | 'data' | 'lastSignInAt'>>,

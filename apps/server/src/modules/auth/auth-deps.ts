@@ -1,6 +1,8 @@
 import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { QueueMail } from './auth-mail.ts';
+import type { ProviderFlowStore } from './external/provider-flow-store.ts';
+import type { Providers } from './external/providers.ts';
 import type { CodeHash } from './factors/code-hash.ts';
 import type { FactorChallengeStore } from './factors/factor-challenge-store.ts';
 import type { FactorStore } from './factors/factor-store.ts';
@@ -49,7 +51,9 @@ export type AuthDeps = SessionDeps &
     /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
     afterAnswer: (work: () => Promise<void>) => void;
     /** External sign-in, in the order of the buttons. */
-    providers: { names(): string[] };
+    providers: Providers;
+    providerFlows: ProviderFlowStore;
+    flowSealer: Sealer;
     hasPhoneFactors: boolean;
     publishableKey: string;
     publicUrl: string;

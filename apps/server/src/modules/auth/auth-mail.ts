@@ -13,6 +13,7 @@ export type AuthMail =
       kind:
         | 'passwordChanged'
         | 'emailChanged'
+        | 'providerAdded'
         | 'factorAdded'
         | 'factorRemoved'
         | 'recoveryCodeUsed'

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
+import { authorize } from './endpoints/authorize.ts';
+import { callback } from './endpoints/callback.ts';
 import { challengeFactor } from './endpoints/challenge-factor.ts';
 import { enrollFactor } from './endpoints/enroll-factor.ts';
 import { getUser } from './endpoints/get-user.ts';
@@ -42,6 +44,8 @@ export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
     .post('/verify', seldom(), verify(deps))
     .post('/resend', seldom(), resend(deps))
     .post('/recover', seldom(), recover(deps))
+    .get('/authorize', seldom(), authorize(deps))
+    .get('/callback', seldom(), callback(deps))
     .get('/user', getUser(deps))
     .put('/user', seldom(), putUser(deps))
     .get('/reauthenticate', seldom(), reauthenticate(deps))

@@ -18,8 +18,9 @@ type SecurityEvent =
   | 'factor_held_back'
   | 'recovery_codes_made'
   | 'recovery_code_used'
+  | 'provider_added'
   | 'provider_refused';
 
-type Facts = { accountId?: string | undefined; method?: string; provider?: string };
+type Facts = { accountId?: string | undefined; method?: string; provider?: string; reason?: string };
 
 export type RecordEvent = (event: SecurityEvent, facts: Facts) => void;

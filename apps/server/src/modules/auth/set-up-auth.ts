@@ -2,6 +2,10 @@ import type { Logger } from 'pino';
 import { createSealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import type { IdentityProvider } from './external/identity-provider.ts';
+import { PROVIDER_FLOW_SEAL } from './external/provider-flow.ts';
+import type { ProviderFlowStore } from './external/provider-flow-store.ts';
+import { providersOf } from './external/providers.ts';
 import { codeHashes } from './factors/code-hash.ts';
 import type { FactorChallengeStore } from './factors/factor-challenge-store.ts';
 import type { FactorStore } from './factors/factor-store.ts';
@@ -49,17 +53,20 @@ export type AuthStores = {
   factors: FactorStore;
   factorChallenges: FactorChallengeStore;
   recoveryCodes: RecoveryCodeStore;
+  providerFlows: ProviderFlowStore;
 };
 
 export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'inheritUsage'> & {
   secretKey: Uint8Array;
+  /** In the order of their buttons. */
+  identityProviders: readonly IdentityProvider[];
   log: Logger;
   lateWork: Set<Promise<void>>;
 };
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
-  const { secretKey, now, log, queueMail, sendSms, inheritUsage, lateWork } = world;
+  const { secretKey, now, log, queueMail, sendSms, inheritUsage, identityProviders, lateWork } = world;
   const { minPasswordLength, ...shared } = settings;
   const recordEvent: RecordEvent = (event, facts) => log.info({ event, ...facts }, 'security');
   const attemptKey = attemptKeys(secretKey);
@@ -88,7 +95,8 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     sendSms,
     onSmsFailed: (error) => log.error({ err: error }, 'sending a code by SMS failed'),
     listFactors: (accountId) => listFactors({ factors: stores.factors, factorSealer, now }, accountId),
-    providers: { names: () => [] },
+    providers: providersOf(identityProviders),
+    flowSealer: createSealer(secretKey, PROVIDER_FLOW_SEAL),
     hasPhoneFactors: sendSms !== undefined,
     afterAnswer: (work) => finishLater(work, lateWork, log),
   };

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Somebody may look for the mail a few days later, and ask for it again. */
 const SIGN_UP_KEPT_MS = 7 * DAY_MS;
 const LINK_KEPT_MS = DAY_MS;
-/** Longer than a code lives, so that one that comes twice is noticed. */
+/** Longer than codes and sign-ins at a provider live, so that one that comes twice is noticed. */
 const CODE_KEPT_MS = HOUR_MS;
 /** Longer than a challenge lives, so that one that comes late is told so. */
 const CHALLENGE_KEPT_MS = HOUR_MS;
@@ -22,6 +22,7 @@ export async function sweepAuth(deps: AuthDeps): Promise<void> {
   await deps.authCodes.deleteCreatedBefore(ago(CODE_KEPT_MS));
   await deps.factors.deleteUnverifiedBefore(unverifiedSince(now));
   await deps.factorChallenges.deleteCreatedBefore(ago(CHALLENGE_KEPT_MS));
+  await deps.providerFlows.deleteCreatedBefore(ago(CODE_KEPT_MS));
   await deps.sessions.deleteUnused(sessionLimits(now));
   await deps.attempts.deleteEndedBefore(now.toISOString());
   await deps.attempts.forgetPlacesBefore(ago(PLACE_KEPT_MS));

@@ -24,6 +24,7 @@ const PARTS: Record<AuthMailKind, readonly Part[]> = {
   reauthenticate: ['opening', 'code', 'detail', 'notYou'],
   passwordChanged: NOTICE,
   emailChanged: NOTICE,
+  providerAdded: NOTICE,
   factorAdded: NOTICE,
   factorRemoved: NOTICE,
   recoveryCodeUsed: NOTICE,

@@ -17,7 +17,10 @@ const MAILS: AuthMail[] = [
     kind,
     link: LINK,
   })),
-  ...(['wrongPasswords', 'wrongCodes', 'accountDeleted'] as const).map((kind) => ({ kind, link: LINK })),
+  ...(['providerAdded', 'wrongPasswords', 'wrongCodes', 'accountDeleted'] as const).map((kind) => ({
+    kind,
+    link: LINK,
+  })),
 ];
 
 const render = (mail: AuthMail, language = 'en') =>

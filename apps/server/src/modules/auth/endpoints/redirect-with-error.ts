@@ -1,26 +1,35 @@
-import { AUTH_ERRORS, type AuthErrorCode } from '@wordlamp/contract/auth-errors';
 import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
+import type { AuthError } from '../auth-error.ts';
 import { withQuery } from '../redirect-target.ts';
 
 /** Sends a browser on with what went wrong, in query and fragment: the client reads either. */
-export function redirectWithError(
-  c: Context<AppEnv>,
-  target: string,
-  code: AuthErrorCode,
-  error: 'access_denied' | 'invalid_request' | 'server_error' = 'access_denied',
-  description: string = AUTH_ERRORS[code].text,
-): Response {
-  const values = { error, error_code: code, error_description: description };
+export function redirectWithError(c: Context<AppEnv>, target: string, { code, status, message }: AuthError): Response {
+  const error = status >= 500 ? 'server_error' : 'access_denied';
+  const values = { error, error_code: code, error_description: message };
   return seeOther(c, `${withQuery(target, values)}#${new URLSearchParams(values)}`);
 }
 
 /** 303, so that what was posted is fetched and never sent again. */
 export function seeOther(c: Context<AppEnv>, location: string): Response {
+  return redirect(c, 303, location);
+}
+
+/** 302, for what was not posted. */
+export function found(c: Context<AppEnv>, location: string, extra?: Readonly<Record<string, string>>): Response {
+  return redirect(c, 302, location, extra);
+}
+
+function redirect(
+  c: Context<AppEnv>,
+  status: 302 | 303,
+  location: string,
+  extra: Readonly<Record<string, string>> = {},
+): Response {
   const { apiHeaders, id } = c.get('facts');
   const { 'content-type': _, ...headers } = apiHeaders;
   return new Response(null, {
-    status: 303,
-    headers: { ...headers, 'x-request-id': id, 'referrer-policy': 'no-referrer', location },
+    status,
+    headers: { ...headers, 'x-request-id': id, 'referrer-policy': 'no-referrer', ...extra, location },
   });
 }

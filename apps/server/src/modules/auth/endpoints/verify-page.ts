@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
 import { renderConfirmPage } from '../confirm-page.ts';
 import { isLinkType } from '../links/send-link.ts';
 import { tokenHash } from '../random-token.ts';
@@ -18,7 +19,7 @@ export function verifyPage(deps: AuthDeps) {
     const { token = '', type = '', redirect_to: redirectTo } = c.req.query();
     const link = isLinkType(type) ? await deps.mailLinks.find(tokenHash(token)) : undefined;
     if (link === undefined || !isLinkType(type))
-      return redirectWithError(c, redirectTarget(redirectTo, deps.publicUrl), 'otp_expired');
+      return redirectWithError(c, redirectTarget(redirectTo, deps.publicUrl), new AuthError('otp_expired'));
     const owner = (await deps.accounts.find(link.ownerId)) ?? (await deps.signUps.find(link.ownerId));
     const { html, headers } = renderConfirmPage({
       language: mailLanguage(owner?.metadata ?? {}),

@@ -46,7 +46,7 @@ function verifyByForm(deps: AuthDeps) {
       const opened = await openLink(deps, form.get('token') ?? '', readType(form.get('type') ?? ''));
       return seeOther(c, await whereTo(deps, opened));
     } catch (error) {
-      if (error instanceof AuthError) return redirectWithError(c, target, error.code);
+      if (error instanceof AuthError) return redirectWithError(c, target, error);
       throw error;
     }
   };

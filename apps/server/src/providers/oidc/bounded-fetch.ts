@@ -1,0 +1,42 @@
+import type { CustomFetch } from 'openid-client';
+
+/** Documents, keys and tokens of providers are a few KB. */
+const MOST_BYTES = 256 * 1024;
+const JSON_TYPES = /^application\/([\w.+-]+\+)?(json|jwt)\s*(;|$)/i;
+
+type Bounds = {
+  /** Where to, else only by https: providers name their own endpoints. */
+  httpHost: string | undefined;
+  timeLimitMs: number;
+};
+
+/**
+ * `fetch` for calling a provider: it follows no redirect, reads no more than a provider has to say, and gives up in time,
+ * so that a provider that is broken or in wrong hands leads us nowhere else and holds nothing up.
+ */
+export function boundedFetch({ httpHost, timeLimitMs }: Bounds): CustomFetch {
+  return async (address, { method, headers, body }) => {
+    const { protocol, host } = new URL(address);
+    if (protocol !== 'https:' && host !== httpHost) throw new Error('The provider names an address without TLS.');
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const response = await fetch(address, { method, headers, body: body ?? null, redirect: 'manual', signal });
+    const bytes = await readBounded(response);
+    // The client looks at the type only of what it cannot parse.
+    if (response.ok && !JSON_TYPES.test(response.headers.get('content-type') ?? ''))
+      throw new Error('The provider answers with something else than JSON.');
+    return new Response(bytes, { status: response.status, headers: response.headers });
+  };
+}
+
+/** @throws Error for a body that is too long, before the rest of it is read */
+async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (body === null) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new Error('The provider answers with too much.');
+    chunks.push(chunk);
+  }
+  return length === 0 ? null : Buffer.concat(chunks);
+}

@@ -1,0 +1,137 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import type { FlowSecrets, IdentityProvider, ProviderAnswer } from '../../modules/auth/external/identity-provider.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { providerFailure } from './provider-failure.ts';
+import { type PersonClaims, readPerson } from './read-person.ts';
+
+const SCOPES = ['openid', 'email', 'profile'];
+/** Providers move their endpoints seldom, and announce it. */
+const KNOWN_FOR_MS = 60 * 60 * 1000;
+
+export type OpenIdSettings = Readonly<{ name: string; issuer: string; clientId: string; clientSecret: string }>;
+
+export type OpenIdWorld = {
+  /** Where the provider sends people back to. */
+  redirectUri: string;
+  /** For all that one answer takes, however many calls. */
+  timeLimitMs: number;
+  now: () => Date;
+};
+
+/** A provider that speaks OpenID Connect; what it offers is asked for when the first person comes. */
+export function openIdProvider(
+  settings: OpenIdSettings,
+  { redirectUri, timeLimitMs, now }: OpenIdWorld,
+): IdentityProvider {
+  const configuration = remembered(() => discover(settings, timeLimitMs), now);
+  return {
+    name: settings.name,
+    signInAddress: (secrets, scopes, wishes) =>
+      answered(async () => {
+        const address = buildAuthorizationUrl(await configuration(), {
+          ...wishes,
+          redirect_uri: redirectUri,
+          scope: [...new Set([...SCOPES, ...scopes])].join(' '),
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
+          code_challenge_method: 'S256',
+        });
+        return address.href;
+      }, timeLimitMs),
+    findPerson: (query, secrets) =>
+      answered(async () => {
+        const callback = new URL(`${redirectUri}?${query}`);
+        return readPerson(await findClaims(await configuration(), callback, secrets));
+      }, timeLimitMs),
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: OpenIdSettings, timeLimitMs: number): Promise<Configuration> {
+  const url = new URL(issuer);
+  const isHttp = url.protocol === 'http:';
+  return discovery(url, clientId, {}, authentication(clientSecret), {
+    // The signature of ID tokens is verified though they come straight from the provider.
+    execute: [enableNonRepudiationChecks, ...(isHttp ? [allowInsecureRequests] : [])],
+    [customFetch]: boundedFetch({ httpHost: isHttp ? url.host : undefined, timeLimitMs }),
+  });
+}
+
+/** By header where the provider does not say that it knows the body only (OpenID Connect Discovery 1.0, 3). */
+function authentication(clientSecret: string): ClientAuth {
+  const byBody = ClientSecretPost(clientSecret);
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post'))
+      return byBody(server, client, body, headers);
+    headers.set('authorization', `Basic ${btoa(`${formEncoded(client.client_id)}:${formEncoded(clientSecret)}`)}`);
+  };
+}
+
+/**
+ * RFC 6749 2.3.1. The client's own encoding writes letters like `-` in hexadecimal, too, which providers that decode
+ * nothing would not know again.
+ */
+const formEncoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
+
+/** The claims about the person of a callback: of the ID token, and of the userinfo endpoint where those say too little. */
+async function findClaims(config: Configuration, callback: URL, secrets: FlowSecrets): Promise<PersonClaims> {
+  const tokens = await authorizationCodeGrant(config, callback, {
+    expectedState: secrets.state,
+    expectedNonce: secrets.nonce,
+    pkceCodeVerifier: secrets.codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (claims === undefined) throw new Error('The provider answers without an ID token.');
+  // The client looks at it only where the token has several audiences (OpenID Connect Core 3.1.3.7, 5).
+  if (claims.azp !== undefined && claims.azp !== config.clientMetadata().client_id)
+    throw new Error('The ID token was issued to another client.');
+  const isEnough = claims.email !== undefined && claims.email_verified !== undefined;
+  if (isEnough || config.serverMetadata().userinfo_endpoint === undefined) return claims;
+  const said = await fetchUserInfo(config, tokens.access_token, claims.sub);
+  // Address and verification from one place, lest one of them vouch for the other's.
+  return { ...claims, email: undefined, email_verified: undefined, ...said, iss: claims.iss };
+}
+
+/** One answer for all who ask within the hour; a failure is forgotten at once, so that the next one asks anew. */
+function remembered<Value>(ask: () => Promise<Value>, now: () => Date): () => Promise<Value> {
+  let known: { askedAt: number; answer: Promise<Value> } | undefined;
+  return () => {
+    const time = now().getTime();
+    if (known !== undefined && Math.abs(time - known.askedAt) < KNOWN_FOR_MS) return known.answer;
+    const asked = { askedAt: time, answer: ask() };
+    asked.answer.catch(() => {
+      if (known === asked) known = undefined; // who waits is told by the answer itself
+    });
+    known = asked;
+    return asked.answer;
+  };
+}
+
+async function answered<Value>(work: () => Promise<Value>, timeLimitMs: number): Promise<ProviderAnswer<Value>> {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    const slow = new DOMException('the provider is slow', 'TimeoutError');
+    timer = setTimeout(() => reject(slow), timeLimitMs);
+  });
+  try {
+    return { value: await Promise.race([work(), passed]) };
+  } catch (error) {
+    return { failure: providerFailure(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

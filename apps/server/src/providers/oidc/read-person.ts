@@ -1,0 +1,38 @@
+import type { ProviderPerson } from '../../modules/auth/external/identity-provider.ts';
+
+/** Claims of an ID token that was verified, and of the answer about its subject. */
+export type PersonClaims = Readonly<Record<string, unknown>> & { iss: string; sub: string };
+
+/** OpenID Connect Core 2: at most 255 ASCII characters. */
+const SUBJECT = /^[\x21-\x7e]([\x20-\x7e]{0,253}[\x21-\x7e])?$/;
+const MOST_NAME_CHARACTERS = 200;
+const MOST_ADDRESS_CHARACTERS = 2048;
+/** RFC 5321 4.5.3.1.3 */
+const MOST_EMAIL_CHARACTERS = 254;
+
+/** @throws Error for a subject that could not be kept */
+export function readPerson({ iss, sub, ...claims }: PersonClaims): ProviderPerson {
+  if (!SUBJECT.test(sub)) throw new Error('The subject of the ID token has a form that is not allowed.');
+  const { email } = claims;
+  return {
+    issuer: iss,
+    subject: sub,
+    email: typeof email === 'string' && email.length <= MOST_EMAIL_CHARACTERS ? email : undefined,
+    // Some write the boolean as text. Whoever says nothing has not verified it.
+    isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    fullName: readName(claims.name) ?? readName(`${claims.given_name ?? ''} ${claims.family_name ?? ''}`),
+    avatarUrl: readAvatar(claims.picture),
+  };
+}
+
+function readName(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const name = value.replace(/\p{Cc}+/gu, ' ').trim();
+  return name === '' ? undefined : Array.from(name).slice(0, MOST_NAME_CHARACTERS).join('');
+}
+
+function readAvatar(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > MOST_ADDRESS_CHARACTERS) return undefined;
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
+}
