@@ -48,6 +48,7 @@ test('an authenticator app is set up by its picture or key, and codes for emerge
   for (const code of shown) expect(text).toContain(code);
 
   await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes.getByRole('heading')).toBeFocused();
   await expect(codes.getByText('You have 10 codes left.')).toBeVisible();
   await expect(codes.getByText(String(shown[0]))).toHaveCount(0);
 });
@@ -90,6 +91,7 @@ test('a session without a code is asked for one before a factor is removed', asy
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(other, 'The second factor is removed.')).toBeVisible();
   await expect(factors.getByText('You have no second factor yet.')).toBeVisible();
+  await expect(factors.getByRole('heading', { name: 'Second factor' })).toBeFocused();
   await other.context().close();
 });
 

@@ -10,7 +10,7 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
       className="grid gap-x-12 gap-y-5 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div className="grid content-start gap-2">
-        <h2 id={id} className="scroll-mt-24 text-xl">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-xl">
           {title}
         </h2>
         <p className="max-w-measure text-sm text-ink-2">{text}</p>

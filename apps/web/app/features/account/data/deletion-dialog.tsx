@@ -11,7 +11,7 @@ import { useAction } from '../use-action.ts';
 import { isConfirmed } from './is-confirmed.ts';
 
 const GOES = ['person', 'factors', 'devices', 'counts'] as const;
-const STAYS = ['today', 'messages', 'device'] as const;
+const STAYS = ['today', 'messages', 'places', 'log', 'device'] as const;
 
 type DeletionDialogProps = { onClose(): void };
 

@@ -24,6 +24,7 @@ export function FactorsView() {
     notify('success', t('factorAdded'));
     // Devices that signed in without a code are signed out by this.
     await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'sessions') })]);
+    document.getElementById('factors')?.focus(); // what was pressed is gone
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +22,7 @@ export function RecoveryCodes() {
   const { user, calls } = useAccount();
   const query = useAccountQuery('recovery-codes', calls.countRecoveryCodes);
   const [codes, setCodes] = useState<readonly string[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const making = useAction(async () => {
     const made = await calls.makeRecoveryCodes();
@@ -29,14 +30,19 @@ export function RecoveryCodes() {
     await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'recovery-codes') });
   });
 
+  function hide(): void {
+    setCodes(undefined);
+    heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby="recovery" className="grid justify-items-start gap-4 border-t border-line pt-6">
-      <h3 id="recovery" className="text-lg">
+      <h3 ref={heading} id="recovery" tabIndex={-1} className="scroll-mt-24 text-lg">
         {t('recoveryTitle')}
       </h3>
       <p className="text-ink-2">{t('recoveryText')}</p>
       {codes ? (
-        <NewCodes codes={codes} onKept={() => setCodes(undefined)} />
+        <NewCodes codes={codes} onKept={hide} />
       ) : (
         <Loaded query={query}>
           {({ left }) => (
