@@ -9,7 +9,7 @@ export const PUBLISHABLE_KEY = 'sb_publishable_wordlamp';
 export const PASSWORD = 'a quiet lamp at dusk';
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 /** The public address of test servers; their links name it, and the tests go to where they listen. */
-const SITE = 'https://wordlamp.test';
+export const SITE = 'https://wordlamp.test';
 
 export type AccountApp = TestApp & {
   /** Of PostgreSQL; "" on SQLite. */

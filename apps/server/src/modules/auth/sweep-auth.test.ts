@@ -29,6 +29,7 @@ test.each(DATABASE_KINDS)('what was begun of a second factor and left goes in th
     lateWork: new Set(),
     queueMail: async () => undefined,
     sendSms: undefined,
+    identityProviders: [],
   });
   const accountId = await addAccount(accounts);
   const kept = { id: randomUUID(), accountId, type: 'totp', friendlyName: '', sealed: 'x', createdAt: BEGUN } as const;

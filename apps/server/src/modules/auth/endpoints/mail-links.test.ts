@@ -173,8 +173,14 @@ test('C14 an address that changes needs a fresh proof, and both boxes', async ()
   expect(wrong.error?.code).toBe('current_password_mismatch');
   await client.auth.reauthenticate();
   const nonce = /\b(\d{6})\b/.exec(await app.mailTo(ANN, 2))?.[1] ?? '';
-  const byNonce = await client.auth.updateUser({ password: 'another quiet lamp', nonce });
+  app.wait(10 * 60_000 + 1);
+  await client.auth.refreshSession();
+  const late = await client.auth.updateUser({ password: 'another quiet lamp', nonce });
+  expect(late.error?.code).toBe('reauthentication_not_valid');
+  await client.auth.reauthenticate();
+  const fresh = /\b(\d{6})\b/.exec(await app.mailTo(ANN, 3))?.[1] ?? '';
+  const byNonce = await client.auth.updateUser({ password: 'another quiet lamp', nonce: fresh });
   expect(byNonce.error).toBeNull();
-  const again = await client.auth.updateUser({ password: 'a third quiet lamp', nonce });
+  const again = await client.auth.updateUser({ password: 'a third quiet lamp', nonce: fresh });
   expect(again.error?.code).toBe('reauthentication_not_valid');
 });

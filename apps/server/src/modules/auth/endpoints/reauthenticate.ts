@@ -4,7 +4,6 @@ import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { tokenHash } from '../random-token.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 import { mailLanguage } from '../user-metadata.ts';
 
@@ -19,7 +18,7 @@ export function reauthenticate(deps: AuthDeps) {
     const code = String(randomInt(CODES)).padStart(6, '0');
     const now = deps.now().toISOString();
     await deps.mailLinks.put({
-      hash: tokenHash(`${account.id} ${code}`),
+      hash: deps.codeHash(`nonce ${account.id}`, code),
       kind: 'reauthentication',
       email: account.email,
       ownerId: account.id,

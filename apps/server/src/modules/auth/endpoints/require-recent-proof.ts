@@ -1,6 +1,5 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { tokenHash } from '../random-token.ts';
 import type { Person } from '../sessions/require-person.ts';
 
 /** A sign-in, a code or a link is proof for so long. */
@@ -29,7 +28,9 @@ async function requirePassword(deps: AuthDeps, account: Person['account'], passw
 
 async function requireNonce(deps: AuthDeps, accountId: string, nonce: string): Promise<void> {
   const leave = await deps.signInGate.enter(`nonce ${accountId}`, `account ${accountId}`);
-  if (!(await deps.mailLinks.use(tokenHash(`${accountId} ${nonce}`))))
-    throw new AuthError('reauthentication_not_valid');
+  const link = await deps.mailLinks.find(deps.codeHash(`nonce ${accountId}`, nonce));
+  const oldest = new Date(deps.now().getTime() - RECENT_SECONDS * 1000).toISOString();
+  const isGood = link !== undefined && link.createdAt >= oldest && (await deps.mailLinks.use(link.hash));
+  if (!isGood) throw new AuthError('reauthentication_not_valid');
   await leave();
 }

@@ -4,8 +4,10 @@ import type { AttemptKey } from './attempt-key.ts';
 import type { AttemptStore } from './attempt-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Wrong codes that pass in an hour. */
-const MOST = 15;
+const DAY_MS = 24 * HOUR_MS;
+/** Wrong codes that pass in an hour, and in a day: a year of guessing then finds a code of six digits once in fifty. */
+const MOST_AN_HOUR = 15;
+const MOST_A_DAY = 50;
 
 export type CodeGateDeps = {
   attempts: AttemptStore;
@@ -30,18 +32,24 @@ type CodeAttempt = {
  */
 export type CodeGate = (kind: 'factor' | 'recovery', id: string, accountId: string) => Promise<CodeAttempt>;
 
-/** Holds back who guesses codes. After an hour the right one works again. */
+/** Holds back who guesses codes. After an hour, or after the day, the right one works again. */
 export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: CodeGateDeps): CodeGate {
   return async (kind, id, accountId) => {
     if (!hasLimits) return { isLast: false, takeBack: async () => undefined };
-    const key = attemptKey(`${kind} code`, id);
+    const [hourKey, dayKey] = [attemptKey(`${kind} code`, id), attemptKey(`${kind} code of the day`, id)];
     const time = now();
-    const endsAt = new Date(time.getTime() + HOUR_MS).toISOString();
-    const count = await attempts.count(key, time.toISOString(), endsAt);
-    if (count > MOST) {
+    const until = (windowMs: number) => new Date(time.getTime() + windowMs).toISOString();
+    const [inHour, inDay] = await Promise.all([
+      attempts.count(hourKey, time.toISOString(), until(HOUR_MS)),
+      attempts.count(dayKey, time.toISOString(), until(DAY_MS)),
+    ]);
+    if (inHour > MOST_AN_HOUR || inDay > MOST_A_DAY) {
       recordEvent('factor_held_back', { accountId, method: kind });
       throw new AuthError('over_request_rate_limit', { retryAfter: HOUR_MS / 1000 });
     }
-    return { isLast: count === MOST, takeBack: () => attempts.takeBack(key) };
+    const takeBack = async () => {
+      await Promise.all([attempts.takeBack(hourKey), attempts.takeBack(dayKey)]);
+    };
+    return { isLast: inHour === MOST_AN_HOUR || inDay === MOST_A_DAY, takeBack };
   };
 }
