@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startAccounts } from '../../start-accounts.ts';
 import { openDatabase } from '../../storage/open-database.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { createTestDatabase, DATABASE_KINDS, type DatabaseKind } from '../../testing/create-test-database.ts';
 import { sweepAuth } from './sweep-auth.ts';
 
 const BEGUN = '2026-11-20T12:00:00.000Z';
@@ -17,6 +17,45 @@ const SETTINGS = {
 };
 
 test.each(DATABASE_KINDS)('what was begun of a second factor and left goes in the sweep, on %s', async (kind) => {
+  const { accounts, turnTo, end } = await start(kind);
+  const accountId = await addAccount(accounts);
+  const kept = { id: randomUUID(), accountId, type: 'totp', friendlyName: '', sealed: 'x', createdAt: BEGUN } as const;
+  const left = { ...kept, id: randomUUID(), type: 'phone' } as const;
+  for (const factor of [kept, left]) await accounts.factors.add(factor, { most: 10, unverifiedSince: BEGUN });
+  await accounts.factors.confirm(kept, true, BEGUN);
+  const challenge = { id: randomUUID(), factorId: kept.id, codeHash: undefined, createdAt: BEGUN };
+  await accounts.factorChallenges.add(challenge);
+
+  const stepsOn = async (minutes: number) => {
+    turnTo(minutes);
+    await sweepAuth(accounts);
+    const factors = await accounts.factors.list(accountId, '');
+    const isKept = (await accounts.factorChallenges.find(challenge.id)) !== undefined;
+    return [factors.map(({ type }) => type).sort(), isKept];
+  };
+
+  expect(await stepsOn(5)).toEqual([['phone', 'totp'], true]);
+  expect(await stepsOn(6)).toEqual([['totp'], true]);
+  expect(await stepsOn(61)).toEqual([['totp'], false]);
+  await end();
+});
+
+test.each(DATABASE_KINDS)('a sign-in that nobody came back from goes in the sweep, on %s', async (kind) => {
+  const { accounts, turnTo, end } = await start(kind);
+  const hashes = { stateHash: 'of a state', browserHash: 'of a cookie' };
+  const flow = { ...hashes, provider: 'home', sealed: 'x', codeChallenge: 'x', redirectTo: 'x', createdAt: BEGUN };
+  await accounts.providerFlows.add(flow);
+  const isKeptAfter = async (minutes: number) => {
+    turnTo(minutes);
+    await sweepAuth(accounts);
+    return (await accounts.providerFlows.find('of a state')) !== undefined;
+  };
+
+  expect([await isKeptAfter(59), await isKeptAfter(61)]).toEqual([true, false]);
+  await end();
+});
+
+async function start(kind: DatabaseKind) {
   const database = await createTestDatabase(kind);
   const log = pino({ level: 'silent' });
   const db = await openDatabase(database.place, log);
@@ -31,28 +70,17 @@ test.each(DATABASE_KINDS)('what was begun of a second factor and left goes in th
     sendSms: undefined,
     identityProviders: [],
   });
-  const accountId = await addAccount(accounts);
-  const kept = { id: randomUUID(), accountId, type: 'totp', friendlyName: '', sealed: 'x', createdAt: BEGUN } as const;
-  const left = { ...kept, id: randomUUID(), type: 'phone' } as const;
-  for (const factor of [kept, left]) await accounts.factors.add(factor, { most: 10, unverifiedSince: BEGUN });
-  await accounts.factors.confirm(kept, true, BEGUN);
-  const challenge = { id: randomUUID(), factorId: kept.id, codeHash: undefined, createdAt: BEGUN };
-  await accounts.factorChallenges.add(challenge);
-
-  const stepsOn = async (minutes: number) => {
-    now = new Date(Date.parse(BEGUN) + minutes * 60_000);
-    await sweepAuth(accounts);
-    const factors = await accounts.factors.list(accountId, '');
-    const isKept = (await accounts.factorChallenges.find(challenge.id)) !== undefined;
-    return [factors.map(({ type }) => type).sort(), isKept];
+  return {
+    accounts,
+    turnTo: (minutes: number) => {
+      now = new Date(Date.parse(BEGUN) + minutes * 60_000);
+    },
+    end: async () => {
+      await db.destroy();
+      await database.remove();
+    },
   };
-
-  expect(await stepsOn(5)).toEqual([['phone', 'totp'], true]);
-  expect(await stepsOn(6)).toEqual([['totp'], true]);
-  expect(await stepsOn(61)).toEqual([['totp'], false]);
-  await db.destroy();
-  await database.remove();
-});
+}
 
 async function addAccount({ accounts }: ReturnType<typeof startAccounts>): Promise<string> {
   const id = randomUUID();

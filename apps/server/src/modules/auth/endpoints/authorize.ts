@@ -6,6 +6,7 @@ import { AuthError } from '../auth-error.ts';
 import { flowCookie } from '../external/flow-cookie.ts';
 import { keepFlow, newFlowSecrets } from '../external/provider-flow.ts';
 import { providerScopes, providerWishes } from '../external/provider-wishes.ts';
+import { randomToken } from '../random-token.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { onlyValue } from './only-value.ts';
@@ -29,9 +30,9 @@ export function authorize(deps: AuthDeps) {
     const scopes = providerScopes(onlyValue(query, 'scopes'));
     const answer = await provider.signInAddress(secrets, scopes, providerWishes(query));
     if ('failure' in answer) return redirectWithError(c, redirectTo, refuseProvider(deps, provider, answer.failure));
-    const { browser, header } = cookie.keep(c);
+    const browser = randomToken();
     await keepFlow(deps, { provider: provider.name, codeChallenge, redirectTo, secrets, browser });
-    const headers = { 'set-cookie': header };
+    const headers = { 'set-cookie': cookie.header(secrets.state, browser) };
     return onlyValue(query, 'skip_http_redirect') === 'true'
       ? answerJson(c, 200, { url: answer.value }, headers)
       : found(c, answer.value, headers);

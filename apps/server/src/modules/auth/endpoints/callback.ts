@@ -25,7 +25,7 @@ export function callback(deps: AuthDeps) {
       const query = new URL(c.req.url).searchParams;
       const state = onlyValue(query, 'state');
       if (state === undefined) throw new AuthError('bad_oauth_callback');
-      const flow = await takeFlow(deps, state, cookie.read(c));
+      const flow = await takeFlow(deps, state, cookie.read(c, state));
       target = flow.redirectTo;
       return found(c, withQuery(target, { code: await signIn(deps, flow, query) }));
     } catch (error) {
