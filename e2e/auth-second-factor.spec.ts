@@ -1,5 +1,5 @@
 import { becomeMember, openAuth, signIn, test, toast } from './auth-page.ts';
-import { nextCode, setUpAuthenticator } from './second-factor.ts';
+import { nextCode, setUpSecondFactor } from './second-factor.ts';
 import { expect } from './visitor.ts';
 
 const REFUSED = /status of 4\d\d/;
@@ -11,7 +11,7 @@ test('a second factor is asked for after the password, and a wrong code can be t
 }) => {
   troubles.expected.push(REFUSED);
   await becomeMember(page, email);
-  const app = await setUpAuthenticator(page);
+  const { app } = await setUpSecondFactor(page);
   await page.evaluate(() => localStorage.clear());
   await openAuth(page, '?next=/en/features');
   await signIn(page, email);
@@ -36,7 +36,7 @@ test('a second factor is asked for after the password, and a wrong code can be t
 
 test('whoever cannot enter a code can sign out', async ({ page, email }) => {
   await becomeMember(page, email);
-  await setUpAuthenticator(page);
+  await setUpSecondFactor(page);
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);
   await signIn(page, email);
@@ -50,7 +50,7 @@ test('whoever cannot enter a code can sign out', async ({ page, email }) => {
 test('where the server cannot be told of the end, it says so', async ({ page, email, troubles }) => {
   troubles.expected.push(/ERR_/, /could not be told/);
   await becomeMember(page, email);
-  await setUpAuthenticator(page);
+  await setUpSecondFactor(page);
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);
   await signIn(page, email);
@@ -58,4 +58,32 @@ test('where the server cannot be told of the end, it says so', async ({ page, em
   await page.getByRole('button', { name: 'Sign out instead' }).click();
 
   await expect(toast(page, 'Error signing out')).toBeVisible();
+});
+
+test('who has lost the app opens the account by a recovery code, which works once', async ({
+  page,
+  email,
+  troubles,
+}) => {
+  troubles.expected.push(REFUSED);
+  await becomeMember(page, email);
+  const { recoveryCodes } = await setUpSecondFactor(page);
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  const field = page.getByRole('textbox', { name: 'Recovery code' });
+  await field.fill('wrong');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'That recovery code is wrong or has been used.')).toBeVisible();
+
+  await field.fill(recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(toast(page, 'The second factor is removed from your account.')).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email);
+  await expect(page).toHaveURL('/en');
 });

@@ -11,7 +11,6 @@ import {
   test,
   toast,
 } from './auth-page.ts';
-import { linkIn, mailTo } from './mailbox.ts';
 import { expect, hydrated } from './visitor.ts';
 
 const REFUSED = /status of 4\d\d/;
@@ -58,40 +57,6 @@ test('the page keeps away whoever is signed in', async ({ page, email }) => {
   await expect(page).toHaveURL('/fr/features');
   await page.goto('/fr/auth?next=//evil.test');
   await expect(page).toHaveURL('/fr');
-});
-
-test('a link opened in another browser confirms, and says to sign in there', async ({
-  page,
-  browser,
-  baseURL,
-  email,
-}) => {
-  await signUp(page, email);
-  const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en-US' });
-  const other = await context.newPage();
-
-  await other.goto(linkIn(await mailTo(String(baseURL), email)));
-  await other.getByRole('button').click();
-
-  await expect(other).toHaveURL('/en/auth?view=confirmed');
-  await expect(other.getByText('Your address is confirmed. Sign in here.')).toBeVisible();
-  await signIn(other, email);
-  await expect(toast(other, 'Successfully signed in!')).toBeVisible();
-  await context.close();
-});
-
-test('a link that was used says what to do', async ({ page, email, baseURL }) => {
-  await signUp(page, email);
-  const link = linkIn(await mailTo(String(baseURL), email));
-  await page.goto(link);
-  await page.getByRole('button').click();
-  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
-
-  await page.goto(link);
-
-  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=otp_expired');
-  await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get a link for a new password' })).toBeVisible();
 });
 
 test('a wrong password and an unconfirmed address are said in the words of the server', async ({
@@ -185,30 +150,6 @@ test('without a connection it says so, and keeps what was typed', async ({ page,
   await expect(passwordField(page)).toHaveValue(PASSWORD);
 });
 
-test('a forgotten password is replaced by the link in a mail', async ({ page, email }) => {
-  await becomeMember(page, email);
-  await page.evaluate(() => localStorage.clear());
-  await openAuth(page);
-  await emailField(page).fill(email);
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(emailField(page)).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
-  await expect(page.getByText('If this address has an account')).toBeVisible();
-  await followMail(page, email, 2);
-  await expect(page).toHaveURL('/en/auth?view=new-password');
-  await passwordField(page).fill('a brighter lamp at dawn');
-  await page.getByRole('button', { name: 'Save password' }).click();
-
-  await expect(toast(page, 'Your new password is saved.')).toBeVisible();
-  await expect(page).toHaveURL('/en');
-  await page.evaluate(() => localStorage.clear());
-  await openAuth(page);
-  await signIn(page, email, 'a brighter lamp at dawn');
-  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
-});
-
 test('signing in or out in one tab shows in the other', async ({ page, context, email, troubles }) => {
   await becomeMember(page, email);
   const other = await context.newPage();
@@ -243,6 +184,32 @@ test('without a provider the button explains itself', async ({ page }) => {
   );
 });
 
+test('with a provider it leaves for its page, and comes back to where it began', async ({ page }) => {
+  await page.route('**/auth/v1/settings', (route) =>
+    route.fulfill({ json: { external: { email: true, google: true, github: true, phone: false } } }),
+  );
+  let left = '';
+  await page.route('**/auth/v1/authorize?**', (route) => {
+    left = route.request().url();
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Provider</h1>' });
+  });
+  await openAuth(page, '?next=/fr/features');
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveAccessibleDescription(
+    'GitHub tells us your name and email address, nothing else.',
+  );
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Provider' })).toBeVisible();
+  const { origin, searchParams } = new URL(left);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    provider: 'google',
+    redirect_to: `${origin}/`,
+    code_challenge_method: 's256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(await page.evaluate(() => localStorage.getItem('signInReturn'))).toBe('/fr/features');
+});
+
 test('a visitor loads no client, and no search engine lists the page', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -254,13 +221,4 @@ test('a visitor loads no client, and no search engine lists the page', async ({ 
     usedBytes: performance.getEntriesByType('resource').map(({ name }) => name),
   }));
   expect([...files, ...usedBytes].filter((file) => /supabase|auth-calls/.test(file))).toEqual([]);
-});
-
-test('an unknown error of a link says nothing that stands in the address', async ({ page, troubles }) => {
-  troubles.expected.push(/./);
-  await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
-
-  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=mystery');
-  await expect(page.getByText('The link is damaged, or no longer valid. Ask for a new one.')).toBeVisible();
-  await expect(page.getByText('0800')).toBeHidden();
 });

@@ -10,7 +10,7 @@ async function mailsTo(baseURL: string, address: string): Promise<string[]> {
   if (file === undefined || !existsSync(dirname(file))) return [];
   const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.eml'));
   const mails = names.sort().map((name) => readFileSync(join(dirname(file), name), 'utf8').replaceAll('\r\n', '\n'));
-  return mails.filter((mail) => mail.includes(`\nTo: ${address}\n`)).map(decoded);
+  return mails.filter((mail) => mail.includes(`\nTo: ${address}\n`));
 }
 
 /** Waits for so many mails to an address. @returns the newest of them */
@@ -25,17 +25,9 @@ export async function mailTo(baseURL: string, address: string, count = 1): Promi
   return mails.at(-1) ?? '';
 }
 
-/** The address behind the button of a mail. */
+/** The address behind the button of a mail, as its text has it, which the outbox keeps as it is. */
 export function linkIn(mail: string): string {
   const [link] = /https?:\/\/\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(mail) ?? [];
   if (link === undefined) throw new Error('The mail has no link.');
-  return link.replaceAll('&amp;', '&');
-}
-
-/** Quoted-printable: soft line ends and octets (RFC 2045 6.7). */
-function decoded(mail: string): string {
-  const bytes = mail
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return link;
 }

@@ -3,13 +3,21 @@ import { TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** An authenticator app that the person signed in on the page has just set up, by the calls of the account page. */
-export async function setUpAuthenticator(page: Page): Promise<TOTP> {
-  const id = await call(page, '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' });
-  const app = new TOTP({ secret: id.totp.secret });
-  const challenge = await call(page, `/auth/v1/factors/${id.id}/challenge`, {});
-  await call(page, `/auth/v1/factors/${id.id}/verify`, { challenge_id: challenge.id, code: app.generate() });
-  return app;
+export type SecondFactor = { app: TOTP; recoveryCodes: string[] };
+
+/** An authenticator app and recovery codes that the person on the page has just set up, by the calls of the account page. */
+export async function setUpSecondFactor(page: Page): Promise<SecondFactor> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
+    return String(JSON.parse(localStorage.getItem(key) ?? '{}').access_token);
+  });
+  const { id, totp } = await call(page, token, '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' });
+  const app = new TOTP({ secret: totp.secret });
+  const challenge = await call(page, token, `/auth/v1/factors/${id}/challenge`, {});
+  const proof = { challenge_id: challenge.id, code: app.generate() };
+  const raised = await call(page, token, `/auth/v1/factors/${id}/verify`, proof);
+  const { codes } = await call(page, raised.access_token, '/api/v1/account/recovery-codes', {});
+  return { app, recoveryCodes: codes };
 }
 
 /** A code works once, so this is the one of the next half minute, which the server takes early. */
@@ -18,21 +26,19 @@ export function nextCode(app: TOTP): string {
 }
 
 /** What the answers of these calls hold, as far as it is read here. */
-type Answer = { id: string; totp: { secret: string } };
+type Answer = { id: string; totp: { secret: string }; access_token: string; codes: string[] };
 
-function call(page: Page, path: string, body: object): Promise<Answer> {
+function call(page: Page, token: string, path: string, body: object): Promise<Answer> {
   return page.evaluate(
-    async ({ path, body }) => {
-      const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
-      const { access_token } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    async ({ token, path, body }) => {
       const response = await fetch(path, {
         method: 'POST',
-        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
       return response.json();
     },
-    { path, body },
+    { token, path, body },
   );
 }

@@ -8,7 +8,7 @@ import { FOOTLIGHTS_ID } from './footlights.tsx';
 import { LanguageLink } from './language-link.tsx';
 
 export const LANGUAGE_MENU_ID = 'language-menu';
-const LOOK = buttonLook({ tone: 'quiet', className: 'min-w-11 max-md:px-2' });
+const LOOK = buttonLook({ tone: 'quiet', className: 'min-w-11 max-lg:px-2' });
 
 /**
  * Opens the list of languages. Until the app is there, and without it, it leads to the same list in the footer: built into
@@ -65,10 +65,10 @@ function CurrentLanguage() {
     <>
       <Icon name="globe" />
       <span className="sr-only">{t('languageSwitch')}</span>
-      <bdi lang={tag} className="max-md:sr-only">
+      <bdi lang={tag} className="max-lg:sr-only">
         {name}
       </bdi>
-      <Icon name="chevron" className="max-md:hidden" />
+      <Icon name="chevron" className="max-lg:hidden" />
     </>
   );
 }

@@ -18,10 +18,10 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
   const { code } = useLanguage();
   const current = useCurrentPage();
   return (
-    <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b border-line px-4 max-md:pt-2 lg:px-8">
+    <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b max-sm:gap-x-1 border-line px-4 max-md:pt-2 lg:px-8">
       <Link
         to={pathOf('home', code)}
-        className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold"
+        className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold max-sm:gap-2 max-sm:text-base"
       >
         <BrandMark />
         <bdi lang="en">{t('brand')}</bdi>
@@ -41,7 +41,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="ms-auto flex gap-2">
+      <div className="ms-auto flex gap-2 max-sm:gap-1">
         <AccountLinks />
         <LanguageMenu />
         <ThemeToggle />

@@ -1,14 +1,10 @@
 /** Under which key the client keeps a session: it names the backend's host (the head script looks for the same). */
-const SESSION_KEY = /^sb-.+-auth-token$/;
-
-export function isSessionKey(key: string): boolean {
-  return SESSION_KEY.test(key);
-}
+export const SESSION_KEY = /^sb-.+-auth-token$/;
 
 /** Whether this device keeps a session, which may have ended on the server. Asked without the client, which is large. */
 export function hasStoredSession(): boolean {
   try {
-    return Object.keys(localStorage).some(isSessionKey);
+    return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
   } catch {
     return false; // storage is switched off: the client can keep nothing either
   }

@@ -1,5 +1,5 @@
 import type { Session, User } from '@supabase/supabase-js';
-import { hasStoredSession, isSessionKey, showSignedIn } from '../lib/stored-session.ts';
+import { hasStoredSession, SESSION_KEY, showSignedIn } from '../lib/stored-session.ts';
 import { isArrival } from './arrival-marks.ts';
 
 export type SessionState = {
@@ -62,7 +62,7 @@ export function createSessionStore() {
   }
 
   function hearOtherTabs({ key }: StorageEvent): void {
-    if (key === null || !isSessionKey(key)) return;
+    if (key === null || !SESSION_KEY.test(key)) return;
     if (isAsked) begin();
   }
 

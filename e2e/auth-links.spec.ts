@@ -1,0 +1,80 @@
+import {
+  becomeMember,
+  emailField,
+  followMail,
+  openAuth,
+  passwordField,
+  signIn,
+  signUp,
+  test,
+  toast,
+} from './auth-page.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { expect } from './visitor.ts';
+
+test('a link opened in another browser confirms, and says to sign in there', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+}) => {
+  await signUp(page, email);
+  const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en-US' });
+  const other = await context.newPage();
+
+  await other.goto(linkIn(await mailTo(String(baseURL), email)));
+  await other.getByRole('button').click();
+
+  await expect(other).toHaveURL('/en/auth?view=confirmed');
+  await expect(other.getByText('Your address is confirmed. Sign in here.')).toBeVisible();
+  await signIn(other, email);
+  await expect(toast(other, 'Successfully signed in!')).toBeVisible();
+  await context.close();
+});
+
+test('a link that was used says what to do', async ({ page, email, baseURL }) => {
+  await signUp(page, email);
+  const link = linkIn(await mailTo(String(baseURL), email));
+  await page.goto(link);
+  await page.getByRole('button').click();
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+
+  await page.goto(link);
+
+  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=otp_expired');
+  await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get a link for a new password' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link in a mail', async ({ page, email }) => {
+  await becomeMember(page, email);
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await emailField(page).fill(email);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(emailField(page)).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await followMail(page, email, 2);
+  await expect(page).toHaveURL('/en/auth?view=new-password');
+  await passwordField(page).fill('a brighter lamp at dawn');
+  await page.getByRole('button', { name: 'Save password' }).click();
+
+  await expect(toast(page, 'Your new password is saved.')).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email, 'a brighter lamp at dawn');
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+});
+
+test('an unknown error of a link says nothing that stands in the address', async ({ page, troubles }) => {
+  troubles.expected.push(/./);
+  await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
+
+  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=mystery');
+  await expect(page.getByText('The link is damaged, or no longer valid. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('0800')).toBeHidden();
+});
