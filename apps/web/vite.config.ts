@@ -8,7 +8,8 @@ import { minified } from './postbuild/minified.ts';
 const CHUNKS = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next|use-sync-external-store)[\\/](?!.*Trans(WithoutContext)?\.js)/, // the account page alone has words with elements in them
+    // Without <Trans> and its parser of markup, which the account page alone uses.
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next(?!.*Trans)|use-sync-external-store)[\\/]/,
   },
   {
     name: 'shell',

@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { UndoButton } from '../../ui/undo-button.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { findPosts } from './find-posts.ts';
 import type { KeptList } from './kept-slugs.ts';
 import type { ListedPost } from './post.ts';
 import { PostCard } from './post-card.tsx';
+import { PostCount } from './post-count.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { EVERY_POST, postSearch, readPostQuery } from './post-query.ts';
 import { PostSearch, SEARCH_FIELD_ID } from './post-search.tsx';
@@ -63,18 +63,12 @@ export function PostList({ posts }: PostListProps) {
       <noscript>
         <p className="text-sm text-ink-2">{t('scriptNeeded')}</p>
       </noscript>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p ref={countRef} role="status" tabIndex={-1} className="font-semibold tabular-nums">
-          {found.length === 0 ? t('empty') : t('postCount', { count: found.length })}
-          {isCut && (
-            <span className="ms-2 font-normal text-ink-2 noscript:hidden">
-              {t('firstShown', { shown: FIRST_POSTS })}
-            </span>
-          )}
-          {query.isSavedOnly && unsaving.isUndoOffered && ` ${t('unsaved')}`}
-        </p>
-        {query.isSavedOnly && <UndoButton removal={{ ...unsaving, undo }} label={t('undo')} />}
-      </div>
+      <PostCount
+        countRef={countRef}
+        found={found.length}
+        first={isCut ? FIRST_POSTS : undefined}
+        unsaving={query.isSavedOnly ? { ...unsaving, undo } : undefined}
+      />
       {found.length === 0 && (
         <div className="grid justify-items-start gap-3">
           {query.isSavedOnly && saved.length === 0 && <p className="text-ink-2">{t('emptySaved')}</p>}

@@ -13,4 +13,6 @@ export function useUnsaving() {
   return { offer: keep, undo, isUndoOffered: kept !== undefined && !isSaved(kept), setIsPaused };
 }
 
+export type Unsaving = ReturnType<typeof useUnsaving>;
+
 const isSaved = (slug: string) => parseSlugs(readKept('saved')).includes(slug);
