@@ -2,12 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { openAuth, signIn } from './auth-page.ts';
 import { expect } from './visitor.ts';
 
+/** The client is loaded, then the person, then each part: on a machine that is busy that takes a while. */
+const FIRST_LOOK_MS = 15_000;
+
 /** A part of the account page by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/en/account');
-  await expect(part(page, 'Usage').getByText('used today')).toBeVisible();
+  await expect(part(page, 'Usage').getByText('used today')).toBeVisible({ timeout: FIRST_LOOK_MS });
 }
 
 /** Signs in on another device of the same person. @returns the page where that has led */

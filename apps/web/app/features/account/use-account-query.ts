@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { useAccount } from './account-context.ts';
 import { type AccountData, accountKey } from './account-key.ts';
@@ -9,18 +8,19 @@ import { isWorthRetrying } from './is-worth-retrying.ts';
 /** Something that the server knows about the person. It is asked again whenever the person comes back to the page. */
 export function useAccountQuery<T>(data: AccountData, read: (signal: AbortSignal) => Promise<T>): UseQueryResult<T> {
   const { user, leave } = useAccount();
-  const query = useQuery(
+  return useQuery(
     {
       queryKey: accountKey(user.id, data),
-      queryFn: ({ signal }) => read(signal),
+      async queryFn({ signal }) {
+        try {
+          return await read(signal);
+        } catch (error) {
+          if (isSignedOut(error)) await leave();
+          throw error;
+        }
+      },
       retry: isWorthRetrying,
     },
     queryClient,
   );
-  const takeLeave = useEffectEvent(() => leave());
-  const hasEnded = isSignedOut(query.error);
-  useEffect(() => {
-    if (hasEnded) takeLeave();
-  }, [hasEnded]);
-  return query;
 }

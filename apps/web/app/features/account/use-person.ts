@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { authClient } from '../../lib/auth-client.ts';
@@ -22,43 +22,42 @@ type Person = {
 /** The person who is signed in, as the server knows them now, and what the page needs to act for them. */
 export function usePerson(userId: string, onDeleted: () => void): Person {
   const { t } = useTranslation('account');
+  const isLeaving = useRef(false);
+
+  async function leave(): Promise<void> {
+    if (isLeaving.current) return; // several questions can learn of it at once
+    isLeaving.current = true;
+    notify('info', t('signedOutElsewhere'));
+    const { auth } = await authClient();
+    await auth.signOut({ scope: 'local' });
+  }
+
   const query = useQuery(
     {
       queryKey: accountKey(userId, 'person'),
-      queryFn: readPerson,
+      async queryFn() {
+        const { auth } = await authClient();
+        const answer = await auth.getUser();
+        if (isSignedOut(answer.error)) await leave();
+        const { user } = valueOrThrow(answer);
+        return { auth, user: { ...user, email: user.email ?? '' }, calls: accountCalls(() => readAccessToken(auth)) };
+      },
       structuralSharing: false, // the client is no data
       retry: isWorthRetrying,
     },
     queryClient,
   );
 
-  async function leave(): Promise<void> {
-    notify('info', t('signedOutElsewhere'));
-    const { auth } = await authClient();
-    await auth.signOut({ scope: 'local' });
-  }
-
   async function refreshUser(): Promise<void> {
     await query.refetch();
   }
 
-  const takeLeave = useEffectEvent(leave);
-  const hasEnded = isSignedOut(query.error);
-  useEffect(() => {
-    if (hasEnded) takeLeave();
-  }, [hasEnded]);
   // Nothing about the person stays in the tab once they have left the page.
   useEffect(() => () => queryClient.removeQueries({ queryKey: accountKey(userId) }), [userId]);
 
   return {
     account: query.data && { ...query.data, refreshUser, onDeleted, leave },
-    failed: query.error && !hasEnded ? query : undefined,
+    failed: query.error ? query : undefined,
     again: refreshUser,
   };
-}
-
-async function readPerson() {
-  const { auth } = await authClient();
-  const { user } = valueOrThrow(await auth.getUser());
-  return { auth, user: { ...user, email: user.email ?? '' }, calls: accountCalls(() => readAccessToken(auth)) };
 }

@@ -29,7 +29,6 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
     valueOrThrow(await auth.refreshSession());
     await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'recovery-codes') });
     await refreshUser();
-    document.getElementById('factors')?.focus(); // what was pressed is gone
   });
 
   return (

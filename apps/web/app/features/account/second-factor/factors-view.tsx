@@ -8,6 +8,7 @@ import { AddAuthenticator } from './add-authenticator.tsx';
 import { AddPhone } from './add-phone.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
 import { usePhoneOffer } from './use-phone-offer.ts';
 import { verifiedFactors } from './verified-factors.ts';
 
@@ -19,12 +20,13 @@ export function FactorsView() {
   const [adding, setAdding] = useState<'totp' | 'phone'>();
   const factors = verifiedFactors(user);
 
+  useFocusAfterChange(factors.length, 'factors');
+
   async function finish(): Promise<void> {
     setAdding(undefined);
     notify('success', t('factorAdded'));
     // Devices that signed in without a code are signed out by this.
     await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'sessions') })]);
-    document.getElementById('factors')?.focus(); // what was pressed is gone
   }
 
   return (
