@@ -1,7 +1,7 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
 
 type Days = AccountUsage['days'];
-export type ChartBar = { day: string; requests: number; x: number; y: number; width: number; height: number };
+type ChartBar = { day: string; requests: number; x: number; y: number; width: number; height: number };
 export type Chart = {
   bars: ChartBar[];
   /** Where the line of the daily limit runs. */
