@@ -11,6 +11,7 @@ import {
   test,
   toast,
 } from './auth-page.ts';
+import { violations } from './violations.ts';
 import { expect, hydrated } from './visitor.ts';
 
 const REFUSED = /status of 4\d\d/;
@@ -222,3 +223,18 @@ test('a visitor loads no client, and no search engine lists the page', async ({ 
   }));
   expect([...files, ...usedBytes].filter((file) => /supabase|auth-calls/.test(file))).toEqual([]);
 });
+
+for (const { path, act } of [
+  { path: '/en/auth?view=sign-up', act: 'Create account' },
+  { path: '/ar/auth?view=check-mail', act: undefined },
+  { path: '/en/auth?view=forgot', act: 'Send link' },
+  { path: '/ar/auth?view=link-problem&reason=otp_expired', act: undefined },
+])
+  test(`${path} is accessible`, { tag: '@desktop' }, async ({ page, troubles }) => {
+    troubles.expected.push(/status of 404/);
+    await page.goto(path);
+    await hydrated(page);
+    if (act) await page.getByRole('button', { name: act }).click();
+
+    expect(await violations(page)).toEqual([]);
+  });

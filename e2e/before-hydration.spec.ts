@@ -3,14 +3,14 @@ import { expect, hydrated, test } from './visitor.ts';
 
 const IDEA = 'thank-you note to the nurses on ward 7';
 
-/** Opens the generator as it is painted, its scripts held back. @returns a function that lets them through */
-async function openWithoutApp(page: Page): Promise<() => void> {
+/** Opens a page as it is painted, its scripts held back. @returns a function that lets them through */
+async function openWithoutApp(page: Page, path = '/en/ai-prompt-generator'): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/en/ai-prompt-generator', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return gate.resolve;
 }
 
@@ -37,10 +37,28 @@ test('text that is only typed before the app starts is counted when it does', as
   await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
 });
 
+test('a sign-in before the app starts is sent when it does, and never stands in the address', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expected.push(/status of 400/);
+  const letAppStart = await openWithoutApp(page, '/en/auth');
+  await page.locator('#sign-in-email').fill('ada@example.test');
+  await page.locator('#sign-in-password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  letAppStart();
+
+  await expect(page.getByRole('tabpanel').getByText('Invalid login credentials')).toBeVisible();
+  await expect(page.locator('#sign-in-email')).toHaveValue('ada@example.test');
+  await expect(page.locator('#sign-in-password')).toHaveValue('not the password');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator', '/en/nothing-here'])
+  for (const path of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator', '/en/auth', '/en/nothing-here'])
     test(`${path} is a readable page`, async ({ page, troubles }) => {
       if (path.endsWith('here')) troubles.expected.push(/404/);
       await page.goto(path);
