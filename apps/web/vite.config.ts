@@ -9,7 +9,7 @@ const CHUNKS = [
   {
     name: 'vendor',
     // Without <Trans> and its parser of markup, which the account page alone uses.
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next(?!.*Trans)|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next(?!.*[\\/](Icu)?Trans)|use-sync-external-store)[\\/]/,
   },
   {
     name: 'shell',

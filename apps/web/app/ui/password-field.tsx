@@ -29,7 +29,8 @@ export function PasswordField({ id, showLabel, hideLabel, ...field }: PasswordFi
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-control text-ink-2 hover:text-ink"
           >
-            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+            <Icon name="eye" />
+            {isShown && <span aria-hidden="true" className="absolute h-[1.6px] w-6 rotate-45 bg-current" />}
           </button>
         )
       }
