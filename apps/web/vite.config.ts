@@ -9,11 +9,11 @@ const CHUNKS = [
   {
     name: 'vendor',
     // Without <Trans> and its parser of markup, which the account page alone uses.
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next(?!.*[\\/](Icu)?Trans)|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next(?!.*[\\/](?:Icu)?Trans)|use-sync-external-store)[\\/]/,
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|load-words|write-on-device|backend|query-client|daily-usage))/,
+    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|lost-page|load-words|write-on-device|backend|query-client|daily-usage))/,
     minShareCount: 3, // what one or two pages need is no part of the shell
   },
   // Small things that every page needs and another page, too: each would be a file of its own.

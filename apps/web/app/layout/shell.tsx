@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
 import { ANNOUNCER_ID } from '../lib/announce.ts';
+import { notify } from '../lib/notify.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { GeneratorTabs } from './generator-tabs.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useLostPage } from './use-lost-page.ts';
 
 const CONTENT_ID = 'content';
 
@@ -17,7 +19,8 @@ type ShellProps = { offers: LanguageOffers; children: ReactNode };
 /** What every page stands in. A page brings its own content with one h1; <main> is here. */
 export function Shell({ offers, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  useLostPage();
+  const { tag } = useLanguage();
+  useWhenIdle(() => loadLostPages(() => notify('error', t('pageUnavailable'))), tag);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -38,5 +41,13 @@ export function Shell({ offers, children }: ShellProps) {
       <Notices />
       <RouteAnnouncer />
     </div>
+  );
+}
+
+/** Ahead: when a page is lost, a file that is asked for then may be lost as well. */
+function loadLostPages(onUnreachable: () => void): void {
+  import('./lost-page.ts').then(
+    ({ watchLostPages }) => watchLostPages(onUnreachable),
+    (reason: unknown) => console.warn('The way on from an old page could not be loaded.', reason),
   );
 }

@@ -7,12 +7,13 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { findPosts } from './find-posts.ts';
 import type { KeptList } from './kept-slugs.ts';
+import { NoPosts } from './no-posts.tsx';
 import type { ListedPost } from './post.ts';
 import { PostCard } from './post-card.tsx';
 import { PostCount } from './post-count.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { EVERY_POST, postSearch, readPostQuery } from './post-query.ts';
-import { PostSearch, SEARCH_FIELD_ID } from './post-search.tsx';
+import { PostSearch } from './post-search.tsx';
 import { useKeptSlugs } from './use-kept-slugs.ts';
 import { useUnsaving } from './use-unsaving.ts';
 
@@ -69,19 +70,7 @@ export function PostList({ posts }: PostListProps) {
         first={isCut ? FIRST_POSTS : undefined}
         unsaving={query.isSavedOnly ? { ...unsaving, undo } : undefined}
       />
-      {found.length === 0 && (
-        <div className="grid justify-items-start gap-3">
-          {query.isSavedOnly && saved.length === 0 && <p className="text-ink-2">{t('emptySaved')}</p>}
-          <Link
-            to={pathOf('community', code)}
-            preventScrollReset
-            onClick={() => document.getElementById(SEARCH_FIELD_ID)?.focus()}
-            className={buttonLook({ tone: 'quiet' })}
-          >
-            {t('clearFilters')}
-          </Link>
-        </div>
-      )}
+      {found.length === 0 && <NoPosts isNothingSaved={query.isSavedOnly && saved.length === 0} />}
       <ul ref={listRef} className="grid gap-6 lg:grid-cols-2">
         {found.map((post, index) => (
           <li

@@ -1,0 +1,53 @@
+import { createPath, type Location } from 'react-router';
+
+/** The part of the Navigation API that is used here. Browsers without it load the old page again. */
+type NavigateEvent = Event & { navigationType: string };
+type Going = { state: string; location?: Location };
+
+let isWatching = false;
+let tell: () => void;
+
+/**
+ * A link from a page that is older than the last deployment asks for a file that is gone. The router then loads the page
+ * again from which the link leads. With this the reload goes on to the page that was wanted, with what was handed over to
+ * it; without a connection the page stays, with what was typed.
+ * @param onUnreachable says that the page stays; the last one that was given does
+ */
+export function watchLostPages(onUnreachable: () => void): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  tell = onUnreachable;
+  if (isWatching || navigation === undefined) return;
+  isWatching = true;
+  let isGoingOn = false;
+  async function goOn(wanted: Location): Promise<void> {
+    const address = createPath(wanted);
+    try {
+      await fetch(address, { method: 'HEAD' });
+    } catch (error) {
+      console.warn('The next page could not be loaded.', error);
+      tell();
+      return;
+    }
+    isGoingOn = true;
+    keepInHistory(wanted, address);
+    location.reload();
+  }
+  navigation.addEventListener('navigate', (event) => {
+    const { navigationType, cancelable } = event as NavigateEvent;
+    const { state, location: wanted } = goingOf(window);
+    if (navigationType !== 'reload' || !cancelable || state !== 'loading' || !wanted || isGoingOn) return;
+    event.preventDefault();
+    void goOn(wanted);
+  });
+}
+
+function goingOf(global: object): Going {
+  const { __reactRouterDataRouter: router } = global as { __reactRouterDataRouter?: { state: { navigation: Going } } };
+  return router?.state.navigation ?? { state: 'idle' };
+}
+
+/** In the form that the router reads. Back and Forward have changed the address already. */
+function keepInHistory(wanted: Location, address: string): void {
+  if (address === location.pathname + location.search + location.hash) return;
+  history.pushState({ usr: wanted.state, key: wanted.key, idx: (history.state?.idx ?? 0) + 1 }, '', address);
+}
