@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { onOtherDevice, openAccount, part } from './account-page.ts';
 import { becomeMember, followMail, openAuth, PASSWORD, signIn, test, toast } from './auth-page.ts';
 import { linkIn, mailTo } from './mailbox.ts';
+import { violations } from './violations.ts';
 import { expect, hydrated } from './visitor.ts';
 
 const REFUSED = /status of 4\d\d/;
@@ -173,9 +174,10 @@ test('the account is deleted only for whoever types its address', async ({ page,
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const confirmation = dialog.getByLabel('Your email address');
-  await expect(confirmation).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
   await confirmation.fill('somebody@example.test');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(confirmation).toBeFocused();
   await expect(confirmation).toHaveAccessibleDescription('This is not the address of your account.');
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
   await expect(dialog).toHaveCount(0);
@@ -206,4 +208,24 @@ test('a part that cannot be had says so, and can be asked for again', async ({ p
   await page.unroute('**/api/v1/account/usage');
   await usage.getByRole('button', { name: 'Try again' }).click();
   await expect(usage.getByText('0/10 used today')).toBeVisible();
+});
+
+test('no state of the page is against the accessibility rules', async ({ page, email }) => {
+  test.slow(); // axe reads the page five times
+  await becomeMember(page, email);
+  await openAccount(page);
+  await page.getByText('Show as a table').click();
+  await part(page, 'Password').getByRole('button', { name: 'Change password' }).click();
+  expect(await violations(page, 'main')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await violations(page, 'main')).toEqual([]);
 });

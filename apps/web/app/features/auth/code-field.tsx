@@ -20,7 +20,7 @@ export function CodeField({ id, problems, isReadOnly }: CodeFieldProps) {
       required
       readOnly={isReadOnly}
       problem={problemText(problems.code)}
-      className="max-w-48 font-mono"
+      className="max-w-48 font-mono rtl:ms-auto"
     />
   );
 }

@@ -38,7 +38,7 @@ export function DeletionDialog({ onClose }: DeletionDialogProps) {
   }
 
   return (
-    <Modal title={t('deleteTitle')} closeLabel={t('close')} onClose={onClose}>
+    <Modal title={t('deleteTitle')} closeLabel={t('close')} onClose={onClose} isReadFirst>
       <p>{t('deleteText')}</p>
       <Consequences title={t('goesTitle')} entries={GOES.map((id) => t(`goes.${id}`))} />
       <Consequences title={t('staysTitle')} entries={STAYS.map((id) => t(`stays.${id}`))} />

@@ -10,6 +10,7 @@ import { valueOrThrow } from '../value-or-throw.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { emailProblem } from './email-problem.ts';
 import { hasPassword } from './has-password.ts';
+import { RecentSignIn } from './recent-sign-in.tsx';
 
 const EMPTY = { email: '', password: '' };
 
@@ -53,13 +54,15 @@ export function EmailForm() {
         onChange={({ currentTarget: { value } }) => setFields({ ...fields, email: value })}
         problem={isExplained && problem ? t(`emailProblem.${problem}`) : undefined}
       />
-      {wantsPassword && (
+      {wantsPassword ? (
         <CurrentPassword
           id="email-password"
           value={fields.password}
           onChange={(password) => setFields({ ...fields, password })}
           isMissing={isExplained && isMissing}
         />
+      ) : (
+        <RecentSignIn />
       )}
       <ActionProblem text={changing.problem} />
       <BusyButton type="submit" isBusy={changing.isBusy} busy={t('sending')} className="justify-self-start">

@@ -13,6 +13,7 @@ import { valueOrThrow } from '../value-or-throw.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { hasPassword } from './has-password.ts';
 import { passwordProblem } from './password-problem.ts';
+import { RecentSignIn } from './recent-sign-in.tsx';
 
 const EMPTY = { current: '', next: '' };
 
@@ -44,13 +45,15 @@ export function PasswordForm() {
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="password" className="grid gap-5">
-      {wantsCurrent && (
+      {wantsCurrent ? (
         <CurrentPassword
           id="current-password"
           value={fields.current}
           onChange={(current) => setFields({ ...fields, current })}
           isMissing={isExplained && isMissing}
         />
+      ) : (
+        <RecentSignIn />
       )}
       <PasswordField
         id="new-password"

@@ -8,6 +8,7 @@ import { FIELD_LOOK } from '../../../ui/field-look.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { useAccount } from '../account-context.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
+import { useFactorName } from './use-factor-name.ts';
 import { verifiedFactors } from './verified-factors.ts';
 
 type CodeDialogProps = { onVerified(): void; onClose(): void };
@@ -17,6 +18,7 @@ export function CodeDialog({ onVerified, onClose }: CodeDialogProps) {
   const { t } = useTranslation('account');
   const { code: language } = useLanguage();
   const { user } = useAccount();
+  const nameOf = useFactorName();
   const factors = verifiedFactors(user);
   const [chosen, setChosen] = useState(factors[0]?.id);
   const factor = factors.find(({ id }) => id === chosen);
@@ -31,9 +33,9 @@ export function CodeDialog({ onVerified, onClose }: CodeDialogProps) {
             onChange={({ currentTarget: { value } }) => setChosen(value)}
             className={`${FIELD_LOOK} font-normal`}
           >
-            {factors.map(({ id, kind, phone }) => (
-              <option key={id} value={id}>
-                {kind === 'totp' ? t('factorApp') : t('factorPhone', { phone })}
+            {factors.map((each) => (
+              <option key={each.id} value={each.id}>
+                {nameOf(each)}
               </option>
             ))}
           </select>

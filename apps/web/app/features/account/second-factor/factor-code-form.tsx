@@ -63,7 +63,7 @@ export function FactorCodeForm({ factor, label, onVerified }: FactorCodeFormProp
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"
-            className="max-w-48 font-mono"
+            className="max-w-48 font-mono rtl:ms-auto"
           />
           <ActionProblem text={checking.problem} />
           <BusyButton type="submit" isBusy={checking.isBusy} busy={t('checking')}>

@@ -9,6 +9,7 @@ import { accountKey } from '../account-key.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useAction } from '../use-action.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
+import { useFactorName } from './use-factor-name.ts';
 import type { VerifiedFactor } from './verified-factors.ts';
 
 type FactorRowProps = { factor: VerifiedFactor; isLast: boolean };
@@ -19,7 +20,7 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
   const { tag } = useLanguage();
   const { user, auth, refreshUser } = useAccount();
   const [isAsking, setIsAsking] = useState(false);
-  const name = factor.kind === 'totp' ? t('factorApp') : t('factorPhone', { phone: factor.phone });
+  const name = useFactorName()(factor);
   const added = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(factor.createdAt));
 
   const removal = useAction(async () => {

@@ -6,7 +6,7 @@ const at = (day: number) => ({ created_at: `2026-11-0${day}T10:00:00Z`, updated_
 test('lists the factors whose set-up is finished, the oldest first', () => {
   const factors = verifiedFactors({
     factors: [
-      { id: 'new', factor_type: 'phone', status: 'verified', phone: '+4915112345678', ...at(3) },
+      { id: 'new', factor_type: 'phone', status: 'verified', phone: '4915112345678', ...at(3) },
       { id: 'begun', factor_type: 'totp', status: 'unverified', ...at(2) },
       { id: 'old', factor_type: 'totp', status: 'verified', ...at(1) },
     ],

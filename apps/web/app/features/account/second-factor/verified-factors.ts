@@ -3,7 +3,7 @@ import type { User } from '@supabase/supabase-js';
 export type VerifiedFactor = {
   id: string;
   kind: 'totp' | 'phone';
-  /** Undefined for one that has none. */
+  /** With its country code (E.164); undefined for one that has none. */
   phone: string | undefined;
   createdAt: string;
 };
@@ -14,8 +14,13 @@ export function verifiedFactors({ factors }: Pick<User, 'factors'>): VerifiedFac
     .flatMap((factor) => {
       const kind = factor.factor_type;
       if (factor.status !== 'verified' || (kind !== 'totp' && kind !== 'phone')) return [];
-      const phone = 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : undefined;
+      const phone = 'phone' in factor && typeof factor.phone === 'string' ? withPlus(factor.phone) : undefined;
       return [{ id: factor.id, kind, phone, createdAt: factor.created_at }];
     })
     .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+}
+
+/** The protocol leaves the sign away that shows where a number begins. */
+function withPlus(digits: string): string {
+  return digits.startsWith('+') ? digits : `+${digits}`;
 }

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** What somebody without a password has to know: the server takes their sign-in as proof for ten minutes. */
+export function RecentSignIn() {
+  const { t } = useTranslation('account');
+  return <p className="border-s-3 border-edge py-1 ps-3 text-sm text-ink-2">{t('recentSignIn')}</p>;
+}
