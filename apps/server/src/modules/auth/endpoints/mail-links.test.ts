@@ -162,6 +162,38 @@ describe.each(DATABASE_KINDS)('links in mails on %s', (kind) => {
   });
 });
 
+test('C14 whether the new address is somebody else’s shows nowhere', async () => {
+  const app = await accountApp('SQLite');
+  await confirmedClient(app, ANN);
+  const client = await confirmedClient(app, 'bob@example.org');
+
+  for (const [index, email] of [ANN, 'free@example.org'].entries()) {
+    const { data, error } = await client.auth.updateUser({ email });
+    expect([error, data.user?.new_email]).toEqual([null, email]);
+    await app.mailTo('bob@example.org', 2 * index + 2);
+    app.wait(61_000);
+    await client.auth.resend({ type: 'email_change', email: 'bob@example.org' });
+    await app.mailTo('bob@example.org', 2 * index + 3);
+  }
+
+  await app.mailTo('free@example.org', 2);
+  expect(app.mails(ANN)).toHaveLength(1); // of her own sign-up
+});
+
+test('a request that is wrong in itself changes nothing and uses no proof up', async () => {
+  const app = await accountApp('SQLite');
+  const client = await confirmedClient(app, ANN);
+  app.wait(11 * 60_000);
+  await client.auth.reauthenticate();
+  const nonce = /\b(\d{6})\b/.exec(await app.mailTo(ANN, 2))?.[1] ?? '';
+
+  const weak = await client.auth.updateUser({ password: 'password1', nonce });
+  const strong = await client.auth.updateUser({ password: 'another quiet lamp', nonce });
+
+  expect(weak.error?.code).toBe('weak_password');
+  expect(strong.error).toBeNull();
+});
+
 test('C14 an address that changes needs a fresh proof, and both boxes', async () => {
   const app = await accountApp('SQLite');
   const client = await confirmedClient(app, ANN);

@@ -27,7 +27,10 @@ const body = z.object({
 });
 type Change = z.output<typeof body>;
 
-/** PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. */
+/**
+ * PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. What is wrong with the
+ * request itself is told first, so that no proof is used up for it and nothing is changed by half.
+ */
 export function putUser(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
@@ -35,13 +38,16 @@ export function putUser(deps: AuthDeps) {
     if (change.app_metadata !== undefined) throw new AuthError('not_admin');
     if (change.phone) throw new AuthError('phone_provider_disabled');
     const email = readNewEmail(change, person.account);
+    const codeChallenge = readChallenge(change);
+    const redirectTo = redirectTarget(c.req.query('redirect_to'), deps.publicUrl);
+    if (change.password) await deps.checkPassword(change.password, person.account.email);
     if (email !== undefined || change.password) {
       await requireAal2(deps, person);
       await requireRecentProof(deps, person, change);
     }
     if (change.data) await changeMetadata(deps, person.account, change.data);
     if (change.password) await changePassword(deps, person, change.password);
-    if (email !== undefined) await changeEmail(deps, person.account, email, change, c.req.query('redirect_to'));
+    if (email !== undefined) await changeEmail(deps, person.account, email, codeChallenge, redirectTo);
     return answerUser(deps, c, (await deps.accounts.find(person.account.id)) ?? person.account);
   };
 }
@@ -73,7 +79,6 @@ async function changeMetadata(
 async function changePassword(deps: AuthDeps, { account, session }: Person, password: string): Promise<void> {
   if (account.passwordHash !== undefined && (await deps.passwords.fits(password, account.passwordHash)))
     throw new AuthError('same_password');
-  await deps.checkPassword(password, account.email);
   const passwordHash = await deps.passwords.hash(password);
   await deps.accounts.update(account.id, { passwordHash }, deps.now().toISOString());
   await deps.sessions.deleteOthers(account.id, session.id);
@@ -86,19 +91,16 @@ async function changePassword(deps: AuthDeps, { account, session }: Person, pass
   await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
 }
 
-/** An address that belongs to somebody else is answered alike; its owner's box gets nothing that helps anybody. */
+/** An address that belongs to somebody else is answered alike, before anything is looked up. */
 async function changeEmail(
   deps: AuthDeps,
   account: Account,
   email: string,
-  change: Change,
-  redirectTo: string | undefined,
+  codeChallenge: string | undefined,
+  redirectTo: string,
 ): Promise<void> {
-  const codeChallenge = readChallenge(change);
   const now = deps.now().toISOString();
   const pending = { newEmail: email, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
   await deps.accounts.update(account.id, pending, now);
-  const isFree = (await deps.accounts.findByEmail(email)) === undefined;
-  if (!isFree || !(await deps.mayMail(email))) return;
-  await mailEmailChange(deps, account, email, codeChallenge, redirectTarget(redirectTo, deps.publicUrl));
+  deps.afterAnswer(() => mailEmailChange(deps, account, email, codeChallenge, redirectTo));
 }

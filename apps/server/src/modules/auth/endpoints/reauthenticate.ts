@@ -13,7 +13,7 @@ const CODES = 1_000_000;
 export function reauthenticate(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { account } = await requirePerson(deps, c);
-    if (!(await deps.mayMail(account.email)))
+    if (!(await deps.mayMail('reauthentication', account.email)))
       throw new AuthError('over_email_send_rate_limit', { values: { seconds: 60 }, retryAfter: 60 });
     const code = String(randomInt(CODES)).padStart(6, '0');
     const now = deps.now().toISOString();

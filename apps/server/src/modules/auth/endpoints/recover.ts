@@ -35,7 +35,7 @@ async function mailRecovery(
 ): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
   const owner = account ?? (await deps.signUps.findByEmail(email));
-  if (owner === undefined || !(await deps.mayMail(email))) return;
+  if (owner === undefined || !(await deps.mayMail('recovery', email))) return;
   if (account !== undefined) {
     const now = deps.now().toISOString();
     await deps.accounts.update(account.id, { recoverySentAt: now }, account.updatedAt);

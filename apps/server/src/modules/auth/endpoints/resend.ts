@@ -33,8 +33,9 @@ export function resend(deps: AuthDeps) {
 
 async function resendSignUp(deps: AuthDeps, { email, codeChallenge, redirectTo }: Again): Promise<void> {
   const signUp = await deps.signUps.findByEmail(email);
-  const account = await deps.accounts.findByEmail(email);
-  if (signUp === undefined || account !== undefined || !(await deps.mayMail(email))) return;
+  // Counted whether or not there is an account, since the count decides what becomes of the next sign-up.
+  if (signUp === undefined || !(await deps.mayMail('signup', email))) return;
+  if ((await deps.accounts.findByEmail(email)) !== undefined) return;
   const link = {
     kind: 'signup',
     ownerId: signUp.id,
@@ -47,6 +48,6 @@ async function resendSignUp(deps: AuthDeps, { email, codeChallenge, redirectTo }
 
 async function resendEmailChange(deps: AuthDeps, { email, codeChallenge, redirectTo }: Again): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
-  if (account?.newEmail === undefined || !(await deps.mayMail(account.newEmail))) return;
+  if (account?.newEmail === undefined) return;
   await mailEmailChange(deps, account, account.newEmail, codeChallenge, redirectTarget(redirectTo, deps.publicUrl));
 }

@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('what a stranger can learn on %s', (kind) => {
     expect(await app.mailTo(ANN, 2)).toContain('You already have an account');
     expect((await app.client().auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
     const stolen = await app.client().auth.signInWithPassword({ email: ANN, password: 'the password of a stranger' });
-    expect(stolen.error?.code).toBe('invalid_credentials');
+    expect(stolen.error?.code).toBe('email_not_confirmed'); // as it would be for the new address
   });
 
   test('C3 asking again within a minute is answered as before, known or not, and mails nothing', async () => {
@@ -78,8 +78,47 @@ describe.each(DATABASE_KINDS)('what a stranger can learn on %s', (kind) => {
       for (const email of emails) seen.push(await send(app, path, { ...body, email }));
       for (const each of seen) expect(shapeOf(each)).toEqual(shapeOf(seen[0]));
     }
-    await app.mailTo(ANN, 2);
-    expect(app.mails(ANN)).toHaveLength(2);
+    await app.mailTo(ANN, 3);
+    expect(app.mails(ANN)).toHaveLength(3); // of her own sign-up, of /recover and of /signup
+  });
+
+  test('C2 who signs an address up learns nothing about it by signing in with that password', async () => {
+    const app = await accountApp(kind, behindProxy);
+    await confirmedClient(app, ANN);
+    app.wait(61_000);
+    const emails = [ANN, 'nobody@example.org'];
+    const sendAll = (path: string, password: string) =>
+      Promise.all(emails.map((email) => send(app, path, { email, password, type: 'signup' })));
+    await sendAll('/recover', '');
+    await sendAll('/signup', 'the password of a stranger');
+    app.wait(61_000);
+    await sendAll('/resend', '');
+    await app.mailTo('nobody@example.org', 2);
+    await sendAll('/signup', 'another one of a stranger'); // held back by the resend, or both would not be
+
+    for (const password of ['the password of a stranger', 'another one of a stranger']) {
+      const [ofAnn, ofNobody] = await sendAll('/token?grant_type=password', password);
+      expect(ofAnn).toEqual(ofNobody);
+    }
+    const [first] = await sendAll('/token?grant_type=password', 'the password of a stranger');
+    expect(first).toMatchObject({ status: 400, body: { code: 'email_not_confirmed' } });
+  });
+
+  test('C6 the password of a sign-up clears no counts of wrong ones', async () => {
+    const app = await accountApp(kind, behindProxy);
+    await confirmedClient(app, ANN);
+    app.wait(61_000);
+    for (const email of [ANN, 'nobody@example.org']) {
+      await send(app, '/signup', { email, password: 'the password of a stranger' });
+      const seen: number[] = [];
+
+      for (let time = 0; time < 12; time += 1) {
+        const password = time % 2 === 0 ? 'wrong one' : 'the password of a stranger';
+        seen.push((await send(app, '/token?grant_type=password', { email, password })).status);
+      }
+
+      expect(seen.indexOf(429)).toBe(10);
+    }
   });
 
   test('C4 the password of whoever signed the address up first never works', async () => {

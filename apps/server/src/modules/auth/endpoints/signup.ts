@@ -36,7 +36,7 @@ export function signup(deps: AuthDeps) {
     const given = await readAuthBody(c, body);
     const signUp = await readSignUp(deps, given, c.req.query('redirect_to'));
     if (deps.autoconfirm) return answerJson(c, 200, await confirmAtOnce(deps, signUp, c));
-    if (await deps.mayMail(signUp.email)) await invite(deps, signUp);
+    if (await deps.mayMail('signup', signUp.email)) await invite(deps, signUp);
     deps.recordEvent('signed_up', {});
     return answerJson(c, 200, describeSignUp(signUp));
   };

@@ -27,20 +27,21 @@ export function tokenByPassword(deps: AuthDeps) {
 
 /**
  * An address without an account, a wrong password, and an address that waits with a wrong password take the same steps
- * and end alike.
+ * and end alike. So do an address that waits and an account's address that somebody has signed up again, both with the
+ * password of that sign-up: whoever signs a stranger's address up must not learn by signing in whether it was new.
  */
 async function signIn(deps: AuthDeps, given: string, password: string, c: Context<AppEnv>): Promise<TokenAnswer> {
   const email = canonicalEmail(given);
   if (email === undefined || password.length > MOST_CHARACTERS) throw new AuthError('invalid_credentials');
   const leave = await deps.signInGate.enter(email, visitorBlock(c.get('facts').clientAddress));
   const [account, signUp] = await Promise.all([deps.accounts.findByEmail(email), deps.signUps.findByEmail(email)]);
-  const hash = account === undefined ? signUp?.passwordHash : account.passwordHash;
-  if (!(await deps.passwords.fits(password, hash))) {
+  const isRight = await deps.passwords.fits(password, account?.passwordHash);
+  if (account === undefined || !isRight) {
     deps.recordEvent('sign_in_failed', { accountId: account?.id });
-    throw new AuthError('invalid_credentials');
+    const isOfSignUp = await deps.passwords.fits(password, signUp?.passwordHash);
+    throw new AuthError(isOfSignUp ? 'email_not_confirmed' : 'invalid_credentials');
   }
-  await leave();
-  if (account === undefined) throw new AuthError('email_not_confirmed');
+  await leave(); // not for a sign-up's password, which anybody may have chosen: it would clear the counts at will
   const answer = await beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
   deps.recordEvent('signed_in', { accountId: account.id, method: 'password' });
   return answer;

@@ -8,19 +8,24 @@ const MOST_A_DAY = 10;
 export type MailGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
 
 /**
- * Whether a mail that somebody asked for may go to an address: one a minute, ten a day, whoever asks, so that nobody's
- * box is filled with ours. What is held back is not told to the caller, who might learn from it who has an account.
+ * Whether a mail that somebody asked for may go to an address: one of each kind a minute, ten a day, whoever asks, so that
+ * nobody's box is filled with ours. What is held back is not told to the caller, who might learn from it who has an
+ * account. For the same reason kinds are counted apart: recovery is counted only where there is somebody to mail, and
+ * must not show in what becomes of a sign-up.
  */
-export type MayMail = (email: string) => Promise<boolean>;
+export type MayMail = (
+  kind: 'signup' | 'recovery' | 'emailChange' | 'reauthentication',
+  email: string,
+) => Promise<boolean>;
 
 export function mailGate({ attempts, attemptKey, hasLimits, now }: MailGateDeps): MayMail {
-  return async (email) => {
+  return async (kind, email) => {
     if (!hasLimits) return true;
     const time = now();
     const until = (windowMs: number) => new Date(time.getTime() + windowMs).toISOString();
     const [inMinute, inDay] = await Promise.all([
-      attempts.count(attemptKey('mail minute', email), time.toISOString(), until(MINUTE_MS)),
-      attempts.count(attemptKey('mail day', email), time.toISOString(), until(DAY_MS)),
+      attempts.count(attemptKey('mail minute', kind, email), time.toISOString(), until(MINUTE_MS)),
+      attempts.count(attemptKey('mail day', kind, email), time.toISOString(), until(DAY_MS)),
     ]);
     return inMinute === 1 && inDay <= MOST_A_DAY;
   };
