@@ -10,14 +10,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each([
-  { path: '/auth/v1/token', body: { error: TEXT, code: 'not_found' } },
-  { path: '/rest/v1/rpc/x', body: { error: TEXT, code: 'not_found' } },
+  { path: '/auth/v1', body: { code: 404, error_code: 'not_found', msg: TEXT } },
+  { path: '/auth/v1/nothing', body: { code: 404, error_code: 'not_found', msg: TEXT } },
+  { path: '/rest/v1/a/b', body: { code: 'PGRST125', details: null, hint: null, message: expect.any(String) } },
   { path: '/realtime/v1', body: { error: TEXT, code: 'not_found' } },
   { path: '/storage/v1/object', body: { error: TEXT, code: 'not_found' } },
   { path: '/functions/v1/', body: { error: TEXT, code: 'not_found' } },
   { path: '/health', body: { error: TEXT, code: 'not_found' } },
   { path: '/api', body: { error: { code: 'not_found', message: TEXT } } },
-  { path: '/api/v1/account', body: { error: { code: 'not_found', message: TEXT } } },
+  { path: '/api/v1/nothing', body: { error: { code: 'not_found', message: TEXT } } },
 ])('$path answers 404 as JSON, whatever the method', async ({ path, body }) => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await fetch(app.url + path, { method });
