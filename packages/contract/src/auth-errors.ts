@@ -36,7 +36,7 @@ export const AUTH_ERRORS = {
   flow_state_expired: { status: 422, text: 'invalid flow state, flow state has expired' },
   flow_state_already_used: { status: 422, text: 'This sign-in has been finished already. Please begin again.' },
   bad_code_verifier: { status: 400, text: 'code challenge does not match previously saved code verifier' },
-  access_denied: { status: 403, text: 'The sign-in was cancelled or not allowed.' },
+  access_denied: { status: 403, text: 'The sign-in was canceled or not allowed.' },
   bad_oauth_callback: { status: 400, text: 'OAuth callback without a state' },
   bad_oauth_state: { status: 400, text: 'OAuth state is invalid or has expired' },
   provider_email_needs_verification: {

@@ -135,13 +135,6 @@ const BAD_INPUTS: BadInput[] = [
   },
   { name: 'an unknown function', path: '/functions/v1/generate', body: idea({}), status: 404, code: 'not_found' },
   { name: 'a path below the function', path: `${PATH}/x`, body: idea({}), status: 404, code: 'not_found' },
-  {
-    name: 'the tables, which are nobody’s',
-    path: '/rest/v1/usage?select=*',
-    method: 'GET',
-    status: 404,
-    code: 'not_found',
-  },
 ];
 
 test.each(DATABASE_KINDS)(
