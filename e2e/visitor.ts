@@ -82,7 +82,7 @@ function addressOf(name: string): string {
 export async function readyToGoOffline(page: Page, focus: () => Promise<void>): Promise<void> {
   await focus();
   await hydrated(page);
-  const files = ['assets/src-', 'assets/text-', 'assets/toast-list-'];
+  const files = ['assets/src-', 'assets/text-', 'assets/toast-list-', 'assets/lost-page-'];
   await page.waitForFunction((parts) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     return parts.every((part) => loaded.some((name) => name.includes(part)));
