@@ -1,8 +1,9 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Account, AccountChange, AccountStore, Identity } from '../modules/auth/account-store.ts';
 import type { AccountTables } from './account-tables.ts';
 import { isUniqueViolation } from './is-unique-violation.ts';
-import type { Database } from './tables.ts';
+import { lockAccount } from './lock-account.ts';
+import type { Database, Tables } from './tables.ts';
 
 export function createAccountStore(db: Database): AccountStore {
   return {
@@ -57,6 +58,20 @@ export function createAccountStore(db: Database): AccountStore {
       }
       return true;
     },
+    changePassword: (...change) => db.transaction().execute((transaction) => changePassword(transaction, ...change)),
+    async confirmFirstBox(id, newEmail, box, now) {
+      const confirmed = await db
+        .updateTable('account')
+        .set({ email_change_confirmed_by: box, updated_at: now })
+        .where('id', '=', id)
+        .where('new_email', '=', newEmail)
+        .where((row) =>
+          row.or([row('email_change_confirmed_by', 'is', null), row('email_change_confirmed_by', '=', box)]),
+        )
+        .returning('id')
+        .execute();
+      return confirmed.length === 1;
+    },
     delete: (id) =>
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('mail_link').where('owner_id', '=', id).execute();
@@ -81,6 +96,22 @@ async function addAccount(db: Database, ...[account, identity]: Parameters<Accou
   const waiting = db.selectFrom('sign_up').select('id').where('email', '=', account.email);
   await db.deleteFrom('mail_link').where('owner_id', 'in', waiting).where('kind', '=', 'signup').execute();
   await db.deleteFrom('sign_up').where('email', '=', account.email).execute();
+  return true;
+}
+
+async function changePassword(
+  transaction: Transaction<Tables>,
+  ...[id, passwordHash, keptSessionId, now]: Parameters<AccountStore['changePassword']>
+): Promise<boolean> {
+  await lockAccount(transaction, id); // of two at once the second finds its session ended
+  const asks = transaction.selectFrom('session').select('id').where('id', '=', keptSessionId);
+  if ((await asks.executeTakeFirst()) === undefined) return false;
+  const change = { password_hash: passwordHash, updated_at: now };
+  await transaction.updateTable('account').set(change).where('id', '=', id).execute();
+  const sessions = transaction.deleteFrom('session').where('account_id', '=', id);
+  await sessions.where('id', '!=', keptSessionId).execute();
+  await transaction.deleteFrom('auth_code').where('account_id', '=', id).execute();
+  await transaction.deleteFrom('mail_link').where('owner_id', '=', id).execute();
   return true;
 }
 

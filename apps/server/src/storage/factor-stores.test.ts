@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   test('a refresh that was under way when a session was raised leaves its new tokens alone', async () => {
     const sessions = createSessionStore(db);
     const session = { ...SESSION, id: randomUUID(), accountId };
-    await sessions.add(session);
+    await sessions.add(session, undefined);
     await sessions.raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [] }, NOW);
 
     expect(await sessions.advance(session, 0, NOW)).toBe(false);

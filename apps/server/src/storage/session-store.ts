@@ -5,9 +5,20 @@ import type { Database } from './tables.ts';
 
 export function createSessionStore(db: Database): SessionStore {
   return {
-    async add(session) {
-      await db.insertInto('session').values(toRow(session)).execute();
-    },
+    add: (session, passwordHash) =>
+      db.transaction().execute(async (transaction) => {
+        // Written first: whoever changes the password now waits for this row, and then finds the session.
+        const signedIn = await transaction
+          .updateTable('account')
+          .set({ last_sign_in_at: session.createdAt })
+          .where('id', '=', session.accountId)
+          .where('password_hash', passwordHash === undefined ? 'is' : '=', passwordHash ?? null)
+          .returning('id')
+          .execute();
+        if (signedIn.length === 0) return false;
+        await transaction.insertInto('session').values(toRow(session)).execute();
+        return true;
+      }),
     async find(id) {
       const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toSession(row);

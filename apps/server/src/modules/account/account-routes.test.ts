@@ -41,9 +41,11 @@ describe.each(DATABASE_KINDS)('the account page on %s', (kind) => {
 
     expect(gone.status).toBe(204);
     expect((await desk.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
-    const again = await fetch(`${app.url}/api/v1/account/sessions/${sessions[1]?.id}`, { method: 'DELETE', headers });
-    expect(again.status).toBe(404);
-    expect(await again.json()).toMatchObject({ error: { code: 'session_not_found' } });
+    for (const id of [sessions[1]?.id, 'nonsense', '%00']) {
+      const again = await fetch(`${app.url}/api/v1/account/sessions/${id}`, { method: 'DELETE', headers });
+      expect(again.status).toBe(404);
+      expect(await again.json()).toMatchObject({ error: { code: 'session_not_found' } });
+    }
   });
 
   test('a stranger cannot sign out somebody else', async () => {

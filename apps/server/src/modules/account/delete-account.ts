@@ -1,7 +1,8 @@
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { canonicalEmail } from '../auth/canonical-email.ts';
+import { needsSecondFactor } from '../auth/factors/needs-second-factor.ts';
+import { notifyOwner } from '../auth/notify-owner.ts';
 import type { Person } from '../auth/sessions/require-person.ts';
-import { mailLanguage, pageLink } from '../auth/user-metadata.ts';
 import { accountSubject } from '../usage/identify-subject.ts';
 import type { UsageStore } from '../usage/usage-store.ts';
 import { utcDay } from '../usage/utc-day.ts';
@@ -17,9 +18,7 @@ export type DeleteAccountDeps = AuthDeps & { usage: UsageStore };
  */
 export async function deleteAccount(deps: DeleteAccountDeps, person: Person, confirmation: string): Promise<void> {
   const { account, session } = person;
-  const factors = await deps.listFactors(account.id);
-  if (session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
-    throw new AccountError('insufficient_aal');
+  if (needsSecondFactor(session, await deps.listFactors(account.id))) throw new AccountError('insufficient_aal');
   if (canonicalEmail(confirmation) !== account.email) throw new AccountError('confirmation_wrong');
   await deps.accounts.delete(account.id);
   await deps.usage.handOver(
@@ -28,6 +27,5 @@ export async function deleteAccount(deps: DeleteAccountDeps, person: Person, con
     deletedSubject(deps.attemptKey, account.email),
   );
   deps.recordEvent('account_deleted', { accountId: account.id });
-  const notice = { kind: 'accountDeleted', link: pageLink(deps.publicUrl, account.metadata, '/contact') } as const;
-  await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
+  await notifyOwner(deps, account, 'accountDeleted');
 }

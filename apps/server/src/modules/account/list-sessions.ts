@@ -1,6 +1,7 @@
 import type { AccountSessions } from '@wordlamp/contract/account';
 import type { Person } from '../auth/sessions/require-person.ts';
 import type { SessionStore } from '../auth/sessions/session-store.ts';
+import { UUID } from '../auth/uuid.ts';
 import { AccountError } from './account-error.ts';
 
 type SessionListDeps = { sessions: SessionStore };
@@ -22,7 +23,7 @@ export async function listSessions({ sessions }: SessionListDeps, person: Person
 
 /** @throws AccountError `session_not_found`, also for somebody else's */
 export async function signOutSession({ sessions }: SessionListDeps, person: Person, id: string): Promise<void> {
-  const session = await sessions.find(id);
+  const session = UUID.test(id) ? await sessions.find(id) : undefined;
   if (session?.accountId !== person.account.id) throw new AccountError('session_not_found');
   await sessions.delete(id);
 }

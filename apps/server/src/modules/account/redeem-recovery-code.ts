@@ -1,6 +1,6 @@
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { AAL2_PROOFS } from '../auth/factors/factor-proofs.ts';
-import { notifyOfFactor } from '../auth/factors/notify-of-factor.ts';
+import { notifyOwner } from '../auth/notify-owner.ts';
 import type { Person } from '../auth/sessions/require-person.ts';
 import { AccountError } from './account-error.ts';
 import { readRecoveryCode } from './recovery-code.ts';
@@ -14,14 +14,14 @@ export async function redeemRecoveryCode(deps: AuthDeps, { account, session }: P
   const attempt = await deps.codeGate('recovery', account.id, account.id);
   if (!(await deps.recoveryCodes.redeem(account.id, recoveryCodeHash(deps, account.id, code)))) {
     deps.recordEvent('factor_failed', { accountId: account.id, method: 'recovery' });
-    if (attempt.isLast) await notifyOfFactor(deps, account, 'wrongCodes');
+    if (attempt.isLast) await notifyOwner(deps, account, 'wrongCodes');
     throw new AccountError('recovery_code_invalid');
   }
   await attempt.takeBack();
   await deps.sessions.lower(account.id, AAL2_PROOFS, AAL2_PROOFS);
   await deps.sessions.deleteOthers(account.id, session.id);
   deps.recordEvent('recovery_code_used', { accountId: account.id });
-  await notifyOfFactor(deps, account, 'recoveryCodeUsed');
+  await notifyOwner(deps, account, 'recoveryCodeUsed');
 }
 
 /** What is kept of a code. A text that cannot be one has the hash of none. */

@@ -57,6 +57,17 @@ export interface AccountStore {
   ): Promise<void>;
   /** Changes what is named; `undefined` as a value empties it. @returns false where an address belongs to another */
   update(id: string, change: AccountChange, now: string): Promise<boolean>;
+  /**
+   * Gives an account a new password, and ends what the old one may have let somebody begin: all sessions but the one that
+   * asks, all codes and links on their way. All of it or nothing.
+   * @returns false where the session that asks is gone by now: nothing is changed then
+   */
+  changePassword(id: string, passwordHash: string, keptSessionId: string, now: string): Promise<boolean>;
+  /**
+   * Notes which box has confirmed the change to an address, if it is the first of the two.
+   * @returns false where the other box was first, or this change is gone
+   */
+  confirmFirstBox(id: string, newEmail: string, box: 'current' | 'new', now: string): Promise<boolean>;
   /** With its identities, sessions, factors, links and codes. */
   delete(id: string): Promise<void>;
   /** All, the newest first. */

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -30,16 +31,25 @@ const MINUTE_MS = 60_000;
 
 export type AuthRouteDeps = AuthDeps & { log: Logger };
 
+/**
+ * The client signs a person out whose refresh is refused: nobody who guesses passwords behind the same address must be
+ * able to bring that about.
+ */
+function refreshesApart(refreshes: MiddlewareHandler<AppEnv>, others: MiddlewareHandler<AppEnv>) {
+  const limitOf = (grant: string | undefined) => (grant === 'refresh_token' ? refreshes : others);
+  return createMiddleware<AppEnv>((c, next) => limitOf(c.req.query('grant_type'))(c, next));
+}
+
 /** `/auth/v1`, the protocol that supabase-js speaks; one file for each endpoint. */
 export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   // As many as GoTrue lets pass from one address; all paths of a group share its allowance.
-  const often = limitRequests(deps, 150, 5 * MINUTE_MS);
+  const often = () => limitRequests(deps, 150, 5 * MINUTE_MS);
   const codes = () => limitRequests(deps, 15, MINUTE_MS);
   const seldom = () => limitRequests(deps, 30, 5 * MINUTE_MS);
   return new Hono<AppEnv>()
     .use(refuseCrossSite)
     .post('/signup', seldom(), signup(deps))
-    .post('/token', often, token(deps))
+    .post('/token', refreshesApart(often(), often()), token(deps))
     .get('/verify', verifyPage(deps))
     .post('/verify', seldom(), verify(deps))
     .post('/resend', seldom(), resend(deps))

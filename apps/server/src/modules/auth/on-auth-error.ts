@@ -28,10 +28,10 @@ export function onAuthError(log: Logger): ErrorHandler<AppEnv> {
   };
 }
 
-export function answerAuthError(c: Context<AppEnv>, error: AuthError, extra: Record<string, string> = {}): Response {
+export function answerAuthError(c: Context<AppEnv>, error: AuthError): Response {
   const { code, status, message, weakPassword, retryAfter } = error;
   const isCurrent = (c.env.incoming.headers['x-supabase-api-version'] ?? '') >= API_VERSION;
-  const headers: Record<string, string> = { 'x-sb-error-code': code, ...extra };
+  const headers: Record<string, string> = { 'x-sb-error-code': code };
   if (isCurrent) headers['x-supabase-api-version'] = API_VERSION;
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (code === 'request_timeout') headers.connection = 'close'; // its body may never end

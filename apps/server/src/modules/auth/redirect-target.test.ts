@@ -40,6 +40,8 @@ test.each([
   'http://2130706433/',
   'http://[::ffff:7f00:1]/',
   'http://wordlamp.test/',
+  'https://wordlamp.test/auth/v1/authorize?provider=google',
+  'https://wordlamp.test/en/../%61uth/v1/authorize?provider=google',
   'https://wordlamp.test:8443/',
   'ftp://wordlamp.test/',
   'https://ｗordlamp.test.evil.example',

@@ -1,5 +1,8 @@
 const MOST_CHARACTERS = 2048;
 
+/** No page: an endpoint could hand on what is put into its query, as /authorize does to a provider. */
+const ENDPOINT = /^\/auth\/v1(\/|$)/;
+
 /**
  * Where a link or a sign-in may end: an address of our own site, else its root. The text is parsed once, as a browser
  * parses it, and what is kept is the parsed address, so that nothing is compared in one form and used in another.
@@ -12,8 +15,18 @@ export function redirectTarget(given: string | undefined, publicUrl: string): st
   if (!/^https?:\/\/[^/]/i.test(given)) return root;
   const url = URL.parse(given);
   if (url === null || url.origin !== publicUrl || url.username !== '' || url.password !== '') return root;
+  if (ENDPOINT.test(decodedPath(url))) return root;
   url.hash = '';
   return url.href;
+}
+
+/** As the router reads it: what cannot be decoded stays as it is. */
+function decodedPath({ pathname }: URL): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The target with more in its query. */

@@ -58,7 +58,8 @@ test.each([
   'data:image/png;base64,AAAA',
   '//a.example/b.png',
   'https://user:password@a.example/b.png',
-  `https://a.example/${'b'.repeat(2048)}`,
+  `https://a.example/${'b'.repeat(1024)}`,
+  `https://a.example/${'é'.repeat(500)}`,
   7,
 ])('%j is no picture', (picture) => {
   expect(readPerson({ ...ANN, picture }).avatarUrl).toBeUndefined();

@@ -6,7 +6,8 @@ export type PersonClaims = Readonly<Record<string, unknown>> & { iss: string; su
 /** OpenID Connect Core 2: at most 255 ASCII characters. */
 const SUBJECT = /^[\x21-\x7e]([\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 const MOST_NAME_CHARACTERS = 200;
-const MOST_ADDRESS_CHARACTERS = 2048;
+/** It is kept twice, and what is kept of a person has 4 KB in all. */
+const MOST_ADDRESS_CHARACTERS = 1024;
 /** RFC 5321 4.5.3.1.3 */
 const MOST_EMAIL_CHARACTERS = 254;
 
@@ -32,7 +33,7 @@ function readName(value: unknown): string | undefined {
 }
 
 function readAvatar(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > MOST_ADDRESS_CHARACTERS) return undefined;
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
+  return url.href.length <= MOST_ADDRESS_CHARACTERS ? url.href : undefined; // longer than it came, once it is encoded
 }

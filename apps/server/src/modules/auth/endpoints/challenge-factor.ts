@@ -8,7 +8,8 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import type { StoredFactor } from '../factors/factor-store.ts';
 import { findFactor } from '../factors/find-factor.ts';
-import { randomCode, sendCode } from '../factors/send-code.ts';
+import { sendCode } from '../factors/send-code.ts';
+import { randomCode } from '../random-code.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 import { mailLanguage } from '../user-metadata.ts';
@@ -47,7 +48,7 @@ async function challengePhone(
     throw new AuthError('validation_failed', { message: 'Invalid channel, supported value is sms' });
   if (deps.sendSms === undefined) throw new AuthError('sms_send_failed');
   const phone = deps.factorSealer.open(factor.sealed, factor.id);
-  await deps.smsGate(phone, account.id);
+  await deps.smsGate(factor, phone);
   const code = randomCode();
   await deps.factorChallenges.add({ id, factorId: factor.id, codeHash: deps.codeHash(id, code), createdAt });
   await sendCode(deps, phone, code, mailLanguage(account.metadata));

@@ -8,6 +8,7 @@ import { AuthError } from '../auth-error.ts';
 import { drawQrCode } from '../factors/draw-qr-code.ts';
 import type { Factor, FactorType } from '../factors/factor-store.ts';
 import { unverifiedSince } from '../factors/list-factors.ts';
+import { needsSecondFactor } from '../factors/needs-second-factor.ts';
 import { newOneTimePassword } from '../factors/one-time-password.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { type Person, requirePerson } from '../sessions/require-person.ts';
@@ -32,7 +33,7 @@ export function enrollFactor(deps: AuthDeps) {
     const person = await requirePerson(deps, c);
     const wish = await readAuthBody(c, body);
     const factors = await deps.listFactors(person.account.id);
-    if (person.session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
+    if (needsSecondFactor(person.session, factors))
       throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to enroll a new factor' });
     if (wish.factor_type === 'totp') return answerJson(c, 200, await enrollApp(deps, person, wish));
     if (wish.factor_type === 'phone') return answerJson(c, 200, await enrollPhone(deps, person, wish, factors));

@@ -170,3 +170,13 @@ test('K6 fifty sign-ups of one address at once make one account, which its one m
   expect((await app.client().auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
   await expect(confirmedClient(app, ANN)).rejects.toThrow();
 });
+
+test('a flood of sign-ins holds no refresh from the same address back', async () => {
+  const app = await accountApp('SQLite');
+  const client = await confirmedClient(app, ANN);
+  const flood = Array.from({ length: 150 }, () => app.post('/auth/v1/token?grant_type=password', {}));
+  await Promise.all(flood);
+
+  expect((await app.post('/auth/v1/token?grant_type=password', {})).status).toBe(429);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+});

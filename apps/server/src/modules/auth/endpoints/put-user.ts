@@ -4,15 +4,17 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { canonicalEmail } from '../canonical-email.ts';
+import { needsSecondFactor } from '../factors/needs-second-factor.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { type Person, requirePerson } from '../sessions/require-person.ts';
-import { mailLanguage, mergeMetadata, pageLink } from '../user-metadata.ts';
+import { mergeMetadata } from '../user-metadata.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { answerUser } from './get-user.ts';
 import { mailEmailChange } from './mail-email-change.ts';
+import { readEmail } from './read-email.ts';
 import { requireRecentProof } from './require-recent-proof.ts';
 
 const body = z.object({
@@ -54,16 +56,12 @@ export function putUser(deps: AuthDeps) {
 
 function readNewEmail({ email }: Change, account: Account): string | undefined {
   if (!email) return undefined;
-  const canonical = canonicalEmail(email);
-  if (canonical === undefined)
-    throw new AuthError('validation_failed', { message: 'Unable to validate email address: invalid format' });
+  const canonical = readEmail(email);
   return canonical === account.email ? undefined : canonical;
 }
 
 async function requireAal2(deps: AuthDeps, { account, session }: Person): Promise<void> {
-  if (session.aal === 'aal2') return;
-  const factors = await deps.listFactors(account.id);
-  if (factors.some(({ status }) => status === 'verified')) throw new AuthError('insufficient_aal');
+  if (needsSecondFactor(session, await deps.listFactors(account.id))) throw new AuthError('insufficient_aal');
 }
 
 async function changeMetadata(
@@ -75,20 +73,15 @@ async function changeMetadata(
   await deps.accounts.update(account.id, { metadata: changed }, deps.now().toISOString());
 }
 
-/** All other devices are signed out and all links in mails void: whoever knew the old password is out. */
+/** All other devices are signed out, all links in mails and codes of them void: whoever knew the old password is out. */
 async function changePassword(deps: AuthDeps, { account, session }: Person, password: string): Promise<void> {
   if (account.passwordHash !== undefined && (await deps.passwords.fits(password, account.passwordHash)))
     throw new AuthError('same_password');
   const passwordHash = await deps.passwords.hash(password);
-  await deps.accounts.update(account.id, { passwordHash }, deps.now().toISOString());
-  await deps.sessions.deleteOthers(account.id, session.id);
-  await deps.mailLinks.deleteOwned(account.id);
+  if (!(await deps.accounts.changePassword(account.id, passwordHash, session.id, deps.now().toISOString())))
+    throw new AuthError('session_not_found');
   deps.recordEvent('password_changed', { accountId: account.id });
-  const notice = {
-    kind: 'passwordChanged',
-    link: pageLink(deps.publicUrl, account.metadata, '/auth?view=forgot'),
-  } as const;
-  await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
+  await notifyOwner(deps, account, 'passwordChanged');
 }
 
 /** An address that belongs to somebody else is answered alike, before anything is looked up. */

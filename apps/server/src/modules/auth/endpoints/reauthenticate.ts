@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
+import { randomCode } from '../random-code.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 import { mailLanguage } from '../user-metadata.ts';
-
-const CODES = 1_000_000;
 
 /** GET /reauthenticate: mails a code of six digits, a proof for changing password or address. */
 export function reauthenticate(deps: AuthDeps) {
@@ -15,7 +13,7 @@ export function reauthenticate(deps: AuthDeps) {
     const { account } = await requirePerson(deps, c);
     if (!(await deps.mayMail('reauthentication', account.email)))
       throw new AuthError('over_email_send_rate_limit', { values: { seconds: 60 }, retryAfter: 60 });
-    const code = String(randomInt(CODES)).padStart(6, '0');
+    const code = randomCode();
     const now = deps.now().toISOString();
     await deps.mailLinks.put({
       hash: deps.codeHash(`nonce ${account.id}`, code),

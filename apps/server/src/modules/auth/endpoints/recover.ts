@@ -3,13 +3,12 @@ import * as z from 'zod';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { AuthError } from '../auth-error.ts';
-import { canonicalEmail } from '../canonical-email.ts';
 import { sendLink } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { challengeFields, text } from './fields.ts';
+import { readEmail } from './read-email.ts';
 
 const body = z.object({ email: text, ...challengeFields });
 
@@ -17,9 +16,7 @@ const body = z.object({ email: text, ...challengeFields });
 export function recover(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const given = await readAuthBody(c, body);
-    const email = canonicalEmail(given.email);
-    if (email === undefined)
-      throw new AuthError('validation_failed', { message: 'Unable to validate email address: invalid format' });
+    const email = readEmail(given.email);
     const codeChallenge = readChallenge(given);
     const redirectTo = redirectTarget(c.req.query('redirect_to'), deps.publicUrl);
     deps.afterAnswer(() => mailRecovery(deps, email, codeChallenge, redirectTo));

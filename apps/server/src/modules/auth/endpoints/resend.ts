@@ -4,13 +4,13 @@ import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { canonicalEmail } from '../canonical-email.ts';
 import { sendLink } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { challengeFields, text } from './fields.ts';
 import { mailEmailChange } from './mail-email-change.ts';
+import { readEmail } from './read-email.ts';
 
 const body = z.object({ type: text, email: text.optional(), ...challengeFields });
 
@@ -20,9 +20,7 @@ type Again = { email: string; codeChallenge: string | undefined; redirectTo: str
 export function resend(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const given = await readAuthBody(c, body);
-    const email = canonicalEmail(given.email ?? '');
-    if (email === undefined)
-      throw new AuthError('validation_failed', { message: 'Unable to validate email address: invalid format' });
+    const email = readEmail(given.email ?? '');
     const again = { email, codeChallenge: readChallenge(given), redirectTo: c.req.query('redirect_to') };
     if (given.type === 'signup') deps.afterAnswer(() => resendSignUp(deps, again));
     else if (given.type === 'email_change') deps.afterAnswer(() => resendEmailChange(deps, again));

@@ -5,7 +5,6 @@ import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { canonicalEmail } from '../canonical-email.ts';
 import { makeAccount } from '../links/open-link.ts';
 import { sendLink } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
@@ -17,6 +16,7 @@ import type { SignUp } from '../sign-up-store.ts';
 import { mergeMetadata, pageLink } from '../user-metadata.ts';
 import { describeSignUp } from './describe-sign-up.ts';
 import { challengeFields, metadata, text } from './fields.ts';
+import { readEmail } from './read-email.ts';
 
 const body = z.object({
   email: text.optional(),
@@ -48,7 +48,7 @@ async function readSignUp(
   redirectTo: string | undefined,
 ): Promise<SignUp> {
   const codeChallenge = readChallenge(given);
-  const email = readEmail(given);
+  const email = readAddress(given);
   if (given.password === undefined || given.password === '')
     throw new AuthError('validation_failed', { message: 'Signup requires a valid password' });
   await deps.checkPassword(given.password, email);
@@ -65,12 +65,10 @@ async function readSignUp(
   };
 }
 
-function readEmail({ email, phone }: z.output<typeof body>): string {
+function readAddress({ email, phone }: z.output<typeof body>): string {
   if (email === undefined || email === '')
     throw new AuthError(phone === undefined ? 'anonymous_provider_disabled' : 'phone_provider_disabled');
-  const canonical = canonicalEmail(email);
-  if (canonical !== undefined) return canonical;
-  throw new AuthError('validation_failed', { message: 'Unable to validate email address: invalid format' });
+  return readEmail(email);
 }
 
 /** For an address that has an account the same is written as for a new one; its owner is told, and its link mailed to nobody. */

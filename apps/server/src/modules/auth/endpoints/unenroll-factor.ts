@@ -5,7 +5,7 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { AAL2_PROOFS, FACTOR_PROOFS } from '../factors/factor-proofs.ts';
 import { findFactor } from '../factors/find-factor.ts';
-import { notifyOfFactor } from '../factors/notify-of-factor.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 
 /** DELETE /factors/:id. Sessions keep what they have proved as long as a factor is left that could have proved it. */
@@ -21,7 +21,7 @@ export function unenrollFactor(deps: AuthDeps) {
       if (!typesLeft.includes(factor.type))
         await deps.sessions.lower(account.id, [FACTOR_PROOFS[factor.type]], AAL2_PROOFS);
       deps.recordEvent('factor_removed', { accountId: account.id, method: factor.type });
-      await notifyOfFactor(deps, account, 'factorRemoved');
+      await notifyOwner(deps, account, 'factorRemoved');
     }
     return answerJson(c, 200, { id: factor.id });
   };

@@ -9,11 +9,12 @@ import type { FactorChallenge } from '../factors/factor-challenge-store.ts';
 import { FACTOR_PROOFS } from '../factors/factor-proofs.ts';
 import type { StoredFactor } from '../factors/factor-store.ts';
 import { findFactor } from '../factors/find-factor.ts';
-import { notifyOfFactor } from '../factors/notify-of-factor.ts';
 import { isCode, stepOfCode } from '../factors/one-time-password.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { raiseSession, type TokenAnswer } from '../sessions/issue-session.ts';
 import { type Person, requirePerson } from '../sessions/require-person.ts';
+import { UUID } from '../uuid.ts';
 import { text } from './fields.ts';
 
 export const CHALLENGE_LIFE_MS = 300_000;
@@ -34,7 +35,7 @@ export function verifyFactor(deps: AuthDeps) {
 }
 
 async function findChallenge(deps: AuthDeps, factor: StoredFactor, id: string): Promise<FactorChallenge> {
-  const challenge = await deps.factorChallenges.find(id);
+  const challenge = UUID.test(id) ? await deps.factorChallenges.find(id) : undefined;
   if (challenge?.factorId !== factor.id) throw new AuthError('mfa_factor_not_found', { status: 422 });
   if (challenge.isUsed) throw new AuthError('mfa_ip_address_mismatch');
   if (deps.now().getTime() - Date.parse(challenge.createdAt) > CHALLENGE_LIFE_MS)
@@ -55,7 +56,7 @@ async function checkCode(
   const attempt = await deps.codeGate('factor', factor.id, account.id);
   if (!(await isRight(deps, factor, challenge, code))) {
     deps.recordEvent('factor_failed', { accountId: account.id, method: factor.type });
-    if (attempt.isLast) await notifyOfFactor(deps, account, 'wrongCodes');
+    if (attempt.isLast) await notifyOwner(deps, account, 'wrongCodes');
     throw wrongCode(factor);
   }
   await attempt.takeBack();
@@ -88,7 +89,7 @@ async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Prom
     if (!isConfirmed)
       throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
     deps.recordEvent('factor_added', facts);
-    await notifyOfFactor(deps, account, 'factorAdded');
+    await notifyOwner(deps, account, 'factorAdded');
   }
   const answer = await raiseSession(deps, account, session, FACTOR_PROOFS[factor.type]);
   await deps.sessions.deleteBelowAal2(account.id, session.id);

@@ -5,7 +5,6 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { readBody } from '../../../http/read-body.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { canonicalEmail } from '../canonical-email.ts';
 import { type OpenedLink, openLink } from '../links/open-link.ts';
 import { isLinkType, type LinkType } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
@@ -13,6 +12,7 @@ import { redirectTarget, withQuery } from '../redirect-target.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { issueAuthCode } from '../sessions/issue-auth-code.ts';
 import { beginSession } from '../sessions/issue-session.ts';
+import { pageLink } from '../user-metadata.ts';
 import { text } from './fields.ts';
 import { redirectWithError, seeOther } from './redirect-with-error.ts';
 
@@ -43,7 +43,7 @@ function verifyByForm(deps: AuthDeps) {
     const form = new URLSearchParams(bytes.toString());
     const target = redirectTarget(form.get('redirect_to') ?? undefined, deps.publicUrl);
     try {
-      const opened = await openLink(deps, form.get('token') ?? '', readType(form.get('type') ?? ''));
+      const opened = await openLink(deps, form.get('token') ?? '', readType(form.get('type') ?? ''), undefined);
       return seeOther(c, await whereTo(deps, opened));
     } catch (error) {
       if (error instanceof AuthError) return redirectWithError(c, target, error);
@@ -55,7 +55,7 @@ function verifyByForm(deps: AuthDeps) {
 /** Without a challenge there is no browser that could exchange a code: the person signs in themselves. */
 async function whereTo(deps: AuthDeps, { link, account, isWhole, method }: OpenedLink): Promise<string> {
   if (!isWhole) return withQuery(link.redirectTo, { message: HALF });
-  if (link.codeChallenge === undefined) return withQuery(`${deps.publicUrl}/auth`, { view: 'confirmed' });
+  if (link.codeChallenge === undefined) return pageLink(deps.publicUrl, account.metadata, '/auth?view=confirmed');
   const code = await issueAuthCode(deps, account.id, link.codeChallenge, method);
   return withQuery(link.redirectTo, { code });
 }
@@ -64,8 +64,7 @@ function verifyByJson(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const given = await readAuthBody(c, body);
     const token = given.token_hash ?? given.token ?? '';
-    const { account, link, isWhole, method } = await openLink(deps, token, readType(given.type));
-    if (given.email !== undefined && canonicalEmail(given.email) !== link.email) throw new AuthError('otp_expired');
+    const { account, isWhole, method } = await openLink(deps, token, readType(given.type), given.email);
     if (!isWhole) return answerJson(c, 200, { msg: HALF, code: '200' });
     const device = describeDevice(c.env.incoming.headers['user-agent']);
     deps.recordEvent('signed_in', { accountId: account.id, method });

@@ -3,7 +3,8 @@ import type { Account, Identity } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { mailLanguage, pageLink, type UserMetadata } from '../user-metadata.ts';
+import { notifyOwner } from '../notify-owner.ts';
+import type { UserMetadata } from '../user-metadata.ts';
 import type { ProviderPerson } from './identity-provider.ts';
 
 type AccountOfPersonDeps = Pick<
@@ -77,8 +78,7 @@ async function link(deps: AccountOfPersonDeps, account: Account, identity: NewId
   if (account.disabledAt !== undefined) return account;
   if (!(await deps.accounts.addIdentity({ ...identity, accountId: account.id }))) return undefined;
   deps.recordEvent('provider_added', { accountId: account.id, provider: identity.provider });
-  const notice = { kind: 'providerAdded', link: pageLink(deps.publicUrl, account.metadata, '/account') } as const;
-  await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
+  await notifyOwner(deps, account, 'providerAdded');
   return account;
 }
 

@@ -1,8 +1,7 @@
 import { AuthError } from '../auth-error.ts';
+import { UUID } from '../uuid.ts';
 import type { StoredFactor } from './factor-store.ts';
 import { type FactorDeps, listStoredFactors } from './list-factors.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * One of the account's own factors.

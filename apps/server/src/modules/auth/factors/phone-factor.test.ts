@@ -94,6 +94,21 @@ describe.each(DATABASE_KINDS)('a phone on %s', (kind) => {
     expect(gateway.messages).toHaveLength(10);
   });
 
+  test('is sent its codes though a stranger has named its number, and used up what a number gets', async () => {
+    const factorId = (await enroll()).data?.id ?? '';
+    const first = (await ask(factorId)).data?.id ?? '';
+    await client.auth.mfa.verify({ factorId, challengeId: first, code: codeSent() });
+    const bob = await confirmedClient(app, 'bob@example.org');
+    for (let time = 0; time < 10; time++) {
+      app.wait(MINUTE_MS);
+      const { data } = await bob.auth.mfa.enroll({ factorType: 'phone', phone: PHONE });
+      await bob.auth.mfa.challenge({ factorId: data?.id ?? '', channel: 'sms' });
+    }
+
+    expect((await ask(factorId)).error).toBeNull();
+    expect((await ask(factorId)).error?.code).toBe('over_sms_send_rate_limit');
+  });
+
   test('shares twenty messages a day with the other phones of its account', async () => {
     for (let time = 0; time < 10; time++) {
       for (const phone of [PHONE, '+15551234567'])

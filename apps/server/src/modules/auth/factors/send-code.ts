@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type english from '@wordlamp/content/messages/en/sms.json';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { readWords, type Worded } from '../../../words/read-words.ts';
@@ -14,14 +13,7 @@ export type SendCodeDeps = {
   onSmsFailed: (error: unknown) => void;
 };
 
-const CODES = 1_000_000;
-
 let wordsIn: ((code: LanguageCode) => Worded<typeof english>) | undefined;
-
-/** Six random digits. */
-export function randomCode(): string {
-  return String(randomInt(CODES)).padStart(6, '0');
-}
 
 /** Sends a code to a phone. @param phone E.164 without the plus @throws AuthError `sms_send_failed` */
 export async function sendCode(

@@ -117,7 +117,8 @@ describe.each(DATABASE_KINDS)('codes on %s', (kind) => {
     const ofOther = await challengeOf(client, other.id);
     const code = codeOf(factor, app.now());
     expect(await verify(ofOther, code)).toMatchObject({ code: 'mfa_factor_not_found', status: 422 });
-    expect(await verify('no-challenge', code)).toMatchObject({ code: 'mfa_factor_not_found', status: 422 });
+    for (const nonsense of ['no-challenge', 'NUL \0'])
+      expect(await verify(nonsense, code)).toMatchObject({ code: 'mfa_factor_not_found', status: 422 });
     await prove(app, client, factor);
 
     const late = await challengeOf(client, factor.id);

@@ -1,4 +1,5 @@
 import { AuthError } from '../auth-error.ts';
+import type { StoredFactor } from '../factors/factor-store.ts';
 import type { AttemptKey } from './attempt-key.ts';
 import type { AttemptStore } from './attempt-store.ts';
 
@@ -10,10 +11,11 @@ export type SmsGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasL
 
 /**
  * Lets one message a minute go to a phone, ten a day, and twenty a day for an account whatever its phones are: each costs
- * money, and some numbers are there to earn it.
+ * money, and some numbers are there to earn it. A phone that its owner has verified is counted for itself, since others
+ * could use its messages up by naming its number as theirs.
  * @throws AuthError `over_sms_send_rate_limit`
  */
-export type SmsGate = (phone: string, accountId: string) => Promise<void>;
+export type SmsGate = (factor: Pick<StoredFactor, 'id' | 'accountId' | 'status'>, phone: string) => Promise<void>;
 
 export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): SmsGate {
   const take = async (key: string, most: number, windowMs: number) => {
@@ -22,10 +24,11 @@ export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): 
     const seconds = windowMs / 1000;
     if (count > most) throw new AuthError('over_sms_send_rate_limit', { values: { seconds }, retryAfter: seconds });
   };
-  return async (phone, accountId) => {
+  return async ({ id, accountId, status }, phone) => {
     if (!hasLimits) return;
-    await take(attemptKey('sms minute', phone), 1, MINUTE_MS);
-    await take(attemptKey('sms day', phone), MOST_A_DAY.phone, DAY_MS);
+    const counted = status === 'verified' ? `factor ${id}` : phone;
+    await take(attemptKey('sms minute', counted), 1, MINUTE_MS);
+    await take(attemptKey('sms day', counted), MOST_A_DAY.phone, DAY_MS);
     await take(attemptKey('sms account', accountId), MOST_A_DAY.account, DAY_MS);
   };
 }

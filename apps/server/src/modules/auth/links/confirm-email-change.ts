@@ -1,7 +1,7 @@
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { mailLanguage, pageLink } from '../user-metadata.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { MailLink } from './mail-link-store.ts';
 
 /**
@@ -12,17 +12,26 @@ export async function confirmEmailChange(
   deps: AuthDeps,
   link: MailLink,
 ): Promise<{ account: Account; isWhole: boolean }> {
-  const account = await deps.accounts.find(link.ownerId);
-  const box = link.kind === 'emailChangeNew' ? 'new' : 'current';
-  if (account?.newEmail === undefined || link.email !== (box === 'new' ? account.newEmail : account.email))
-    throw new AuthError('otp_expired');
+  const account = await findChanging(deps, link);
   const now = deps.now().toISOString();
-  const first = account.emailChangeConfirmedBy;
-  if (first === undefined || first === box) {
-    await deps.accounts.update(account.id, { emailChangeConfirmedBy: box }, now);
-    return { account, isWhole: false };
-  }
-  return { account: await changeEmail(deps, account, account.newEmail, now), isWhole: true };
+  const box = link.kind === 'emailChangeNew' ? 'new' : 'current';
+  if (await deps.accounts.confirmFirstBox(account.id, account.newEmail, box, now)) return { account, isWhole: false };
+  const { emailChangeConfirmedBy: first, newEmail } = await findChanging(deps, link);
+  if (first === undefined || newEmail !== account.newEmail) throw new AuthError('otp_expired');
+  return { account: await changeEmail(deps, account, newEmail, now), isWhole: true };
+}
+
+/** The account of a link, if the link belongs to the change that waits, and not to one that was asked for before it. */
+async function findChanging(
+  { accounts }: Pick<AuthDeps, 'accounts'>,
+  { ownerId, kind, email, createdAt }: MailLink,
+): Promise<Account & { newEmail: string }> {
+  const account = await accounts.find(ownerId);
+  if (account?.newEmail === undefined || createdAt < (account.emailChangeSentAt ?? ''))
+    throw new AuthError('otp_expired');
+  const { newEmail } = account;
+  if (email !== (kind === 'emailChangeNew' ? newEmail : account.email)) throw new AuthError('otp_expired');
+  return { ...account, newEmail };
 }
 
 async function changeEmail(deps: AuthDeps, account: Account, email: string, now: string): Promise<Account> {
@@ -39,7 +48,6 @@ async function changeEmail(deps: AuthDeps, account: Account, email: string, now:
     if (provider === 'email') await deps.accounts.updateIdentity(id, { email, data: { ...data, email } }, now);
   await deps.mailLinks.deleteOwned(account.id);
   deps.recordEvent('email_changed', { accountId: account.id });
-  const notice = { kind: 'emailChanged', link: pageLink(deps.publicUrl, account.metadata, '/contact') } as const;
-  await deps.queueMail(account.email, mailLanguage(account.metadata), notice);
+  await notifyOwner(deps, account, 'emailChanged');
   return { ...account, ...change, updatedAt: now };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
+import { canonicalEmail } from '../canonical-email.ts';
 import { tokenHash } from '../random-token.ts';
 import type { SignUp } from '../sign-up-store.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
@@ -20,12 +21,19 @@ export type OpenedLink = { link: MailLink; account: Account; isWhole: boolean; m
 
 /**
  * Does what a link in a mail is for, once.
- * @throws AuthError `otp_expired` for a link that is unknown, used, older than a day, or of another type
+ * @param email of the box that it was mailed to, where the caller names one
+ * @throws AuthError `otp_expired` for a link that is unknown, used, older than a day, of another type or of another box
  */
-export async function openLink(deps: AuthDeps, token: string, type: LinkType): Promise<OpenedLink> {
+export async function openLink(
+  deps: AuthDeps,
+  token: string,
+  type: LinkType,
+  email: string | undefined,
+): Promise<OpenedLink> {
   const link = await deps.mailLinks.find(tokenHash(token));
   const oldest = new Date(deps.now().getTime() - LIFE_MS).toISOString();
   if (link === undefined || !KINDS[type].includes(link.kind) || link.createdAt < oldest) throw expired();
+  if (email !== undefined && canonicalEmail(email) !== link.email) throw expired();
   if (!(await deps.mailLinks.use(link.hash))) throw expired();
   if (link.kind === 'signup')
     return { link, account: await confirmSignUp(deps, link), isWhole: true, method: 'email/signup' };
@@ -39,10 +47,13 @@ async function confirmSignUp(deps: AuthDeps, link: MailLink): Promise<Account> {
   return makeAccount(deps, signUp, signUp.passwordHash);
 }
 
-/** Who never confirmed proves the address by this link; the password of whoever signed it up does not count. */
+/**
+ * Who never confirmed proves the address by this link; the password of whoever signed it up does not count. An account
+ * that has another address by now is out of its reach.
+ */
 async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
   const account = await deps.accounts.find(link.ownerId);
-  if (account !== undefined) return account;
+  if (account?.email === link.email) return account;
   const signUp = await deps.signUps.find(link.ownerId);
   if (signUp === undefined) throw expired();
   return makeAccount(deps, signUp, undefined);

@@ -2,6 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../account-store.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
+import { UUID } from '../uuid.ts';
 import type { Session } from './session-store.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
@@ -11,7 +12,6 @@ const AUDIENCE = 'authenticated';
 const ALGORITHM = 'ES256';
 /** Ours are below 1 KiB; a longer one is refused before anything is computed. */
 const MOST_CHARACTERS = 8192;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type AccessTokenDeps = { keys: SigningKeys; publicUrl: string; now: () => Date };
 type AccessTokenClaims = { accountId: string; sessionId: string };

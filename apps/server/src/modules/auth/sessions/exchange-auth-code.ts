@@ -22,6 +22,7 @@ export async function exchangeAuthCode(
   const hash = tokenHash(code);
   const kept = await deps.authCodes.find(hash);
   if (kept === undefined) throw new AuthError('flow_state_not_found');
+  const account = await deps.accounts.find(kept.accountId);
   const now = deps.now();
   const sessionId = randomUUID();
   if (kept.isUsed || !(await deps.authCodes.use(hash, sessionId, now.toISOString()))) {
@@ -32,7 +33,6 @@ export async function exchangeAuthCode(
   }
   if (now.getTime() - Date.parse(kept.createdAt) > LIFE_MS) throw new AuthError('flow_state_expired');
   if (!fitsChallenge(verifier, kept.codeChallenge)) throw new AuthError('bad_code_verifier');
-  const account = await deps.accounts.find(kept.accountId);
   if (account === undefined) throw new AuthError('flow_state_not_found');
   deps.recordEvent('signed_in', { accountId: account.id, method: kept.method });
   return beginSession(deps, account, kept.method, device, sessionId);

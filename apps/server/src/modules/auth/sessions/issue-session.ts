@@ -30,7 +30,11 @@ export type TokenAnswer = {
 
 const KEY_BYTES = 32;
 
-/** Begins a session of a person who has just proved by `method` who they are. @throws AuthError `user_banned` */
+/**
+ * Begins a session of a person who has just proved by `method` who they are.
+ * @param account as it was when they did
+ * @throws AuthError `user_banned`; `invalid_credentials` where its password was changed meanwhile, or it is gone
+ */
 export async function beginSession(
   deps: SessionDeps,
   account: Account,
@@ -52,8 +56,7 @@ export async function beginSession(
     amr: [{ method, timestamp: unixSeconds(now) }],
     ...device,
   };
-  await deps.sessions.add(session);
-  await deps.accounts.update(account.id, { lastSignInAt: time }, account.updatedAt);
+  if (!(await deps.sessions.add(session, account.passwordHash))) throw new AuthError('invalid_credentials');
   return answerSession(deps, { ...account, lastSignInAt: time }, session);
 }
 

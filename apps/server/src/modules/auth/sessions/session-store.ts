@@ -19,7 +19,12 @@ export type Session = {
 };
 
 export interface SessionStore {
-  add(session: Session): Promise<void>;
+  /**
+   * Adds a session and notes the sign-in at its account, if the account still has the password that was read before it was
+   * compared: a new one has ended all sessions, and so has to end those that are about to begin.
+   * @returns false where the password is another one by now, or the account is gone
+   */
+  add(session: Session, passwordHash: string | undefined): Promise<boolean>;
   find(id: string): Promise<Session | undefined>;
   /** The one used last first. */
   list(accountId: string): Promise<Session[]>;

@@ -1,0 +1,24 @@
+import type { Account } from './account-store.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { mailLanguage, pageLink } from './user-metadata.ts';
+
+/** What its owner is told of an account, and the page where they do something about it if it was not them. */
+const PAGES = {
+  passwordChanged: '/auth?view=forgot',
+  emailChanged: '/contact',
+  providerAdded: '/account',
+  factorAdded: '/account',
+  factorRemoved: '/account',
+  recoveryCodeUsed: '/account',
+  wrongCodes: '/auth?view=forgot',
+  accountDeleted: '/contact',
+} as const;
+
+/** Tells the owner by mail, who may not be the one who did it. */
+export function notifyOwner(
+  { queueMail, publicUrl }: Pick<AuthDeps, 'queueMail' | 'publicUrl'>,
+  { email, metadata }: Pick<Account, 'email' | 'metadata'>,
+  kind: keyof typeof PAGES,
+): Promise<void> {
+  return queueMail(email, mailLanguage(metadata), { kind, link: pageLink(publicUrl, metadata, PAGES[kind]) });
+}

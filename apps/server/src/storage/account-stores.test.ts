@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/create-test-database.ts';
+import { createAccountStore } from './account-store.ts';
+import { createAuthCodeStore } from './auth-code-store.ts';
+import { createMailLinkStore } from './mail-link-store.ts';
+import { openDatabase } from './open-database.ts';
+import { createSessionStore } from './session-store.ts';
+import type { Database } from './tables.ts';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const LATER = '2026-11-20T13:00:00.000Z';
+
+describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
+  let database: TestDatabase;
+  let db: Database;
+  let accountId: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    db = await openDatabase(database.place, pino({ level: 'silent' }));
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.remove();
+  });
+  beforeEach(async () => {
+    accountId = await addAccount(db);
+  });
+
+  const newSession = () => ({ ...SESSION, id: randomUUID(), accountId });
+
+  test('B12 of sign-ins with the old password that are under way while it is changed no session is left', async () => {
+    const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
+    const own = newSession();
+    await sessions.add(own, 'old');
+    const change = () => accounts.changePassword(accountId, 'new', own.id, LATER);
+    const signIns = () => Array.from({ length: 10 }, () => sessions.add(newSession(), 'old'));
+
+    await Promise.all([...signIns(), change(), ...signIns()]);
+
+    expect(await sessions.list(accountId)).toEqual([own]);
+    expect(await sessions.add(newSession(), 'old')).toBe(false);
+    expect(await sessions.add(newSession(), undefined)).toBe(false);
+    expect(await sessions.add(newSession(), 'new')).toBe(true);
+  });
+
+  test('B12 of two devices that change the password at once one does, and stays; the other is signed out', async () => {
+    const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
+    const devices = [newSession(), newSession()];
+    for (const device of devices) await sessions.add(device, 'old');
+
+    const changed = await Promise.all(
+      devices.map(({ id }) => accounts.changePassword(accountId, `of ${id}`, id, LATER)),
+    );
+
+    expect(changed.toSorted()).toEqual([false, true]);
+    const [left] = await sessions.list(accountId);
+    expect(await accounts.find(accountId)).toMatchObject({ passwordHash: `of ${left?.id}` });
+  });
+
+  test('B12 a new password voids codes and links that are on their way', async () => {
+    const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
+    const [codes, links] = [createAuthCodeStore(db), createMailLinkStore(db)];
+    const own = newSession();
+    await sessions.add(own, 'old');
+    const [code, link] = [randomUUID(), randomUUID()];
+    await codes.add({ hash: code, accountId, codeChallenge: 'x', method: 'recovery', createdAt: NOW });
+    const wayBack = { email: 'x', codeChallenge: undefined, redirectTo: '/', createdAt: NOW };
+    await links.put({ hash: link, kind: 'recovery', ownerId: accountId, ...wayBack });
+
+    await accounts.changePassword(accountId, 'new', own.id, LATER);
+
+    expect([await codes.find(code), await links.find(link)]).toEqual([undefined, undefined]);
+  });
+
+  test('a session begins without a password where there is none, is noted, and is none of an account that is gone', async () => {
+    const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
+    await accounts.update(accountId, { passwordHash: undefined }, NOW);
+
+    expect(await sessions.add({ ...newSession(), createdAt: LATER }, undefined)).toBe(true);
+    expect(await accounts.find(accountId)).toMatchObject({ lastSignInAt: LATER, updatedAt: NOW });
+    await accounts.delete(accountId);
+    expect(await sessions.add(newSession(), undefined)).toBe(false);
+  });
+
+  test('of both boxes of a change that confirm at once one is the first', async () => {
+    const accounts = createAccountStore(db);
+    await accounts.update(accountId, { newEmail: 'new@example.org' }, NOW);
+    const boxes = ['current', 'new', 'current', 'new'] as const;
+
+    const first = await Promise.all(
+      boxes.map((box) => accounts.confirmFirstBox(accountId, 'new@example.org', box, NOW)),
+    );
+
+    const winner = (await accounts.find(accountId))?.emailChangeConfirmedBy;
+    expect(first).toEqual(boxes.map((box) => box === winner));
+    expect(await accounts.confirmFirstBox(accountId, 'replaced@example.org', 'new', NOW)).toBe(false);
+  });
+});
+
+const SESSION = {
+  refreshKey: 'key',
+  refreshNumber: 0,
+  refreshedAt: NOW,
+  createdAt: NOW,
+  aal: 'aal1',
+  amr: [],
+  browser: undefined,
+  system: undefined,
+} as const;
+
+async function addAccount(db: Database): Promise<string> {
+  const id = randomUUID();
+  const email = `${id}@example.org`;
+  const dates = { createdAt: NOW, updatedAt: NOW, lastSignInAt: NOW };
+  const identity = { id: randomUUID(), accountId: id, provider: 'email', subject: id, email, data: {}, ...dates };
+  const account = { id, email, passwordHash: 'old', metadata: {}, createdAt: NOW, emailConfirmedAt: NOW };
+  await createAccountStore(db).add(account, identity);
+  return id;
+}
