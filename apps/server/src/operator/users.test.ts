@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { accountApp, clientOf, confirmedClient, PASSWORD } from '../testing/account-app.ts';
+import { enrollApp } from '../testing/second-factor.ts';
 
 const EMAIL = 'ann@example.org';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -60,6 +61,23 @@ test('a disabled account is out at once, whatever tokens it holds', async () => 
 
   expect((await client.auth.getUser()).error).toMatchObject({ code: 'user_banned', status: 403 });
   expect((await client.auth.refreshSession()).error).not.toBeNull();
+});
+
+test('the operator removes second factors, and every device has to sign in anew', async () => {
+  const env = settings();
+  const app = await accountApp('SQLite', { env });
+  const client = await confirmedClient(app, EMAIL);
+  await enrollApp(client);
+  const isIn = async () => (await client.auth.getUser()).error === null;
+  expect(await isIn()).toBe(true);
+
+  expect(await usersOf(env, 'reset-factors', EMAIL)).toBe(
+    `Removed 1 second factors, and signed out everywhere: ${EMAIL}\n`,
+  );
+
+  expect(await isIn()).toBe(false);
+  const { data } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  expect(data.user?.factors).toEqual([]);
 });
 
 test.each([

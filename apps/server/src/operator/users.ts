@@ -7,19 +7,26 @@ import { makeAccount } from '../modules/auth/links/open-link.ts';
 import { accountSubject } from '../modules/usage/identify-subject.ts';
 import { utcDay } from '../modules/usage/utc-day.ts';
 import { createAccountStore } from '../storage/account-store.ts';
+import { createFactorStore } from '../storage/factor-store.ts';
 import { createSessionStore } from '../storage/session-store.ts';
 import { createSignUpStore } from '../storage/sign-up-store.ts';
 import type { Database } from '../storage/tables.ts';
 import { createUsageStore } from '../storage/usage-store.ts';
 import { plainText } from '../words/plain-text.ts';
 
-const USERS_USAGE =
-  'npm run users -- list | show <email> | confirm <email> | disable <email> | enable <email> | delete <email>';
+const USERS_USAGE = 'npm run users -- list | <show|confirm|disable|enable|reset-factors|delete> <email>';
 
 type World = ReturnType<typeof openWorld>;
 type Action = (world: World, email: string) => Promise<string>;
 
-const ACTIONS: Readonly<Record<string, Action>> = { show, confirm, disable, enable, delete: remove };
+const ACTIONS: Readonly<Record<string, Action>> = {
+  show,
+  confirm,
+  disable,
+  enable,
+  'reset-factors': resetFactors,
+  delete: remove,
+};
 
 /**
  * What an operator does with accounts, on the server's own machine.
@@ -38,6 +45,7 @@ function openWorld(db: Database, secretKey: Uint8Array) {
   return {
     accounts: createAccountStore(db),
     sessions: createSessionStore(db),
+    factors: createFactorStore(db),
     signUps: createSignUpStore(db),
     usage: createUsageStore(db),
     attemptKey: attemptKeys(secretKey),
@@ -89,6 +97,15 @@ async function enable(world: World, email: string): Promise<string> {
   const { id } = await find(world, email);
   await world.accounts.update(id, { disabledAt: undefined }, world.now().toISOString());
   return `Enabled: ${email}\n`;
+}
+
+/** For somebody who has lost them, or whom a thief has locked out; whoever is signed in has to sign in anew. */
+async function resetFactors(world: World, email: string): Promise<string> {
+  const { id } = await find(world, email);
+  const factors = await world.factors.list(id, '');
+  for (const factor of factors) await world.factors.delete(id, factor.id);
+  await world.sessions.deleteAll(id);
+  return `Removed ${factors.length} second factors, and signed out everywhere: ${email}\n`;
 }
 
 async function remove(world: World, email: string): Promise<string> {

@@ -17,7 +17,6 @@ export type AuthMail =
         | 'factorAdded'
         | 'factorRemoved'
         | 'recoveryCodeUsed'
-        | 'wrongPasswords'
         | 'wrongCodes'
         | 'accountDeleted';
       link: string;

@@ -28,7 +28,6 @@ const PARTS: Record<AuthMailKind, readonly Part[]> = {
   factorAdded: NOTICE,
   factorRemoved: NOTICE,
   recoveryCodeUsed: NOTICE,
-  wrongPasswords: NOTICE,
   wrongCodes: NOTICE,
   accountDeleted: ['opening', 'notYou', 'button'],
 };

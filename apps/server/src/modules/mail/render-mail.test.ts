@@ -17,7 +17,7 @@ const MAILS: AuthMail[] = [
     kind,
     link: LINK,
   })),
-  ...(['providerAdded', 'wrongPasswords', 'wrongCodes', 'accountDeleted'] as const).map((kind) => ({
+  ...(['providerAdded', 'wrongCodes', 'accountDeleted'] as const).map((kind) => ({
     kind,
     link: LINK,
   })),

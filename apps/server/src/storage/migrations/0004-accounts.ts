@@ -88,6 +88,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
     .addColumn('used_at', 'text')
     .addColumn('session_id', 'text')
     .execute();
+  await db.schema.createIndex('auth_code_account').on('auth_code').column('account_id').execute();
 }
 
 async function createProtection(db: Kysely<unknown>): Promise<void> {
