@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     allowOnly: false,
+    maxWorkers: availableParallelism(), // by default one processor would be left idle: on two, every second one
     testTimeout: 30_000, // a busy machine may be slow, and no test waits for a time to pass
     hookTimeout: 60_000,
     projects: [
