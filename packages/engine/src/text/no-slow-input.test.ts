@@ -57,6 +57,7 @@ test.each([
   { name: 'numbers without end', idea: '1,'.repeat(1900) },
   { name: 'quotation marks without end', idea: '"“'.repeat(1900) },
   { name: 'brackets without end', idea: '[{<('.repeat(900) },
+  { name: 'a word that ends as a joiner begins', idea: `${'硬一点 简练 '.repeat(570)}x` },
 ])('$name takes no longer than other input', ({ idea }) => {
   expect(timeOf(idea)).toBeLessThan(LIMIT_MS);
 });
@@ -88,7 +89,11 @@ test.each(Object.entries(TEXT_PACKS))(
       const toneWords = words.filter((other) => other !== word);
       if (!degree.test(word) && !toneWords.some((other) => word.startsWith(other))) return false;
       const ofOthers = { ...slots, frames: ['^{manner}$'], toneWords, shortWords: [], longWords: [] };
-      return compilePatterns({ slots: ofOthers, labels }).frames.some((whole) => whole.test(word));
+      // Also before another word: what joins two may begin with the end of the first.
+      const next = toneWords[0] ?? '';
+      return compilePatterns({ slots: ofOthers, labels }).frames.some(
+        (whole) => whole.test(word) || whole.test(`${word} ${next}`),
+      );
     };
     expect(words.filter(isMadeOfOthers)).toEqual([]);
   },
