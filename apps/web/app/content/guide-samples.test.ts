@@ -1,113 +1,99 @@
 // @vitest-environment node
-import { type TextTarget, writeTextPrompt } from '@wordlamp/engine';
-import { JSON_PROMPT_TYPES, writeJsonPrompt } from '@wordlamp/engine/json';
-import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@wordlamp/contract/languages';
+import { writeTextPrompt } from '@wordlamp/engine';
+import { JSON_PROMPT_TYPES } from '@wordlamp/engine/json';
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { buildVideoPrompt, formOfPrompt, toNestedShape } from '@wordlamp/engine/video';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../reading/block.ts';
 import { listAllSlugs } from './list-slugs.server.ts';
 import { readGuide } from './read-guides.server.ts';
+import { writeGuideSamples } from './write-guide-samples.server.ts';
 
-/** What a guide quotes as written by a generator is what the generator writes today. */
+/** What a guide quotes as written by a generator is what the generator writes today, in every language. */
+const GUIDES = join(import.meta.dirname, '../../../../content/guides');
 const slugs = listAllSlugs();
 
-function blocksOf(slug: string) {
-  return readGuide(slugs.blog.includes(slug) ? 'article' : 'resource', slug, 'en', slugs).blocks;
+function blocksOf(slug: string, language: LanguageCode) {
+  return readGuide(slugs.blog.includes(slug) ? 'article' : 'resource', slug, language, slugs).blocks;
 }
 
-const samplesOf = (slug: string) => blocksOf(slug).flatMap((block) => (block.kind === 'sample' ? [block.text] : []));
-const textOf = (slug: string) =>
-  blocksOf(slug)
-    .flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.line)] : []))
-    .join('\n');
-const objectsOf = (slug: string): unknown[] =>
-  samplesOf(slug).flatMap((text) => (text.startsWith('{') ? [JSON.parse(text)] : []));
+const samplesOf = (slug: string, language: LanguageCode) =>
+  blocksOf(slug, language).flatMap((block) => (block.kind === 'sample' ? [block.text] : []));
+const objectsOf = (slug: string, language: LanguageCode): unknown[] =>
+  samplesOf(slug, language).flatMap((text) => (text.startsWith('{') ? [JSON.parse(text)] : []));
 
-const EXTRACTION = 'Extract company, phone number, order number and deadline from a customer message';
-const SUPPLIERS = 'Extract the order number, delivery date, total and currency from supplier emails.';
-const TEAPOT =
-  'Image of a red enamel teapot on a linen cloth, window light from the left, gouache, 4:5, no text, no hands';
-const FRIDAY =
-  'Every Friday at 16:00, read new rows from orders.csv, flag orders over 500 USD, draft a summary, and ask a person before sending it';
-const BAKERY =
-  'Create an image of a narrow bakery window at night in the rain, one warm bulb over a shelf of loaves, wet cobbles in front, watercolor, no people.';
+const translated = LANGUAGES.map(({ code }) => code).filter((code) => existsSync(join(GUIDES, code)));
 
-test.each<{ slug: string; idea: string; target?: TextTarget }>([
-  {
-    slug: 'prompt-basics',
-    idea: 'Complaint email to the hotel about noise in room 214 on May 6, ask for a partial refund.',
-  },
-  {
-    slug: 'first-prompt-in-ten-minutes',
-    idea: 'Invite 40 volunteers to a park clean-up on Saturday, March 14 at 10:00, bring gloves, keep it short',
-  },
-  {
-    slug: 'placeholders-and-templates',
-    idea: 'Email to [parent name] about the school trip to [place] on [date], ask for the signed form by [deadline].',
-  },
-  {
-    slug: 'chat-model-prompts',
-    idea: 'Summarize the meeting notes for people who were not there, with decisions and owners',
-    target: 'claude',
-  },
-])('the prompt of $slug is written from the idea that it quotes', ({ slug, idea, target }) => {
-  expect(textOf(slug)).toContain(`“${idea}”`);
-  expect(samplesOf(slug)).toContain(writeTextPrompt({ idea, ...(target && { target }) }, TEXT_PACKS).prompt);
-});
-
-/** The envelope that the generator makes of a text. */
-const envelopeOf = (text: string) => JSON.parse(writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).text);
-
-describe('the JSON of', () => {
-  test.each([
-    { slug: 'json-envelopes', text: BAKERY },
-    { slug: 'json-prompt-guide', text: TEAPOT },
-  ])('$slug is the whole envelope of the text that it quotes', ({ slug, text }) => {
-    expect(textOf(slug)).toContain(`“${text}”`);
-    expect(objectsOf(slug)).toContainEqual(envelopeOf(text));
+describe.each(translated)('the guides in %s', (language) => {
+  const ideas = [...slugs.blog, ...slugs.resources].flatMap((slug) => {
+    const file = join(GUIDES, language, `${slug}.md`);
+    const markdown = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const prose = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '');
+    return [...markdown.matchAll(/^```(?:text|json)-idea.*\n(.+)\n```$/gm)].map(([, idea = '']) => ({
+      slug,
+      idea,
+      prose,
+    }));
   });
 
-  test.each([
-    { slug: 'json-prompt-guide', text: EXTRACTION },
-    { slug: 'extraction-schemas', text: SUPPLIERS },
-  ])('the schema in $slug is the one of the text that it quotes', ({ slug, text }) => {
-    expect(textOf(slug)).toContain(`“${text}”`);
-    expect(objectsOf(slug)).toContainEqual(envelopeOf(text).extraction.output_schema);
+  test.each(ideas)('$slug shows the idea that its sample is written from: $idea', ({ idea, prose }) => {
+    expect(prose).toContain(idea.replace(/\.$/, ''));
+    expect(writeTextPrompt({ idea }, TEXT_PACKS).language).toBe(language);
   });
 
-  test('the extraction of the JSON guide is the prompt of its envelope', () => {
-    expect(samplesOf('json-prompt-guide')).toContain(envelopeOf(EXTRACTION).prompt);
+  test('name every kind of envelope', () => {
+    const tables = blocksOf('json-envelopes', language).flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    const named = tables.map(([first = []]) => plainText(first));
+
+    expect(named).toEqual(expect.arrayContaining([...JSON_PROMPT_TYPES]));
   });
 
-  test('the workflow of the JSON guide is part of its envelope, value for value', () => {
-    const shown = objectsOf('json-prompt-guide').find((object) => Object.hasOwn(object as object, 'steps'));
+  test('show the two shapes of a video prompt as the generator writes them', () => {
+    const objects = objectsOf('veo3-json-prompt', language);
+    const [flat, nested] = objects as [ReturnType<typeof buildVideoPrompt>, object];
+    const { generated_at: generatedAt, tool } = flat.metadata;
+    const { metadata: _, ...shape } = toNestedShape(flat);
 
-    expect(textOf('json-prompt-guide')).toContain(`“${FRIDAY}”`);
-    expect(envelopeOf(FRIDAY).workflow).toMatchObject(shown as object);
-  });
-
-  test('the rules that the guide to schemas tightens begin as the generator’s', () => {
-    const { prompt, extraction } = envelopeOf(SUPPLIERS);
-    const [sample = ''] = samplesOf('extraction-schemas');
-    const beginning = prompt.slice(0, prompt.indexOf(`- ${extraction.fields[1].name}:`));
-
-    expect(sample.startsWith(beginning)).toBe(true);
+    expect(JSON.stringify(flat)).toBe(JSON.stringify(buildVideoPrompt(formOfPrompt(flat), { generatedAt, tool })));
+    expect(JSON.stringify(nested)).toBe(JSON.stringify(shape));
   });
 });
 
-test('the guide to envelopes names every kind', () => {
-  const tables = blocksOf('json-envelopes').flatMap((block) => (block.kind === 'table' ? block.rows : []));
-  const named = tables.map(([first = []]) => plainText(first));
+test('the rules that the guide to schemas tightens begin as the generator’s', () => {
+  const idea = 'Extract the order number, delivery date, total and currency from supplier emails.';
+  const written = writeGuideSamples(`\`\`\`json-idea prompt\n${idea}\n\`\`\``).split('\n').slice(1);
+  const [sample = ''] = samplesOf('extraction-schemas', 'en');
+  const untilFirstRule = written.findIndex((line) => line.startsWith('- delivery_date:'));
 
-  expect(named).toEqual(expect.arrayContaining([...JSON_PROMPT_TYPES]));
+  expect(untilFirstRule).toBeGreaterThan(5);
+  expect(sample.split('\n').slice(0, untilFirstRule)).toEqual(written.slice(0, untilFirstRule));
 });
 
-test('the two shapes of the Veo 3 article are those of the generator', () => {
-  const [flat, nested] = objectsOf('veo3-json-prompt') as [ReturnType<typeof buildVideoPrompt>, object];
-  const { generated_at: generatedAt, tool } = flat.metadata;
-  const { metadata: _, ...shape } = toNestedShape(flat);
+describe('an idea of a guide becomes', () => {
+  const written = (kind: string, idea: string) =>
+    writeGuideSamples(`Before.\n\n\`\`\`${kind}\n${idea}\n\`\`\`\n\nAfter.`);
+  const MEETING = 'Summarize the meeting notes in 5 bullets';
+  const ORDER = 'Extract order number and total from an email [once]';
 
-  expect(JSON.stringify(flat)).toBe(JSON.stringify(buildVideoPrompt(formOfPrompt(flat), { generatedAt, tool })));
-  expect(JSON.stringify(nested)).toBe(JSON.stringify(shape));
+  test('a prompt for a chat model', () => {
+    expect(written('text-idea', MEETING)).toMatch(/^Before\.\n\n```prompt\nTask: Summarize[\s\S]*\n```\n\nAfter\.$/);
+    expect(written('text-idea claude', MEETING)).toContain('<requirements>');
+  });
+
+  test('an envelope, a text of it or another part of it', () => {
+    expect(written('json-idea', ORDER)).toContain('```prompt\n{\n  "type": "data_extraction",');
+    expect(written('json-idea prompt', ORDER)).toContain('```prompt\nExtract the fields below');
+    expect(written('json-idea extraction.output_schema', ORDER)).toContain(
+      '```json\n{\n  "type": "object",\n  "additionalProperties": false,\n  "required": ["order_number", "total"],',
+    );
+  });
+
+  test('nothing where the model or the part is unknown', () => {
+    expect(() => written('text-idea parrot', MEETING)).toThrow('parrot');
+    expect(() => written('json-idea extraction.nothing', ORDER)).toThrow('extraction.nothing');
+  });
 });

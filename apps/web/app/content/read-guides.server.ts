@@ -6,6 +6,7 @@ import type { Slugs } from '../site-paths.ts';
 import { compileMarkdown } from './compile-markdown.server.ts';
 import { listSlugs, readMarkdown } from './content-files.server.ts';
 import { readWords } from './read-words.server.ts';
+import { writeGuideSamples } from './write-guide-samples.server.ts';
 
 /** Words that a reader takes in a minute. */
 const READING_PACE = 200;
@@ -61,14 +62,14 @@ export function readGuide<K extends Front['kind']>(
   const summary = summaryOf(slug, language);
   if (!isOfKind(summary, kind)) throw new Response('Not found', { status: 404 });
   const { faqHeading } = readWords(language, 'reading').reading;
-  const blocks = compileMarkdown(markdownOf(slug, language), { language, slugs, faqHeading });
+  const blocks = compileMarkdown(readGuideFile(slug, language).markdown, { language, slugs, faqHeading });
   const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.entries : []));
   const faq = questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') }));
   return { ...summary, blocks, faq };
 }
 
 function summaryOf(slug: string, language: string): Front & { slug: string; minutes: number } {
-  const { front: known, markdown } = readMarkdown('guides', language, `${slug}.md`, front);
+  const { front: known, markdown } = readGuideFile(slug, language);
   return { ...known, slug, minutes: readingMinutes(markdown) };
 }
 
@@ -77,7 +78,10 @@ function readingMinutes(markdown: string): number {
   return Math.ceil(countWords(markdown) / READING_PACE);
 }
 
-const markdownOf = (slug: string, language: string) => readMarkdown('guides', language, `${slug}.md`, front).markdown;
+function readGuideFile(slug: string, language: string): { front: Front; markdown: string } {
+  const { front: known, markdown } = readMarkdown('guides', language, `${slug}.md`, front);
+  return { front: known, markdown: writeGuideSamples(markdown) };
+}
 
 function isOfKind<K extends Front['kind']>(guide: { kind: string }, kind: K): guide is GuideSummary<K> {
   return guide.kind === kind;
