@@ -79,10 +79,26 @@ function brackets(template) {
 }
 
 /**
+ * Guides, templates and posts that a language lacks, or has with another frame than English.
+ * @param {Map<string, LongText>} english @param {Map<string, LongText>} own both as readLongTexts gives them
+ */
+export function longTextFaults(english, own) {
+  const stale = [...own.keys()].filter((name) => !english.has(name));
+  return [
+    ...stale.map((name) => `${name}: there is no such English file`),
+    ...[...english].flatMap(([name, text]) => {
+      const translated = own.get(name);
+      if (!translated) return [`${name} is missing`];
+      return frameFaults(text.frame, translated.frame).map((fault) => `${name} ${fault}`);
+    }),
+  ];
+}
+
+/**
  * What is there in one frame and not in the other.
  * @param {string[]} english @param {string[]} own
  */
-export function frameFaults(english, own) {
+function frameFaults(english, own) {
   return [
     ...without(english, own).map((part) => `lacks: ${part}`),
     ...without(own, english).map((part) => `has too much: ${part}`),
