@@ -1,4 +1,5 @@
 // Visits every address of the built site as the server sends it, and says what is broken.
+import { isWhole } from '../apps/web/app/content/content-files.server.ts';
 import { listAllSlugs } from '../apps/web/app/content/list-slugs.server.ts';
 import { prerenderPaths } from '../apps/web/app/site-paths.ts';
 import { LANGUAGES } from '../packages/contract/src/languages.ts';
@@ -54,9 +55,12 @@ async function crawl() {
     ),
     ...findLinkFaults(all, new Map([...others].map(([path, { status }]) => [path, status])), origin),
     ...findHeadFaults(pages, origin),
-    ...findHardCodedText(
-      all.filter(({ path }) => isEnglish(path)),
-      knownText(),
+    ...LANGUAGES.filter(({ code }) => isWhole(code)).flatMap(({ code, tag }) =>
+      findHardCodedText(
+        all.filter(({ path }) => languageIn(path) === code),
+        knownText(code),
+        tag,
+      ),
     ),
     ...findLanguageFaults(pages, LANGUAGES, origin),
     ...findOutlineFaults(all),
@@ -75,10 +79,10 @@ async function crawl() {
   return faults;
 }
 
-/** Under another language's address a page without its words is English, too. @param {string} path */
-function isEnglish(path) {
+/** Addresses without a language are English. @param {string} path */
+function languageIn(path) {
   const [, first = ''] = path.split('/');
-  return first === 'en' || !CODES.some((code) => code === first);
+  return CODES.find((code) => code === first) ?? 'en';
 }
 
 async function addressFaults() {

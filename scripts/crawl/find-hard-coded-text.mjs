@@ -1,42 +1,41 @@
+import { datePatterns } from './date-patterns.mjs';
+
 /** @typedef {import('./read-page.mjs').Page} Page */
 
 const SLOT = /\{\{[^}]*\}\}/;
 /** Where texts are put together: a title with the site's name, a button with what it is for, cells of a table's head. */
-const SEAMS = /\s*[|·,:–…]\s*|\s(?=\()|^- |[[\]]|\s*\.$/u;
-/** Dates are written by the browser's own words. */
-const CALENDAR =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|AM|PM|UTC)\b/g;
+const SEAMS = /\s*[|·,:–…،、：，]\s*|\s(?=\()|(?=（)|^- |[[\]]|\s*\.$/u;
 /** A pattern with fewer letters would fit anything. */
 const MIN_LETTERS = 2;
 
 /**
- * Texts of English pages that stand in the code, where no translator finds them.
- * @param {readonly Page[]} pages
- * @param {readonly string[]} known every text that a page may show, with {{slots}}
+ * Texts of a language's pages that its content does not have: they stand in the code, where no translator finds them, or
+ * were taken from another language.
+ * @param {readonly Page[]} pages all in one language
+ * @param {readonly string[]} known every text that a page in it may show, with {{slots}}
+ * @param {string} tag BCP 47
  */
-export function findHardCodedText(pages, known) {
-  const isKnown = matcherOf(known);
-  const english = pages
-    .filter(({ lang }) => lang === 'en')
-    .flatMap(({ path, texts }) => texts.map((text) => ({ path, text })));
-  const first = new Map(english.toReversed().map(({ path, text }) => [tidy(text), path]));
+export function findHardCodedText(pages, known, tag) {
+  const isKnown = matcherOf(known, datePatterns(tag));
+  const shown = pages.flatMap(({ path, texts }) => texts.map((text) => ({ path, text })));
+  const first = new Map(shown.toReversed().map(({ path, text }) => [tidy(text), path]));
   return [...first]
     .filter(([text]) => !isKnown(text))
     .map(([text, path]) => `${path}: “${text.slice(0, 120)}” is not in content/`);
 }
 
-/** @param {readonly string[]} known @returns {(text: string) => boolean} */
-function matcherOf(known) {
+/** @param {readonly string[]} known @param {RegExp} dates @returns {(text: string) => boolean} */
+function matcherOf(known, dates) {
   const all = known.map(tidy).join('\n');
   const patterns = known.filter(isPattern).map(patternOf);
   const isWhole = (/** @type {string} */ text) => all.includes(text) || patterns.some((pattern) => pattern.test(text));
-  return (text) =>
-    hasNoWords(text) || isWhole(text) || text.split(SEAMS).every((part) => hasNoWords(part) || isWhole(part));
+  const isFine = (/** @type {string} */ text) => hasNoWords(text.replace(dates, '')) || isWhole(text);
+  return (text) => isFine(text) || text.replace(dates, '').split(SEAMS).every(isFine);
 }
 
-/** Figures, dates and times, addresses, and whole objects of JSON, whose keys are English in every language. */
+/** Figures, times, addresses, and whole objects of JSON, whose keys are English in every language. */
 function hasNoWords(/** @type {string} */ text) {
-  return !/\p{L}{2}/u.test(text.replace(CALENDAR, '')) || /^\/\S*$|^\{.*\}$/.test(text);
+  return !/\p{L}{2}/u.test(text.replace(/\bUTC\b/, '')) || /^\/\S*$|^\{.*\}$/.test(text);
 }
 
 /** @param {string} text */

@@ -1,8 +1,11 @@
-// What an English page may say: the texts of content/, the engine's words, and what is made of them.
+// What a page may say: the texts of content/ in its language, the engine's words, and what is made of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeGuideSamples } from '../../apps/web/app/content/write-guide-samples.server.ts';
 import { writeToolSamples } from '../../apps/web/app/content/write-tool-samples.server.ts';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
+
+/** @typedef {import('../../packages/engine/src/languages.ts').LanguageCode} LanguageCode */
 
 const ROOT = join(import.meta.dirname, '../..');
 const LINK = /\[([^\]]+)\]\((?:\/|https|mailto|#)[^)]*\)/g;
@@ -12,17 +15,28 @@ const NAMES = ['Ctrl ↵', '1M+ 50K+', 'style, with a', 'mood, using', 'color pa
 /** What the translation guide shows of our files. */
 const KEYS = 'pageHome pageTemplates pageResources pageCommunity skipLink footerPromise errorReload';
 
-/** Every text that a page may show, as written: with {{slots}}, and Markdown without its marks. @returns {string[]} */
-export function knownText() {
-  const content = filesBelow(join(ROOT, 'content'), /^[^/]+\.json$|(?:^|\/)(?:en\/.+|stats)\.(?:json|md)$/);
+/**
+ * Every text that a page may show, as written: with {{slots}}, and Markdown without its marks.
+ * @param {LanguageCode} language @returns {string[]}
+ */
+export function knownText(language) {
+  const content = filesBelow(
+    join(ROOT, 'content'),
+    new RegExp(String.raw`^(?:about|contact|names)\.json$|(?:^|/)(?:${language}/.+|stats)\.(?:json|md)$`),
+  );
   const engine = [
-    ...filesBelow(join(ROOT, 'packages/engine/src/words/en'), /\.json$/),
+    ...filesBelow(join(ROOT, 'packages/engine/src/words', language), /\.json$/),
     join(ROOT, 'packages/engine/src/video/presets.json'),
   ];
   const texts = [...content, ...engine].flatMap(textsOf);
-  const home = JSON.parse(readFileSync(join(ROOT, 'content/messages/en/home.json'), 'utf8'));
-  const made = Object.values(writeToolSamples(home.starterEmail));
-  return [...texts, ...made, ...LANGUAGES.flatMap(stringsIn), ...NAMES, KEYS];
+  const made = Object.values(writeToolSamples(language));
+  return [...texts, ...made, ...offers(), ...LANGUAGES.flatMap(stringsIn), ...NAMES, KEYS];
+}
+
+/** Each page offers itself in every other language, in that language's words. */
+function offers() {
+  const files = filesBelow(join(ROOT, 'content/messages'), /\/shell\.json$/);
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')).languageOffer);
 }
 
 /** @param {string} folder @param {RegExp} wanted the path below the folder */
@@ -34,7 +48,9 @@ function filesBelow(folder, wanted) {
 /** @param {string} file @returns {string[]} */
 function textsOf(file) {
   const source = readFileSync(file, 'utf8');
-  return file.endsWith('.json') ? stringsIn(JSON.parse(source)) : [source.replace(LINK, '$1').replaceAll('`', '')];
+  return file.endsWith('.json')
+    ? stringsIn(JSON.parse(source))
+    : [writeGuideSamples(source).replace(LINK, '$1').replaceAll('`', '')];
 }
 
 /** @param {unknown} value @returns {string[]} */

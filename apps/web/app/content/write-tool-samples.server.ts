@@ -3,8 +3,11 @@ import { writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { buildVideoPrompt, toSora, VIDEO_PRESETS } from '@wordlamp/engine/video';
+import { cutAtWord } from './cut-at-word.server.ts';
+import { readWords } from './read-words.server.ts';
 
 const PICTURE = {
   subject: 'landscape',
@@ -14,24 +17,23 @@ const PICTURE = {
   colors: 'complementary',
   artist: 'none',
   setting: 'ocean',
-  details: 'three fishing boats at a stone pier',
 } as const;
-const REQUEST = 'Extract invoice number, supplier and total from pasted mails';
 const SAMPLE_CHARS = 170;
 
-/** What the four generators write, cut to what fits on a card. Runs while the site is built. */
-export function writeToolSamples(idea: string) {
+/** What the four generators write, cut to what fits on a card, from ideas of their own pages. Runs while the site is built. */
+export function writeToolSamples(language: LanguageCode) {
+  const { home, artGenerator, jsonGenerator } = readWords(language, 'home', 'artGenerator', 'jsonGenerator');
+  const configuration = { ...PICTURE, details: artGenerator.starterHarborDetails };
   const made = { generatedAt: '2026-05-02T04:00:00.000Z', tool: 'Wordlamp' };
   return {
-    text: beginning(writeTextPrompt({ idea }, TEXT_PACKS).prompt),
-    art: beginning(writeArtPrompt({ configuration: PICTURE, target: 'natural' }, ART_PACKS).prompt),
-    json: beginning(writeJsonPrompt({ text: REQUEST }, TEXT_PACKS, JSON_PACKS).text),
+    text: beginning(writeTextPrompt({ idea: home.starterEmail }, TEXT_PACKS).prompt),
+    art: beginning(writeArtPrompt({ configuration, target: 'natural', language }, ART_PACKS).prompt),
+    json: beginning(writeJsonPrompt({ text: jsonGenerator.starterData }, TEXT_PACKS, JSON_PACKS).text),
     video: beginning(toSora(buildVideoPrompt(VIDEO_PRESETS.filmmaker, made)).text),
   };
 }
 
-/** Whole words, on one line. */
+/** Whole words, on one line; a text without spaces may be cut anywhere. */
 function beginning(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= SAMPLE_CHARS ? line : `${line.slice(0, line.lastIndexOf(' ', SAMPLE_CHARS))} …`;
+  return cutAtWord(text.replace(/\s+/g, ' '), SAMPLE_CHARS);
 }

@@ -20,7 +20,7 @@ import type { Route } from './+types/home';
 export function loader({ params }: Route.LoaderArgs) {
   const words = readWords(params.lang, 'home');
   const sample = writeTextPrompt({ idea: words.home.sampleIdea }, TEXT_PACKS).prompt;
-  return { words: JSON.stringify(words), sample, toolSamples: writeToolSamples(words.home.starterEmail) };
+  return { words: JSON.stringify(words), sample, toolSamples: writeToolSamples(languageOf(params.lang).code) };
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
