@@ -1,4 +1,36 @@
-import { expect, hydrated, test } from './visitor.ts';
+import type { Page } from '@playwright/test';
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
+import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** This page lists what the device keeps, such as the choice of a language. */
+const LISTS_THE_DEVICE = '/privacy-policy';
+
+/** What a page says, and what it is said to be in. */
+async function shownBy(page: Page): Promise<object> {
+  return page.evaluate(() => ({
+    language: document.documentElement.lang,
+    direction: document.documentElement.dir,
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    texts: [...document.querySelectorAll<HTMLElement>('main, footer')].map(({ innerText }) => innerText),
+    names: [...document.querySelectorAll('main [aria-label], main [placeholder]')].map(
+      (element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder'),
+    ),
+  }));
+}
+
+/** The data of pages that the server has sent from now on, without what the browser has kept. */
+async function dataServed(page: Page): Promise<string[]> {
+  const served: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.data') && !fromDiskCache) served.push(pathname);
+  });
+  return served;
+}
 
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
@@ -22,6 +54,25 @@ test('switching the language keeps what was typed and written, the query, and st
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
 });
 
+test.describe('after a switch of the language', { tag: '@desktop' }, () => {
+  for (const below of KINDS_OF_PAGES.filter((page) => page !== LISTS_THE_DEVICE))
+    test(`/en${below} is the same after a switch to Arabic as when it is opened there`, async ({ page }) => {
+      await page.goto(`/en${below}`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const served = await dataServed(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+      await expect(page).toHaveURL(`/ar${below}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await page.waitForLoadState('networkidle');
+      const switched = await shownBy(page);
+      expect(served).toEqual([`/ar${below}.data`]);
+
+      await page.reload();
+      await expect.poll(() => shownBy(page)).toEqual(switched);
+    });
+});
+
 test.describe('a page in another language than the visitor chose', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
@@ -39,7 +90,7 @@ test.describe('a page in another language than the visitor chose', () => {
   test('does not offer it again after it was closed', async ({ page }) => {
     await page.getByRole('complementary').getByRole('button').click();
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Language:' })).toBeFocused();
+    await expect(page.getByRole('button', { name: wordsOf('fr', 'shell')('languageSwitch') })).toBeFocused();
 
     await page.reload();
     await hydrated(page);
@@ -50,9 +101,7 @@ test.describe('a page in another language than the visitor chose', () => {
 test('offline, a switch of the language stays on the page and loses nothing', async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/, /could not be loaded in the other language/);
   await page.goto('/en/ai-prompt-generator');
-  await page.getByLabel('Your idea').fill(IDEA);
-  await hydrated(page);
-  await expect(page.getByText(/left today/)).toBeVisible(); // the count has come, so nothing of the page is still on its way
+  await readyToGoOffline(page, () => page.getByLabel('Your idea').fill(IDEA));
   await context.setOffline(true);
   const warned = page.waitForEvent('console', (message) => message.text().includes('in the other language'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { KINDS_OF_PAGES, sampleLanguages } from './kinds-of-pages.ts';
 import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
+import { wordsOf } from './words.ts';
 
 /** These are opened in every language. */
 const EVERYWHERE = ['', '/ai-prompt-generator'];
@@ -38,20 +39,21 @@ test('a second page of a visit keeps still, too', async ({ page }) => {
 });
 
 test.describe('an address that is no page', () => {
-  for (const { path, home } of [
-    { path: '/nothing-here', home: '/' },
-    { path: '/fr/nothing/here', home: '/fr' },
-    { path: '/en/404', home: '/en' },
+  for (const { path, language, home } of [
+    { path: '/nothing-here', language: 'en', home: '/' },
+    { path: '/fr/nothing/here', language: 'fr', home: '/fr' },
+    { path: '/en/404', language: 'en', home: '/en' },
   ])
     test(`${path} answers 404 and leads to ${home}`, async ({ page, troubles }) => {
       troubles.expected.push(/404/, /Page not found/);
+      const say = wordsOf(language, 'notFound');
       const warnings: string[] = [];
       page.on('console', (message) => warnings.push(message.text()));
       const answer = await page.goto(path);
 
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', home);
+      await expect(page.getByRole('heading', { level: 1, name: say('heading') })).toBeVisible();
+      await expect(page.getByRole('link', { name: say('home') })).toHaveAttribute('href', home);
       expect(warnings.some((text) => text.includes(path))).toBe(true);
     });
 });

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { expect, readyToGoOffline, test } from './visitor.ts';
+import { wordsOf } from './words.ts';
 
 const IDEAS: Readonly<Record<LanguageCode, string>> = {
   en: 'birthday card for my neighbour Ann who turns 80, no rhymes',
@@ -19,17 +20,29 @@ const IDEAS: Readonly<Record<LanguageCode, string>> = {
 const languages = Object.keys(IDEAS) as LanguageCode[];
 
 for (const language of languages) {
-  test(`an idea in ${language} gets its prompt in ${language}`, async ({ page }) => {
-    await page.goto('/en/ai-prompt-generator');
-    await page.getByLabel('Your idea').fill(IDEAS[language]);
-    await page.getByRole('button', { name: 'Generate Prompt' }).click();
+  test(`on a page in ${language} an idea in ${language} gets its prompt in ${language}`, async ({ page }) => {
+    const say = wordsOf(language, 'textGenerator');
+    await page.goto(`/${language}/ai-prompt-generator`);
+    await expect(page.getByRole('heading', { level: 1, name: say('title') })).toBeVisible();
+    await page.getByLabel(say('ideaLabel'), { exact: true }).fill(IDEAS[language]);
+    await page.getByRole('button', { name: say('generate'), exact: true }).click();
 
-    const result = page.getByRole('textbox', { name: 'Your prompt' });
+    const result = page.getByRole('textbox', { name: say('outputLabel'), exact: true });
     await expect(result).toHaveValue(new RegExp(`^${TEXT_PACKS[language].labels.task}`, 'm'));
     await expect(result).toHaveValue(new RegExp(IDEAS[language]));
     await expect(result).toHaveValue(new RegExp(TEXT_PACKS[language].labels.check));
   });
 }
+
+test('an idea in another language than the page keeps its own', async ({ page }) => {
+  await page.goto('/en/ai-prompt-generator');
+  await page.getByLabel('Your idea').fill(IDEAS.tr);
+  await page.getByRole('button', { name: 'Generate Prompt' }).click();
+
+  await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(
+    new RegExp(`^${TEXT_PACKS.tr.labels.task}`, 'm'),
+  );
+});
 
 for (const language of ['ja', 'ar', 'ru'] as const) {
   test(`on a page in ${language} the device writes in ${language} without the network`, async ({
@@ -37,13 +50,14 @@ for (const language of ['ja', 'ar', 'ru'] as const) {
     context,
     troubles,
   }) => {
+    const say = wordsOf(language, 'textGenerator');
     troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
     await page.goto(`/${language}/ai-prompt-generator`);
-    await readyToGoOffline(page, () => page.getByLabel('Your idea').fill(IDEAS[language]));
+    await readyToGoOffline(page, () => page.getByLabel(say('ideaLabel'), { exact: true }).fill(IDEAS[language]));
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Generate Prompt' }).click();
+    await page.getByRole('button', { name: say('generate'), exact: true }).click();
 
-    await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(
+    await expect(page.getByRole('textbox', { name: say('outputLabel'), exact: true })).toHaveValue(
       new RegExp(`^${TEXT_PACKS[language].labels.task}`, 'm'),
     );
   });

@@ -20,7 +20,7 @@ export function useLanguageSwitch(target: Target, { preventScrollReset }: Langua
     const press = Symbol('press');
     latest = press;
     try {
-      await checkData(`${target.pathname}.data`);
+      await fetchData(`${target.pathname}.data`);
       if (latest === press) await navigate(target, { preventScrollReset });
     } catch (reason) {
       // The page stays as it is, with what was typed and written; a failure of the language is told nowhere else.
@@ -29,8 +29,12 @@ export function useLanguageSwitch(target: Target, { preventScrollReset }: Langua
   };
 }
 
-/** @throws Error when the server cannot be reached, or has no such data */
-async function checkData(address: string): Promise<void> {
-  const { ok, status } = await fetch(address);
-  if (!ok) throw new Error(`${address} answers with status ${status}`);
+/**
+ * Has the browser keep the data, so that the navigation takes it from there and asks nobody again.
+ * @throws Error when the server cannot be reached, or has no such data
+ */
+async function fetchData(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers with status ${answer.status}`);
+  await answer.arrayBuffer(); // what is not read to its end is not kept
 }

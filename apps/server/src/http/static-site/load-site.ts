@@ -87,7 +87,7 @@ async function loadPage(path: string, raw: Bytes, publicUrl: string): Promise<Si
     hash: hashOf(identity),
     headers: {
       'content-type': contentTypeOf(path),
-      'cache-control': 'no-cache',
+      'cache-control': path.endsWith('.data') ? 'max-age=10' : 'no-cache', // a page asks whether its data is there, and then for it
       ...(path.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(identity.toString()) }),
     },
     identity,

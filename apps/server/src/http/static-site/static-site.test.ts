@@ -123,7 +123,7 @@ test.each(['/en.data', '/robots.txt'])('%s carries the public origin, too', asyn
 
 test.each([
   ['/en', 'text/html; charset=utf-8', 'no-cache'],
-  ['/en.data', 'text/x-script; charset=utf-8', 'no-cache'],
+  ['/en.data', 'text/x-script; charset=utf-8', 'max-age=10'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DirectionBadge } from './direction-badge.tsx';
 
-const CELL = 'border-b border-line py-3 pe-4 text-start';
+const CELL = 'border-b border-line py-3 pe-2 text-start sm:pe-4';
 
 type LanguageTableProps = { wholeLanguages: readonly string[] };
 

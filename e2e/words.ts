@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Says the texts of a namespace as pages show them: in their language, or in English where it has none yet.
+ * @throws Error for a key that the namespace does not have
+ */
+export function wordsOf(language: string, namespace: string): (key: string) => string {
+  const fileIn = (code: string) => new URL(`../content/messages/${code}/${namespace}.json`, import.meta.url);
+  const own = fileIn(language);
+  const words: Record<string, string> = JSON.parse(readFileSync(existsSync(own) ? own : fileIn('en'), 'utf8'));
+  return (key) => {
+    const text = words[key];
+    if (text === undefined) throw new Error(`${namespace} has no ${key}.`);
+    return text;
+  };
+}
