@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
 import type { Namespace, Words } from '../i18n/words.ts';
+import { hasPseudoLanguages } from './pseudo-languages.config.ts';
+import { PSEUDO_LANGUAGES, pseudoWords } from './pseudo-words.server.ts';
 
 const MESSAGES = join(dirname(fileURLToPath(import.meta.resolve('@wordlamp/content/package.json'))), 'messages');
 
@@ -19,6 +21,8 @@ export function readWords<N extends Namespace>(language: string, ...namespaces: 
 }
 
 function readNamespace(language: string, name: Namespace): object {
+  const pseudo = hasPseudoLanguages() && PSEUDO_LANGUAGES.find((code) => code === language);
+  if (pseudo) return pseudoWords(readNamespace(DEFAULT_LANGUAGE, name), pseudo);
   const file = join(MESSAGES, language, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
