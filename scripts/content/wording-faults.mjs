@@ -52,7 +52,7 @@ export function wordingReader(content) {
         id in glossary.sameAsEnglish
           ? []
           : textFaults(withoutNames(proseOf(original)), withoutNames(proseOf(text)), code);
-      const terms = id in glossary.freely ? [] : glossaryFaults(original, text, glossary, tag);
+      const terms = id in glossary.freely ? [] : glossaryFaults(proseOf(original), proseOf(text), glossary, tag);
       return [...left, ...terms].map((fault) => `${name}: ${key} ${fault}`);
     });
     return [...glossaryGaps(glossary, terms).map((gap) => `glossary: ${gap}`), ...faults];

@@ -14,7 +14,8 @@ const STYLES = [
 ];
 
 /**
- * Recognizes dates and times as Intl writes them in a language; they are words that no file of ours holds.
+ * Recognizes dates, times and rounded figures ("50 thousand") as Intl writes them in a language; they are words that no file
+ * of ours holds.
  * @param {string} tag BCP 47
  */
 export function datePatterns(tag) {
@@ -22,13 +23,28 @@ export function datePatterns(tag) {
     const format = new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' });
     return [...new Set(sampleTimes().map((time) => patternOf(format.formatToParts(time), wordsOf(format))))];
   });
-  const longestFirst = [...new Set(sources)].toSorted((a, b) => b.length - a.length);
+  const longestFirst = [...new Set([...sources, ...compactNumbers(tag)])].toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'gu');
+}
+
+/** @param {string} tag */
+function compactNumbers(tag) {
+  const format = new Intl.NumberFormat(tag, { notation: 'compact' });
+  return [10_000, 50_000, 1_000_000].map((number) =>
+    format
+      .formatToParts(number)
+      .map(({ type, value }) =>
+        type === 'compact' ? RegExp.escape(value) : type === 'integer' ? String.raw`\p{N}+` : String.raw`\s*`,
+      )
+      .join(''),
+  );
 }
 
 /** Every month, weekday and half of the day. */
 function sampleTimes() {
-  return Array.from({ length: 24 }, (_, index) => Date.UTC(2026, index % 12, 1 + index, 6 + (index % 2) * 12, 30));
+  return Array.from({ length: 84 }, (_, index) =>
+    Date.UTC(2026, index % 12, 1 + (index % 28), 6 + (index % 2) * 12, 30),
+  );
 }
 
 /** @param {Intl.DateTimeFormat} format */

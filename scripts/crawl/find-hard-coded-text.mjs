@@ -5,7 +5,7 @@ import { datePatterns } from './date-patterns.mjs';
 const SLOT = /\{\{[^}]*\}\}/;
 /** Where texts are put together: a title with the site's name, a button with what it is for, cells of a table's head. */
 const SEAMS = /\s*[|·,:–…،、：，]\s*|\s(?=\()|(?=（)|^- |[[\]]|\s*\.$/u;
-/** A pattern with fewer letters would fit anything. */
+/** A pattern with fewer Latin letters would fit anything; other scripts say a word with one. */
 const MIN_LETTERS = 2;
 
 /**
@@ -30,7 +30,8 @@ function matcherOf(known, dates) {
   const patterns = known.filter(isPattern).map(patternOf);
   const isWhole = (/** @type {string} */ text) => all.includes(text) || patterns.some((pattern) => pattern.test(text));
   const isFine = (/** @type {string} */ text) => hasNoWords(text.replace(dates, '')) || isWhole(text);
-  return (text) => isFine(text) || text.replace(dates, '').split(SEAMS).every(isFine);
+  const isPutTogether = (/** @type {string} */ text) => text.split(SEAMS).every(isFine);
+  return (text) => isFine(text) || isPutTogether(text) || isPutTogether(text.replace(dates, ''));
 }
 
 /** Figures, times, addresses, and whole objects of JSON, whose keys are English in every language. */
@@ -41,7 +42,7 @@ function hasNoWords(/** @type {string} */ text) {
 /** @param {string} text */
 function isPattern(text) {
   const letters = text.replaceAll(new RegExp(SLOT, 'g'), '').match(/\p{L}/gu) ?? [];
-  return SLOT.test(text) && letters.length >= MIN_LETTERS;
+  return SLOT.test(text) && (letters.length >= MIN_LETTERS || /[^\p{Script=Latin}]/u.test(letters.join('')));
 }
 
 /** @param {string} text */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { writeGuideSamples } from '../../apps/web/app/content/write-guide-samples.server.ts';
 import { writeToolSamples } from '../../apps/web/app/content/write-tool-samples.server.ts';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
+import { writeTextPrompt } from '../../packages/engine/src/index.ts';
+import { TEXT_PACKS } from '../../packages/engine/src/text/all-text-packs.ts';
 
 /** @typedef {import('../../packages/engine/src/languages.ts').LanguageCode} LanguageCode */
 
@@ -13,7 +15,7 @@ const LINK = /\[([^\]]+)\]\((?:\/|https|mailto|#)[^)]*\)/g;
 /** Names that are the same in every language, and the sentence of art prompts, which the specification quotes. */
 const NAMES = ['Ctrl ↵', '1M+ 50K+', 'style, with a', 'mood, using', 'color palette.', 'npm run content:check'];
 /** What the translation guide shows of our files. */
-const KEYS = 'pageHome pageTemplates pageResources pageCommunity skipLink footerPromise errorReload';
+const KEYS = 'copied pageHome pageTemplates pageResources pageCommunity skipLink footerPromise errorReload';
 
 /**
  * Every text that a page may show, as written: with {{slots}}, and Markdown without its marks.
@@ -29,7 +31,11 @@ export function knownText(language) {
     join(ROOT, 'packages/engine/src/video/presets.json'),
   ];
   const texts = [...content, ...engine].flatMap(textsOf);
-  const made = Object.values(writeToolSamples(language));
+  const home = JSON.parse(readFileSync(join(ROOT, `content/messages/${language}/home.json`), 'utf8'));
+  const made = [
+    ...Object.values(writeToolSamples(language)),
+    writeTextPrompt({ idea: home.sampleIdea }, TEXT_PACKS).prompt,
+  ];
   return [...texts, ...made, ...offers(), ...LANGUAGES.flatMap(stringsIn), ...NAMES, KEYS];
 }
 

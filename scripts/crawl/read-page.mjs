@@ -5,8 +5,8 @@ import { defaultTreeAdapter, parse } from 'parse5';
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element
  */
 
-/** Latin, Chinese and Japanese, Arabic. */
-const QUESTION = /[?？؟]$/;
+/** Latin, Chinese, Arabic; a Japanese question may end in its particle. */
+const QUESTION = /[?？؟]$|か。$/;
 const HEADING = /^h([1-6])$/;
 
 /**

@@ -48,12 +48,18 @@ async function faultsOf(page, origin, path) {
 /** Runs in the page. @returns {string[]} */
 function measure() {
   const { scrollWidth } = document.documentElement;
-  const wide = scrollWidth > innerWidth ? [`is ${scrollWidth} wide`] : [];
-  const cut = [...document.body.querySelectorAll('*')].filter((element) => {
+  const elements = [...document.body.querySelectorAll('*')];
+  const nameOf = (/** @type {Element | undefined} */ element) => `“${element?.textContent?.trim().slice(0, 40)}”`;
+  const sticksOut = (/** @type {Element} */ element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return element.childElementCount === 0 && (right > innerWidth + 1 || left < -1);
+  };
+  const wide = scrollWidth > innerWidth ? [`is ${scrollWidth} wide: ${nameOf(elements.find(sticksOut))}`] : [];
+  const cut = elements.filter((element) => {
     const style = getComputedStyle(element);
     if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') return false;
     if (element.clientWidth <= 1 || style.textOverflow === 'ellipsis') return false; // for readers aloud; shortened on purpose
     return element.textContent?.trim() !== '' && element.scrollWidth > element.clientWidth + 1;
   });
-  return [...wide, ...cut.map((element) => `cuts off “${element.textContent?.trim().slice(0, 40)}”`)];
+  return [...wide, ...cut.map((element) => `cuts off ${nameOf(element)}`)];
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import { marked, type Token, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { type Block, type Inline, type Line, plainText, type Question } from '../reading/block.ts';
 import { entryPath, pathBelowLanguage, type Slugs } from '../site-paths.ts';
 import { headingIds } from './heading-ids.ts';
@@ -12,6 +12,9 @@ type CompileOptions = {
   faqHeading: string;
 };
 
+/** Nothing of ours is struck through, and Korean writes ranges with tildes (“3~5, 7~8”). */
+const markdownReader = new Marked({ tokenizer: { del: () => undefined } });
+
 const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}$/;
 
 /**
@@ -21,7 +24,7 @@ const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}$/;
 export function compileMarkdown(markdown: string, options: CompileOptions): Block[] {
   const blocks: Block[] = [];
   const idOf = headingIds();
-  const tokens = marked.lexer(markdown).filter(({ type }) => type !== 'space');
+  const tokens = markdownReader.lexer(markdown).filter(({ type }) => type !== 'space');
   const faqAt = tokens.findIndex((token) => isHeading(token, 2) && token.text === options.faqHeading);
   const ending = faqAt === -1 ? [] : tokens.slice(faqAt);
   const nextPart = ending.findIndex((token, index) => index > 0 && isHeading(token, 2));

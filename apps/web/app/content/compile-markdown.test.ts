@@ -11,6 +11,7 @@ const compile = (markdown: string) => compileMarkdown(markdown, OPTIONS);
 
 test.each([
   { markdown: 'Two `words` here', block: { kind: 'paragraph', line: ['Two ', { code: 'words' }, ' here'] } },
+  { markdown: 'From 3~5 to 7~8', block: { kind: 'paragraph', line: ['From 3~5 to 7~8'] } },
   { markdown: '## Skills {#skills}', block: { kind: 'heading', level: 2, id: 'skills', line: ['Skills'] } },
   { markdown: '### Part', block: { kind: 'heading', level: 3, id: 'part', line: ['Part'] } },
   { markdown: '- one\n- two', block: { kind: 'list', isOrdered: false, items: [['one'], ['two']] } },

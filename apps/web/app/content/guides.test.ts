@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { LANGUAGES } from '@wordlamp/contract/languages';
 import { expect, test } from 'vitest';
+import type { Block } from '../reading/block.ts';
 import { listAllSlugs } from './list-slugs.server.ts';
 import { listGuides, readGuide } from './read-guides.server.ts';
 import { readPost } from './read-posts.server.ts';
@@ -58,6 +60,26 @@ test.each(slugs.resources)('the resource %s compiles', (slug) => {
 test.each(slugs.community)('the post %s compiles', (slug) => {
   expect(readPost(slug, 'en', slugs).blocks.length).toBeGreaterThan(0);
 });
+
+test.each(LANGUAGES.map(({ code }) => code))(
+  'every text in %s compiles to what the English one is made of',
+  (language) => {
+    // A translation may need a paragraph more, such as why a sample is in English.
+    const kindsIn = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind).filter((kind) => kind !== 'paragraph');
+
+    for (const kind of ['article', 'resource'] as const)
+      for (const slug of kind === 'article' ? slugs.blog : slugs.resources) {
+        const { blocks, faq } = readGuide(kind, slug, language, slugs);
+        const english = readGuide(kind, slug, 'en', slugs);
+        expect(kindsIn(blocks), slug).toEqual(kindsIn(english.blocks));
+        expect(faq.length, slug).toBe(english.faq.length);
+      }
+    for (const slug of slugs.community)
+      expect(kindsIn(readPost(slug, language, slugs).blocks), slug).toEqual(
+        kindsIn(readPost(slug, 'en', slugs).blocks),
+      );
+  },
+);
 
 test('the career guide has the parts that its contents link', () => {
   const { blocks } = readGuide('article', 'prompt-engineering-jobs', 'en', slugs);
