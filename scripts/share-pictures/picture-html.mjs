@@ -64,6 +64,7 @@ const STYLE = `
   i { position: absolute; inset-inline: 40px 56px; display: flex; align-items: center; border-bottom: 2px solid oklch(0.885 0.016 88);
     font: normal 400 22px/1 var(--sans); color: oklch(0.53 0.025 262) }
   p { color: oklch(0.44 0.03 262); text-wrap: pretty }
+  p.small { font-size: 25px; line-height: 40px }
 `;
 const LAMP =
   '<svg viewBox="0 0 26 18"><path d="M.8 13.2a12.2 12.2 0 0 1 24.4 0Z" fill="oklch(0.4 0.068 198)"/>' +
@@ -87,8 +88,10 @@ export function ruleSheet() {
   const text = document.querySelector('p');
   if (!sheet || !heading || !text) throw new Error('The picture is not whole.');
   const rowOf = (/** @type {Element} */ element) => Number.parseFloat(getComputedStyle(element).lineHeight);
-  if (heading.offsetHeight > 3 * rowOf(heading)) heading.className = 'small';
-  if (sheet.scrollHeight > sheet.clientHeight) throw new Error(`Too long for a picture: ${heading.textContent}`);
+  const isTooLong = () => sheet.scrollHeight > sheet.clientHeight;
+  if (heading.offsetHeight > 3 * rowOf(heading) || isTooLong()) heading.className = 'small';
+  if (isTooLong()) text.className = 'small';
+  if (isTooLong()) throw new Error(`Too long for a picture: ${heading.textContent}`);
   const end = text.offsetTop + text.offsetHeight;
   let number = 0;
   for (let top = heading.offsetTop; top < sheet.clientHeight - 70; ) {
