@@ -34,7 +34,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // These set their own widths, or are about what no width changes.
       testIgnore:
-        /\b(?:widths|accessibility|addresses|prompt-languages|json-pictures|language|before-hydration|art-generator-states|text-generator-states)\.spec/,
+        /\b(?:accessibility|addresses|prompt-languages|json-pictures|language|before-hydration|art-generator-states|text-generator-states)\.spec/,
       grepInvert: /@desktop/,
     },
   ],

@@ -27,6 +27,7 @@ const STEPS = [
     report: UNIT_REPORT,
   },
   { name: 'chromium', command: 'node scripts/ensure-chromium.mjs' },
+  { name: 'layout', command: 'node scripts/layout.mjs' },
   { name: 'journeys', command: 'playwright test', report: JOURNEY_REPORT },
 ];
 
