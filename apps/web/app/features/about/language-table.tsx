@@ -44,7 +44,7 @@ export function LanguageTable({ wholeLanguages }: LanguageTableProps) {
               </td>
               <td className={`${CELL} text-sm`}>
                 <span className="flex items-center gap-2">
-                  {isWhole && <Icon name="check" className="text-ok" />}
+                  {isWhole && <Icon name="check" className="text-ok max-sm:hidden" />}
                   {t(isWhole ? 'wordsWhole' : 'wordsMissing')}
                 </span>
               </td>

@@ -23,7 +23,7 @@ export function GeneratorDesk({ title, lede, figures, form, sheet, children }: G
           </div>
           <dl className="flex gap-6">{figures}</dl>
         </header>
-        <div className="grid gap-8 @min-[48rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[48rem]:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[48rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[48rem]:gap-10">
           {form}
           {/* Reaches the end of the window, so that a prompt that arrives moves nothing that is seen; stays beside a long form. */}
           <div className="grid min-h-104 min-w-0 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:min-h-[min(calc(100svh-16rem),48rem)] @min-[48rem]:self-start">

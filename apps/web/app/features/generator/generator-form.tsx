@@ -30,7 +30,7 @@ export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProp
       suppressHydrationWarning
       onSubmit={submit}
       onKeyDown={sendByKey}
-      className="group grid content-start gap-3 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:self-start"
+      className="group grid grid-cols-[minmax(0,1fr)] content-start gap-3 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:self-start"
     >
       {children}
       <noscript>
