@@ -2,6 +2,7 @@ import {
   becomeMember,
   emailField,
   followMail,
+  headerLink,
   openAuth,
   passwordField,
   signIn,
@@ -10,7 +11,7 @@ import {
   toast,
 } from './auth-page.ts';
 import { linkIn, mailTo } from './mailbox.ts';
-import { expect } from './visitor.ts';
+import { expect, hydrated } from './visitor.ts';
 
 test('a link opened in another browser confirms, and says to sign in there', async ({
   page,
@@ -29,6 +30,25 @@ test('a link opened in another browser confirms, and says to sign in there', asy
   await expect(other.getByText('Your address is confirmed. Sign in here.')).toBeVisible();
   await signIn(other, email);
   await expect(toast(other, 'Successfully signed in!')).toBeVisible();
+  await context.close();
+});
+
+test('a link with a stranger’s tokens in its fragment signs nobody in', async ({ page, browser, baseURL, email }) => {
+  await becomeMember(page, email);
+  const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('access_token')));
+  const { access_token, refresh_token } = JSON.parse(kept ?? '{}');
+  const tokens = new URLSearchParams({ access_token, refresh_token, expires_in: '900', token_type: 'bearer' });
+  const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en-US' });
+  const other = await context.newPage();
+
+  for (const path of ['/en', '/en/auth']) {
+    await other.goto(`${path}#${tokens}`);
+    await hydrated(other);
+    await other.waitForLoadState('networkidle');
+
+    await expect(headerLink(other, 'Sign in')).toBeVisible();
+    expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token');
+  }
   await context.close();
 });
 
