@@ -71,7 +71,7 @@ type LabelledFieldProps = { id: string; label: string; className?: string; child
 
 function LabelledField({ id, label, className = '', children }: LabelledFieldProps) {
   return (
-    <div className={`grid content-end gap-1 ${className}`}>
+    <div className={`grid content-end gap-1 max-md:last:col-span-full ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
