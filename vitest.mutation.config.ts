@@ -4,13 +4,12 @@ import { defineConfig } from 'vitest/config';
 const WHOLE_ENGINE = [
   'release-gate',
   'improve-prompt',
-  'no-slow-input',
+  'no-slow-input', // measures time, which mutants multiply
   'score-text-prompt',
   'labelled-ideas',
   'unseen',
   'frozen-set',
   'fold-text',
-  'analyse-code', // measures time, which mutants multiply
 ];
 
 /** What the mutation run asks whether a change of the engine is noticed. */

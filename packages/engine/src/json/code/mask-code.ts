@@ -63,27 +63,17 @@ const PARTS: Readonly<Record<CodeLanguage | 'unknown', readonly string[]>> = {
   unknown: ANYWHERE,
 };
 
-const patterns = new Map<CodeLanguage | 'unknown', RegExp>();
-
 /** Takes strings and comments out of the way, in the syntax of the language. */
 export function maskCode(source: string, language: CodeLanguage | 'unknown'): MaskedCode {
   const comments: Comment[] = [];
-  const bare = source.replace(patternOf(language), (match: string, start: number) => {
+  const bare = source.replace(new RegExp(PARTS[language].join('|'), 'gm'), (match: string, start: number) => {
     if (isComment(match, language)) comments.push({ start, text: match });
     return match.replace(/[^\n]/g, ' ');
   });
   return { source, bare, comments };
 }
 
-function patternOf(language: CodeLanguage | 'unknown'): RegExp {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(PARTS[language].join('|'), 'gm');
-  patterns.set(language, pattern);
-  return pattern;
-}
-
+/** A string is none, but for the long ones of Python, which document what they stand in. */
 function isComment(match: string, language: CodeLanguage | 'unknown'): boolean {
-  if (/^["'`]/.test(match)) return language === 'python' && /^(?:"""|''')/.test(match);
-  return true;
+  return !/^["'`]/.test(match) || (language === 'python' && /^(?:"""|''')/.test(match));
 }

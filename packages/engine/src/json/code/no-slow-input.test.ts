@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { analyseCode } from './analyse-code.ts';
+
+/** Far above what any of these takes, far below what one takes whose time grows with the square of its length. */
+const LIMIT_MS = 4000;
+const FRAGMENTS = [
+  '"',
+  "'",
+  '`',
+  '\\"',
+  '/*',
+  '{',
+  '(',
+  'def a(:\n',
+  'function a(',
+  ' \n',
+  'a b c(',
+  '<div ',
+  '"""',
+  '#',
+  'import ',
+  'const {',
+  '=> ',
+  'from "',
+  'export {',
+  'SELECT "',
+  'password="',
+];
+
+test.each(FRAGMENTS.map((fragment) => ({ fragment })))(
+  '200,000 characters of $fragment take no longer than others',
+  ({ fragment }) => {
+    const code = fragment.repeat(Math.ceil(200_000 / fragment.length));
+    const start = performance.now();
+    for (const tag of ['', 'javascript', 'java']) analyseCode(code, tag);
+
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+  },
+);
