@@ -7,14 +7,40 @@ import { readValue } from './read-value.ts';
 describe('a value beside a name', () => {
   test.each([
     ['weight_kg: 2.4', 'weight_kg', 2.4],
-    ['peso 2.4 kg', 'peso', 2.4],
     ['preis 2,40', 'preis', 2.4],
+    ['offset -3', 'offset', -3],
+    ['ratio = 0.5', 'ratio', 0.5],
     ['insured=false', 'insured', false],
+    ['insured: true', 'insured', true],
+    ['coupon: null', 'coupon', null],
     ['status "shipped"', 'status', 'shipped'],
-    ['tracking number 00123', 'tracking number', '00123'],
+    ['zip "41004"', 'zip', '41004'],
+    ['ort „Köln“', 'ort', 'Köln'],
     ['destinatario Lucía Ferrer', 'destinatario', 'Lucía Ferrer'],
+    ['note: leave at the door', 'note', 'leave at the door'],
   ])('%s has its type', (piece, name, value) => {
-    expect(readValue(piece)).toMatchObject({ name, value });
+    expect(readValue(piece)).toEqual({ name, value, unit: '' });
+  });
+
+  test.each([
+    ['peso 2.4 kg', 'peso', 2.4, 'kg'],
+    ['betrag: 129,90 EUR', 'betrag', 129.9, 'EUR'],
+    ['timeout=30s', 'timeout', 30, 's'],
+  ])('%s has its unit', (piece, name, value, unit) => {
+    expect(readValue(piece)).toEqual({ name, value, unit });
+  });
+
+  test.each([
+    ['with more figures than it needs', 'tracking number 00123', 'tracking number', '00123'],
+    ['too large to be exact', 'account: 9007199254740993', 'account', '9007199254740993'],
+    ['of a day', 'due 2026-12-01', 'due', '2026-12-01'],
+    ['of a version', 'version: 2.4.1', 'version', '2.4.1'],
+  ])('a number %s stays as written', (_, piece, name, value) => {
+    expect(readValue(piece)).toEqual({ name, value, unit: '' });
+  });
+
+  test('has no spaces around it', () => {
+    expect(readValue('full name  = Ada Byron ')).toEqual({ name: 'full name', value: 'Ada Byron', unit: '' });
   });
 
   test.each(['email', 'order number', 'Name', 'first and last name'])('%s is only a name', (piece) => {

@@ -10,9 +10,8 @@ const BESIDE = new RegExp(`^([\\p{L}_][\\p{L}\\p{N} _.-]{0,40}?)\\s(${QUOTED}|${
 /** "recipient Ada Byron": what begins with a capital is a name. */
 const NAMED = /^(\p{Ll}[\p{Ll}_-]{1,30})\s(\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,4})$/u;
 const IS_QUOTED = new RegExp(`^(?:${QUOTED})$`, 'u');
-const NUMBER = /^(-?\d+)(?:([.,])(\d+))?(?:\s?(\p{L}{1,3}))?$/u;
-/** A number that is written with more figures than it needs is a code. */
-const CODE = /^-?0\d/;
+/** What is written with more figures than a number needs is a code. */
+const NUMBER = /^(-?(?!0\d)\d+(?:[.,]\d+)?)(?:\s?(\p{L}{1,3}))?$/u;
 
 /** The value beside a name, with its type; null where there is only a name. */
 export function readValue(piece: string): GivenValue | null {
@@ -25,8 +24,7 @@ function typedValue(raw: string): { value: JsonValue; unit: string } {
   if (IS_QUOTED.test(raw)) return { value: raw.slice(1, -1), unit: '' };
   if (raw === 'true' || raw === 'false') return { value: raw === 'true', unit: '' };
   if (raw === 'null') return { value: null, unit: '' };
-  const [, whole, , decimals, unit = ''] = NUMBER.exec(raw) ?? [];
-  if (whole === undefined || CODE.test(raw)) return { value: raw, unit: '' };
-  const number = Number(decimals === undefined ? whole : `${whole}.${decimals}`);
-  return Number.isSafeInteger(Number(whole)) ? { value: number, unit } : { value: raw, unit: '' };
+  const [, figures, unit = ''] = NUMBER.exec(raw) ?? [];
+  const value = Number(figures?.replace(',', '.'));
+  return Number.isSafeInteger(Math.trunc(value)) ? { value, unit } : { value: raw, unit: '' };
 }
