@@ -20,15 +20,14 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
   const pattern = (source: string, flags: string) => new RegExp(source === '' ? NEVER : expand(source), flags);
   // Where "and" is written in one with the next word, the pack says where a word begins behind it.
   const wordStart = parts.wordstart ?? '(?<!\\p{L})';
+  const gap = slots.isSpaced ? '\\s' : '';
   const wish = (words: string) => (slots.isSpaced ? `${wordStart}${words}(?!\\p{L})` : words);
   return {
     ownLabel: new RegExp(`^\\s*(?:#{1,4} )?(?:${foldedLabels(labels).join('|')})\\s*(?:[:：]|$)`, 'gmu'),
-    leadIn: pattern(slots.leadIn === '' ? '' : `^(?:${slots.leadIn})`, 'u'),
+    leadIn: pattern(slots.leadIn && `^(?:${slots.leadIn})`, 'u'),
     question: pattern(slots.question, 'u'),
     alternative: pattern(
-      slots.alternative === ''
-        ? ''
-        : `^[^,.;:?!、。，？]{2,40}?${slots.isSpaced ? '\\s' : ''}${slots.alternative}${slots.isSpaced ? '\\s' : ''}[^,.;:?!、。，？]{2,40}[?？؟]`,
+      slots.alternative && `^[^,.;:?!、。，？]{2,40}?${gap}${slots.alternative}${gap}[^,.;:?!、。，？]{2,40}[?？؟]`,
       'u',
     ),
     saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
