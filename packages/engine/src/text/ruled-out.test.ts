@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '../words/en/text.json' with { type: 'json' };
+import ja from '../words/ja/text.json' with { type: 'json' };
 import ru from '../words/ru/text.json' with { type: 'json' };
 import { lexiconOf } from './lexicon.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
@@ -16,6 +17,7 @@ test.each([
     [['desperat'], ['lon', 'sentence']],
   ],
   [['no AI'], []],
+  [['no ads, no spam'], [['spa']]],
   [[], []],
 ])('names the stems of %j', (exclusions, stems) => {
   expect(ruledOutStems(exclusions, patterns)).toEqual(stems);
@@ -23,6 +25,10 @@ test.each([
 
 test('cuts the ending of a genitive plural off, so that it rules out the other cases', () => {
   expect(ruledOutStems(['без надписей'], lexiconOf(ru).patterns)).toEqual([['надпис']]);
+});
+
+test('takes a word of a script without spaces whole', () => {
+  expect(ruledOutStems(['絵文字や記号なし'], lexiconOf(ja).patterns)).toEqual([['絵文字'], ['記号']]);
 });
 
 test('drops lines that ask for what was ruled out, in any of their wordings', () => {
@@ -35,6 +41,28 @@ test('drops lines that ask for what was ruled out, in any of their wordings', ()
   expect(withoutRuledOut(lines, [['hashtag']])).toEqual([question]);
   expect(withoutRuledOut(lines, [['five', 'question']])).toEqual(lines);
   expect(withoutRuledOut(lines, [])).toBe(lines);
+});
+
+test('drops a line that asks for any of several things', () => {
+  const lines: Line[] = [{ say: ['Five hashtags'] }, { say: ['End with a question', 'Emoji at the end'] }];
+
+  expect(withoutRuledOut(lines, [['pun'], ['hashtag']])).toEqual([lines[1]]);
+  expect(withoutRuledOut(lines, [['emoj'], ['hashtag']])).toEqual([]);
+});
+
+test('drops a line that names a word of a script without spaces inside a run', () => {
+  const lines: Line[] = [{ say: ['文末に絵文字を一つ。'] }, { say: ['文末に質問を一つ。'] }];
+
+  expect(withoutRuledOut(lines, [['絵文字']])).toEqual([lines[1]]);
+});
+
+test.each([
+  ['din', 'Dinler', true],
+  ['din', 'Dinleyen', false],
+  ['threat', 'Threateningly', true],
+  ['threat', 'A thread', false],
+])('the stem "%s" rules "%s" out: %s', (stem, word, isRuledOut) => {
+  expect(withoutRuledOut([{ say: [word] }], [[stem]])).toHaveLength(isRuledOut ? 0 : 1);
 });
 
 test('keeps lines in which a short stem only opens another word', () => {

@@ -11,12 +11,13 @@ const SHORT_STEM_CHARS = 3;
 const MAX_ENDING_CHARS = 3;
 /** A word of a script without spaces is short and stands anywhere in a run. */
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** What exclusions name, as lists of stems: ["no emoji and no exclamation marks"] → [["emoj"], ["exclamatio", "mark"]]. */
 export function ruledOutStems(exclusions: readonly string[], patterns: SlotPatterns): string[][] {
   const things = exclusions.flatMap((exclusion) => exclusion.toLowerCase().split(patterns.exclusionJoiner));
   return things
-    .map((thing) => thing.replace(patterns.exclusionLead, '').split(/[^\p{L}\p{N}]+/u))
+    .map((thing) => thing.replace(patterns.exclusionLead, '').split(BETWEEN_WORDS))
     .map((words) => words.flatMap(stemOf))
     .filter((stems) => stems.length > 0);
 }
@@ -32,7 +33,7 @@ export function withoutRuledOut(lines: readonly Line[], ruledOut: readonly (read
   if (ruledOut.length === 0) return lines;
   return lines.filter(({ say }) => {
     const text = say.join(' ').toLowerCase();
-    const words = text.split(/[^\p{L}\p{N}]+/u);
+    const words = text.split(BETWEEN_WORDS);
     const isNamed = (stem: string) =>
       SPACELESS.test(stem) ? text.includes(stem) : words.some((word) => isInflected(word, stem));
     return !ruledOut.some((stems) => stems.every(isNamed));
