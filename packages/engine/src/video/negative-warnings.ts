@@ -35,25 +35,22 @@ function askedFor(form: VideoForm, items: readonly string[]): VideoWarning[] {
     field,
     clauses: positiveClauses(form[field]).map((clause) => foldText(clause).text),
   }));
+  const hasPersons = findPersons(form.subject).length > 0;
   return items.flatMap((words): VideoWarning[] => {
     const item = foldText(words).text;
     // "Duplicate people" is a fault and does not rule the one out that is asked for.
     const isPeople = findPeople(words).length > 0 && FAULT_FINDERS.every(([, find]) => find(words).length === 0);
-    const place = asked.find(
-      ({ field, clauses }) =>
-        clauses.some((clause) => holdsWord(clause, item)) ||
-        (isPeople && field === 'subject' && findPersons(form.subject).length > 0),
-    );
-    return place === undefined
-      ? []
-      : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place.field }];
+    const place =
+      isPeople && hasPersons
+        ? 'subject'
+        : asked.find(({ clauses }) => clauses.some((clause) => holdsWord(clause, item)))?.field;
+    return place === undefined ? [] : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place }];
   });
 }
 
 function cartoonInCartoon(form: VideoForm): VideoWarning[] {
   const [style] = positiveClauses(form.style).flatMap(findAnimation);
-  const findCartoon = FAULT_FINDERS.find(([fault]) => fault === 'cartoon')?.[1];
-  const words = findCartoon?.(form.negativePrompt)[0];
+  const [words] = FAULT_FINDERS.flatMap(([fault, find]) => (fault === 'cartoon' ? find(form.negativePrompt) : []));
   if (style === undefined || words === undefined) return [];
   const isDefault = form.negativePrompt === VIDEO_DEFAULTS.negativePrompt;
   return [{ code: 'cartoon_with_animation', field: 'negativePrompt', words, style, isDefault }];

@@ -123,6 +123,7 @@ describe('videoWarnings', () => {
     { name: 'a negative inside another word', form: { context: 'a training hall', negativePrompt: 'rain' } },
     { name: 'a thing ruled out twice', form: { context: 'a dry quay without rain', negativePrompt: 'rain' } },
     { name: 'the Portuguese "no"', form: { negativePrompt: 'texto no fundo' } },
+    { name: 'an animated style with no word against it', form: { style: 'anime', negativePrompt: 'watermark' } },
     { name: 'a real film with the default negative', form: { style: 'documentary, 16 mm' } },
   ])('lets $name pass', ({ form }) => {
     expect(videoWarnings(formWith(form))).toEqual([]);
@@ -160,9 +161,33 @@ describe('videoWarnings', () => {
     { context: 'two markets', negativePrompt: 'market', asked: false },
     { context: 'a supermarket, a market', negativePrompt: 'market', asked: true },
     { context: 'rain', negativePrompt: '\u0640', asked: false },
+    { context: '一块HD动画CG屏幕', negativePrompt: '动画CG', asked: true },
+    { context: '一块CG动画HD屏幕', negativePrompt: 'CG动画', asked: true },
+    { context: '一块3D动画屏幕', negativePrompt: 'D动画', asked: false },
+    { context: '一块动画3D屏幕', negativePrompt: '动画3', asked: false },
+    { context: 'a box of 3D glasses', negativePrompt: 'D', asked: false },
+    { context: 'a box of 3D glasses', negativePrompt: '3', asked: false },
   ])('"$negativePrompt" against "$context": asked for is $asked', ({ context, negativePrompt, asked }) => {
     const codes = videoWarnings(formWith({ context, negativePrompt })).map(({ code }) => code);
     expect(codes.includes('negative_asked_for')).toBe(asked);
+  });
+
+  test('says of people that the subject asks for them', () => {
+    const form = formWith({ subject: 'A young woman', context: 'a square full of people', negativePrompt: 'people' });
+
+    expect(videoWarnings(form)).toMatchObject([{ code: 'negative_asked_for', words: 'people', asked: 'subject' }]);
+    expect(videoWarnings({ ...form, subject: 'A cat' })).toMatchObject([{ words: 'people', asked: 'context' }]);
+    expect(videoWarnings({ ...form, context: 'a square', negativePrompt: 'duplicate people' })).toEqual([]);
+  });
+
+  test('reads forty items of a negative prompt', () => {
+    const codesOf = (before: number) => {
+      const negativePrompt = `${'blur, '.repeat(before)}no text`;
+      return videoWarnings(formWith({ negativePrompt })).map(({ code }) => code);
+    };
+
+    expect(codesOf(39)).toEqual(['negated_negative']);
+    expect(codesOf(40)).toEqual([]);
   });
 
   test('measures the dialogue against the seconds of the clip', () => {
