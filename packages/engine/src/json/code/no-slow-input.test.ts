@@ -31,9 +31,9 @@ test.each(FRAGMENTS.map((fragment) => ({ fragment })))(
   '200,000 characters of $fragment take no longer than others',
   ({ fragment }) => {
     const code = fragment.repeat(Math.ceil(200_000 / fragment.length));
-    const start = performance.now();
+    const start = process.cpuUsage(); // does not grow when the machine is busy
     for (const tag of ['', 'javascript', 'java']) analyseCode(code, tag);
 
-    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(LIMIT_MS);
   },
 );
