@@ -108,6 +108,8 @@ export type JsonWords = {
     verbJoiner: string;
     /** At the start of a clause: what sets a workflow off; the match is the trigger. */
     trigger: string;
+    /** What only ties a trigger to the rest of its sentence. */
+    triggerTail: string;
     /** At the start of a clause: a rule for a decision. It holds the next clause, too. */
     condition: string;
     /** Its first group is the list of fields to extract. */
@@ -190,6 +192,8 @@ export type JsonWords = {
   };
   /** For each participle that closes a step the verb that a step of its own ends in; empty where there is no such form. */
   infinitives: Readonly<Record<string, string>>;
+  /** For each ending that a step has only because another one follows the ending it has alone; a noun that ends alike stays. */
+  stepEndings: Readonly<Record<string, string>>;
   extraction: {
     rules: readonly string[];
     missing: string;

@@ -27,6 +27,65 @@ describe('who agrees first', () => {
     expect(object).not.toHaveProperty('assumptions');
   });
 
+  test.each([
+    [
+      'en',
+      'Every Friday at 16:00 collect the reviews, flag complaints, write a summary',
+      'and ask a person before sending it',
+    ],
+    [
+      'fr',
+      'Chaque vendredi à 16 h, lire les avis, signaler les plaintes, rédiger un résumé',
+      'et demander à une personne avant de l’envoyer',
+    ],
+    [
+      'de',
+      'Jeden Freitag um 16:00 Uhr Bewertungen sammeln, Beschwerden markieren, eine Zusammenfassung schreiben',
+      'und vor dem Senden eine Person fragen',
+    ],
+    [
+      'es',
+      'Cada viernes a las 16:00 reúne las reseñas, marca las quejas, escribe un resumen',
+      'y pide permiso a una persona antes de enviarlo',
+    ],
+    [
+      'pt',
+      'Toda segunda às 10h, leia as avaliações, sinalize as negativas, escreva um resumo',
+      'e peça a aprovação da Ana antes de enviar',
+    ],
+    [
+      'it',
+      'Ogni venerdì alle 16 leggi le recensioni, segnala quelle negative, scrivi un riassunto',
+      'e chiedi a una persona prima di inviarlo',
+    ],
+    ['tr', 'Her pazartesi yorumları topla, olumsuzları işaretle, özet yaz', ', göndermeden önce birinin onayını al'],
+    [
+      'tr',
+      "Her cuma saat 16:00'da yorumları topla, şikayetleri işaretle, özet hazırla",
+      've göndermeden önce birine sor',
+    ],
+    ['ru', 'Каждую пятницу в 16:00 собери отзывы, отметь жалобы, напиши сводку', 'и спроси человека перед отправкой'],
+    ['zh', '每周五 16:00 收集用户评论，标出投诉，写一份摘要，', '发送前先问我'],
+    ['ja', '毎週金曜16時にレビューを集めて、クレームに印を付け、下書きを書いて、', '送る前に人に確認する'],
+    ['ko', '매주 금요일 16:00에 리뷰를 모으고, 불만을 표시하고, 초안을 쓰고, ', '보내기 전에 담당자에게 확인받아'],
+    ['ar', 'كل جمعة الساعة 10:00 اجمع التقييمات، وحدد الشكاوى، واكتب ملخصًا، ', 'واطلب موافقة شخص قبل الإرسال'],
+  ])('is asked in %s, and what is marked is a finding: %s', (language, job, rule) => {
+    const { workflow, ...rest } = write(`${job} ${rule}`);
+    const { steps, human_approval: approvals } = workflow as {
+      steps: { produces: string }[];
+      human_approval: string[];
+    };
+
+    expect(rest).toMatchObject({ language });
+    expect(steps.map(({ produces }) => produces)).toEqual([
+      'items',
+      'findings',
+      expect.stringMatching(/draft|summary/),
+    ]);
+    expect(approvals).toHaveLength(1);
+    expect(rule).toContain(approvals[0]);
+  });
+
   test('is said beside the step that waits for it', () => {
     expect(write('Collect the weekly numbers, write a summary and send it after approval.')).toMatchObject({
       type: 'workflow',

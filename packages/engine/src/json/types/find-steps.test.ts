@@ -17,7 +17,7 @@ describe('steps', () => {
     {
       name: 'share the verb that closes the clause in Japanese',
       text: '毎朝7時にメールを読んで、3つに分類して、請求は田中さん、技術は鈴木さんに転送。',
-      steps: ['メールを読んで', '3つに分類して', '請求は田中さん、技術は鈴木さんに転送'],
+      steps: ['メールを読む', '3つに分類する', '請求は田中さん、技術は鈴木さんに転送'],
     },
   ])('$name', ({ text, steps }) => {
     expect(actionsOf(text)).toEqual(steps);
@@ -77,4 +77,11 @@ test('a step after an approval is a step', () => {
   expect(actionsOf('When a review comes in, draft a reply, ask me before posting it, and log it in the sheet')).toEqual(
     ['draft a reply', 'log it in the sheet'],
   );
+});
+
+test('a step and a trigger stand as they are said alone', () => {
+  const text = '毎週月曜にレビューを集め、金額を抽出し、下書きを書いて、Slackに投稿する';
+
+  expect(find(text).trigger).toBe('毎週月曜');
+  expect(actionsOf(text)).toEqual(['レビューを集める', '金額を抽出する', '下書きを書く', 'Slackに投稿する']);
 });

@@ -55,7 +55,7 @@ export function findSteps(asked: JsonReading): FoundSteps {
     }
     const isOpen = clauses[order + 1]?.isAfterComma !== true;
     const trigger = found.trigger === null ? triggerOf(asked, clause, isOpen) : '';
-    if (trigger !== '') found.trigger = typedBetween(folded, clause.start, clause.start + trigger.length);
+    if (trigger !== '') found.trigger = typedBetween(folded, clause.start, clause.start + ownLength(trigger, asked));
     const text = visible.slice(clause.start + trigger.length, clause.end);
     const start = clause.start + trigger.length + (/^[\s,:]*/.exec(text)?.[0].length ?? 0);
     if (start >= clause.end) continue;
@@ -203,6 +203,10 @@ function triggerOf({ visible, hits, json }: JsonReading, { start, end }: Clause,
   const second = allMatches(trigger, WORD)[MIN_TRIGGER_WORDS]?.index ?? trigger.length;
   const verb = hits.find((hit) => hit.group.startsWith('step:') && hit.start >= start + second && hit.end <= end);
   return verb === undefined ? trigger : trigger.slice(0, verb.start - start).trimEnd();
+}
+
+function ownLength(trigger: string, { json }: JsonReading): number {
+  return matchOf(jsonLexiconOf(json.words).patterns.triggerTail, trigger)?.index ?? trigger.length;
 }
 
 /** The verb that stands first, if any. */

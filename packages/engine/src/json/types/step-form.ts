@@ -9,6 +9,7 @@ type Span = { start: number; end: number };
 
 const LAST_WORD = /(\p{L}+)(?: \p{L}{4,6})?$/u;
 const MIN_OBJECT_WORDS = 2;
+const MAX_ENDING_CHARS = 7;
 
 /** Where "and" stands between two verbs of which the second, coming last, has an object or a recipient of its own. */
 export function innerJoiners({ visible, hits, json }: JsonReading, joiners: readonly Span[]): Span[] {
@@ -33,10 +34,20 @@ export function innerJoiners({ visible, hits, json }: JsonReading, joiners: read
 export function stepAction({ start, end }: Span, { folded, visible, json }: JsonReading, isPassive: boolean): string {
   const { stepLead } = jsonLexiconOf(json.words).patterns;
   const lead = matchOf(stepLead, visible.slice(start, end))?.[0].length ?? 0;
-  const typed = typedBetween(folded, lead < end - start ? start + lead : start, end).trim();
+  const own = typedBetween(folded, lead < end - start ? start + lead : start, end).trim();
+  const typed = /[\p{L}\p{N}]/u.test(visible.slice(end)) ? closed(own, json.words.stepEndings) : own;
   const tail = isPassive ? LAST_WORD.exec(typed) : null;
   const verb = tail === null ? undefined : orderOf(tail, typed, json.words.infinitives);
   return verb === undefined || tail === null ? typed : `${typed.slice(0, tail.index)}${verb}`;
+}
+
+/** "Collect, …" as it is said where nothing follows, by the longest ending that the words know. */
+function closed(typed: string, endings: Readonly<Record<string, string>>): string {
+  for (let length = Math.min(MAX_ENDING_CHARS, typed.length); length > 0; length -= 1) {
+    const ending = typed.slice(-length);
+    if (Object.hasOwn(endings, ending)) return `${typed.slice(0, -length)}${endings[ending]}`;
+  }
+  return typed;
 }
 
 /** Whether a step hangs on a modal, and those after it with it. */
