@@ -65,7 +65,8 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
     checkOf('requirement-count', atMost(draft.requirements.length, 6)),
     checkOf(
       'placeholders',
-      [...new Set(facts.flatMap(({ placeholders }) => placeholders))].slice(traitsOf(intent).maxPlaceholders),
+      // Brackets of the idea are no gaps that the prompt leaves.
+      [...new Set(invented(facts.flatMap(({ placeholders }) => placeholders)))].slice(traitsOf(intent).maxPlaceholders),
     ),
   ];
 }

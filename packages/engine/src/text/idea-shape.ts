@@ -13,6 +13,8 @@ const CODE_SYMBOL_SHARE = 0.06;
 /** The same for a single line, which may be prose with a remark in brackets. */
 const CODE_LINE_SYMBOL_SHARE = 0.12;
 const MIN_CODE_CHARS = 16;
+/** "[name of the parent]" in a letter, which is no index of a list. */
+const GAP = /(?<![\p{L}\p{N}_)\]])\[\p{L}[\p{L}\p{M} '’/-]{1,40}\]/gu;
 /** Greetings count as more in scripts without spaces ("こんにちは"). */
 const MAX_EMPTY_WORDS = 3;
 const ONE_SPACELESS_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4}$/u;
@@ -38,8 +40,9 @@ export function looksLikeCode(text: string): boolean {
   if (text.includes('```')) return true;
   if (CODE_LINE.test(text)) return true;
   if (text.length < MIN_CODE_CHARS) return false;
+  const prose = text.replace(GAP, '');
   let symbols = 0;
-  for (let index = 0; index < text.length; index += 1) if ('{}()[];=<>'.includes(text.charAt(index))) symbols += 1;
+  for (let index = 0; index < prose.length; index += 1) if ('{}()[];=<>'.includes(prose.charAt(index))) symbols += 1;
   return symbols / text.length > (text.trim().includes('\n') ? CODE_SYMBOL_SHARE : CODE_LINE_SYMBOL_SHARE);
 }
 

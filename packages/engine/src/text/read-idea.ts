@@ -53,7 +53,7 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   const isOpening = material !== null && command !== '' && idea.original.startsWith(command);
   const reach = isOpening ? command.length : visible.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
-  const job = chooseJob(detectJob(visible, inReach, words, lexicon), choices);
+  const job = chooseJob(detectJob(visible, outsideGaps(inReach, visible), words, lexicon), choices);
   const reachable = visible.slice(0, reach);
   const input = {
     idea,
@@ -77,6 +77,17 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
 
 /** What is ruled out names these, too ("without nuts", "no car"). */
 const LIMIT_TOPICS: readonly Topic[] = ['food-limits', 'equipment', 'lacking'];
+
+/** "[parent's name]" asks for no name: it stands where one comes in. */
+const GAP = /\[[^[\]\n]{1,40}\]/gu;
+
+function outsideGaps(hits: readonly CueHit[], text: string): readonly CueHit[] {
+  const gaps = allMatches(text, GAP);
+  const outside = hits.filter(
+    ({ start, end }) => !gaps.some(({ index, 0: gap }) => index < end && index + gap.length > start),
+  );
+  return outside.length === 0 ? hits : outside;
+}
 
 /** A long brief may name its job only in the sentence that holds the request, far behind its start. */
 const LONG_WORDS = 40;
@@ -139,7 +150,7 @@ type ClueSource = {
 const FLAG_PLACE = 1;
 
 function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Map<Clue, number> {
-  const { signed, money, dates, pointsAtSource, childAge } = lexicon.patterns;
+  const { signed, money, dates, deadline, pointsAtSource, childAge } = lexicon.patterns;
   const clues = new Map<Clue, number>();
   const add = (clue: Clue, place: number) => {
     if (!clues.has(clue)) clues.set(clue, place);
@@ -152,6 +163,7 @@ function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSo
   const isBuying = clues.has('what-to-do') && money.test(visible);
   if (isAsking && clues.has('private-life') && !clues.has('health') && !isBuying) flags.push('life-question');
   if (slots.size !== null) flags.push(slots.size);
+  if (deadline.test(visible)) add('deadline', FLAG_PLACE);
   if (childAge.test(visible)) add('children', FLAG_PLACE);
   if (signed.test(visible)) flags.push('signed');
   if (money.test(visible)) flags.push('money');

@@ -41,6 +41,7 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     pointsAtSource: pattern(slots.pointsAtSource, 'u'),
     signed: pattern(slots.signed, 'u'),
     money: pattern(slots.money, 'u'),
+    deadline: pattern(slots.deadline, 'u'),
     request: pattern(slots.request, 'u'),
     requestAfter: pattern(slots.requestAfter, 'u'),
     subject: pattern(slots.subject, 'u'),

@@ -67,6 +67,8 @@ export type SlotWords = {
   readonly signed: string;
   /** The idea names a budget or a price. */
   readonly money: string;
+  /** A day by which something is wanted, or a bracket that stands for one; words without a day are cues of the topic. */
+  readonly deadline: string;
   readonly length: Readonly<Record<'text' | 'time' | 'slides', string>>;
   readonly count: string;
   /** Wishes about the result ("no puns"), not facts ("no hot water"). */
