@@ -133,3 +133,17 @@ test.each([
 
   expect(prompt).toContain('<text>');
 });
+
+test('a tone of two halves is kept whole', () => {
+  expect(read('zh', '给房东写封邮件，语气客气但态度坚决').slots.tone).toBe('客气但态度坚决');
+});
+
+test('a task that ends in an order gets no second verb', () => {
+  const idea = "velilere e-posta: imzalı formu 7 Mart'a kadar iste";
+
+  expect(writeTextPrompt({ idea, language: 'tr' }, TEXT_PACKS).prompt).toContain(`Görev: ${idea}\n`);
+});
+
+test('a thumbnail has two spellings in Korean', () => {
+  expect(read('ko', '유튜브 섬네일 만들어줘').job.intent).toBe(read('ko', '유튜브 썸네일 만들어줘').job.intent);
+});

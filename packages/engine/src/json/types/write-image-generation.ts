@@ -12,6 +12,8 @@ const USUAL_RATIO = '4:5';
 const MAX_DETAILS = 6;
 /** Who describes a picture closely has light in mind already. */
 const FEW_NAMED = 2;
+/** What may stand before an order ("please", "can you"). */
+const MAX_POLITE_CHARS = 12;
 
 /** Fills in what the text says and what was measured; all else is a stated preference or a placeholder. */
 export function writeImageGeneration(asked: JsonReading): JsonDraft {
@@ -24,7 +26,10 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
   return {
     type: 'image_generation',
     title: titleOf(picture.subject ?? idea) ?? own.title,
-    prompt: joinLines([pickWording(own.opening, variant), ...promptLines(asked, picture, preferences, ratio)]),
+    prompt: joinLines([
+      opensWithOrder(asked) ? '' : pickWording(own.opening, variant),
+      ...promptLines(asked, picture, preferences, ratio),
+    ]),
     blocks: {
       image: imageBlock(asked, picture),
       parameters: filled({
@@ -43,6 +48,12 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
       ...preferences,
     ],
   };
+}
+
+/** "Create an image of …" is the order already, unless a reference stands beside it. */
+function opensWithOrder({ described, visible, json }: JsonReading): boolean {
+  const order = matchOf(jsonLexiconOf(json.words).patterns.pictureOrder, visible);
+  return described === '' && order !== null && order.index < MAX_POLITE_CHARS;
 }
 
 function preferencesFor({ json, visible }: JsonReading, { named, lettering }: PictureReading): string[] {
