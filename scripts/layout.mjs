@@ -1,4 +1,4 @@
-// `npm run layout`: opens every page of the built site at five widths and says where it scrolls sideways or cuts a text off.
+// `npm run layout`: opens every page of the built site at three widths and says where it scrolls sideways or cuts a text off.
 // With --pseudo it builds the site with the two pseudo-languages first, looks at those, and builds the real one again.
 import { cpus } from 'node:os';
 import { join } from 'node:path';

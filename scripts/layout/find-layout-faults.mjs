@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
 import { ensureChromium } from '../ensure-chromium.mjs';
 
-const WIDTHS = [320, 390, 720, 1080, 1440];
+const WIDTHS = [320, 390, 1440];
 const HEIGHT = 800;
 
 /**
