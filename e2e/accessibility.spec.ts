@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KINDS_OF_PAGES, sampleLanguages } from './kinds-of-pages.ts';
+import { KINDS_OF_PAGES, SAMPLE_LANGUAGES } from './kinds-of-pages.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       troubles.expected.push(/404/, /Page not found/);
       await wear(page, colorScheme);
-      for (const language of sampleLanguages(below)) {
+      for (const language of SAMPLE_LANGUAGES) {
         await page.goto(`/${language}${below}`);
         if (!below.endsWith('here')) await hydrated(page);
         expect(await violations(page), language).toEqual([]);
