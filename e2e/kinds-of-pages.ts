@@ -22,6 +22,3 @@ export const KINDS_OF_PAGES = [
   '/translation-guide',
   '/auth',
 ] as const;
-
-/** The languages in which every kind of page is looked at: one of each direction, and one of another kind of script. */
-export const SAMPLE_LANGUAGES: readonly string[] = ['en', 'ar', 'ja'];

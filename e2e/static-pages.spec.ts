@@ -40,7 +40,7 @@ test('About has its numbers, in the digits of the page’s language, and leads o
   await expect(page).toHaveURL('/en/contact');
 
   await page.goto('/ja/about');
-  await expect(main(page).locator('dd').first()).toHaveText('100万+');
+  await expect(main(page).locator('dd').first()).toHaveText('100万以上');
 });
 
 test.describe('what this device keeps', () => {
