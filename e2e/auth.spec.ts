@@ -173,7 +173,7 @@ test('the address survives a change of language, and the page is in that languag
   await page.getByRole('navigation', { name: 'Languages' }).last().getByRole('link', { name: 'Français' }).click();
 
   await expect(page).toHaveURL('/fr/auth');
-  const address = page.getByRole('textbox', { name: wordsOf('fr', 'auth')('email') }).filter({ visible: true });
+  const address = page.getByRole('textbox', { name: wordsOf('fr', 'auth')('field.email') }).filter({ visible: true });
   await expect(address).toHaveValue('ada@example.test');
 });
 
