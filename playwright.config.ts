@@ -16,19 +16,23 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   maxFailures: 10, // a broken build fails everywhere: enough to see what it is
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 }, // a busy machine may take seconds to load a page; waiting costs only where it fails
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL,
     locale: 'en-US',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: CHROMIUM_FLAGS,
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
