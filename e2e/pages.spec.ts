@@ -1,32 +1,58 @@
-import { LANGUAGES } from '@wordlamp/contract/languages';
+import type { Page } from '@playwright/test';
+import { LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
+import { violations } from './violations.ts';
 import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** These are opened in every language. */
-const EVERYWHERE = ['', '/ai-prompt-generator'];
-/** The others in one language of each direction; the crawl and the layout step look at all of them. */
-const isOpened = (below: string, language: string) => EVERYWHERE.includes(below) || ['en', 'ar'].includes(language);
+/**
+ * Light on a desktop, dark on a phone: colours do not depend on the width, nor the parts of a page on its colours. One
+ * language of each direction and one of another kind of script are parted between them.
+ */
+const LOOKS = [
+  { tag: '@desktop', colorScheme: 'light', languages: ['en', 'ja'] },
+  { tag: '@phone', colorScheme: 'dark', languages: ['en', 'ar'] },
+] as const;
 
-for (const { code, tag, direction } of LANGUAGES)
-  for (const below of KINDS_OF_PAGES.filter((page) => isOpened(page, code)))
-    test(`/${code}${below} says its language, hydrates quietly and keeps still`, {
-      tag: code === 'en' || below === '' ? [] : ['@desktop'],
-    }, async ({ page }) => {
-      const loaded: string[] = [];
-      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-      await page.goto(`/${code}${below}`);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+for (const { tag, colorScheme, languages } of LOOKS)
+  test.describe(`in ${colorScheme} colours`, { tag }, () => {
+    test.use({ colorScheme });
+    for (const language of languages)
+      for (const below of KINDS_OF_PAGES)
+        test(`/${language}${below} says its language, hydrates quietly, keeps still and is accessible`, async ({
+          page,
+        }) => {
+          test.slow(below === '/prompt-templates', 'axe looks at thousands of elements');
+          await opensWell(page, language, below);
+          await page.emulateMedia({ reducedMotion: 'reduce' }); // what still fades in has no contrast yet
+          expect(await violations(page)).toEqual([]);
+        });
+  });
 
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
-      expect(loaded.filter((path) => path.endsWith('.data'))).toEqual([]);
-    });
+test.describe('in every language', { tag: '@phone' }, () => {
+  for (const { code } of LANGUAGES.filter(({ code }) => code !== 'en' && code !== 'ar'))
+    for (const below of ['', '/ai-prompt-generator'])
+      test(`/${code}${below} says its language, hydrates quietly and keeps still`, ({ page }) =>
+        opensWell(page, code, below));
+});
+
+/** Opens a page as its visitors' first, and waits until all of it is there. */
+async function opensWell(page: Page, language: string, below: string): Promise<void> {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(`/${language}${below}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  const { tag, direction } = languageOf(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
+  expect(loaded.filter((path) => path.endsWith('.data'))).toEqual([]);
+}
 
 test('a second page of a visit keeps still, too', async ({ page }) => {
   await page.goto('/en');
