@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test';
+import { languageOf } from '@wordlamp/contract/languages';
+import { PSEUDO_LANGUAGES, pseudoText } from '../../apps/web/app/content/pseudo-words.server.ts';
 import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
 import { ensureChromium } from '../ensure-chromium.mjs';
 
@@ -7,7 +9,8 @@ const HEIGHT = 800;
 
 /**
  * Where pages scroll sideways or cut a text off. Pages are looked at as they are delivered, before any script: that is what
- * a visitor sees first, and scripts do not change widths.
+ * a visitor sees first, and scripts do not change widths. English pages are looked at with the words of the two
+ * pseudo-languages, too: longer ones than any translation has, from left to right and from right to left.
  * @param {string} origin @param {readonly string[]} paths @param {number} tabs opened side by side
  * @returns {Promise<{ faults: string[], measured: number }>}
  */
@@ -28,21 +31,63 @@ export async function findLayoutFaults(origin, paths, tabs) {
   } finally {
     await browser.close();
   }
-  return { faults: faults.sort(), measured: paths.length * WIDTHS.length };
+  return {
+    faults: faults.sort(),
+    measured: (paths.length + paths.filter(isPlayedWith).length * PSEUDO_LANGUAGES.length) * WIDTHS.length,
+  };
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} origin @param {string} path */
 async function faultsOf(page, origin, path) {
   await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
   await page.goto(origin + path);
+  const faults = await faultsAtAllWidths(page, path);
+  if (!isPlayedWith(path)) return faults;
+  const texts = await page.evaluate(readTexts);
+  for (const language of PSEUDO_LANGUAGES) {
+    const { tag, direction } = languageOf(language);
+    const said = texts.map((text) => pseudoText(text, language));
+    await page.evaluate(say, { said, tag, direction });
+    faults.push(...(await faultsAtAllWidths(page, `${path} in long words, ${direction}`)));
+  }
+  return faults;
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} name */
+async function faultsAtAllWidths(page, name) {
   /** @type {string[]} */
   const faults = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await page.evaluate(measure);
-    faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+    faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
   }
   return faults;
+}
+
+/** English pages are looked at in the two pseudo-languages, too. @param {string} path */
+function isPlayedWith(path) {
+  return path.startsWith('/en/') || path === '/en';
+}
+
+/** Runs in the page. Its texts, in the order in which `say` takes them back. @returns {string[]} */
+function readTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
+  const nodes = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const isSaid = node.parentElement?.closest('script, style, noscript, pre, code, svg, [translate=no]') === null;
+    if (isSaid && node.textContent?.trim()) nodes.push(/** @type {Text} */ (node));
+  }
+  Object.assign(globalThis, { textNodes: nodes });
+  return nodes.map(({ data }) => data);
+}
+
+/** Runs in the page. @param {{ said: string[], tag: string, direction: string }} words */
+function say({ said, tag, direction }) {
+  const { textNodes } = /** @type {{ textNodes: Text[] }} */ (/** @type {unknown} */ (globalThis));
+  Object.assign(document.documentElement, { lang: tag, dir: direction });
+  for (const [index, node] of textNodes.entries()) node.data = said[index] ?? '';
 }
 
 /** Runs in the page. @returns {string[]} */

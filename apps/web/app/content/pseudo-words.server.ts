@@ -36,7 +36,8 @@ export function pseudoWords(words: object, language: (typeof PSEUDO_LANGUAGES)[n
   );
 }
 
-function pseudoText(text: string, language: string): string {
+/** One text as one of the two languages would have it; `{{slots}}` and `<tags>` stay. */
+export function pseudoText(text: string, language: (typeof PSEUDO_LANGUAGES)[number]): string {
   const parts = text.split(FIXED).map((part) => (FIXED.test(part) ? part : accented(part)));
   const long = `${parts.join('')}${growthOf(text)}`;
   return language === MIRRORED ? long.split(FIXED).map(mirrored).join('') : long;
