@@ -1,37 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/create-test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASE_KINDS } from '../testing/create-test-database.ts';
+import { NOW, storedAccount } from '../testing/stored-account.ts';
 import { createAccountStore } from './account-store.ts';
 import { createAuthCodeStore } from './auth-code-store.ts';
 import { createMailLinkStore } from './mail-link-store.ts';
-import { openDatabase } from './open-database.ts';
 import { createSessionStore } from './session-store.ts';
-import type { Database } from './tables.ts';
 
-const NOW = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-20T13:00:00.000Z';
 
 describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
-  let database: TestDatabase;
-  let db: Database;
-  let accountId: string;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    db = await openDatabase(database.place, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await database.remove();
-  });
-  beforeEach(async () => {
-    accountId = await addAccount(db);
-  });
-
-  const newSession = () => ({ ...SESSION, id: randomUUID(), accountId });
+  const stored = storedAccount(kind, 'old');
 
   test('B12 of sign-ins with the old password that are under way while it is changed no session is left', async () => {
+    const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const own = newSession();
     await sessions.add(own, 'old');
@@ -47,6 +29,7 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
   });
 
   test('B12 of two devices that change the password at once one does, and stays; the other is signed out', async () => {
+    const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const devices = [newSession(), newSession()];
     for (const device of devices) await sessions.add(device, 'old');
@@ -61,6 +44,7 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
   });
 
   test('B12 a new password voids codes and links that are on their way', async () => {
+    const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const [codes, links] = [createAuthCodeStore(db), createMailLinkStore(db)];
     const own = newSession();
@@ -76,16 +60,18 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
   });
 
   test('a session begins without a password where there is none, is noted, and is none of an account that is gone', async () => {
+    const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     await accounts.update(accountId, { passwordHash: undefined }, NOW);
 
-    expect(await sessions.add({ ...newSession(), createdAt: LATER }, undefined)).toBe(true);
+    expect(await sessions.add(newSession({ createdAt: LATER }), undefined)).toBe(true);
     expect(await accounts.find(accountId)).toMatchObject({ lastSignInAt: LATER, updatedAt: NOW });
     await accounts.delete(accountId);
     expect(await sessions.add(newSession(), undefined)).toBe(false);
   });
 
   test('of both boxes of a change that confirm at once one is the first', async () => {
+    const { db, accountId } = stored;
     const accounts = createAccountStore(db);
     await accounts.update(accountId, { newEmail: 'new@example.org' }, NOW);
     const boxes = ['current', 'new', 'current', 'new'] as const;
@@ -99,24 +85,3 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     expect(await accounts.confirmFirstBox(accountId, 'replaced@example.org', 'new', NOW)).toBe(false);
   });
 });
-
-const SESSION = {
-  refreshKey: 'key',
-  refreshNumber: 0,
-  refreshedAt: NOW,
-  createdAt: NOW,
-  aal: 'aal1',
-  amr: [],
-  browser: undefined,
-  system: undefined,
-} as const;
-
-async function addAccount(db: Database): Promise<string> {
-  const id = randomUUID();
-  const email = `${id}@example.org`;
-  const dates = { createdAt: NOW, updatedAt: NOW, lastSignInAt: NOW };
-  const identity = { id: randomUUID(), accountId: id, provider: 'email', subject: id, email, data: {}, ...dates };
-  const account = { id, email, passwordHash: 'old', metadata: {}, createdAt: NOW, emailConfirmedAt: NOW };
-  await createAccountStore(db).add(account, identity);
-  return id;
-}

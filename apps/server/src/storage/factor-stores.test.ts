@@ -1,42 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/create-test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASE_KINDS } from '../testing/create-test-database.ts';
+import { NOW, storedAccount } from '../testing/stored-account.ts';
 import { createAccountStore } from './account-store.ts';
 import { createFactorChallengeStore } from './factor-challenge-store.ts';
 import { createFactorStore } from './factor-store.ts';
-import { openDatabase } from './open-database.ts';
 import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createSessionStore } from './session-store.ts';
-import type { Database } from './tables.ts';
 
-const NOW = '2026-11-20T12:00:00.000Z';
 const LIMITS = { most: 10, unverifiedSince: NOW };
 
 describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
-  let database: TestDatabase;
-  let db: Database;
-  let accountId: string;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    db = await openDatabase(database.place, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await database.remove();
-  });
-  beforeEach(async () => {
-    accountId = await addAccount(db);
-  });
+  const stored = storedAccount(kind);
 
   const addFactor = async (type: 'totp' | 'phone' = 'totp', createdAt = NOW) => {
+    const { db, accountId } = stored;
     const factor = { id: randomUUID(), accountId, type, friendlyName: '', sealed: 'x', createdAt };
     await createFactorStore(db).add(factor, LIMITS);
     return factor;
   };
 
   test('of twenty that take the same step at once one gets it, and nobody an earlier one', async () => {
+    const { db } = stored;
     const factors = createFactorStore(db);
     const { id } = await addFactor();
 
@@ -50,6 +35,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('of two that nobody has verified, confirmed at once without a proof of the other, one joins', async () => {
+    const { db, accountId } = stored;
     const factors = createFactorStore(db);
     const pair = [await addFactor('totp'), await addFactor('phone')];
 
@@ -61,6 +47,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('a factor is confirmed once, and not after it is gone', async () => {
+    const { db, accountId } = stored;
     const factors = createFactorStore(db);
     const factor = await addFactor();
     expect(await factors.confirm(factor, true, NOW)).toBe(true);
@@ -73,6 +60,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('the sweep takes what nobody has verified, and no other', async () => {
+    const { db, accountId } = stored;
     const factors = createFactorStore(db);
     const kept = await addFactor();
     await factors.confirm(kept, true, NOW);
@@ -85,6 +73,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('a challenge counts five of twenty tries at once, is used once, and goes in the sweep', async () => {
+    const { db } = stored;
     const challenges = createFactorChallengeStore(db);
     const id = randomUUID();
     await challenges.add({ id, factorId: (await addFactor()).id, codeHash: undefined, createdAt: NOW });
@@ -101,6 +90,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('recovery codes made while the last factor goes are gone with it, or were refused', async () => {
+    const { db, accountId } = stored;
     const [factors, codes] = [createFactorStore(db), createRecoveryCodeStore(db)];
     const factor = await addFactor();
     await factors.confirm(factor, true, NOW);
@@ -111,6 +101,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('all of it goes with the account', async () => {
+    const { db, accountId } = stored;
     const factor = await addFactor();
     await createFactorStore(db).confirm(factor, true, NOW);
     const challenge = { id: randomUUID(), factorId: factor.id, codeHash: undefined, createdAt: NOW };
@@ -125,8 +116,9 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
   });
 
   test('a refresh that was under way when a session was raised leaves its new tokens alone', async () => {
+    const { db, newSession } = stored;
     const sessions = createSessionStore(db);
-    const session = { ...SESSION, id: randomUUID(), accountId };
+    const session = newSession();
     await sessions.add(session, undefined);
     await sessions.raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [] }, NOW);
 
@@ -135,24 +127,3 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     expect(await sessions.find(session.id)).toMatchObject({ refreshKey: 'new', refreshNumber: 0, aal: 'aal2' });
   });
 });
-
-const SESSION = {
-  refreshKey: 'old',
-  refreshNumber: 0,
-  refreshedAt: NOW,
-  createdAt: NOW,
-  aal: 'aal1',
-  amr: [],
-  browser: undefined,
-  system: undefined,
-} as const;
-
-async function addAccount(db: Database): Promise<string> {
-  const id = randomUUID();
-  const email = `${id}@example.org`;
-  const dates = { createdAt: NOW, updatedAt: NOW, lastSignInAt: NOW };
-  const identity = { id: randomUUID(), accountId: id, provider: 'email', subject: id, email, data: {}, ...dates };
-  const account = { id, email, passwordHash: undefined, metadata: {}, createdAt: NOW, emailConfirmedAt: NOW };
-  await createAccountStore(db).add(account, identity);
-  return id;
-}

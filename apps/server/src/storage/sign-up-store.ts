@@ -9,11 +9,10 @@ export function createSignUpStore(db: Database): SignUpStore {
       db.transaction().execute(async (transaction) => {
         const before = transaction.selectFrom('sign_up').select('id').where('email', '=', signUp.email);
         await transaction.deleteFrom('mail_link').where('owner_id', 'in', before).execute();
-        const { id: _, ...rest } = toRow(signUp);
         await transaction
           .insertInto('sign_up')
           .values(toRow(signUp))
-          .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...rest, id: signUp.id }))
+          .onConflict((conflict) => conflict.column('email').doUpdateSet(toRow(signUp)))
           .execute();
       }),
     async find(id) {
