@@ -110,8 +110,8 @@ async function resetFactors(world: World, email: string): Promise<string> {
 
 async function remove(world: World, email: string): Promise<string> {
   const { id } = await find(world, email);
-  await world.accounts.delete(id);
-  await world.usage.handOver(accountSubject(id), utcDay(world.now()), deletedSubject(world.attemptKey, email));
+  if (await world.accounts.delete(id))
+    await world.usage.handOver(accountSubject(id), utcDay(world.now()), deletedSubject(world.attemptKey, email));
   return `Deleted: ${email}\n`;
 }
 

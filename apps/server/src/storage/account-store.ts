@@ -1,6 +1,7 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Account, AccountChange, AccountStore, Identity } from '../modules/auth/account-store.ts';
 import type { AccountTables } from './account-tables.ts';
+import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 import { isUniqueViolation } from './is-unique-violation.ts';
 import { lockAccount } from './lock-account.ts';
 import type { Database, Tables } from './tables.ts';
@@ -33,13 +34,17 @@ export function createAccountStore(db: Database): AccountStore {
       }
     },
     async addIdentity(identity) {
-      const added = await db
+      const added = db
         .insertInto('identity')
         .values(identityRow(identity))
         .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return added !== undefined;
+        .returning('id');
+      try {
+        return (await added.executeTakeFirst()) !== undefined;
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return false;
+        throw error;
+      }
     },
     async updateIdentity(id, { email, data, lastSignInAt }, now) {
       const change: Updateable<AccountTables['identity']> = { updated_at: now };
@@ -74,8 +79,10 @@ export function createAccountStore(db: Database): AccountStore {
     },
     delete: (id) =>
       db.transaction().execute(async (transaction) => {
+        if (!(await lockAccount(transaction, id))) return false;
         await transaction.deleteFrom('mail_link').where('owner_id', '=', id).execute();
         await transaction.deleteFrom('account').where('id', '=', id).execute(); // the rest hangs on it by foreign keys
+        return true;
       }),
     async list() {
       return (await db.selectFrom('account').selectAll().orderBy('created_at', 'desc').execute()).map(toAccount);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Session } from '../modules/auth/sessions/session-store.ts';
 import { DATABASE_KINDS } from '../testing/create-test-database.ts';
 import { NOW, storedAccount } from '../testing/stored-account.ts';
 import { createAccountStore } from './account-store.ts';
@@ -7,6 +8,7 @@ import { createAuthCodeStore } from './auth-code-store.ts';
 import { createMailLinkStore } from './mail-link-store.ts';
 import { createSessionStore } from './session-store.ts';
 
+const MOST = 50;
 const LATER = '2026-11-20T13:00:00.000Z';
 
 describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
@@ -16,23 +18,23 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const own = newSession();
-    await sessions.add(own, 'old');
+    await sessions.add(own, 'old', MOST);
     const change = () => accounts.changePassword(accountId, 'new', own.id, LATER);
-    const signIns = () => Array.from({ length: 10 }, () => sessions.add(newSession(), 'old'));
+    const signIns = () => Array.from({ length: 10 }, () => sessions.add(newSession(), 'old', MOST));
 
     await Promise.all([...signIns(), change(), ...signIns()]);
 
     expect(await sessions.list(accountId)).toEqual([own]);
-    expect(await sessions.add(newSession(), 'old')).toBe(false);
-    expect(await sessions.add(newSession(), undefined)).toBe(false);
-    expect(await sessions.add(newSession(), 'new')).toBe(true);
+    expect(await sessions.add(newSession(), 'old', MOST)).toBe(false);
+    expect(await sessions.add(newSession(), undefined, MOST)).toBe(false);
+    expect(await sessions.add(newSession(), 'new', MOST)).toBe(true);
   });
 
   test('B12 of two devices that change the password at once one does, and stays; the other is signed out', async () => {
     const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const devices = [newSession(), newSession()];
-    for (const device of devices) await sessions.add(device, 'old');
+    for (const device of devices) await sessions.add(device, 'old', MOST);
 
     const changed = await Promise.all(
       devices.map(({ id }) => accounts.changePassword(accountId, `of ${id}`, id, LATER)),
@@ -48,7 +50,7 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const [codes, links] = [createAuthCodeStore(db), createMailLinkStore(db)];
     const own = newSession();
-    await sessions.add(own, 'old');
+    await sessions.add(own, 'old', MOST);
     const [code, link] = [randomUUID(), randomUUID()];
     await codes.add({ hash: code, accountId, codeChallenge: 'x', method: 'recovery', createdAt: NOW });
     const wayBack = { email: 'x', codeChallenge: undefined, redirectTo: '/', createdAt: NOW };
@@ -64,10 +66,10 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     await accounts.update(accountId, { passwordHash: undefined }, NOW);
 
-    expect(await sessions.add(newSession({ createdAt: LATER }), undefined)).toBe(true);
+    expect(await sessions.add(newSession({ createdAt: LATER }), undefined, MOST)).toBe(true);
     expect(await accounts.find(accountId)).toMatchObject({ lastSignInAt: LATER, updatedAt: NOW });
     await accounts.delete(accountId);
-    expect(await sessions.add(newSession(), undefined)).toBe(false);
+    expect(await sessions.add(newSession(), undefined, MOST)).toBe(false);
   });
 
   test('of both boxes of a change that confirm at once one is the first', async () => {
@@ -83,5 +85,63 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     const winner = (await accounts.find(accountId))?.emailChangeConfirmedBy;
     expect(first).toEqual(boxes.map((box) => box === winner));
     expect(await accounts.confirmFirstBox(accountId, 'replaced@example.org', 'new', NOW)).toBe(false);
+  });
+
+  test('of two that delete an account at once one does, and nothing is added to it any more', async () => {
+    const { db, accountId, newSession } = stored;
+    const accounts = createAccountStore(db);
+    const session = newSession();
+    await createSessionStore(db).add(session, 'old', MOST);
+
+    const deleted = await Promise.all([accounts.delete(accountId), accounts.delete(accountId)]);
+
+    expect(deleted.toSorted()).toEqual([false, true]);
+    const code = { hash: randomUUID(), accountId, codeChallenge: 'x', method: 'oauth', createdAt: NOW };
+    expect(await createAuthCodeStore(db).add(code)).toBe(false);
+    const dates = { createdAt: NOW, updatedAt: NOW, lastSignInAt: NOW };
+    const identity = { id: randomUUID(), accountId, provider: 'home', subject: randomUUID(), email: 'x', data: {} };
+    expect(await accounts.addIdentity({ ...identity, ...dates })).toBe(false);
+    expect(await createSessionStore(db).raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [] }, NOW)).toBe(
+      false,
+    );
+  });
+
+  test('a password that is changed while the account is deleted leaves no account, and both come to an end', async () => {
+    const { db, accountId, newSession } = stored;
+    const [accounts, sessions, links] = [createAccountStore(db), createSessionStore(db), createMailLinkStore(db)];
+    const own = newSession();
+    await sessions.add(own, 'old', MOST);
+    const link = { email: 'x', codeChallenge: undefined, redirectTo: '/', createdAt: NOW, ownerId: accountId };
+    await links.put({ ...link, hash: randomUUID(), kind: 'recovery' });
+
+    await Promise.all([accounts.changePassword(accountId, 'new', own.id, LATER), accounts.delete(accountId)]);
+
+    expect(await accounts.find(accountId)).toBeUndefined();
+  });
+
+  test('a sign-in over the limit ends the session that was not used the longest, those below aal2 first', async () => {
+    const { db, accountId, newSession } = stored;
+    const sessions = createSessionStore(db);
+    const at = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
+    const proved = newSession({ refreshedAt: at(1), aal: 'aal2' });
+    const [old, used, begins] = [3, 4, 5].map((minute) => newSession({ refreshedAt: at(minute) })) as [
+      Session,
+      Session,
+      Session,
+    ];
+    for (const session of [proved, used, old]) await sessions.add(session, 'old', 3);
+
+    expect(await sessions.add(begins, 'old', 3)).toBe(true);
+
+    expect((await sessions.list(accountId)).map(({ id }) => id)).toEqual([begins.id, used.id, proved.id]);
+  });
+
+  test('of twenty sign-ins at once no more are kept than the limit', async () => {
+    const { db, accountId, newSession } = stored;
+    const sessions = createSessionStore(db);
+
+    await Promise.all(Array.from({ length: 20 }, () => sessions.add(newSession(), 'old', 5)));
+
+    expect(await sessions.list(accountId)).toHaveLength(5);
   });
 });

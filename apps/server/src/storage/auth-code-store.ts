@@ -1,14 +1,19 @@
 import type { AuthCodeStore } from '../modules/auth/sessions/auth-code-store.ts';
+import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 import type { Database } from './tables.ts';
 
 export function createAuthCodeStore(db: Database): AuthCodeStore {
   return {
     async add({ hash, accountId, codeChallenge, method, createdAt }) {
       const names = { account_id: accountId, code_challenge: codeChallenge, created_at: createdAt };
-      await db
-        .insertInto('auth_code')
-        .values({ hash, method, ...names, used_at: null, session_id: null })
-        .execute();
+      const row = { hash, method, ...names, used_at: null, session_id: null };
+      try {
+        await db.insertInto('auth_code').values(row).execute();
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return false;
+        throw error;
+      }
+      return true;
     },
     async find(hash) {
       const row = await db.selectFrom('auth_code').selectAll().where('hash', '=', hash).executeTakeFirst();

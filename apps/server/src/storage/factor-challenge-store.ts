@@ -1,14 +1,19 @@
 import type { FactorChallengeStore } from '../modules/auth/factors/factor-challenge-store.ts';
+import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 import type { Database } from './tables.ts';
 
 export function createFactorChallengeStore(db: Database): FactorChallengeStore {
   return {
     async add({ id, factorId, codeHash, createdAt }) {
       const row = { id, factor_id: factorId, code_hash: codeHash ?? null, created_at: createdAt };
-      await db
-        .insertInto('factor_challenge')
-        .values({ ...row, tries: 0, used_at: null })
-        .execute();
+      const added = db.insertInto('factor_challenge').values({ ...row, tries: 0, used_at: null });
+      try {
+        await added.execute();
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return false;
+        throw error;
+      }
+      return true;
     },
     async find(id) {
       const row = await db.selectFrom('factor_challenge').selectAll().where('id', '=', id).executeTakeFirst();

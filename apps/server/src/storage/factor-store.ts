@@ -18,7 +18,7 @@ export function createFactorStore(db: Database): FactorStore {
     },
     add: (factor, { most, unverifiedSince }) =>
       db.transaction().execute(async (transaction) => {
-        await lockAccount(transaction, factor.accountId);
+        if (!(await lockAccount(transaction, factor.accountId))) return 'no account';
         await deleteUnverified(transaction, factor.accountId).where('created_at', '<', unverifiedSince).execute();
         const query = transaction.selectFrom('factor').select('friendly_name');
         const others = await query.where('account_id', '=', factor.accountId).execute();

@@ -8,6 +8,7 @@ import { createFactorStore } from './factor-store.ts';
 import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { createSessionStore } from './session-store.ts';
 
+const MOST = 50;
 const LIMITS = { most: 10, unverifiedSince: NOW };
 
 describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
@@ -100,6 +101,19 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     expect(await codes.count(accountId)).toBe(0);
   });
 
+  test('nothing is added to what is gone', async () => {
+    const { db, accountId } = stored;
+    const factor = await addFactor();
+    await createFactorStore(db).delete(accountId, factor.id);
+    const challenge = { id: randomUUID(), factorId: factor.id, codeHash: undefined, createdAt: NOW };
+    expect(await createFactorChallengeStore(db).add(challenge)).toBe(false);
+
+    await createAccountStore(db).delete(accountId);
+
+    expect(await createFactorStore(db).add({ ...factor, id: randomUUID() }, LIMITS)).toBe('no account');
+    expect(await createRecoveryCodeStore(db).replace(accountId, [randomUUID()])).toBe(false);
+  });
+
   test('all of it goes with the account', async () => {
     const { db, accountId } = stored;
     const factor = await addFactor();
@@ -119,7 +133,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     const { db, newSession } = stored;
     const sessions = createSessionStore(db);
     const session = newSession();
-    await sessions.add(session, undefined);
+    await sessions.add(session, undefined, MOST);
     await sessions.raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [] }, NOW);
 
     expect(await sessions.advance(session, 0, NOW)).toBe(false);

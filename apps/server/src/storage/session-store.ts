@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Aal, AmrEntry, Session, SessionStore } from '../modules/auth/sessions/session-store.ts';
 import type { AccountTables } from './account-tables.ts';
-import type { Database } from './tables.ts';
+import { lockAccount } from './lock-account.ts';
+import type { Database, Tables } from './tables.ts';
 
 export function createSessionStore(db: Database): SessionStore {
   return {
-    add: (session, passwordHash) =>
+    add: (session, passwordHash, most) =>
       db.transaction().execute(async (transaction) => {
         // Written first: whoever changes the password now waits for this row, and then finds the session.
         const signedIn = await transaction
@@ -16,6 +17,7 @@ export function createSessionStore(db: Database): SessionStore {
           .returning('id')
           .execute();
         if (signedIn.length === 0) return false;
+        await keepNewest(transaction, session.accountId, most - 1);
         await transaction.insertInto('session').values(toRow(session)).execute();
         return true;
       }),
@@ -39,27 +41,31 @@ export function createSessionStore(db: Database): SessionStore {
       return advanced.length === 1;
     },
     async raise(id, { refreshKey, aal, amr }, now) {
-      await db
+      const raised = await db
         .updateTable('session')
         .set({ refresh_key: refreshKey, refresh_number: 0, refreshed_at: now, aal, amr: JSON.stringify(amr) })
         .where('id', '=', id)
+        .returning('id')
         .execute();
+      return raised.length === 1;
     },
     async delete(id) {
       await db.deleteFrom('session').where('id', '=', id).execute();
     },
-    async deleteAll(accountId) {
-      await db.deleteFrom('session').where('account_id', '=', accountId).execute();
-    },
-    async deleteOthers(accountId, keptId) {
-      await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', keptId).execute();
-    },
-    async deleteBelowAal2(accountId, keptId) {
-      const others = db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', keptId);
-      await others.where('aal', '!=', 'aal2').execute();
-    },
+    deleteAll: (accountId) =>
+      inTurn(db, accountId, async (transaction) => {
+        await transaction.deleteFrom('session').where('account_id', '=', accountId).execute();
+      }),
+    deleteOthers: (accountId, keptId) =>
+      inTurn(db, accountId, async (transaction) => {
+        await othersOf(transaction, accountId, keptId).execute();
+      }),
+    deleteBelowAal2: (accountId, keptId) =>
+      inTurn(db, accountId, async (transaction) => {
+        await othersOf(transaction, accountId, keptId).where('aal', '!=', 'aal2').execute();
+      }),
     lower: (accountId, lost, sufficient) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, accountId, async (transaction) => {
         const query = transaction.selectFrom('session').select(['id', 'amr']).where('account_id', '=', accountId);
         for (const { id, amr } of await query.execute()) {
           const kept = (JSON.parse(amr) as AmrEntry[]).filter(({ method }) => !lost.includes(method));
@@ -75,6 +81,26 @@ export function createSessionStore(db: Database): SessionStore {
         .execute();
     },
   };
+}
+
+/** Those that change several sessions of one account come one after the other. */
+function inTurn(db: Database, accountId: string, work: (transaction: Transaction<Tables>) => Promise<void>) {
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    await work(transaction);
+  });
+}
+
+function othersOf(transaction: Transaction<Tables>, accountId: string, keptId: string) {
+  return transaction.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', keptId);
+}
+
+/** Whoever knows the password alone must not push out, by signing in again and again, who has proved a second factor. */
+async function keepNewest(transaction: Transaction<Tables>, accountId: string, most: number): Promise<void> {
+  const own = transaction.selectFrom('session').select('id').where('account_id', '=', accountId);
+  const newest = own.orderBy('aal', 'desc').orderBy('refreshed_at', 'desc').orderBy('created_at', 'desc').limit(most);
+  const rest = transaction.deleteFrom('session').where('account_id', '=', accountId);
+  await rest.where('id', 'not in', newest).execute();
 }
 
 function toRow(session: Session): Selectable<AccountTables['session']> {

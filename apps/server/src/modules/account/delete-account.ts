@@ -20,7 +20,8 @@ export async function deleteAccount(deps: DeleteAccountDeps, person: Person, con
   const { account, session } = person;
   if (needsSecondFactor(session, await deps.listFactors(account.id))) throw new AccountError('insufficient_aal');
   if (canonicalEmail(confirmation) !== account.email) throw new AccountError('confirmation_wrong');
-  await deps.accounts.delete(account.id);
+  // Of two at once one hands the count over; the other would clear what it has handed over.
+  if (!(await deps.accounts.delete(account.id))) return;
   await deps.usage.handOver(
     accountSubject(account.id),
     utcDay(deps.now()),

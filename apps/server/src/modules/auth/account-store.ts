@@ -48,7 +48,7 @@ export interface AccountStore {
    * @returns false where the address or the way in belongs to an account already; nothing is changed then
    */
   add(account: NewAccount, identity: Identity): Promise<boolean>;
-  /** @returns false where the way in belongs to an account already */
+  /** @returns false where the way in belongs to an account already, or its account is gone */
   addIdentity(identity: Identity): Promise<boolean>;
   updateIdentity(
     id: string,
@@ -68,8 +68,8 @@ export interface AccountStore {
    * @returns false where the other box was first, or this change is gone
    */
   confirmFirstBox(id: string, newEmail: string, box: 'current' | 'new', now: string): Promise<boolean>;
-  /** With its identities, sessions, factors, links and codes. */
-  delete(id: string): Promise<void>;
+  /** With its identities, sessions, factors, links and codes. @returns false where somebody was faster */
+  delete(id: string): Promise<boolean>;
   /** All, the newest first. */
   list(): Promise<Account[]>;
 }

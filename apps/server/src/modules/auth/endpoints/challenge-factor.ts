@@ -6,6 +6,7 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
+import type { FactorChallenge } from '../factors/factor-challenge-store.ts';
 import type { StoredFactor } from '../factors/factor-store.ts';
 import { findFactor } from '../factors/find-factor.ts';
 import { sendCode } from '../factors/send-code.ts';
@@ -28,7 +29,7 @@ export function challengeFactor(deps: AuthDeps) {
     const now = deps.now();
     const createdAt = now.toISOString();
     if (factor.type === 'phone') await challengePhone(deps, account, factor, { id, createdAt, channel });
-    else await deps.factorChallenges.add({ id, factorId: factor.id, codeHash: undefined, createdAt });
+    else await addChallenge(deps, { id, factorId: factor.id, codeHash: undefined, createdAt });
     await deps.factors.noteChallenge(factor.id, createdAt);
     const expiresAt = Math.floor((now.getTime() + CHALLENGE_LIFE_MS) / 1000);
     return answerJson(c, 200, { id, type: factor.type, expires_at: expiresAt });
@@ -50,6 +51,10 @@ async function challengePhone(
   const phone = deps.factorSealer.open(factor.sealed, factor.id);
   await deps.smsGate(factor, phone);
   const code = randomCode();
-  await deps.factorChallenges.add({ id, factorId: factor.id, codeHash: deps.codeHash(id, code), createdAt });
+  await addChallenge(deps, { id, factorId: factor.id, codeHash: deps.codeHash(id, code), createdAt });
   await sendCode(deps, phone, code, mailLanguage(account.metadata));
+}
+
+async function addChallenge(deps: AuthDeps, challenge: FactorChallenge): Promise<void> {
+  if (!(await deps.factorChallenges.add(challenge))) throw new AuthError('mfa_factor_not_found');
 }

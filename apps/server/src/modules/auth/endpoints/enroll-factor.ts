@@ -72,6 +72,7 @@ async function addFactor(deps: AuthDeps, accountId: string, type: FactorType, wi
     { id, accountId, type, friendlyName, sealed, createdAt: now.toISOString() },
     { most: MOST_FACTORS, unverifiedSince: unverifiedSince(now) },
   );
+  if (added === 'no account') throw new AuthError('user_not_found');
   if (added === 'too many') throw new AuthError('too_many_enrolled_mfa_factors');
   if (added === 'name taken') throw new AuthError('mfa_factor_name_conflict', { values: { name: friendlyName } });
   return { id, type, friendly_name: friendlyName };

@@ -8,7 +8,8 @@ export type FactorChallenge = {
 };
 
 export interface FactorChallengeStore {
-  add(challenge: FactorChallenge): Promise<void>;
+  /** @returns false where the factor is gone */
+  add(challenge: FactorChallenge): Promise<boolean>;
   find(id: string): Promise<(FactorChallenge & { isUsed: boolean }) | undefined>;
   /** Counts a try before it is looked at. @returns false where there were `most` already */
   countTry(id: string, most: number): Promise<boolean>;

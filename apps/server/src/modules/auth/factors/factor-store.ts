@@ -29,7 +29,7 @@ export interface FactorStore {
   add(
     factor: NewFactor,
     limits: { most: number; unverifiedSince: string },
-  ): Promise<'added' | 'too many' | 'name taken'>;
+  ): Promise<'added' | 'too many' | 'name taken' | 'no account'>;
   noteChallenge(id: string, now: string): Promise<void>;
   /**
    * Takes a code's 30-second step; of several at once, one gets true. A step that is not after the last one is refused,

@@ -11,7 +11,8 @@ type AuthCode = {
 };
 
 export interface AuthCodeStore {
-  add(code: AuthCode): Promise<void>;
+  /** @returns false where the account is gone */
+  add(code: AuthCode): Promise<boolean>;
   find(hash: string): Promise<(AuthCode & { isUsed: boolean; sessionId: string | undefined }) | undefined>;
   /** Marks it as used by a session that is about to begin; of several at once, one gets true. */
   use(hash: string, sessionId: string, now: string): Promise<boolean>;

@@ -1,9 +1,11 @@
 import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
 import { randomToken, tokenHash } from '../random-token.ts';
 
 /**
  * A code for the address bar, which only the browser with the verifier can exchange. Its five minutes begin now, and not
  * when the browser asked: a mail may be read the next morning.
+ * @throws AuthError `user_not_found` where the account has just been deleted
  */
 export async function issueAuthCode(
   { authCodes, now }: Pick<AuthDeps, 'authCodes' | 'now'>,
@@ -12,6 +14,7 @@ export async function issueAuthCode(
   method: string,
 ): Promise<string> {
   const code = randomToken();
-  await authCodes.add({ hash: tokenHash(code), accountId, codeChallenge, method, createdAt: now().toISOString() });
+  const kept = { hash: tokenHash(code), accountId, codeChallenge, method, createdAt: now().toISOString() };
+  if (!(await authCodes.add(kept))) throw new AuthError('user_not_found');
   return code;
 }

@@ -29,6 +29,8 @@ export type TokenAnswer = {
 };
 
 const KEY_BYTES = 32;
+/** Far more than a person has devices; a program that signs in without end does not fill the database. */
+export const MOST_SESSIONS = 50;
 
 /**
  * Begins a session of a person who has just proved by `method` who they are.
@@ -56,7 +58,8 @@ export async function beginSession(
     amr: [{ method, timestamp: unixSeconds(now) }],
     ...device,
   };
-  if (!(await deps.sessions.add(session, account.passwordHash))) throw new AuthError('invalid_credentials');
+  if (!(await deps.sessions.add(session, account.passwordHash, MOST_SESSIONS)))
+    throw new AuthError('invalid_credentials');
   return answerSession(deps, { ...account, lastSignInAt: time }, session);
 }
 
@@ -75,7 +78,10 @@ export async function answerSession(deps: SessionDeps, account: Account, session
   };
 }
 
-/** Adds a proof to a session and makes all its earlier refresh tokens unknown, so that none of them yields aal2. */
+/**
+ * Adds a proof to a session and makes all its earlier refresh tokens unknown, so that none of them yields aal2.
+ * @throws AuthError `session_not_found` where it has just ended
+ */
 export async function raiseSession(
   deps: SessionDeps,
   account: Account,
@@ -85,7 +91,7 @@ export async function raiseSession(
   const now = deps.now();
   const amr = [{ method, timestamp: unixSeconds(now) }, ...session.amr.filter((entry) => entry.method !== method)];
   const change = { refreshKey: newRefreshKey(), aal: 'aal2' as const, amr };
-  await deps.sessions.raise(session.id, change, now.toISOString());
+  if (!(await deps.sessions.raise(session.id, change, now.toISOString()))) throw new AuthError('session_not_found');
   return answerSession(deps, account, { ...session, ...change, refreshNumber: 0 });
 }
 

@@ -21,10 +21,11 @@ export type Session = {
 export interface SessionStore {
   /**
    * Adds a session and notes the sign-in at its account, if the account still has the password that was read before it was
-   * compared: a new one has ended all sessions, and so has to end those that are about to begin.
+   * compared: a new one has ended all sessions, and so has to end those that are about to begin. Where the account has `most`
+   * already, the one that was refreshed the longest ago ends, those below aal2 before the others.
    * @returns false where the password is another one by now, or the account is gone
    */
-  add(session: Session, passwordHash: string | undefined): Promise<boolean>;
+  add(session: Session, passwordHash: string | undefined, most: number): Promise<boolean>;
   find(id: string): Promise<Session | undefined>;
   /** The one used last first. */
   list(accountId: string): Promise<Session[]>;
@@ -33,8 +34,11 @@ export interface SessionStore {
    * @returns false where it is not, or the session is gone
    */
   advance({ id, refreshKey }: Pick<Session, 'id' | 'refreshKey'>, number: number, now: string): Promise<boolean>;
-  /** Replaces what a session has proved and its refresh key, so that all refresh tokens before are unknown. */
-  raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr'>, now: string): Promise<void>;
+  /**
+   * Replaces what a session has proved and its refresh key, so that all refresh tokens before are unknown.
+   * @returns false where the session is gone
+   */
+  raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr'>, now: string): Promise<boolean>;
   delete(id: string): Promise<void>;
   deleteAll(accountId: string): Promise<void>;
   deleteOthers(accountId: string, keptId: string): Promise<void>;
