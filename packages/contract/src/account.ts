@@ -32,6 +32,12 @@ export type NewRecoveryCodes = { codes: string[] };
 
 /** Body of `POST /api/v1/account/recovery-codes/redeem` (204): removes the second factors of the person signed in. */
 export const redeemRequest = z.object({ code: z.string().max(64) });
+export type RedeemRequest = z.infer<typeof redeemRequest>;
+
+/**
+ * `DELETE /api/v1/account/email-change` (204, also where none waits) takes back a change of the address that is not
+ * confirmed by both boxes yet.
+ */
 
 /** Body of `DELETE /api/v1/account` (204): the account's e-mail address, typed by the person. */
 export const deletionRequest = z.object({ confirmation: z.string().max(320) });

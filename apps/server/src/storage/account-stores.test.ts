@@ -87,6 +87,21 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     expect(await accounts.confirmFirstBox(accountId, 'replaced@example.org', 'new', NOW)).toBe(false);
   });
 
+  test('a change of the address that was canceled or replaced is not taken over', async () => {
+    const { db, accountId } = stored;
+    const accounts = createAccountStore(db);
+    const newEmail = `${randomUUID()}@example.org`;
+    await accounts.update(accountId, { newEmail, emailChangeSentAt: NOW }, NOW);
+    expect(await accounts.takeNewEmail(accountId, 'replaced@example.org', {}, LATER)).toBe(false);
+    await accounts.cancelEmailChange(accountId, NOW);
+
+    expect(await accounts.takeNewEmail(accountId, newEmail, {}, LATER)).toBe(false);
+
+    await accounts.update(accountId, { newEmail }, NOW);
+    expect(await accounts.takeNewEmail(accountId, newEmail, { email: newEmail }, LATER)).toBe(true);
+    expect(await accounts.find(accountId)).toMatchObject({ email: newEmail, newEmail: undefined, updatedAt: LATER });
+  });
+
   test('of two that delete an account at once one does, and nothing is added to it any more', async () => {
     const { db, accountId, newSession } = stored;
     const accounts = createAccountStore(db);

@@ -32,6 +32,12 @@ test.each([
 test.each([
   { name: 'signing a device out', call: () => calls.signOutSession('a/b'), path: '/sessions/a%2Fb', body: null },
   {
+    name: 'canceling a change of the address',
+    call: () => calls.cancelEmailChange(),
+    path: '/email-change',
+    body: null,
+  },
+  {
     name: 'deleting the account',
     call: () => calls.deleteAccount('ann@example.org'),
     path: '',

@@ -4,14 +4,16 @@ import type {
   DeletionRequest,
   NewRecoveryCodes,
   RecoveryCodesLeft,
+  RedeemRequest,
 } from '@wordlamp/contract/account';
 import { AccountCallError } from './account-call-error.ts';
 import { backend } from './backend.config.ts';
+import { backendFetch } from './backend-fetch.ts';
 
 /** Milliseconds after which a call counts as failed. */
 const CALL_LIMIT_MS = 20_000;
 
-type Call = { path: string; method?: 'POST' | 'DELETE'; body?: DeletionRequest };
+type Call = { path: string; method?: 'POST' | 'DELETE'; body?: DeletionRequest | RedeemRequest };
 
 /**
  * What the account page asks of the server beside the auth protocol. Every call throws an AccountCallError where the server
@@ -22,7 +24,7 @@ export function accountCalls(accessToken: () => Promise<string>) {
   async function call({ path, method, body }: Call): Promise<Response> {
     const { url, key } = backend();
     const token = await accessToken();
-    const response = await fetch(`${url}/api/v1/account${path}`, {
+    const response = await backendFetch(`${url}/api/v1/account${path}`, {
       method: method ?? 'GET',
       headers: {
         apikey: key,
@@ -57,6 +59,13 @@ export function accountCalls(accessToken: () => Promise<string>) {
     countRecoveryCodes: () => ask<RecoveryCodesLeft>({ path: '/recovery-codes' }, ({ left }) => Number.isInteger(left)),
     makeRecoveryCodes: () =>
       ask<NewRecoveryCodes>({ path: '/recovery-codes', method: 'POST' }, ({ codes }) => Array.isArray(codes)),
+    async redeemRecoveryCode(code: string): Promise<void> {
+      await call({ path: '/recovery-codes/redeem', method: 'POST', body: { code } });
+    },
+    /** Takes back a change of the address that waits for its mails. */
+    async cancelEmailChange(): Promise<void> {
+      await call({ path: '/email-change', method: 'DELETE' });
+    },
     /** Everything that is held about the person, as the text of a JSON file. */
     exportAll: async (): Promise<string> => (await call({ path: '/export' })).text(),
     async deleteAccount(confirmation: string): Promise<void> {

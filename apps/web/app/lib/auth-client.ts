@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from './backend.config.ts';
+import { backendFetch } from './backend-fetch.ts';
 
 let loading: Promise<SupabaseClient> | undefined;
 
@@ -22,5 +23,6 @@ async function connect(): Promise<SupabaseClient> {
   const { url, key } = backend();
   return createClient(url, key, {
     auth: { flowType: 'pkce', persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    global: { fetch: backendFetch },
   });
 }

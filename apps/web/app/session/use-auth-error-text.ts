@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { loadWords } from '../i18n/load-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Words } from '../i18n/words.ts';
+import { secondsToWait } from '../lib/backend-fetch.ts';
+import { whenAgain } from './when-again.ts';
 
 /** As the client, or another call of ours, reports it. */
 export type BackendError = { name: string; message: string; code?: string | undefined };
@@ -10,7 +12,7 @@ export type AuthErrorText = { text: string; description: string | undefined };
 
 /**
  * Words for an error of the backend: in English its own, unchanged, since they hold numbers and names; in other languages
- * those of its code. A page that uses this has the words of `session`.
+ * those of its code. How long to wait is told where it is known. A page that uses this has the words of `session`.
  */
 export function useAuthErrorText(): (error: BackendError) => Promise<AuthErrorText> {
   const { code: language } = useLanguage();
@@ -22,6 +24,9 @@ export function useAuthErrorText(): (error: BackendError) => Promise<AuthErrorTe
     // No answer, or one of a server that is broken: what it says is for its operator.
     if (name === 'AuthRetryableFetchError')
       return { text: t('session:unexpected'), description: t('session:unreachable') };
+    const seconds = code === 'over_request_rate_limit' ? secondsToWait() : undefined;
+    if (seconds !== undefined)
+      return { text: t('session:tooManyUntil', { when: whenAgain(seconds, language) }), description: undefined };
     if (language === DEFAULT_LANGUAGE) return { text: message, description: undefined };
     await loadWords(i18n, language, 'authErrors');
     return { text: isKnown(code) ? t(code) : message, description: undefined };

@@ -9,6 +9,7 @@ import { readJson } from '../../http/read-json.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { refuseCrossSite } from '../auth/refuse-cross-site.ts';
 import { requirePerson } from '../auth/sessions/require-person.ts';
+import { cancelEmailChange } from './cancel-email-change.ts';
 import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { listSessions, signOutSession } from './list-sessions.ts';
@@ -38,6 +39,10 @@ export function accountRoutes(deps: AccountRouteDeps): Hono<AppEnv> {
       const person = await requirePerson(deps, c);
       const disposition = { 'content-disposition': 'attachment; filename="wordlamp-account.json"' };
       return answerJson(c, 200, await exportAccount(deps, person), disposition);
+    })
+    .delete('/email-change', async (c) => {
+      await cancelEmailChange(deps, await requirePerson(deps, c));
+      return emptyAnswer(c);
     })
     .delete('/', async (c) => {
       const person = await requirePerson(deps, c);

@@ -68,6 +68,13 @@ export interface AccountStore {
    * @returns false where the other box was first, or this change is gone
    */
   confirmFirstBox(id: string, newEmail: string, box: 'current' | 'new', now: string): Promise<boolean>;
+  /**
+   * Gives an account the address that it waits for.
+   * @returns false where that belongs to another by now, or this change is gone
+   */
+  takeNewEmail(id: string, newEmail: string, metadata: Account['metadata'], now: string): Promise<boolean>;
+  /** Forgets a change of the address that waits, with the links that would confirm it. */
+  cancelEmailChange(id: string, now: string): Promise<void>;
   /** With its identities, sessions, factors, links and codes. @returns false where somebody was faster */
   delete(id: string): Promise<boolean>;
   /** All, the newest first. */

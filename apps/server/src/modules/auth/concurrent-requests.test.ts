@@ -29,6 +29,7 @@ const REQUESTS: Record<string, (ask: Ask, state: State) => Promise<Response>> = 
   'sign in': (ask, { email }) => ask('POST', '/auth/v1/token?grant_type=password', { email, password: PASSWORD }),
   'delete the account': (ask, { email }) => ask('DELETE', ACCOUNT, { confirmation: email }),
   'change the address': (ask, { email }) => ask('PUT', '/auth/v1/user', { email: `${Math.random()}${email}` }),
+  'cancel the change': (ask) => ask('DELETE', `${ACCOUNT}/email-change`),
   'change the password': (ask) => ask('PUT', '/auth/v1/user', { password: `a lamp of ${Math.random()}` }),
   'change the name': (ask) => ask('PUT', '/auth/v1/user', { data: { full_name: `Ann ${Math.random()}` } }),
   'mail a code': (ask) => ask('GET', '/auth/v1/reauthenticate'),

@@ -9,6 +9,7 @@ type SecurityEvent =
   | 'account_deleted'
   | 'password_changed'
   | 'email_changed'
+  | 'email_change_canceled'
   | 'refresh_token_reused'
   | 'auth_code_replayed'
   | 'factor_added'

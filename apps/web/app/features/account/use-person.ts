@@ -5,11 +5,11 @@ import { accountCalls } from '../../lib/account-calls.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { readAccessToken } from '../../lib/read-access-token.ts';
 import type { Account } from './account-context.ts';
 import { accountKey } from './account-key.ts';
 import { isSignedOut } from './failure-code.ts';
 import { isWorthRetrying } from './is-worth-retrying.ts';
-import { readAccessToken } from './read-access-token.ts';
 import { valueOrThrow } from './value-or-throw.ts';
 
 type Person = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountApp, confirmedClient, linkIn } from '../../../testing/account-app.ts';
+import { accountApp, confirmedClient, linkIn, tokenOf } from '../../../testing/account-app.ts';
 import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
@@ -29,6 +29,30 @@ describe.each(DATABASE_KINDS)('changing the address on %s', (kind) => {
 
     await Promise.all(links.map((link) => app.press(link)));
 
+    expect((await client.auth.getUser()).data.user?.email).toBe('new@example.org');
+  });
+
+  test('C14 a change that was canceled can be confirmed by neither box, and asked for again', async () => {
+    const app = await accountApp(kind);
+    const client = await confirmedClient(app, ANN);
+    const cancel = async () => {
+      const headers = { authorization: `Bearer ${await tokenOf(client)}` };
+      return (await fetch(`${app.url}/api/v1/account/email-change`, { method: 'DELETE', headers })).status;
+    };
+    expect(await cancel()).toBe(204);
+    await client.auth.updateUser({ email: 'new@example.org' });
+    const links = [linkIn(await app.mailTo(ANN, 2)), linkIn(await app.mailTo('new@example.org'))];
+    await app.press(links[0] ?? '');
+
+    expect(await cancel()).toBe(204);
+
+    expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined();
+    for (const link of links) expect(errorOf(await app.press(link))).toBe('otp_expired');
+    expect((await client.auth.getUser()).data.user?.email).toBe(ANN);
+    app.wait(61_000);
+    await client.auth.updateUser({ email: 'new@example.org' });
+    const again = [linkIn(await app.mailTo(ANN, 3)), linkIn(await app.mailTo('new@example.org', 2))];
+    for (const link of again) await app.press(link);
     expect((await client.auth.getUser()).data.user?.email).toBe('new@example.org');
   });
 });

@@ -6,7 +6,7 @@ import type { MailLink } from './mail-link-store.ts';
 
 /**
  * Confirms one box of an e-mail change; the second makes it, in whichever order they come.
- * @throws AuthError `otp_expired` where the change was replaced, or the address became somebody else's meanwhile
+ * @throws AuthError `otp_expired` where the change was replaced or canceled, or the address became somebody else's meanwhile
  */
 export async function confirmEmailChange(
   deps: AuthDeps,
@@ -35,19 +35,13 @@ async function findChanging(
 }
 
 async function changeEmail(deps: AuthDeps, account: Account, email: string, now: string): Promise<Account> {
-  const change = {
-    email,
-    metadata: { ...account.metadata, email },
-    newEmail: undefined,
-    emailChangeSentAt: undefined,
-    emailChangeConfirmedBy: undefined,
-  };
-  if (!(await deps.accounts.update(account.id, change, now))) throw new AuthError('otp_expired');
+  const metadata = { ...account.metadata, email };
+  if (!(await deps.accounts.takeNewEmail(account.id, email, metadata, now))) throw new AuthError('otp_expired');
   const identities = await deps.accounts.identities(account.id);
   for (const { id, provider, data } of identities)
     if (provider === 'email') await deps.accounts.updateIdentity(id, { email, data: { ...data, email } }, now);
   await deps.mailLinks.deleteOwned(account.id);
   deps.recordEvent('email_changed', { accountId: account.id });
   await notifyOwner(deps, account, 'emailChanged');
-  return { ...account, ...change, updatedAt: now };
+  return (await deps.accounts.find(account.id)) ?? account;
 }

@@ -30,6 +30,8 @@ export function describeUser(
     app_metadata: {
       provider: identities[0]?.provider ?? 'email',
       providers: identities.map(({ provider }) => provider),
+      // Not of the protocol: without it the account page cannot know what to ask for.
+      has_password: account.passwordHash !== undefined,
     },
     user_metadata: metadata,
     identities: identities.map(describeIdentity),

@@ -7,37 +7,37 @@ import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { useAction } from '../use-action.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
-import { CurrentPassword } from './current-password.tsx';
 import { emailProblem } from './email-problem.ts';
-import { hasPassword } from './has-password.ts';
-import { RecentSignIn } from './recent-sign-in.tsx';
-
-const EMPTY = { email: '', password: '' };
+import { ProofField } from './proof-field.tsx';
+import { useProof } from './use-proof.ts';
 
 /** Asks for another e-mail address, which both mailboxes have to confirm. */
 export function EmailForm() {
   const { t } = useTranslation('account');
   const { user, auth, refreshUser } = useAccount();
-  const [fields, setFields] = useState(EMPTY);
+  const [email, setEmail] = useState('');
   const [isExplained, setIsExplained] = useState(false);
-  const wantsPassword = hasPassword(user);
-  const problem = emailProblem(fields.email, user.email);
-  const isMissing = wantsPassword && fields.password === '';
+  const proof = useProof();
+  const problem = emailProblem(email, user.email);
 
   const changing = useAction(async () => {
-    const change = { email: fields.email.trim(), ...(wantsPassword && { current_password: fields.password }) };
-    valueOrThrow(await auth.updateUser(change, { emailRedirectTo: `${location.origin}/` }));
-    setFields(EMPTY);
+    const options = { emailRedirectTo: `${location.origin}/` };
+    const isDone = await proof.prove(async (given) => {
+      valueOrThrow(await auth.updateUser({ email: email.trim(), ...given }, options));
+    });
+    setIsExplained(false);
+    if (!isDone) return;
+    setEmail('');
     notify('success', t('emailAsked'));
     await refreshUser();
   });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const isFine = problem === undefined && !isMissing;
+    const isFine = problem === undefined && !proof.isMissing;
     setIsExplained(!isFine);
     if (isFine) changing.run();
-    else document.getElementById(problem ? 'new-email' : 'email-password')?.focus();
+    else document.getElementById(problem ? 'new-email' : 'email-proof')?.focus();
   }
 
   return (
@@ -50,20 +50,11 @@ export function EmailForm() {
         type="email"
         autoComplete="email"
         dir="ltr"
-        value={fields.email}
-        onChange={({ currentTarget: { value } }) => setFields({ ...fields, email: value })}
+        value={email}
+        onChange={({ currentTarget: { value } }) => setEmail(value)}
         problem={isExplained && problem ? t(`emailProblem.${problem}`) : undefined}
       />
-      {wantsPassword ? (
-        <CurrentPassword
-          id="email-password"
-          value={fields.password}
-          onChange={(password) => setFields({ ...fields, password })}
-          isMissing={isExplained && isMissing}
-        />
-      ) : (
-        <RecentSignIn />
-      )}
+      <ProofField id="email-proof" proof={proof} isExplained={isExplained} />
       <ActionProblem text={changing.problem} />
       <BusyButton type="submit" isBusy={changing.isBusy} busy={t('sending')} className="justify-self-start">
         {t('changeEmail')}

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 
-/** Whether somebody signs in with a password; whoever comes by a service may have none. */
+/** Whether somebody has a password; whoever came by a service, or by a link in a mail, may have none. */
 export function hasPassword({ app_metadata }: Pick<User, 'app_metadata'>): boolean {
-  return app_metadata.providers?.includes('email') ?? true;
+  return app_metadata.has_password !== false;
 }

@@ -10,58 +10,50 @@ import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { useAction } from '../use-action.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
-import { CurrentPassword } from './current-password.tsx';
 import { hasPassword } from './has-password.ts';
 import { passwordProblem } from './password-problem.ts';
-import { RecentSignIn } from './recent-sign-in.tsx';
-
-const EMPTY = { current: '', next: '' };
+import { ProofField } from './proof-field.tsx';
+import { useProof } from './use-proof.ts';
 
 /** Changes the password; whoever came by a service so far sets one. */
 export function PasswordForm() {
   const { t } = useTranslation('account');
-  const { user, auth } = useAccount();
-  const [fields, setFields] = useState(EMPTY);
+  const { user, auth, refreshUser } = useAccount();
+  const [next, setNext] = useState('');
   const [isExplained, setIsExplained] = useState(false);
-  const wantsCurrent = hasPassword(user);
-  const isMissing = wantsCurrent && fields.current === '';
-  const problem = passwordProblem(fields.next, fields.current);
+  const proof = useProof();
+  const problem = passwordProblem(next, proof.text);
 
   const changing = useAction(async () => {
-    const { current, next } = fields;
-    valueOrThrow(await auth.updateUser({ password: next, ...(wantsCurrent && { current_password: current }) }));
-    setFields(EMPTY);
+    const isDone = await proof.prove(async (given) => {
+      valueOrThrow(await auth.updateUser({ password: next, ...given }));
+    });
+    setIsExplained(false);
+    if (!isDone) return;
+    setNext('');
     notify('success', t('passwordChanged'));
+    await refreshUser();
     await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'sessions') });
   });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const isFine = !isMissing && problem === undefined;
+    const isFine = !proof.isMissing && problem === undefined;
     setIsExplained(!isFine);
     if (isFine) changing.run();
-    else document.getElementById(isMissing ? 'current-password' : 'new-password')?.focus();
+    else document.getElementById(proof.isMissing ? 'current-password' : 'new-password')?.focus();
   }
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="password" className="grid gap-5">
-      {wantsCurrent ? (
-        <CurrentPassword
-          id="current-password"
-          value={fields.current}
-          onChange={(current) => setFields({ ...fields, current })}
-          isMissing={isExplained && isMissing}
-        />
-      ) : (
-        <RecentSignIn />
-      )}
+      <ProofField id="current-password" proof={proof} isExplained={isExplained} />
       <PasswordField
         id="new-password"
         name="new-password"
         label={t('newPassword')}
         hint={t('passwordRule', PASSWORD_LENGTH)}
-        value={fields.next}
-        onChange={({ currentTarget: { value } }) => setFields({ ...fields, next: value })}
+        value={next}
+        onChange={({ currentTarget: { value } }) => setNext(value)}
         problem={isExplained && problem ? t(`passwordProblem.${problem}`, PASSWORD_LENGTH) : undefined}
         autoComplete="new-password"
         showLabel={t('showPassword')}
@@ -69,7 +61,7 @@ export function PasswordForm() {
       />
       <ActionProblem text={changing.problem} />
       <BusyButton type="submit" isBusy={changing.isBusy} busy={t('saving')} className="justify-self-start">
-        {t(wantsCurrent ? 'changePassword' : 'setPassword')}
+        {t(hasPassword(user) ? 'changePassword' : 'setPassword')}
       </BusyButton>
     </form>
   );

@@ -9,14 +9,20 @@ import { valueOrThrow } from '../value-or-throw.ts';
 
 type PendingEmailProps = { email: string };
 
-/** A change of address that still waits for the links in the mails. */
+/** A change of address that still waits for the links in the mails; until both were opened it can be taken back. */
 export function PendingEmail({ email }: PendingEmailProps) {
   const { t } = useTranslation('account');
-  const { user, auth } = useAccount();
+  const { user, auth, calls, refreshUser } = useAccount();
   const sending = useAction(async () => {
     const options = { emailRedirectTo: `${location.origin}/` };
     valueOrThrow(await auth.resend({ type: 'email_change', email: user.email, options }));
     notify('success', t('emailAsked'));
+  });
+  const canceling = useAction(async () => {
+    await calls.cancelEmailChange();
+    notify('success', t('emailCanceled'));
+    document.getElementById('new-email')?.focus();
+    await refreshUser();
   });
   return (
     <div className="grid justify-items-start gap-3 border-s-3 border-warn bg-warn-tint px-4 py-3">
@@ -29,10 +35,15 @@ export function PendingEmail({ email }: PendingEmailProps) {
         />
       </p>
       <OutboxNote />
-      <ActionProblem text={sending.problem} />
-      <BusyButton tone="quiet" onClick={() => sending.run()} isBusy={sending.isBusy} busy={t('sending')}>
-        {t('sendAgain')}
-      </BusyButton>
+      <ActionProblem text={sending.problem ?? canceling.problem} />
+      <div className="flex flex-wrap gap-3">
+        <BusyButton tone="quiet" onClick={() => sending.run()} isBusy={sending.isBusy} busy={t('sending')}>
+          {t('sendAgain')}
+        </BusyButton>
+        <BusyButton tone="quiet" onClick={() => canceling.run()} isBusy={canceling.isBusy} busy={t('working')}>
+          {t('cancelEmailChange')}
+        </BusyButton>
+      </div>
     </div>
   );
 }

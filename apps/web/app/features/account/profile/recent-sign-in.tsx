@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What somebody without a password has to know: the server takes their sign-in as proof for ten minutes. */
+/** What somebody without a password has to know: their sign-in is a proof for ten minutes, then a code is mailed. */
 export function RecentSignIn() {
   const { t } = useTranslation('account');
   return <p className="border-s-3 border-edge py-1 ps-3 text-sm text-ink-2">{t('recentSignIn')}</p>;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notify.ts';
+import { useAccount } from '../account-context.ts';
+import { failureCode } from '../failure-code.ts';
+import { readCode } from '../second-factor/read-code.ts';
+import { valueOrThrow } from '../value-or-throw.ts';
+import { hasPassword } from './has-password.ts';
+
+/** What the server takes as a proof; where it gets none, a sign-in of the last ten minutes is one. */
+type GivenProof = { current_password?: string; nonce?: string };
+
+export type Proof = {
+  kind: 'password' | 'recent sign-in' | 'mailed code';
+  text: string;
+  setText(text: string): void;
+  /** Whether something has to be typed that is not there, or cannot be right. */
+  isMissing: boolean;
+  mailCode(): Promise<void>;
+  /** Does something that needs the proof. @returns false where a code was mailed first, which is to be typed now */
+  prove(act: (given: GivenProof) => Promise<void>): Promise<boolean>;
+};
+
+/** What shows that it is not just anybody at this device: the password, or without one a code in a mail. */
+export function useProof(): Proof {
+  const { t } = useTranslation('account');
+  const { user, auth } = useAccount();
+  const [text, setText] = useState('');
+  const [isMailed, setIsMailed] = useState(false);
+  const withoutPassword = isMailed ? 'mailed code' : 'recent sign-in';
+  const kind = hasPassword(user) ? 'password' : withoutPassword;
+
+  async function mailCode(): Promise<void> {
+    setIsMailed(true); // also where it is too early for another mail: the one before is still good
+    valueOrThrow(await auth.reauthenticate());
+    notify('info', t('codeMailed'));
+  }
+
+  async function prove(act: (given: GivenProof) => Promise<void>): Promise<boolean> {
+    try {
+      await act(givenProof(kind, text));
+    } catch (error) {
+      if (failureCode(error) !== 'reauthentication_needed') throw error;
+      await mailCode();
+      return false;
+    }
+    setText('');
+    setIsMailed(false);
+    return true;
+  }
+
+  return { kind, text, setText, isMissing: isMissing(kind, text), mailCode, prove };
+}
+
+function givenProof(kind: Proof['kind'], text: string): GivenProof {
+  if (kind === 'password') return { current_password: text };
+  return kind === 'mailed code' ? { nonce: readCode(text) ?? '' } : {};
+}
+
+function isMissing(kind: Proof['kind'], text: string): boolean {
+  if (kind === 'mailed code') return readCode(text) === undefined;
+  return kind === 'password' && text === '';
+}
