@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 
 const IDEA = 'thank-you note to the nurses on ward 7';
 
@@ -53,6 +53,17 @@ test('a sign-in before the app starts is sent when it does, and never stands in 
   await expect(page.locator('#sign-in-email')).toHaveValue('ada@example.test');
   await expect(page.locator('#sign-in-password')).toHaveValue('not the password');
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a view that the address asks for is the first to be seen', async ({ page }) => {
+  const letAppStart = await openWithoutApp(page, '/en/auth?view=forgot');
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  letAppStart();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
 });
 
 test.describe('without JavaScript', () => {

@@ -63,6 +63,9 @@
   markSignedIn();
   addEventListener('storage', markSignedIn);
 
+  // The built page has one view; another one shows once the app knows it (auth-page.tsx).
+  root.toggleAttribute('data-view', new URLSearchParams(location.search).has('view'));
+
   // The fonts of an earlier page of this visit are in the cache: use them from the first paint (postbuild/web-fonts.js).
   try {
     const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { authPath } from '../../session/auth-path.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { AccountReasons } from './account-reasons.tsx';
 import { AuthView } from './auth-view.tsx';
 import { SIGN_IN_EMAIL_ID } from './sign-in-form.tsx';
@@ -22,10 +23,11 @@ export function AuthPage() {
   const { isFactorNeeded } = useAuthRedirect(place);
   const emailState = useEmailState(SIGN_IN_EMAIL_ID);
   const titleRef = useFocusOnChange(place.view);
+  useShownView();
   const { title, lede } = viewWords(isFactorNeeded ? { view: 'second-factor', mail: place.mail } : place);
   const isBegin = place.view === undefined || place.view === 'sign-up';
   return (
-    <div className="mx-auto grid max-w-page items-start gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+    <div className="shown-late mx-auto grid max-w-page items-start gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
       <section className="sheet-corner @container grid gap-6 border border-line border-s-6 border-s-primary bg-card p-5 md:p-8">
         <header className="grid gap-3 pe-6">
           <h1 id={TITLE_ID} ref={titleRef} tabIndex={-1} className="text-2xl md:text-3xl">
@@ -64,4 +66,12 @@ function useFocusOnChange(view: string | undefined) {
     titleRef.current?.focus();
   }, [view]);
   return titleRef;
+}
+
+/** The built page has the tabs, which the head's script hides where the address asks for something else. */
+function useShownView(): void {
+  const isHydrated = useIsHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.removeAttribute('data-view');
+  }, [isHydrated]);
 }
