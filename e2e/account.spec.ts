@@ -104,11 +104,19 @@ test('another address is taken over once both mailboxes have confirmed it', asyn
   await expect(toast(page, 'Check both mailboxes: each has a link to open.')).toBeVisible();
   await expect(form.getByText(`You asked to change it to new-${email}.`)).toBeVisible();
 
-  await page.goto(linkIn(await mailTo(String(baseURL), `new-${email}`)));
+  await form.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(toast(page, 'The change is canceled.')).toBeVisible();
+  await expect(form.getByText('You asked to change it')).toHaveCount(0);
+  await form.getByLabel('New address').fill(`new-${email}`);
+  await form.getByLabel('Current password').fill(PASSWORD);
+  await change.click();
+  await expect(form.getByText(`You asked to change it to new-${email}.`)).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(String(baseURL), `new-${email}`, 2)));
   await page.getByRole('button').click();
   await openAccount(page);
   await expect(form.getByText(`Your address is ${email}.`)).toBeVisible();
-  await followMail(page, email, 2);
+  await followMail(page, email, 3);
   await openAccount(page);
   await expect(form.getByText(`Your address is new-${email}.`)).toBeVisible();
   await expect(form.getByText('You asked to change it')).toHaveCount(0);

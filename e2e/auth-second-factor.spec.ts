@@ -1,4 +1,6 @@
+import { openAccount, part } from './account-page.ts';
 import { becomeMember, openAuth, signIn, test, toast } from './auth-page.ts';
+import { codeIn, smsTo } from './mailbox.ts';
 import { nextCode, setUpSecondFactor } from './second-factor.ts';
 import { expect } from './visitor.ts';
 
@@ -86,4 +88,36 @@ test('who has lost the app opens the account by a recovery code, which works onc
   await openAuth(page);
   await signIn(page, email);
   await expect(page).toHaveURL('/en');
+});
+
+test('a phone is set up as a second factor, and gets the code of the next sign-in', { tag: '@desktop' }, async ({
+  page,
+  email,
+  baseURL,
+}) => {
+  const digits = `49151${Array.from(email, (character) => character.charCodeAt(0) % 10)
+    .join('')
+    .slice(-8)}`;
+  await becomeMember(page, email);
+  await openAccount(page);
+  const factors = part(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Add a phone' }).click();
+  await factors.getByLabel('Phone number').fill(`+${digits}`);
+  await factors.getByRole('button', { name: 'Continue' }).click();
+  await factors.getByRole('button', { name: 'Send a code' }).click();
+  await factors.getByLabel('Code').fill(codeIn(await smsTo(String(baseURL), `+${digits}`, 1)));
+  await factors.getByRole('button', { name: 'Turn on' }).click();
+  await expect(toast(page, 'Your second factor is on.')).toBeVisible();
+  await expect(factors.getByText(/^Phone/)).toBeVisible();
+
+  await part(page, 'Devices').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toast(page, 'Successfully signed out!')).toBeVisible();
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(toast(page, 'The code is on its way to your phone.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await smsTo(String(baseURL), `+${digits}`, 2)));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+  await expect(page).toHaveURL('/en/account');
 });

@@ -178,6 +178,7 @@ test('the address survives a change of language, and the page is in that languag
 });
 
 test('without a provider the button explains itself', async ({ page }) => {
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { email: true } } }));
   await openAuth(page);
   const button = page.getByRole('button', { name: 'Continue with Google' });
 
@@ -217,7 +218,7 @@ test('a visitor loads no client, and no search engine lists the page', async ({ 
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openAuth(page);
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Continue with Home' })).toBeVisible();
 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const { usedBytes } = await page.evaluate(async () => ({

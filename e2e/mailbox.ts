@@ -2,14 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The mails to an address in the outbox of the journeys' server, the oldest first, as text. */
-async function mailsTo(baseURL: string, address: string): Promise<string[]> {
+/** Where the journeys' server keeps its mails; undefined before the first. */
+async function outboxOf(baseURL: string): Promise<string | undefined> {
   // Not through the page: a visitor of the journeys comes from elsewhere, and the outbox is for this machine.
   const response = await fetch(`${baseURL}/api/v1/outbox`);
   const { file }: { file?: string } = await response.json();
-  if (file === undefined || !existsSync(dirname(file))) return [];
-  const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.eml'));
-  const mails = names.sort().map((name) => readFileSync(join(dirname(file), name), 'utf8').replaceAll('\r\n', '\n'));
+  return file === undefined || !existsSync(dirname(file)) ? undefined : dirname(file);
+}
+
+/** The mails to an address in the outbox of the journeys' server, the oldest first, as text. */
+async function mailsTo(baseURL: string, address: string): Promise<string[]> {
+  const outbox = await outboxOf(baseURL);
+  if (outbox === undefined) return [];
+  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  const mails = names.sort().map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('\r\n', '\n'));
   return mails.filter((mail) => mail.includes(`\nTo: ${address}\n`));
 }
 
@@ -30,4 +36,26 @@ export function linkIn(mail: string): string {
   const [link] = /https?:\/\/\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(mail) ?? [];
   if (link === undefined) throw new Error('The mail has no link.');
   return link;
+}
+
+/** The six digits of the newest mail or short message. */
+export function codeIn(text: string): string {
+  const [code] = /(?<!\d)\d{6}(?!\d)/.exec(text.split('\n\n').slice(1).join('\n\n') || text) ?? [];
+  if (code === undefined) throw new Error('There is no code.');
+  return code;
+}
+
+/** Waits for so many short messages to a number. @returns the text of the newest */
+export async function smsTo(baseURL: string, phone: string, count: number): Promise<string> {
+  let texts: string[] = [];
+  await expect
+    .poll(async () => {
+      const file = join((await outboxOf(baseURL)) ?? '', '..', 'messages.jsonl');
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+      const messages: { to: string; text: string }[] = lines.map((line) => JSON.parse(line));
+      texts = messages.filter(({ to }) => to === phone).map(({ text }) => text);
+      return texts.length;
+    })
+    .toBeGreaterThanOrEqual(count);
+  return texts.at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { SITE } from './account-app.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
-import { providerEnv } from './start-oidc-provider.ts';
+import { providerEnv } from './oidc-provider.ts';
 
 const CLIENT = { client_id: 'wordlamp', client_secret: 'fake-provider-client-secret' };
 

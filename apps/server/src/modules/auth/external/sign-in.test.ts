@@ -9,8 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, linkIn, PASSWORD, SITE } from '../../../testing/account-app.ts';
 import { type Browser, browserOf } from '../../../testing/browser.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '../../../testing/create-test-database.ts';
+import type { Claims } from '../../../testing/oidc-provider.ts';
 import { PAGE, signInAddress, signInAtProvider } from '../../../testing/sign-in-at-provider.ts';
-import { type Claims, startOidcProvider } from '../../../testing/start-oidc-provider.ts';
+import { startOidcProvider } from '../../../testing/start-oidc-provider.ts';
 
 const EMAIL = 'ann@example.org';
 const SECRET_KEY = Buffer.alloc(32, 3).toString('base64');
@@ -36,7 +37,7 @@ describe.each(DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     expect(data.user).toMatchObject({
       email: EMAIL,
       email_confirmed_at: expect.any(String),
-      app_metadata: { provider: 'home', providers: ['home'] },
+      app_metadata: { provider: 'home', providers: ['home'], has_password: false },
       user_metadata: { full_name: 'Ann Meyer', name: 'Ann Meyer', avatar_url: ANN.picture, email_verified: true },
       identities: [{ provider: 'home', id: ANN.sub, email: EMAIL, identity_data: { iss: provider.issuer } }],
     });
@@ -44,6 +45,25 @@ describe.each(DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     const byPassword = await app.client().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     expect(byPassword.error?.message).toBe('Invalid login credentials');
     expect(app.mails(EMAIL)).toEqual([]);
+  });
+
+  test('whoever has no password chooses one by a code in a mail, once the sign-in is not fresh any more', async () => {
+    const { app } = await world(kind, ANN);
+    const { client } = await signInAtProvider(app);
+    app.wait(11 * 60_000);
+    const refused = await client.auth.updateUser({ password: PASSWORD });
+    expect(refused.error?.code).toBe('reauthentication_needed');
+    const guessed = await client.auth.updateUser({ password: PASSWORD, current_password: '' });
+    expect(guessed.error?.code).toBe('reauthentication_needed');
+    await client.auth.reauthenticate();
+    const nonce = /\b(\d{6})\b/.exec(await app.mailTo(EMAIL))?.[1] ?? '';
+
+    const { error, data } = await client.auth.updateUser({ password: PASSWORD, nonce });
+
+    expect(error).toBeNull();
+    expect(data.user?.app_metadata).toMatchObject({ providers: ['home'], has_password: true });
+    const byPassword = await app.client().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
+    expect(byPassword.error).toBeNull();
   });
 
   test('whoever comes again has the same account, and keeps the name that they have chosen', async () => {
@@ -82,7 +102,7 @@ describe.each(DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     expect(linked.error).toBeNull();
     expect(await idOf(linked.client)).toBe(await idOf(client));
     const { data } = await linked.client.auth.getUser();
-    expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email', 'home'] });
+    expect(data.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'home'] });
     expect(await app.mailTo(EMAIL, 2)).toContain('There is a new way into your account');
     const byPassword = await app.client().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     expect(byPassword.error).toBeNull();
@@ -96,7 +116,10 @@ describe.each(DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     const { client, error } = await signInAtProvider(app);
 
     expect(error).toBeNull();
-    expect((await client.auth.getUser()).data.user?.app_metadata).toEqual({ provider: 'home', providers: ['home'] });
+    expect((await client.auth.getUser()).data.user?.app_metadata).toMatchObject({
+      provider: 'home',
+      providers: ['home'],
+    });
     const thief = await app.client().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     expect(thief.error).toMatchObject({ code: 'invalid_credentials' });
     expect((await app.press(link)).searchParams.get('error_code')).toBe('otp_expired');

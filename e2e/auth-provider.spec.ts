@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openAccount, part } from './account-page.ts';
+import { headerLink, openAuth, PASSWORD, signIn, test, toast } from './auth-page.ts';
+import { codeIn, mailTo } from './mailbox.ts';
+import { expect } from './visitor.ts';
+
+const OTHER_HOST = /asks another host: http:\/\/127\.0\.0\.1/;
+
+/** Presses the provider's button, and gives an answer at the provider's own page. */
+async function answerAtProvider(page: Page, email: string, answer: 'Allow' | 'Refuse'): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in at Home' })).toBeVisible();
+  await page.getByLabel('Your address').fill(email);
+  await page.getByRole('button', { name: answer }).click();
+}
+
+test('a provider signs a new person in, who comes back to where they began', { tag: '@desktop' }, async ({
+  page,
+  email,
+  troubles,
+}) => {
+  troubles.expected.push(OTHER_HOST);
+  const landings: string[] = [];
+  page.on('framenavigated', (frame) => landings.push(frame.url()));
+  await openAuth(page, '?next=/en/account');
+  await answerAtProvider(page, email, 'Allow');
+
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+  await expect(page).toHaveURL('/en/account');
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await expect(part(page, 'You').getByLabel('Name')).toHaveValue('Ada of Home');
+  await expect(headerLink(page, 'Account')).toBeVisible();
+  // The answer has come to the site's root, which knows nothing of this page.
+  expect(landings.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
+});
+
+test('whoever refuses at the provider is not signed in, and told so', { tag: '@desktop' }, async ({
+  page,
+  email,
+  troubles,
+}) => {
+  troubles.expected.push(OTHER_HOST, /./);
+  await openAuth(page);
+  await answerAtProvider(page, email, 'Refuse');
+
+  await expect(page).toHaveURL('/en/auth?view=link-problem&reason=access_denied');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(headerLink(page, 'Sign in')).toBeVisible();
+});
+
+test('whoever has no password is mailed a code before choosing one', { tag: '@desktop' }, async ({
+  page,
+  email,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expected.push(OTHER_HOST, /status of 4\d\d/);
+  await openAuth(page);
+  await answerAtProvider(page, email, 'Allow');
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
+  await openAccount(page);
+  const form = part(page, 'Password');
+  await expect(form.getByLabel('Current password')).toHaveCount(0);
+  // Nobody waits ten minutes here: the server is asked without the proof that a sign-in is meanwhile.
+  const stale = { code: 'reauthentication_needed', message: 'Sign in again.' };
+  const headers = { 'x-supabase-api-version': '2024-01-01' };
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 400, json: stale, headers }), { times: 1 });
+  await form.getByLabel('New password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Set a password' }).click();
+
+  await expect(toast(page, 'We have mailed you a code.')).toBeVisible();
+  await expect(form.getByLabel('Code')).toBeFocused();
+  await form.getByLabel('Code').fill('123');
+  await form.getByRole('button', { name: 'Set a password' }).click();
+  await expect(form.getByLabel('Code')).toHaveAccessibleDescription(/^A code has six digits\./);
+  await form.getByLabel('Code').fill(codeIn(await mailTo(String(baseURL), email)));
+  await form.getByRole('button', { name: 'Set a password' }).click();
+  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(form.getByLabel('Current password')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await openAuth(page);
+  await signIn(page, email);
+  await expect(headerLink(page, 'Account')).toBeVisible();
+});
