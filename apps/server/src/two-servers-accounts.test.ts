@@ -4,6 +4,8 @@ import { startProcess } from './testing/start-process.ts';
 import { writeTestSite } from './testing/write-test-site.ts';
 
 const ANN = 'ann@example.org';
+/** Two processes start in each test, which takes long on a busy machine; what is waited for are conditions. */
+const LIMIT = { timeout: 120_000 };
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** Two processes on one PostgreSQL, with their accounts in it. */
@@ -21,7 +23,7 @@ async function twoServers() {
   return { app, urls: [first.url, second.url] as const };
 }
 
-test('two servers on one PostgreSQL know each other’s sessions, keys and refresh tokens', async () => {
+test('two servers on one PostgreSQL know each other’s sessions, keys and refresh tokens', LIMIT, async () => {
   const { app, urls } = await twoServers();
   await confirmedClient(app, ANN);
   const [one, two] = [clientOf(urls[0]), clientOf(urls[1])];
@@ -53,12 +55,12 @@ test('two servers on one PostgreSQL know each other’s sessions, keys and refre
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('wrong passwords on two servers count together', async () => {
+test('wrong passwords on two servers count together', LIMIT, async () => {
   const { app, urls } = await twoServers();
   await confirmedClient(app, ANN);
 
   const statuses = await Promise.all(
-    Array.from({ length: 24 }, async (_, index) => {
+    Array.from({ length: 16 }, async (_, index) => {
       const body = JSON.stringify({ email: ANN, password: 'wrong one' });
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`${urls[index % 2]}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body }))
@@ -67,5 +69,5 @@ test('wrong passwords on two servers count together', async () => {
   );
 
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
 });
