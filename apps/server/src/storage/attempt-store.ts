@@ -6,7 +6,7 @@ export function createAttemptStore(db: Database): AttemptStore {
   return {
     async count(key, now, endsAt) {
       const hasEnded = sql<boolean>`${sql.ref('attempt.ends_at')} <= ${now}`;
-      const { count } = await db
+      const counted = await db
         .insertInto('attempt')
         .values({ key, count: 1, ends_at: endsAt })
         .onConflict((conflict) =>
@@ -15,9 +15,9 @@ export function createAttemptStore(db: Database): AttemptStore {
             ends_at: sql<string>`case when ${hasEnded} then ${endsAt} else ${sql.ref('attempt.ends_at')} end`,
           }),
         )
-        .returning('count')
+        .returning(['count', 'ends_at'])
         .executeTakeFirstOrThrow();
-      return count;
+      return { count: counted.count, endsAt: counted.ends_at };
     },
     async takeBack(key) {
       const change = db.updateTable('attempt').set((row) => ({ count: row('count', '-', 1) }));

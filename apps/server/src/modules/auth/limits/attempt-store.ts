@@ -1,10 +1,14 @@
+/** How often something was tried in a window, which is over at an instant (ISO 8601). */
+export type AttemptCount = { count: number; endsAt: string };
+
 /** Counts of what was tried, which all servers share and a restart keeps. Keys are keyed hashes. */
 export interface AttemptStore {
   /**
    * Counts one more in the key's window, which begins with its first count.
+   * @param endsAt of a window that begins now
    * @returns the count in the window, this one included
    */
-  count(key: string, now: string, endsAt: string): Promise<number>;
+  count(key: string, now: string, endsAt: string): Promise<AttemptCount>;
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
   deleteEndedBefore(time: string): Promise<void>;

@@ -2,6 +2,7 @@ import { AuthError } from '../auth-error.ts';
 import type { RecordEvent } from '../security-event.ts';
 import type { AttemptKey } from './attempt-key.ts';
 import type { AttemptStore } from './attempt-store.ts';
+import { secondsUntilOver } from './seconds-until-over.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -43,13 +44,14 @@ export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: 
       attempts.count(hourKey, time.toISOString(), until(HOUR_MS)),
       attempts.count(dayKey, time.toISOString(), until(DAY_MS)),
     ]);
-    if (inHour > MOST_AN_HOUR || inDay > MOST_A_DAY) {
+    const full = [...(inHour.count > MOST_AN_HOUR ? [inHour] : []), ...(inDay.count > MOST_A_DAY ? [inDay] : [])];
+    if (full.length > 0) {
       recordEvent('factor_held_back', { accountId, method: kind });
-      throw new AuthError('over_request_rate_limit', { retryAfter: HOUR_MS / 1000 });
+      throw new AuthError('over_request_rate_limit', { retryAfter: secondsUntilOver(full, time) });
     }
     const takeBack = async () => {
       await Promise.all([attempts.takeBack(hourKey), attempts.takeBack(dayKey)]);
     };
-    return { isLast: inHour === MOST_AN_HOUR || inDay === MOST_A_DAY, takeBack };
+    return { isLast: inHour.count === MOST_AN_HOUR || inDay.count === MOST_A_DAY, takeBack };
   };
 }

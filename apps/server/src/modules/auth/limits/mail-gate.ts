@@ -27,6 +27,6 @@ export function mailGate({ attempts, attemptKey, hasLimits, now }: MailGateDeps)
       attempts.count(attemptKey('mail minute', kind, email), time.toISOString(), until(MINUTE_MS)),
       attempts.count(attemptKey('mail day', kind, email), time.toISOString(), until(DAY_MS)),
     ]);
-    return inMinute === 1 && inDay <= MOST_A_DAY;
+    return inMinute.count === 1 && inDay.count <= MOST_A_DAY;
   };
 }

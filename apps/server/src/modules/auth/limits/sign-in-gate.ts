@@ -2,6 +2,7 @@ import { AuthError } from '../auth-error.ts';
 import type { RecordEvent } from '../security-event.ts';
 import type { AttemptKey } from './attempt-key.ts';
 import type { AttemptStore } from './attempt-store.ts';
+import { secondsUntilOver } from './seconds-until-over.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -55,10 +56,14 @@ export function signInGate({ attempts, attemptKey, hasLimits, recordEvent, now }
         count(keys.account, LIMITS.account.windowMs),
         attempts.isKnownPlace(known),
       ]);
-      const isHeldBack = pair > LIMITS.pair.most || ofPlace > LIMITS.place.most;
-      if (isHeldBack || (ofAccount > LIMITS.account.most && !isKnown)) {
+      const full = [
+        ...(pair.count > LIMITS.pair.most ? [pair] : []),
+        ...(ofPlace.count > LIMITS.place.most ? [ofPlace] : []),
+        ...(ofAccount.count > LIMITS.account.most && !isKnown ? [ofAccount] : []),
+      ];
+      if (full.length > 0) {
         recordEvent('sign_in_held_back', {});
-        throw new AuthError('over_request_rate_limit', { retryAfter: LIMITS.pair.windowMs / 1000 });
+        throw new AuthError('over_request_rate_limit', { retryAfter: secondsUntilOver(full, now()) });
       }
       return async () => {
         await Promise.all([

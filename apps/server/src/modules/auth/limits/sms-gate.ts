@@ -2,6 +2,7 @@ import { AuthError } from '../auth-error.ts';
 import type { StoredFactor } from '../factors/factor-store.ts';
 import type { AttemptKey } from './attempt-key.ts';
 import type { AttemptStore } from './attempt-store.ts';
+import { secondsUntilOver } from './seconds-until-over.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -20,9 +21,10 @@ export type SmsGate = (factor: Pick<StoredFactor, 'id' | 'accountId' | 'status'>
 export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): SmsGate {
   const take = async (key: string, most: number, windowMs: number) => {
     const time = now();
-    const count = await attempts.count(key, time.toISOString(), new Date(time.getTime() + windowMs).toISOString());
-    const seconds = windowMs / 1000;
-    if (count > most) throw new AuthError('over_sms_send_rate_limit', { values: { seconds }, retryAfter: seconds });
+    const window = await attempts.count(key, time.toISOString(), new Date(time.getTime() + windowMs).toISOString());
+    if (window.count <= most) return;
+    const seconds = secondsUntilOver([window], time);
+    throw new AuthError('over_sms_send_rate_limit', { values: { seconds }, retryAfter: seconds });
   };
   return async ({ id, accountId, status }, phone) => {
     if (!hasLimits) return;
