@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { migrate } from './migrate.ts';
+import { Checkpointer } from './sqlite/checkpointer.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -24,7 +25,7 @@ export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string };
  */
 export async function openDatabase(place: DatabasePlace, log: Logger): Promise<Database> {
   if ('sqliteFile' in place) {
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect(openSqliteFile(place.sqliteFile)) });
+    const db = openSqlite(place.sqliteFile, log);
     await migrate(db);
     return db;
   }
@@ -32,6 +33,13 @@ export async function openDatabase(place: DatabasePlace, log: Logger): Promise<D
   const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log);
   await migrate(migrating).finally(() => migrating.destroy());
   return connect({ connectionString: place.postgresUrl, max: MAX_CONNECTIONS, ...LIMITS }, log);
+}
+
+function openSqlite(path: string, log: Logger): Database {
+  const connection = openSqliteFile(path);
+  const onFailed = (failure: string) => log.warn({ failure }, 'the log of SQLite could not be moved into the file');
+  const checkpointer = path === ':memory:' ? undefined : new Checkpointer(path, connection, onFailed);
+  return new Kysely<Tables>({ dialect: new SqliteDialect(connection, checkpointer) });
 }
 
 async function connect(config: PoolConfig, log: Logger): Promise<Database> {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
+import type { Checkpointer } from './checkpointer.ts';
 import { StatementCache } from './statement-cache.ts';
 import { toSqliteValue } from './to-sqlite-value.ts';
 import { WriteGroup } from './write-group.ts';
@@ -16,10 +17,13 @@ export class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #group: WriteGroup;
   readonly #statements: StatementCache;
+  readonly #checkpointer: Checkpointer | undefined;
   #transaction: { ended: Promise<void>; end: () => void } | undefined;
 
-  constructor(database: DatabaseSync) {
+  /** @param checkpointer `undefined`: SQLite moves its log by itself, as in memory, where there is none */
+  constructor(database: DatabaseSync, checkpointer: Checkpointer | undefined) {
     this.#database = database;
+    this.#checkpointer = checkpointer;
     this.#group = new WriteGroup(database);
     this.#statements = new StatementCache(database);
   }
@@ -60,6 +64,7 @@ export class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#group.commit();
+    await this.#checkpointer?.close(); // the last connection that closes removes the log
     this.#database.close();
   }
 
@@ -84,6 +89,7 @@ export class SqliteDriver implements Driver {
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, hasRows } = this.#statements.prepare(sql);
     const values = parameters.map(toSqliteValue);
+    if (this.#database.isTransaction) this.#checkpointer?.countStatement();
     if (hasRows) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
