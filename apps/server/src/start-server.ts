@@ -31,6 +31,7 @@ import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
 import { createTemplateUseStore } from './storage/template-use-store.ts';
+import { tryWriting } from './storage/try-writing.ts';
 import { createUsageStore } from './storage/usage-store.ts';
 
 export type StartOptions = {
@@ -111,6 +112,7 @@ export async function startServer({
     templateUses: createTemplateUseStore(db),
     templateSlugs: listTemplateSlugs(),
     pingDatabase: () => pingDatabase(db),
+    tryWriting: tryWriting(db),
     isStopping: () => stopping.signal.aborted,
   });
   const server = createHttpServer(app, requestTimeLimitMs);

@@ -80,6 +80,7 @@ export const AUTH_ERRORS = {
   not_found: { status: 404, text: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, text: 'This address does not accept that method.' },
   cross_site: { status: 403, text: 'This request came from another site.' },
+  storage_unavailable: { status: 503, text: 'Nothing can be saved at the moment. Please try again in a minute.' },
   unexpected_failure: { status: 500, text: 'Something broke on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

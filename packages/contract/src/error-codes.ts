@@ -41,6 +41,7 @@ export const FUNCTION_ERRORS = {
     status: 200,
     text: 'Daily limit reached. You have used all {limit} prompts for today. Your limit resets at 00:00 UTC.',
   },
+  storage_unavailable: { status: 503, text: 'Nothing can be saved at the moment. Please try again in a minute.' },
   unexpected_failure: { status: 500, text: 'Something broke on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -45,7 +45,11 @@ function openSqlite(path: string, log: Logger): Database {
 async function connect(config: PoolConfig, log: Logger): Promise<Database> {
   const { Pool } = await import('pg'); // only here, since SQLite does without its memory
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, ...config });
-  // An idle connection that breaks (a restart of the database) would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  // A connection that breaks (a restart of the database) emits an error, and one that nobody takes would end the process:
+  // the pool takes those of idle connections alone. It replaces the connection by itself.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  });
+  pool.on('error', () => {}); // the same error again, which the line above has told
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

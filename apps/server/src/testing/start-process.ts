@@ -7,6 +7,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ServerProcess = {
   url: string;
+  pid: number;
   kill: (signal: NodeJS.Signals) => void;
   /** Resolves with the exit code, or `null` after a signal that ended the process. */
   exited: Promise<number | null>;
@@ -32,5 +33,5 @@ export async function startProcess(siteRoot: string, env: Record<string, string>
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const url = await Promise.race([listening, exited.then(() => '')]);
-  return { url, kill: (signal) => child.kill(signal), exited, output: () => output };
+  return { url, pid: child.pid ?? 0, kill: (signal) => child.kill(signal), exited, output: () => output };
 }

@@ -4,7 +4,9 @@ import type { Context, ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { AppError } from '../../http/app-error.ts';
+import { reportFailures } from '../../http/report-failures.ts';
+import { STORAGE_RETRY_SECONDS } from '../../http/storage-fault.ts';
+import { toAppError } from '../../http/to-app-error.ts';
 import { AuthError } from './auth-error.ts';
 
 /** From this version on the client reads `code` and `message`; without the header it is an older one. */
@@ -16,14 +18,15 @@ const KNOWN: Partial<Record<FunctionErrorCode, AuthErrorCode>> = {
   body_too_large: 'request_entity_too_large',
   unsupported_media_type: 'unsupported_media_type',
   request_timeout: 'request_timeout',
+  storage_unavailable: 'storage_unavailable',
 };
 
 /** Turns errors into answers in the shape of the auth protocol. */
 export function onAuthError(log: Logger): ErrorHandler<AppEnv> {
+  const report = reportFailures(log);
   return (error, c) => {
     const known = toAuthError(error);
-    if (known.code === 'unexpected_failure')
-      log.error({ requestId: c.get('facts').id, err: error }, 'unexpected failure');
+    if (known.code === 'unexpected_failure' || known.code === 'storage_unavailable') report(c.get('facts').id, error);
     return answerAuthError(c, known);
   };
 }
@@ -42,6 +45,6 @@ export function answerAuthError(c: Context<AppEnv>, error: AuthError): Response 
 
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  const code = error instanceof AppError ? KNOWN[error.code] : undefined;
-  return new AuthError(code ?? 'unexpected_failure');
+  const code = KNOWN[toAppError(error).code] ?? 'unexpected_failure';
+  return new AuthError(code, code === 'storage_unavailable' ? { retryAfter: STORAGE_RETRY_SECONDS } : {});
 }

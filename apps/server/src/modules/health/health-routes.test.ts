@@ -27,8 +27,8 @@ test('without its database a server is live, but not ready, and says so in its o
   expect(await ready.json()).toEqual({ status: 'database_down' });
   expect((await app.get('/health/live')).status).toBe(200);
   const prompt = await app.post('/functions/v1/generate-prompt', { text: 'a poem', type: 'ai-prompt' });
-  expect(prompt.status).toBe(500);
-  expect(await prompt.json()).toMatchObject({ code: 'unexpected_failure' });
+  expect(prompt.status).toBe(503);
+  expect(await prompt.json()).toMatchObject({ code: 'storage_unavailable' });
 });
 
 test('a server that is stopping is live, but asks for no more visitors', async () => {
@@ -39,7 +39,7 @@ test('a server that is stopping is live, but asks for no more visitors', async (
       c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, apiHeaders: {} });
       return next();
     })
-    .route('/', healthRoutes({ pingDatabase: async () => {}, isStopping: () => true }));
+    .route('/', healthRoutes({ pingDatabase: async () => {}, tryWriting: async () => {}, isStopping: () => true }));
 
   expect((await app.request('/live')).status).toBe(200);
   const ready = await app.request('/ready');

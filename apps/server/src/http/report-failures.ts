@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { isStorageFault } from './storage-fault.ts';
+
+const PAUSE_MS = 10_000;
+
+export type ReportFailure = (requestId: string, error: unknown) => void;
+
+/**
+ * Writes unexpected failures into the log. Of the storage's it writes one in ten seconds, with the number of those
+ * before it: a full disk fails every request, and the lines would take what is left of it.
+ * @param now milliseconds of a clock that only goes forward
+ */
+export function reportFailures(log: Logger, now: () => number = () => performance.now()): ReportFailure {
+  let silentUntil = Number.NEGATIVE_INFINITY;
+  let unwritten = 0;
+  return (requestId, error) => {
+    if (!isStorageFault(error)) return log.error({ requestId, err: error }, 'unexpected failure');
+    if (now() < silentUntil) {
+      unwritten += 1;
+      return;
+    }
+    log.error({ requestId, err: error, unwritten }, 'the database cannot be used');
+    silentUntil = now() + PAUSE_MS;
+    unwritten = 0;
+  };
+}

@@ -1,0 +1,24 @@
+/** After this time somebody has perhaps made room; told as Retry-After. */
+export const STORAGE_RETRY_SECONDS = 30;
+
+/** Primary result codes (sqlite.org/rescode.html): busy, locked, read-only, input or output, full, cannot open. */
+const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Resources and disk, shutdown and start, connections, a standby that only reads, input or output, no such database. */
+const POSTGRES_STATES = /^(53...|57P0.|08...|25006|58030|3D000)$/;
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+
+/** Of pg's own errors, which have no code: a connection that broke, and none that became free in time. */
+const POSTGRES_CLIENT = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/**
+ * Whether the database cannot do its work now: the disk is full, or may only be read, or the server is gone. It is
+ * nobody's bug, and goes by itself when the cause does.
+ */
+export function isStorageFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_CODES.has(error.errcode & 0xff);
+  if (!('code' in error) || typeof error.code !== 'string') return POSTGRES_CLIENT.test(error.message);
+  return POSTGRES_STATES.test(error.code) || ('syscall' in error && NETWORK_CODES.has(error.code));
+}
