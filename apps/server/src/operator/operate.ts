@@ -8,15 +8,26 @@ import { createSealer } from '../sealing/sealed-text.ts';
 import { createContactStore } from '../storage/contact-store.ts';
 import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
 import { openDatabase } from '../storage/open-database.ts';
+import { revokeAll } from '../storage/revoke-all.ts';
 import type { Database } from '../storage/tables.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
 import { users } from './users.ts';
 
-type Command = (db: Database, secretKey: Uint8Array, words: string[]) => Promise<string>;
+type Command = (config: Config, words: string[]) => Promise<string>;
+type DatabaseCommand = (db: Database, secretKey: Uint8Array, words: string[]) => Promise<string>;
 
 /** What the operator of a server can ask on its machine; there is no way to ask it over the network. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  'contact:list': (db, secretKey) => listMessages(createContactStore(db), createSealer(secretKey, CONTACT_SEAL)),
-  users,
+  'contact:list': onDatabase((db, secretKey) =>
+    listMessages(createContactStore(db), createSealer(secretKey, CONTACT_SEAL)),
+  ),
+  users: onDatabase(users),
+  backup,
+  restore,
+  'sessions:revoke-all': onDatabase(
+    async (db) => `Ended ${await revokeAll(db)} sessions, and voided links and codes.\n`,
+  ),
 };
 
 /**
@@ -30,13 +41,19 @@ export async function operate(
 ): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new Error(`Unknown command. There are: ${Object.keys(COMMANDS).join(', ')}`);
-  const config = readConfig(env);
-  const db = await openDatabase(placeOf(config), pino({ level: 'silent' }));
-  try {
-    return await command(db, config.secretKey ?? findOrMakeSecretKey(config.dataDir), words);
-  } finally {
-    await db.destroy();
-  }
+  return command(readConfig(env), words);
+}
+
+/** Opens the database, brings it to this version, and closes it after the command. */
+function onDatabase(command: DatabaseCommand): Command {
+  return async (config, words) => {
+    const db = await openDatabase(placeOf(config), pino({ level: 'silent' }));
+    try {
+      return await command(db, config.secretKey ?? findOrMakeSecretKey(config.dataDir), words);
+    } finally {
+      await db.destroy();
+    }
+  };
 }
 
 function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof openDatabase>[0] {

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
+
+/** The key of the server, which commands about keys never make. @throws Error when there is none */
+export function readSecretKey({ secretKey, dataDir }: Config): Buffer {
+  if (secretKey !== undefined) return secretKey;
+  if (!existsSync(join(dataDir, 'secret-key')))
+    throw new Error(`There is no secret-key in ${dataDir}, and SECRET_KEY is not set.`);
+  return findOrMakeSecretKey(dataDir);
+}

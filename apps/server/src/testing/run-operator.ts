@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const MAIN = fileURLToPath(new URL('../operator/main.ts', import.meta.url));
+const run = promisify(execFile);
+
+/**
+ * Runs an operator's command in a process of its own, as on a real machine.
+ * @returns what it printed
+ * @throws Error with what it wrote to standard error
+ */
+export async function runOperator(env: Record<string, string>, ...words: string[]): Promise<string> {
+  return (await run(process.execPath, [MAIN, ...words], { env })).stdout;
+}
