@@ -9,6 +9,7 @@ import { createAuthCodeStore } from './storage/auth-code-store.ts';
 import { createFactorChallengeStore } from './storage/factor-challenge-store.ts';
 import { createFactorStore } from './storage/factor-store.ts';
 import { createMailLinkStore } from './storage/mail-link-store.ts';
+import { createOldCodeKeyStore } from './storage/old-code-key-store.ts';
 import { createProviderFlowStore } from './storage/provider-flow-store.ts';
 import { createRecoveryCodeStore } from './storage/recovery-code-store.ts';
 import { createSessionStore } from './storage/session-store.ts';
@@ -34,6 +35,7 @@ export function startAccounts(settings: AuthSettings, { db, ...world }: AccountW
     factors: createFactorStore(db),
     factorChallenges: createFactorChallengeStore(db),
     recoveryCodes: createRecoveryCodeStore(db),
+    oldCodeKeys: createOldCodeKeyStore(db),
     providerFlows: createProviderFlowStore(db),
   };
   const usage = createUsageStore(db);

@@ -27,9 +27,9 @@ import { startAccounts } from './start-accounts.ts';
 import { startMails } from './start-mails.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
-import { findOrMakeSecretKey } from './storage/find-or-make-secret-key.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
+import { settleSecretKey } from './storage/settle-secret-key.ts';
 import { createTemplateUseStore } from './storage/template-use-store.ts';
 import { tryWriting } from './storage/try-writing.ts';
 import { createUsageStore } from './storage/usage-store.ts';
@@ -66,15 +66,15 @@ export async function startServer({
   requestTimeLimitMs,
   now,
 }: StartOptions): Promise<RunningServer> {
-  const secretKey = await nameSetting('DATA_DIR', () => {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    return config.secretKey ?? findOrMakeSecretKey(config.dataDir);
-  });
+  await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
   const site = await loadSite(siteRoot, config.publicUrl);
   const place = config.databaseUrl
     ? { postgresUrl: config.databaseUrl }
     : { sqliteFile: join(config.dataDir, 'wordlamp.sqlite') };
   const db = await nameSetting(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', () => openDatabase(place, log));
+  const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
+    settleSecretKey(db, config.dataDir, config.secretKey),
+  );
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const contact = createContactStore(db);

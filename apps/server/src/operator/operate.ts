@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { listMessages } from '../modules/contact/list-messages.ts';
@@ -12,6 +13,8 @@ import { revokeAll } from '../storage/revoke-all.ts';
 import type { Database } from '../storage/tables.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
+import { rotateSecretKey } from './rotate-secret-key.ts';
+import { rotateSigningKey } from './rotate-signing-key.ts';
 import { users } from './users.ts';
 
 type Command = (config: Config, words: string[]) => Promise<string>;
@@ -25,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   users: onDatabase(users),
   backup,
   restore,
+  'keys:rotate': rotateKeys,
   'sessions:revoke-all': onDatabase(
     async (db) => `Ended ${await revokeAll(db)} sessions, and voided links and codes.\n`,
   ),
@@ -42,6 +46,15 @@ export async function operate(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new Error(`Unknown command. There are: ${Object.keys(COMMANDS).join(', ')}`);
   return command(readConfig(env), words);
+}
+
+/** `keys:rotate`: of the key of access tokens, or with `secret` of SECRET_KEY. */
+function rotateKeys(config: Config, words: string[]): Promise<string> {
+  const options = { to: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  if (positionals.length === 0 && values.to === undefined) return onDatabase(rotateSigningKey)(config, words);
+  if (positionals.join() === 'secret') return rotateSecretKey(config, values.to);
+  throw new Error('Usage: npm run keys:rotate [-- secret [--to <file>]]');
 }
 
 /** Opens the database, brings it to this version, and closes it after the command. */

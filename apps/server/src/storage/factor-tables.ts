@@ -26,4 +26,6 @@ export type FactorTables = {
   };
   /** What removes the factors of an account, once, by its keyed hash. */
   recovery_code: { hash: string; account_id: string };
+  /** The keys of recovery codes from before SECRET_KEY was changed; see recoveryHashes. */
+  old_code_key: { number: number; sealed: string };
 };

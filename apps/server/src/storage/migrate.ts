@@ -6,6 +6,7 @@ import { accounts } from './migrations/0004-accounts.ts';
 import { mailQueue } from './migrations/0005-mail-queue.ts';
 import { factors } from './migrations/0006-factors.ts';
 import { providerFlows } from './migrations/0007-provider-flows.ts';
+import { oldCodeKeys } from './migrations/0008-old-code-keys.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005-mail-queue': mailQueue,
   '0006-factors': factors,
   '0007-provider-flows': providerFlows,
+  '0008-old-code-keys': oldCodeKeys,
 };
 
 /**

@@ -18,11 +18,11 @@ export function createRecoveryCodeStore(db: Database): RecoveryCodeStore {
         await transaction.insertInto('recovery_code').values(rows).execute();
         return true;
       }),
-    redeem: (accountId, hash) =>
+    redeem: (accountId, hashes) =>
       db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, accountId);
         const own = transaction.deleteFrom('recovery_code').where('account_id', '=', accountId);
-        const used = await own.where('hash', '=', hash).returning('hash').execute();
+        const used = await own.where('hash', 'in', hashes).returning('hash').execute();
         if (used.length === 0) return false;
         await own.execute();
         await transaction.deleteFrom('factor').where('account_id', '=', accountId).execute();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const MAIN = fileURLToPath(new URL('../operator/main.ts', import.meta.url));
+export const OPERATOR_MAIN = fileURLToPath(new URL('../operator/main.ts', import.meta.url));
 const run = promisify(execFile);
 
 /**
@@ -11,5 +11,5 @@ const run = promisify(execFile);
  * @throws Error with what it wrote to standard error
  */
 export async function runOperator(env: Record<string, string>, ...words: string[]): Promise<string> {
-  return (await run(process.execPath, [MAIN, ...words], { env })).stdout;
+  return (await run(process.execPath, [OPERATOR_MAIN, ...words], { env })).stdout;
 }

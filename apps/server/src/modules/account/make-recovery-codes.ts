@@ -2,8 +2,7 @@ import type { NewRecoveryCodes } from '@wordlamp/contract/account';
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import type { Person } from '../auth/sessions/require-person.ts';
 import { AccountError } from './account-error.ts';
-import { newRecoveryCode } from './recovery-code.ts';
-import { recoveryCodeHash } from './redeem-recovery-code.ts';
+import { newRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 
 const COUNT = 10;
 
@@ -16,7 +15,7 @@ export async function makeRecoveryCodes(
   if (factors.every(({ status }) => status === 'unverified')) throw new AccountError('no_second_factor');
   if (session.aal !== 'aal2') throw new AccountError('insufficient_aal');
   const codes = Array.from({ length: COUNT }, newRecoveryCode);
-  const hashes = codes.map((code) => recoveryCodeHash(deps, account.id, code));
+  const hashes = codes.map((code) => deps.codeHash(account.id, readRecoveryCode(code) ?? ''));
   if (!(await deps.recoveryCodes.replace(account.id, hashes))) throw new AccountError('no_second_factor');
   deps.recordEvent('recovery_codes_made', { accountId: account.id });
   return { codes };

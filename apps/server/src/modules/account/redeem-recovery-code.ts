@@ -12,7 +12,9 @@ import { readRecoveryCode } from './recovery-code.ts';
  */
 export async function redeemRecoveryCode(deps: AuthDeps, { account, session }: Person, code: string): Promise<void> {
   const attempt = await deps.codeGate('recovery', account.id, account.id);
-  if (!(await deps.recoveryCodes.redeem(account.id, recoveryCodeHash(deps, account.id, code)))) {
+  // A text that cannot be a code has the hash of none.
+  const hashes = await deps.recoveryHashes(account.id, readRecoveryCode(code) ?? '');
+  if (!(await deps.recoveryCodes.redeem(account.id, hashes))) {
     deps.recordEvent('factor_failed', { accountId: account.id, method: 'recovery' });
     if (attempt.isLast) await notifyOwner(deps, account, 'wrongCodes');
     throw new AccountError('recovery_code_invalid');
@@ -22,9 +24,4 @@ export async function redeemRecoveryCode(deps: AuthDeps, { account, session }: P
   await deps.sessions.deleteOthers(account.id, session.id);
   deps.recordEvent('recovery_code_used', { accountId: account.id });
   await notifyOwner(deps, account, 'recoveryCodeUsed');
-}
-
-/** What is kept of a code. A text that cannot be one has the hash of none. */
-export function recoveryCodeHash({ codeHash }: Pick<AuthDeps, 'codeHash'>, accountId: string, code: string): string {
-  return codeHash(accountId, readRecoveryCode(code) ?? '');
 }

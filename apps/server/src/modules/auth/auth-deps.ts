@@ -7,6 +7,7 @@ import type { CodeHash } from './factors/code-hash.ts';
 import type { FactorChallengeStore } from './factors/factor-challenge-store.ts';
 import type { FactorStore } from './factors/factor-store.ts';
 import type { RecoveryCodeStore } from './factors/recovery-code-store.ts';
+import type { RecoveryHashes } from './factors/recovery-hashes.ts';
 import type { SendCodeDeps } from './factors/send-code.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
 import type { AttemptKey } from './limits/attempt-key.ts';
@@ -35,6 +36,7 @@ export type AuthDeps = SessionDeps &
     recoveryCodes: RecoveryCodeStore;
     factorSealer: Sealer;
     codeHash: CodeHash;
+    recoveryHashes: RecoveryHashes;
     codeGate: CodeGate;
     smsGate: SmsGate;
     attempts: AttemptStore;

@@ -6,11 +6,13 @@ import type { IdentityProvider } from './external/identity-provider.ts';
 import { PROVIDER_FLOW_SEAL } from './external/provider-flow.ts';
 import type { ProviderFlowStore } from './external/provider-flow-store.ts';
 import { providersOf } from './external/providers.ts';
-import { codeHashes } from './factors/code-hash.ts';
+import { codeHashes, codeKey } from './factors/code-hash.ts';
 import type { FactorChallengeStore } from './factors/factor-challenge-store.ts';
 import type { FactorStore } from './factors/factor-store.ts';
 import { listFactors } from './factors/list-factors.ts';
+import type { OldCodeKeyStore } from './factors/old-code-key-store.ts';
 import type { RecoveryCodeStore } from './factors/recovery-code-store.ts';
+import { recoveryHashes } from './factors/recovery-hashes.ts';
 import type { SigningKeyStore } from './keys/signing-key-store.ts';
 import { SIGNING_KEY_SEAL, signingKeys } from './keys/signing-keys.ts';
 import { attemptKeys } from './limits/attempt-key.ts';
@@ -30,7 +32,7 @@ import type { SessionStore } from './sessions/session-store.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 
 /** The purpose of the seal on keys of authenticator apps and numbers of phones. */
-const FACTOR_SEAL = 'factors';
+export const FACTOR_SEAL = 'factors';
 
 export type AuthSettings = {
   publicUrl: string;
@@ -53,6 +55,7 @@ export type AuthStores = {
   factors: FactorStore;
   factorChallenges: FactorChallengeStore;
   recoveryCodes: RecoveryCodeStore;
+  oldCodeKeys: OldCodeKeyStore;
   providerFlows: ProviderFlowStore;
 };
 
@@ -89,7 +92,8 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     signInGate: signInGate({ ...limits, recordEvent }),
     mayMail: mailGate(limits),
     factorSealer,
-    codeHash: codeHashes(secretKey),
+    codeHash: codeHashes(codeKey(secretKey)),
+    recoveryHashes: recoveryHashes(secretKey, stores.oldCodeKeys),
     codeGate: codeGate({ ...limits, recordEvent }),
     smsGate: smsGate(limits),
     sendSms,

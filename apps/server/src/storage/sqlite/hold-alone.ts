@@ -9,7 +9,8 @@ export function holdAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     // Every connection in WAL mode holds a lock for as long as it is open; leaving the mode needs all of them gone.
-    database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('BEGIN EXCLUSIVE; COMMIT'); // and in this mode the lock stays);
   } catch (cause) {
     database.close();
     const isLocked = cause instanceof Error && 'errcode' in cause && (cause.errcode === 5 || cause.errcode === 6);

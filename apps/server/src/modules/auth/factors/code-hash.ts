@@ -7,8 +7,12 @@ import { createHmac, hkdfSync } from 'node:crypto';
  */
 export type CodeHash = (place: string, code: string) => string;
 
-export function codeHashes(secretKey: Uint8Array): CodeHash {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, Buffer.alloc(0), 'code-hashes', 32));
+/** The key of these hashes: HKDF-SHA256 (RFC 5869) of SECRET_KEY. */
+export function codeKey(secretKey: Uint8Array): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, Buffer.alloc(0), 'code-hashes', 32));
+}
+
+export function codeHashes(key: Uint8Array): CodeHash {
   return (place, code) =>
     createHmac('sha256', key)
       .update(JSON.stringify([place, code]))

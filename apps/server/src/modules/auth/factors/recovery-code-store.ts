@@ -3,6 +3,10 @@ export interface RecoveryCodeStore {
   count(accountId: string): Promise<number>;
   /** Replaces all of an account's. @returns false where it has no verified factor; nothing is changed then */
   replace(accountId: string, hashes: readonly string[]): Promise<boolean>;
-  /** Deletes all factors and codes of the account that a code belongs to. @returns false where there is no such code */
-  redeem(accountId: string, hash: string): Promise<boolean>;
+  /**
+   * Deletes all factors and codes of the account that a code belongs to.
+   * @param hashes any of which may be what is kept of the code
+   * @returns false where there is no such code
+   */
+  redeem(accountId: string, hashes: readonly string[]): Promise<boolean>;
 }

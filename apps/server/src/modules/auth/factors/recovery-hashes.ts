@@ -1,0 +1,35 @@
+import { createSealer } from '../../../sealing/sealed-text.ts';
+import { type CodeHash, codeHashes, codeKey } from './code-hash.ts';
+import type { OldCodeKeyStore } from './old-code-key-store.ts';
+
+/** The purpose under which keys of before are sealed, each for its number. */
+export const OLD_CODE_KEY_SEAL = 'old-code-keys';
+
+/**
+ * What may be kept of a recovery code, each account's in its own way. A code outlives SECRET_KEY, and its hash cannot
+ * be made anew without it; so a change of the key hashes the hash once more (`wrap`), and keeps the key of before, sealed
+ * with the new one. Who has the old key and a copy of the database from after the change still cannot search for codes.
+ * @returns the hash of a new code first, then those of codes from before each change
+ */
+export type RecoveryHashes = (accountId: string, code: string) => Promise<string[]>;
+
+export function recoveryHashes(secretKey: Uint8Array, oldCodeKeys: OldCodeKeyStore): RecoveryHashes {
+  const current = codeHashes(codeKey(secretKey));
+  const sealer = createSealer(secretKey, OLD_CODE_KEY_SEAL);
+  return async (accountId, code) => {
+    const kept = await oldCodeKeys.list();
+    const old = kept.map(({ number, sealed }) =>
+      codeHashes(Buffer.from(sealer.open(sealed, String(number)), 'base64')),
+    );
+    const all = [...old, current];
+    const hashes = all.map((hash, index) =>
+      all.slice(index + 1).reduce((inner, next) => wrap(next, accountId, inner), hash(accountId, code)),
+    );
+    return hashes.reverse();
+  };
+}
+
+/** The hash under the next key of a hash under the one before. */
+export function wrap(hash: CodeHash, accountId: string, inner: string): string {
+  return hash(`wrapped ${accountId}`, inner);
+}
