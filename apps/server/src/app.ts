@@ -4,6 +4,8 @@ import type { AppEnv } from './http/app-env.ts';
 import { enforceTimeLimit } from './http/enforce-time-limit.ts';
 import { type ObserveDeps, observeRequests } from './http/observe-requests.ts';
 import { onError } from './http/on-error.ts';
+import { holdPlace } from './http/protection/hold-place.ts';
+import { linger } from './http/protection/linger.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Site, SiteFile } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
@@ -39,7 +41,9 @@ export type AppDeps = GenerationDeps &
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use(observeRequests({ ...deps, apiHeaders: apiHeaders(deps.publicUrl) }))
+    .use(linger)
     .use(enforceTimeLimit(deps.lateWork))
+    .use(holdPlace())
     .route('/health', healthRoutes(deps))
     .route('/functions/v1/generate-prompt', generationRoutes(deps))
     .route('/functions/v1/daily-usage', usageRoutes(deps))

@@ -38,6 +38,7 @@ async function start(config: Config, siteRoot: string): Promise<void> {
     log,
     requestTimeLimitMs: REQUEST_TIME_LIMIT_MS,
     now: () => config.fixedNow ?? new Date(),
+    memoryBytes: process.constrainedMemory() || process.availableMemory(), // no limit of a container is 0
   });
   if (config.isTest) log.warn('PROFILE=test: the switches for tests are allowed; never serve people like this');
   endOnSignals(stop, log);

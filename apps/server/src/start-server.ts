@@ -25,6 +25,7 @@ import { sendByGateway } from './providers/sms/send-by-gateway.ts';
 import { createSealer } from './sealing/sealed-text.ts';
 import { startAccounts } from './start-accounts.ts';
 import { startMails } from './start-mails.ts';
+import { startProtection } from './start-protection.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { openDatabase } from './storage/open-database.ts';
@@ -42,6 +43,8 @@ export type StartOptions = {
   log: Logger;
   requestTimeLimitMs: number;
   now: () => Date;
+  /** What the process may count on; queues and connections are sized by it. */
+  memoryBytes: number;
 };
 
 export type RunningServer = {
@@ -65,6 +68,7 @@ export async function startServer({
   log,
   requestTimeLimitMs,
   now,
+  memoryBytes,
 }: StartOptions): Promise<RunningServer> {
   await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
   const site = await loadSite(siteRoot, config.publicUrl);
@@ -92,9 +96,11 @@ export async function startServer({
     log,
   );
   const stopping = new AbortController();
+  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, now });
   const app = createApp({
     ...config,
     ...accounts,
+    ...protection,
     log,
     site,
     recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
@@ -115,7 +121,7 @@ export async function startServer({
     tryWriting: tryWriting(db),
     isStopping: () => stopping.signal.aborted,
   });
-  const server = createHttpServer(app, requestTimeLimitMs);
+  const server = createHttpServer(app, protection.serverLimits);
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   void warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'warming the engine failed'),
@@ -125,6 +131,7 @@ export async function startServer({
     stop: async () => {
       stopping.abort();
       clearInterval(sweep);
+      protection.stop();
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, FINISH_LIMIT_MS);
       await mailsStopped;

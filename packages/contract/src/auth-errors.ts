@@ -12,6 +12,7 @@ export const AUTH_ERRORS = {
   request_entity_too_large: { status: 413, text: 'Request body too large' },
   unsupported_media_type: { status: 415, text: 'Send the request body as application/json.' },
   request_timeout: { status: 408, text: 'The request took too long. Please try again.' },
+  server_busy: { status: 503, text: 'The server is very busy at the moment. Please try again in a few seconds.' },
   validation_failed: { status: 400, text: 'The request has a field that is missing or of the wrong type.' },
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },

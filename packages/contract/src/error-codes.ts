@@ -26,6 +26,8 @@ export const FUNCTION_ERRORS = {
   },
   unknown_template: { status: 400, text: 'There is no template with this name.' },
   too_many_requests: { status: 429, text: 'Too many requests in a short time. Please try again in an hour.' },
+  rate_limited: { status: 429, text: 'Too many requests in a short time. Please try again in a minute.' },
+  server_busy: { status: 503, text: 'The server is very busy at the moment. Please try again in a few seconds.' },
   invalid_json: { status: 400, text: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, text: 'The request has a field that is missing or of the wrong type.' },
   unknown_type: { status: 400, text: 'Unknown prompt type. Use ai-prompt, art-prompt or json-prompt.' },

@@ -1,4 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { BodyBudget } from './protection/body-budget.ts';
+import type { Place } from './protection/place.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /** What is known of a request before its handler runs. One object, since each `c.set` costs a map entry. */
@@ -7,6 +9,9 @@ export type RequestFacts = {
   /** Address of the client, behind trusted proxies its own one. */
   clientAddress: string;
   timeLimit: TimeLimit;
+  place: Place;
+  /** What its body holds of the memory for bodies. */
+  body: ReturnType<BodyBudget['open']>;
   /** The page that answers, for the log; `undefined`: the pattern of the route says enough. */
   page: string | undefined;
   /** Headers of every JSON answer. */

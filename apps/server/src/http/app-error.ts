@@ -1,5 +1,14 @@
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
 
+/** Seconds after which trying again makes sense. */
+const RETRY_AFTER: Partial<Record<FunctionErrorCode, number>> = {
+  server_busy: 5,
+  rate_limited: 60,
+  too_many_requests: 3600,
+  too_many_messages: 3600,
+  storage_unavailable: 30, // somebody has perhaps made room
+};
+
 type Details = Readonly<Record<string, string | number | { requests: number }>>;
 
 /** An expected failure: a documented code, its text, and what the answer says beside them. */
@@ -21,5 +30,9 @@ export class AppError extends Error {
 
   get status(): number {
     return FUNCTION_ERRORS[this.code].status;
+  }
+
+  get retryAfter(): number | undefined {
+    return RETRY_AFTER[this.code];
   }
 }

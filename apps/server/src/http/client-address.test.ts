@@ -48,11 +48,21 @@ test.each([
   },
   { peer: '10.0.0.1', forwarded: '', client: '10.0.0.1', why: 'the header is empty' },
   { peer: '10.0.0.1', forwarded: ','.repeat(5000), client: '10.0.0.1', why: 'the header is garbage' },
+  { peer: '10.0.0.1', forwarded: 'fe80::1%eth0', client: 'fe80::1', why: 'the hop has a zone' },
+  { peer: '10.0.0.1', forwarded: 'x'.repeat(10_240), client: '10.0.0.1', why: 'the header has 10 KiB' },
+  {
+    peer: '10.0.0.1',
+    forwarded: `203.0.113.9, ${'10.0.0.2, '.repeat(500)}10.0.0.3`,
+    client: '203.0.113.9',
+    why: '500 hops are ours',
+  },
+  { peer: '::ffff:192.0.2.7', forwarded: undefined, client: '192.0.2.7', why: 'a mapped address is the same' },
+  { peer: '::1', forwarded: '127.0.0.1', client: '127.0.0.1', why: 'both loopbacks are this machine' },
   { peer: undefined, forwarded: '198.51.100.1', client: '0.0.0.0', why: 'the client has gone' },
-])('$peer with "$forwarded" is $client, since $why', ({ peer, forwarded, client }) => {
+])('I1 I2 I4 $peer with "$forwarded" is $client, since $why', ({ peer, forwarded, client }) => {
   expect(clientAddress(requestFrom(peer, forwarded), readTrustedProxies(PROXIES))).toBe(client);
 });
 
-test('without trusted proxies nothing that is forwarded counts', () => {
+test('I1 without trusted proxies nothing that is forwarded counts', () => {
   expect(clientAddress(requestFrom('127.0.0.1', '198.51.100.1'), undefined)).toBe('127.0.0.1');
 });

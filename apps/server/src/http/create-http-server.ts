@@ -1,20 +1,25 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import type { Gate } from './protection/gatekeeper.ts';
+import { type SocketLimits, watchSockets } from './protection/watch-sockets.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Our own limit answers first; Node's stands behind it for what never becomes a request or never ends. */
 const BACKSTOP_MS = 5000;
 const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/**
- * The HTTP server around the app, with limits on what reaches it.
- * @param requestTimeLimitMs time to send a request's head; the app gives as much again for all of the request
- */
-export function createHttpServer(app: Hono<AppEnv>, requestTimeLimitMs: number): Server {
+export type ServerLimits = SocketLimits & {
+  /** Time to send a request's head; the app gives as much again for all of the request. */
+  requestTimeLimitMs: number;
+  gate: Gate;
+};
+
+/** The HTTP server around the app, with limits on what reaches it. */
+export function createHttpServer(app: Hono<AppEnv>, { requestTimeLimitMs, gate, ...sockets }: ServerLimits): Server {
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     autoCleanupIncoming: false, // Node discards the rest of a refused body itself, without a deadline of half a second
@@ -27,8 +32,13 @@ export function createHttpServer(app: Hono<AppEnv>, requestTimeLimitMs: number):
     connectionsCheckingInterval: Math.min(1000, requestTimeLimitMs),
     keepAliveTimeout: 10_000,
   };
-  const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing));
-  return server.on('clientError', answerClientError);
+  const handle: RequestListener = (incoming, outgoing) => {
+    if (!gate(incoming, outgoing)) void listener(incoming, outgoing);
+  };
+  const server = createServer(options, handle);
+  watchSockets(server, sockets);
+  // Who waits for "100 Continue" hears it from whoever reads the body; other expectations are nobody's (RFC 9110 10.1.1).
+  return server.on('checkContinue', handle).on('checkExpectation', handle).on('clientError', answerClientError);
 }
 
 /** A host header or a path that no URL can be made of: the app has not seen the request. */

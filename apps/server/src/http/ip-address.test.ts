@@ -14,7 +14,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::1'],
   ['64:ff9b::192.0.2.7', '64:ff9b::c000:207'],
   ['::', '::'],
-])('%s is written as %s', (text, canonical) => {
+])('I4 %s is written as %s', (text, canonical) => {
   expect(canonicalAddress(text)).toBe(canonical);
 });
 
@@ -47,7 +47,7 @@ test('every spelling of an address comes out the same, and stays so', () => {
   );
 });
 
-test('addresses of one /64 are one visitor, whatever their second half', () => {
+test('I3 addresses of one /64 are one visitor, whatever their second half', () => {
   const group = fc.integer({ min: 0x1000, max: 0xffff }).map((value) => value.toString(16));
   fc.assert(
     fc.property(fc.tuple(group, group, group, group), fc.array(group, { minLength: 4, maxLength: 4 }), (net, host) => {

@@ -22,6 +22,11 @@ export function visitorBlock(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 4)}/64` : address;
 }
 
+/** What one customer may hold beyond that: the /48 of an IPv6 address; of IPv4 there is no such block. */
+export function networkBlock(address: string): string | undefined {
+  return address.includes(':') ? `${firstGroups(address, 3)}/48` : undefined;
+}
+
 /** Short enough to stay useful in a log without naming anybody: IPv4 /24, IPv6 /48. */
 export function truncatedAddress(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 3)}/48` : address.replace(/\.\d+$/, '.0/24');

@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 import type { AppEnv, RequestFacts } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { truncatedAddress } from './ip-address.ts';
+import type { Admission } from './protection/admission.ts';
+import type { BodyBudget } from './protection/body-budget.ts';
+import { Place } from './protection/place.ts';
 import { requestIds } from './request-ids.ts';
 import { TimeLimit } from './time-limit.ts';
 
@@ -13,6 +16,8 @@ export type ObserveDeps = {
   trustedProxies: BlockList | undefined;
   requestTimeLimitMs: number;
   apiHeaders: Readonly<Record<string, string>>;
+  admission: Admission;
+  bodyBudget: BodyBudget;
 };
 
 /** Collects the facts of each request and writes its one line in the log: no query, no body, no whole address. */
@@ -27,6 +32,8 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
       clientAddress: address,
       page: undefined,
       timeLimit: new TimeLimit(deps.requestTimeLimitMs),
+      place: new Place(deps.admission),
+      body: deps.bodyBudget.open(),
       apiHeaders: deps.apiHeaders,
     };
     c.set('facts', facts);

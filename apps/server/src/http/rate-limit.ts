@@ -5,28 +5,57 @@ type RateLimitOptions = {
   now: () => Date;
 };
 
-/** Keys that are remembered at once; above it the oldest are forgotten. About 20 MB when full. */
-const MAX_KEYS = 100_000;
+/** Keys, and times over all of them, that are remembered at once; above it the oldest are forgotten. 10 MB when full. */
+const MAX_KEYS = 20_000;
+const MAX_TIMES = 500_000;
+const KEPT = 0.9;
+
+export type RateLimit = {
+  /** @returns false where the limit is reached; nothing is counted then */
+  take(key: string): boolean;
+  isReached(key: string): boolean;
+};
 
 /**
  * Counts by key within a sliding window, in memory: each server counts for itself, and a restart forgets. That is enough
  * where a limit protects us from a flood; what protects people is counted in the database.
  */
-export function createRateLimit({ most, windowMs, now }: RateLimitOptions): { take(key: string): boolean } {
+export function createRateLimit({ most, windowMs, now }: RateLimitOptions): RateLimit {
   const times = new Map<string, number[]>();
+  let remembered = 0;
+
+  function recentTimes(key: string, time: number): number[] {
+    const recent = times.get(key) ?? [];
+    const firstRecent = recent.findIndex((then) => then > time - windowMs);
+    const old = firstRecent === -1 ? recent.length : firstRecent;
+    recent.splice(0, old);
+    remembered -= old;
+    return recent;
+  }
+
+  /** Some more than it must: a map from which the first is taken each time takes ever longer to find it. */
+  function forgetOldest(): void {
+    if (times.size <= MAX_KEYS && remembered <= MAX_TIMES) return;
+    for (const [key, { length }] of times) {
+      if (times.size <= MAX_KEYS * KEPT && remembered <= MAX_TIMES * KEPT) return;
+      times.delete(key);
+      remembered -= length;
+    }
+  }
+
   return {
-    /** @returns false where the limit is reached; nothing is counted then */
     take(key) {
       const time = now().getTime();
-      const recent = (times.get(key) ?? []).filter((then) => then > time - windowMs);
+      const recent = recentTimes(key, time);
       if (recent.length >= most) return false;
       recent.push(time);
+      remembered += 1;
       // Set anew, so that the order of the map is that of the last use.
       times.delete(key);
       times.set(key, recent);
-      const [oldest] = times.keys();
-      if (times.size > MAX_KEYS && oldest !== undefined) times.delete(oldest);
+      forgetOldest();
       return true;
     },
+    isReached: (key) => recentTimes(key, now().getTime()).length >= most,
   };
 }

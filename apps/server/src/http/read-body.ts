@@ -1,21 +1,45 @@
 import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
 /**
  * Reads a body of at most `limitBytes`, and never holds more. What is too long by its own header is refused before a
- * byte is read. The rest of a refused body is left to Node, which discards it after the answer: closing at once would
- * reset the connection of a client that is still sending, before it reads why.
- * @throws AppError `body_too_large`; `invalid_json` when the client leaves in the middle
+ * byte is read, and a client that waits for "100 Continue" sends none of it.
+ * @throws AppError `body_too_large`; `server_busy` when there is no memory for it; `request_timeout`; `invalid_json` when
+ *   the client leaves in the middle
  */
-export function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+export async function readBody(c: Context<AppEnv>, limitBytes: number): Promise<Buffer> {
+  const { incoming, outgoing } = c.env;
+  const { place, body, timeLimit } = c.get('facts');
   if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) throw new AppError('body_too_large');
+  if (waitsForContinue(incoming) && 'writeContinue' in outgoing) outgoing.writeContinue();
+  const take = (bytes: number) => {
+    if (bytes > limitBytes) throw new AppError('body_too_large');
+    if (!body.hold(bytes)) throw new AppError('server_busy');
+  };
+  // Node tells nobody that a body was cut off after its request has been answered, so waiting for it ends with the time.
+  const read = () => Promise.race([collect(incoming, take), timeLimit.passed]);
+  return incoming.complete ? read() : place.whileAway(read);
+}
+
+function waitsForContinue({ headers, httpVersion, complete }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && !complete && headers.expect?.toLowerCase() === '100-continue';
+}
+
+/** @param take is told after each piece how much has come, and throws what ends the reading; the rest is discarded */
+function collect(incoming: IncomingMessage, take: (bytes: number) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     const onData = (chunk: Buffer) => {
       length += chunk.length;
-      if (length <= limitBytes) chunks.push(chunk);
-      else settle(() => reject(new AppError('body_too_large')));
+      try {
+        take(length);
+        chunks.push(chunk);
+      } catch (error) {
+        settle(() => reject(error));
+      }
     };
     const onEnd = () => settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     const onClose = () => settle(() => reject(new AppError('invalid_json')));

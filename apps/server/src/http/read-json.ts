@@ -9,14 +9,13 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 /**
  * Reads a JSON body. Only `application/json` is taken, which a form of another site cannot send, and nothing that is
  * compressed, since a small body can unpack to a huge one.
- * @throws AppError `unsupported_media_type`, `body_too_large`, `request_timeout`, `invalid_json`
+ * @throws AppError `unsupported_media_type`, `invalid_json`; what `readBody` throws
  */
 export async function readJson(c: Context<AppEnv>, limitBytes: number): Promise<unknown> {
   const { headers } = c.env.incoming;
   const isEncoded = (headers['content-encoding'] ?? 'identity') !== 'identity';
   if (isEncoded || !JSON_TYPE.test(headers['content-type'] ?? '')) throw new AppError('unsupported_media_type');
-  // Node tells nobody that a body was cut off after its request has been answered, so waiting for it ends with the time.
-  const body = await Promise.race([readBody(c.env.incoming, limitBytes), c.get('facts').timeLimit.passed]);
+  const body = await readBody(c, limitBytes);
   if (!isUtf8(body)) throw new AppError('invalid_json');
   try {
     return JSON.parse(body.toString());

@@ -1,6 +1,3 @@
-/** After this time somebody has perhaps made room; told as Retry-After. */
-export const STORAGE_RETRY_SECONDS = 30;
-
 /** Primary result codes (sqlite.org/rescode.html): busy, locked, read-only, input or output, full, cannot open. */
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 

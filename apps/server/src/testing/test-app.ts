@@ -19,6 +19,7 @@ export type TestAppOptions = {
   env: Record<string, string>;
   writePrompt: WritePrompt;
   requestTimeLimitMs: number;
+  memoryBytes: number;
   /** A clock that the test turns; otherwise it stands still. */
   now: () => Date;
   /** Takes the lines of the log. */
@@ -53,6 +54,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
     writePrompt: options.writePrompt ?? writeWithEngine(measureInTurn(measureWithSharp)),
     log: logTo(options.onLogLine),
     requestTimeLimitMs: options.requestTimeLimitMs ?? 15_000,
+    memoryBytes: options.memoryBytes ?? 2 ** 31,
   });
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -2,9 +2,7 @@ import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { AppError } from '../../http/app-error.ts';
 import { reportFailures } from '../../http/report-failures.ts';
-import { STORAGE_RETRY_SECONDS } from '../../http/storage-fault.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { AuthError } from '../auth/auth-error.ts';
 import { AccountError } from './account-error.ts';
@@ -15,13 +13,8 @@ export function onAccountError(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const known = error instanceof AccountError || error instanceof AuthError ? error : toAppError(error);
     if (known !== error) report(c.get('facts').id, error);
-    const retryAfter = retryAfterOf(known);
+    const retryAfter = known instanceof AccountError ? undefined : known.retryAfter;
     const extra = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
     return answerJson(c, known.status, { error: { code: known.code, message: known.message } }, extra);
   };
-}
-
-function retryAfterOf(error: AccountError | AuthError | AppError): number | undefined {
-  if (error instanceof AuthError) return error.retryAfter;
-  return error instanceof AppError && error.code === 'storage_unavailable' ? STORAGE_RETRY_SECONDS : undefined;
 }

@@ -46,6 +46,7 @@ export type AuthDeps = SessionDeps &
     checkPassword: CheckPassword;
     signInGate: SignInGate;
     mayMail: MayMail;
+    mayAsk: (accountId: string) => boolean;
     queueMail: QueueMail;
     recordEvent: RecordEvent;
     /** Gives a new account what its address has used today in an account that was deleted. */

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { reportFailures } from '../../http/report-failures.ts';
-import { STORAGE_RETRY_SECONDS } from '../../http/storage-fault.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -19,6 +18,8 @@ const KNOWN: Partial<Record<FunctionErrorCode, AuthErrorCode>> = {
   unsupported_media_type: 'unsupported_media_type',
   request_timeout: 'request_timeout',
   storage_unavailable: 'storage_unavailable',
+  server_busy: 'server_busy',
+  rate_limited: 'over_request_rate_limit',
 };
 
 /** Turns errors into answers in the shape of the auth protocol. */
@@ -45,6 +46,6 @@ export function answerAuthError(c: Context<AppEnv>, error: AuthError): Response 
 
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  const code = KNOWN[toAppError(error).code] ?? 'unexpected_failure';
-  return new AuthError(code, code === 'storage_unavailable' ? { retryAfter: STORAGE_RETRY_SECONDS } : {});
+  const { code, retryAfter } = toAppError(error);
+  return new AuthError(KNOWN[code] ?? 'unexpected_failure', retryAfter === undefined ? {} : { retryAfter });
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createRateLimit } from '../../http/rate-limit.ts';
 import { createSealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -67,6 +68,9 @@ export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'inheri
   lateWork: Set<Promise<void>>;
 };
 
+/** Of one account, from wherever it asks: no page comes near. */
+const ACCOUNT_REQUESTS = { most: 600, windowMs: 60_000 };
+
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
   const { secretKey, now, log, queueMail, sendSms, inheritUsage, identityProviders, lateWork } = world;
@@ -85,6 +89,7 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     queueMail,
     inheritUsage,
     recordEvent,
+    mayAsk: settings.hasLimits ? createRateLimit({ ...ACCOUNT_REQUESTS, now }).take : () => true,
     accessTokens: accessTokens({ keys, publicUrl: settings.publicUrl, now }),
     refreshTokens: refreshTokens(secretKey),
     passwords: passwordHashing(),

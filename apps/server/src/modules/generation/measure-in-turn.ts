@@ -1,18 +1,21 @@
 import { AppError } from '../../http/app-error.ts';
+import { boundedQueue } from '../../http/protection/bounded-queue.ts';
 import type { MeasureImage } from './prompt-input.ts';
+
+/** Each waits with its whole picture, and behind twenty ordinary ones the request's time is not over yet. */
+const MOST_WAITING = 20;
 
 /**
  * Measures one picture after the other: a decoded one can take a quarter of a gigabyte.
  * Whatever is wrong with a picture, the visitor is told that it cannot be read.
+ * @throws AppError `image_unreadable`; `server_busy` when too many wait
  */
 export function measureInTurn(measureImage: MeasureImage): MeasureImage {
-  let last: Promise<unknown> = Promise.resolve();
-  return (file) => {
-    const measured = last.then(() => measureImage(file));
-    // The next one starts whether or not this one can be read.
-    last = measured.catch(() => undefined);
-    return measured.catch((cause: unknown) => {
-      throw new AppError('image_unreadable', {}, undefined, { cause });
-    });
-  };
+  const inTurn = boundedQueue(1, MOST_WAITING);
+  return (file) =>
+    inTurn(() =>
+      measureImage(file).catch((cause: unknown) => {
+        throw new AppError('image_unreadable', {}, undefined, { cause });
+      }),
+    );
 }

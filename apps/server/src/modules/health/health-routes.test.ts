@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../../http/app-env.ts';
+import { Admission } from '../../http/protection/admission.ts';
+import { BodyBudget } from '../../http/protection/body-budget.ts';
+import { Place } from '../../http/protection/place.ts';
 import { TimeLimit } from '../../http/time-limit.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -36,7 +39,9 @@ test('a server that is stopping is live, but asks for no more visitors', async (
   timeLimit.end();
   const app = new Hono<AppEnv>()
     .use((c, next) => {
-      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, apiHeaders: {} });
+      const place = new Place(new Admission(() => 0));
+      const body = new BodyBudget(0).open();
+      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, place, body, apiHeaders: {} });
       return next();
     })
     .route('/', healthRoutes({ pingDatabase: async () => {}, tryWriting: async () => {}, isStopping: () => true }));

@@ -52,13 +52,16 @@ async function readCaller(deps: DailyUsageDeps, c: Context<AppEnv>): Promise<str
   const accountId = await deps.findAccountId(token);
   if (accountId !== undefined) return accountId;
   const isToken = token.split('.').length === 3;
-  if (!isToken) throw new RpcError(401, 'PGRST301', 'No suitable key or wrong key type', 'Bearer');
-  throw new RpcError(401, 'PGRST303', 'JWT expired or session ended', 'Bearer error="invalid_token"');
+  if (!isToken)
+    throw new RpcError(401, 'PGRST301', 'No suitable key or wrong key type', { 'www-authenticate': 'Bearer' });
+  const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
+  throw new RpcError(401, 'PGRST303', 'JWT expired or session ended', challenge);
 }
 
 async function readArgument(c: Context<AppEnv>): Promise<unknown> {
   const given = await readJson(c, MAX_BODY_BYTES).catch((error: unknown) => {
-    if (error instanceof AppError) throw new RpcError(error.status, 'PGRST102', 'Empty or invalid json');
+    if (error instanceof AppError && error.status < 500)
+      throw new RpcError(error.status, 'PGRST102', 'Empty or invalid json');
     throw error;
   });
   const parsed = body.safeParse(given);

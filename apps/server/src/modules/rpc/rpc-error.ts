@@ -2,14 +2,13 @@
 export class RpcError extends Error {
   readonly status: number;
   readonly code: string;
-  /** For the header WWW-Authenticate. */
-  readonly challenge: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string, challenge?: string) {
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = 'RpcError';
     this.status = status;
     this.code = code;
-    this.challenge = challenge;
+    this.headers = headers;
   }
 }

@@ -2,10 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { SQL_STATES } from '../../http/protection/sql-states.ts';
 import { type ReportFailure, reportFailures } from '../../http/report-failures.ts';
-import { isStorageFault, STORAGE_RETRY_SECONDS } from '../../http/storage-fault.ts';
+import { toAppError } from '../../http/to-app-error.ts';
 import { type DailyUsageDeps, getDailyUsage } from './get-daily-usage.ts';
 import { RpcError } from './rpc-error.ts';
+
+const STORAGE_UNAVAILABLE = SQL_STATES.get('storage_unavailable');
 
 export type RpcDeps = DailyUsageDeps & { log: Logger };
 
@@ -32,17 +35,17 @@ export function rpcRoutes(deps: RpcDeps): Hono<AppEnv> {
 }
 
 function answerRpcError(c: Context<AppEnv>, error: Error, report: ReportFailure): Response {
-  const known = error instanceof RpcError ? error : toRpcError(error);
-  if (known !== error) report(c.get('facts').id, error);
-  const { status, code, message, challenge } = known;
-  const headers: Record<string, string> = {};
-  if (challenge !== undefined) headers['www-authenticate'] = challenge;
-  if (status === 503) headers['retry-after'] = String(STORAGE_RETRY_SECONDS);
+  const known = toRpcError(error);
+  if (known.status === 500 || known.code === STORAGE_UNAVAILABLE) report(c.get('facts').id, error);
+  const { status, code, message, headers } = known;
   return answerJson(c, status, { code, details: null, hint: null, message }, headers);
 }
 
-/** PGRST001 is what PostgREST says of a database that it cannot use. */
+/** What the rest of the server throws where it is asked too much; codes of PostgreSQL, as `refusals` sends them. */
 function toRpcError(error: Error): RpcError {
-  if (!isStorageFault(error)) return new RpcError(500, 'XX000', 'Something broke on our side.');
-  return new RpcError(503, 'PGRST001', 'The database cannot be used now. Please try again in a minute.');
+  if (error instanceof RpcError) return error;
+  const known = toAppError(error);
+  const code = SQL_STATES.get(known.code);
+  if (code === undefined) return new RpcError(500, 'XX000', 'Something broke on our side.');
+  return new RpcError(known.status, code, known.message, { 'retry-after': String(known.retryAfter) });
 }

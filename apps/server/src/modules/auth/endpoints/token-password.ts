@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
-import { visitorBlock } from '../../../http/ip-address.ts';
+import { networkBlock, visitorBlock } from '../../../http/ip-address.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { canonicalEmail } from '../canonical-email.ts';
@@ -33,7 +33,8 @@ export function tokenByPassword(deps: AuthDeps) {
 async function signIn(deps: AuthDeps, given: string, password: string, c: Context<AppEnv>): Promise<TokenAnswer> {
   const email = canonicalEmail(given);
   if (email === undefined || password.length > MOST_CHARACTERS) throw new AuthError('invalid_credentials');
-  const leave = await deps.signInGate.enter(email, visitorBlock(c.get('facts').clientAddress));
+  const { clientAddress } = c.get('facts');
+  const leave = await deps.signInGate.enter(email, visitorBlock(clientAddress), networkBlock(clientAddress));
   const [account, signUp] = await Promise.all([deps.accounts.findByEmail(email), deps.signUps.findByEmail(email)]);
   const isRight = await deps.passwords.fits(password, account?.passwordHash);
   if (account === undefined || !isRight) {

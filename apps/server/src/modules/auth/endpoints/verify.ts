@@ -39,7 +39,7 @@ export function verify(deps: AuthDeps) {
 
 function verifyByForm(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const bytes = await Promise.race([readBody(c.env.incoming, MAX_FORM_BYTES), c.get('facts').timeLimit.passed]);
+    const bytes = await readBody(c, MAX_FORM_BYTES);
     const form = new URLSearchParams(bytes.toString());
     const target = redirectTarget(form.get('redirect_to') ?? undefined, deps.publicUrl);
     try {

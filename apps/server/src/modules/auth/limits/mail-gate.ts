@@ -4,6 +4,8 @@ import type { AttemptStore } from './attempt-store.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const MOST_A_DAY = 10;
+/** To everybody together, so that thousands of addresses cannot make us a sender of spam. */
+const MOST_AN_HOUR_TO_ALL = 5000;
 
 export type MailGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
 
@@ -23,10 +25,11 @@ export function mailGate({ attempts, attemptKey, hasLimits, now }: MailGateDeps)
     if (!hasLimits) return true;
     const time = now();
     const until = (windowMs: number) => new Date(time.getTime() + windowMs).toISOString();
-    const [inMinute, inDay] = await Promise.all([
+    const [inMinute, inDay, toAll] = await Promise.all([
       attempts.count(attemptKey('mail minute', kind, email), time.toISOString(), until(MINUTE_MS)),
       attempts.count(attemptKey('mail day', kind, email), time.toISOString(), until(DAY_MS)),
+      attempts.count(attemptKey('mail to all'), time.toISOString(), until(60 * MINUTE_MS)),
     ]);
-    return inMinute.count === 1 && inDay.count <= MOST_A_DAY;
+    return inMinute.count === 1 && inDay.count <= MOST_A_DAY && toAll.count <= MOST_AN_HOUR_TO_ALL;
   };
 }

@@ -13,6 +13,8 @@ const LIMITS = {
   pair: { most: 10, windowMs: 15 * MINUTE_MS },
   /** One address block, whatever accounts: an office behind one address stays below, a list of accounts does not. */
   place: { most: 100, windowMs: 15 * MINUTE_MS },
+  /** The IPv6 /48 around it, which may be one person's as well. */
+  network: { most: 400, windowMs: 15 * MINUTE_MS },
   /** One account from everywhere (NIST SP 800-63B-4 3.2.2 allows 100); known places go by the pair's limit alone. */
   account: { most: 100, windowMs: DAY_MS },
 } as const;
@@ -29,10 +31,12 @@ export type SignInGate = {
   /**
    * Counts an attempt before its password is looked at, so that a thousand at once count as a thousand.
    * @param email canonical, of an account or of nobody
+   * @param place the address block that asks, or another name of who does
+   * @param network what is around the block, if anything is
    * @returns to be called when the password was right: it was no wrong attempt
    * @throws AuthError `over_request_rate_limit`
    */
-  enter(email: string, place: string): Promise<() => Promise<void>>;
+  enter(email: string, place: string, network?: string): Promise<() => Promise<void>>;
 };
 
 /** Holds back who guesses passwords, and leaves a way in to who has been here before. */
@@ -42,23 +46,26 @@ export function signInGate({ attempts, attemptKey, hasLimits, recordEvent, now }
     return attempts.count(key, time.toISOString(), new Date(time.getTime() + windowMs).toISOString());
   };
   return {
-    async enter(email, place) {
+    async enter(email, place, network) {
       if (!hasLimits) return async () => undefined;
       const keys = {
         pair: attemptKey('sign-in pair', email, place),
         place: attemptKey('sign-in place', place),
+        network: network === undefined ? undefined : attemptKey('sign-in network', network),
         account: attemptKey('sign-in account', email),
       };
       const known = attemptKey('known place', email, place);
-      const [pair, ofPlace, ofAccount, isKnown] = await Promise.all([
+      const [pair, ofPlace, ofNetwork, ofAccount, isKnown] = await Promise.all([
         count(keys.pair, LIMITS.pair.windowMs),
         count(keys.place, LIMITS.place.windowMs),
+        keys.network === undefined ? undefined : count(keys.network, LIMITS.network.windowMs),
         count(keys.account, LIMITS.account.windowMs),
         attempts.isKnownPlace(known),
       ]);
       const full = [
         ...(pair.count > LIMITS.pair.most ? [pair] : []),
         ...(ofPlace.count > LIMITS.place.most ? [ofPlace] : []),
+        ...(ofNetwork && ofNetwork.count > LIMITS.network.most ? [ofNetwork] : []),
         ...(ofAccount.count > LIMITS.account.most && !isKnown ? [ofAccount] : []),
       ];
       if (full.length > 0) {
@@ -69,6 +76,7 @@ export function signInGate({ attempts, attemptKey, hasLimits, recordEvent, now }
         await Promise.all([
           attempts.forget(keys.pair),
           attempts.takeBack(keys.place),
+          keys.network === undefined ? undefined : attempts.takeBack(keys.network),
           attempts.takeBack(keys.account),
           attempts.rememberPlace(known, now().toISOString()),
         ]);

@@ -6,14 +6,14 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const MOST_A_DAY = { phone: 10, account: 20 } as const;
+const MOST_A_DAY = { phone: 10, account: 20, all: 1000 } as const;
 
 export type SmsGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
 
 /**
- * Lets one message a minute go to a phone, ten a day, and twenty a day for an account whatever its phones are: each costs
- * money, and some numbers are there to earn it. A phone that its owner has verified is counted for itself, since others
- * could use its messages up by naming its number as theirs.
+ * Lets one message a minute go to a phone, ten a day, twenty a day for an account whatever its phones are, and a thousand
+ * a day in all: each costs money, and some numbers are there to earn it. A phone that its owner has verified is counted
+ * for itself, since others could use its messages up by naming its number as theirs.
  * @throws AuthError `over_sms_send_rate_limit`
  */
 export type SmsGate = (factor: Pick<StoredFactor, 'id' | 'accountId' | 'status'>, phone: string) => Promise<void>;
@@ -32,5 +32,6 @@ export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): 
     await take(attemptKey('sms minute', counted), 1, MINUTE_MS);
     await take(attemptKey('sms day', counted), MOST_A_DAY.phone, DAY_MS);
     await take(attemptKey('sms account', accountId), MOST_A_DAY.account, DAY_MS);
+    await take(attemptKey('sms to all'), MOST_A_DAY.all, DAY_MS);
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { boundedQueue } from './bounded-queue.ts';
 import { passwordHashing } from './password-hashing.ts';
 
 test('C8 a password fits exactly as it was typed, also beyond 72 bytes and around a NUL', async () => {
@@ -24,38 +23,4 @@ test('C8 one typed with combining marks fits one typed without', async () => {
 
 test('nothing fits where no hash is kept', async () => {
   expect(await passwordHashing().fits('the password of nobody', undefined)).toBe(false);
-});
-
-test('no more run at once than may, those who wait come in turn, and one too many is refused at once', async () => {
-  const inTurn = boundedQueue(2, 3);
-  const ended: number[] = [];
-  const release: (() => void)[] = [];
-  const work = (index: number) =>
-    inTurn(async () => {
-      await new Promise<void>((resolve) => release.push(resolve));
-      ended.push(index);
-    });
-
-  const all = [0, 1, 2, 3, 4].map(work);
-  await expect(work(5)).rejects.toMatchObject({ code: 'over_request_rate_limit', status: 429, retryAfter: 5 });
-  expect(release).toHaveLength(2);
-  while (ended.length < 5) {
-    release.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await Promise.all(all);
-
-  expect(ended).toEqual([0, 1, 2, 3, 4]);
-  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
-});
-
-test('a place is free again after work that failed', async () => {
-  const inTurn = boundedQueue(1, 0);
-  await expect(
-    inTurn(async () => {
-      throw new Error('broken');
-    }),
-  ).rejects.toThrow('broken');
-
-  await expect(inTurn(async () => 'done')).resolves.toBe('done');
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { boundedQueue } from './bounded-queue.ts';
+import { boundedQueue } from '../../../http/protection/bounded-queue.ts';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice (Password Storage Cheat Sheet, 2025). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,7 +17,7 @@ export type PasswordHashing = {
 
 /**
  * Passwords are hashed in the form NFC, so that one typed on another keyboard fits; nothing is trimmed or cut.
- * @throws AuthError `over_request_rate_limit` when too many wait
+ * @throws AppError `server_busy` when too many wait
  */
 export function passwordHashing(): PasswordHashing {
   const inTurn = boundedQueue(AT_ONCE, MOST_WAITING);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { bearerOf } from '../../../http/bearer-of.ts';
 import type { Account, AccountStore } from '../account-store.ts';
 import { AuthError } from '../auth-error.ts';
@@ -11,6 +12,8 @@ export type PersonDeps = {
   sessions: SessionStore;
   accessTokens: AccessTokens;
   publishableKey: string;
+  /** Whether an account may ask once more, from wherever it does. */
+  mayAsk: (accountId: string) => boolean;
 };
 
 /** Who asks, and by which of their sessions. */
@@ -19,7 +22,7 @@ export type Person = { account: Account; session: Session };
 /**
  * The person whose access token a request carries. Reads account and session each time, so that signing out or disabling
  * works at once.
- * @throws AuthError `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned`
+ * @throws AuthError `no_authorization`; what `findPerson` throws
  */
 export async function requirePerson(deps: PersonDeps, c: Context<AppEnv>): Promise<Person> {
   const token = bearerOf(c.env.incoming.headers.authorization);
@@ -27,7 +30,7 @@ export async function requirePerson(deps: PersonDeps, c: Context<AppEnv>): Promi
   return findPerson(deps, token);
 }
 
-/** @throws AuthError `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned` */
+/** @throws AuthError `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned`; AppError `rate_limited` */
 export async function findPerson(deps: PersonDeps, token: string): Promise<Person> {
   if (token === deps.publishableKey) throw new AuthError('bad_jwt', { message: 'invalid claim: missing sub claim' });
   const { accountId, sessionId } = await deps.accessTokens.verify(token);
@@ -35,5 +38,7 @@ export async function findPerson(deps: PersonDeps, token: string): Promise<Perso
   if (account === undefined) throw new AuthError('user_not_found');
   if (account.disabledAt !== undefined) throw new AuthError('user_banned');
   if (session?.accountId !== accountId) throw new AuthError('session_not_found');
+  // Last, so that who holds a token that has ended cannot use up what is its owner's.
+  if (!deps.mayAsk(accountId)) throw new AppError('rate_limited');
   return { account, session };
 }

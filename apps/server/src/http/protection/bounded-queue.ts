@@ -1,12 +1,9 @@
-import { AuthError } from '../auth-error.ts';
-
-/** Seconds after which a crowd has passed. */
-const RETRY_AFTER = 5;
+import { AppError } from '../app-error.ts';
 
 /**
- * Runs at most so many at once, lets so many wait, and refuses the rest at once: hashing takes memory and a core each,
- * and who waits longer than a page does is answered for nobody.
- * @throws AuthError `over_request_rate_limit` where the queue is full
+ * Runs at most so many at once, lets so many wait, and refuses the rest at once: each takes memory and a core, and who
+ * waits longer than a page does is answered for nobody.
+ * @throws AppError `server_busy` where the queue is full
  */
 export function boundedQueue(
   atOnce: number,
@@ -16,7 +13,7 @@ export function boundedQueue(
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new AuthError('over_request_rate_limit', { retryAfter: RETRY_AFTER });
+      if (waiting.length >= mostWaiting) throw new AppError('server_busy');
       await new Promise<void>((resolve) => waiting.push(resolve)); // whoever ends hands its place over
     } else running += 1;
     try {

@@ -1,0 +1,22 @@
+import { networkBlock, visitorBlock } from '../ip-address.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+
+/** A /48 holds 65,536 visitors by their /64, and one person can hold a /48. It gets as much as a few households. */
+const HOUSEHOLDS_IN_NETWORK = 8;
+
+/**
+ * Counts by where requests come from: an IPv4 address or an IPv6 /64 alone, and the /48 around it. Where
+ * the network's limit is reached nothing is remembered of its visitors; one who is refused costs the network nothing.
+ */
+export function addressLimit(options: { most: number; windowMs: number; now: () => Date }): Pick<RateLimit, 'take'> {
+  const ofVisitor = createRateLimit(options);
+  const ofNetwork = createRateLimit({ ...options, most: options.most * HOUSEHOLDS_IN_NETWORK });
+  return {
+    /** @param address canonical */
+    take(address) {
+      const network = networkBlock(address);
+      if (network !== undefined && ofNetwork.isReached(network)) return false;
+      return ofVisitor.take(visitorBlock(address)) && (network === undefined || ofNetwork.take(network));
+    },
+  };
+}

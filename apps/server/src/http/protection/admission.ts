@@ -1,0 +1,48 @@
+import { AppError } from '../app-error.ts';
+
+/** Requests to the API that are worked on at once while the event loop keeps up: together some 0.2 s of work. */
+const MOST_RUNNING = 1000;
+/** However late the loop is, so many may run: a stall for another reason must not shut the door. */
+const LEAST_RUNNING = 32;
+/** A delay up to this is no reason to refuse anybody. */
+const CALM_MS = 100;
+/** Pages come from memory and are the last to be refused. */
+const PAGES_END_MS = 1000;
+
+/**
+ * Who may come in. What has begun is never refused, so refusing early is what keeps the time of those who are in.
+ * The limit follows the machine: the later its event loop, the fewer run at once.
+ */
+export class Admission {
+  readonly #delayMs: () => number;
+  #running = 0;
+
+  /** @param delayMs how late the event loop is */
+  constructor(delayMs: () => number) {
+    this.#delayMs = delayMs;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get isFull(): boolean {
+    if (this.#running < LEAST_RUNNING) return false;
+    const share = CALM_MS / Math.max(CALM_MS, this.#delayMs());
+    return this.#running >= Math.max(LEAST_RUNNING, MOST_RUNNING * share);
+  }
+
+  get isFullForPages(): boolean {
+    return this.#delayMs() > PAGES_END_MS;
+  }
+
+  /** @throws AppError `server_busy` */
+  enter(): void {
+    if (this.isFull) throw new AppError('server_busy');
+    this.#running += 1;
+  }
+
+  leave(): void {
+    this.#running -= 1;
+  }
+}

@@ -1,0 +1,43 @@
+/** What each body may hold without being asked: as many such bodies as connections fit into memory. */
+const FREE_BYTES = 64 * 1024;
+const LEAST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 512 * 1024 * 1024;
+/** A picture exists up to four times while it is read: as bytes, as text, in the JSON and decoded. */
+const SHARE_OF_MEMORY = 1 / 32;
+
+/** Memory that the long bodies of all requests together may take. Short ones are not counted. */
+export class BodyBudget {
+  readonly #mostBytes: number;
+  #heldBytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get heldBytes(): number {
+    return this.#heldBytes;
+  }
+
+  /** The account of one body, which is closed when its request has been answered. */
+  open(): { hold: (bytes: number) => boolean; close: () => void } {
+    let held = 0;
+    return {
+      /** @param bytes that have come so far @returns false where there is no room for them */
+      hold: (bytes) => {
+        const more = Math.max(0, bytes - FREE_BYTES) - held;
+        if (more > 0 && this.#heldBytes + more > this.#mostBytes) return false;
+        held += more;
+        this.#heldBytes += more;
+        return true;
+      },
+      close: () => {
+        this.#heldBytes -= held;
+        held = 0;
+      },
+    };
+  }
+}
+
+export function bytesFor(memoryBytes: number): number {
+  return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, memoryBytes * SHARE_OF_MEMORY));
+}

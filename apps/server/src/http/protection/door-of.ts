@@ -1,0 +1,26 @@
+/** Whose protocol answers a path. `watch` is for those who look after the server: never refused. */
+export type Door = 'auth' | 'rest' | 'functions' | 'api' | 'page' | 'watch';
+
+const DOORS: readonly [RegExp, Door][] = [
+  [/^\/(health(\/|$)|metrics$|auth\/v1\/health$)/, 'watch'],
+  [/^\/auth\/v1(\/|$)/, 'auth'],
+  [/^\/rest\/v1(\/|$)/, 'rest'],
+  [/^\/(functions|realtime|storage)\/v1(\/|$)/, 'functions'],
+  [/^\/api(\/|$)/, 'api'],
+];
+/** Everything that is read differently from how it is written: an encoded sign, dots, a whole address. */
+const IS_WRITTEN_OTHERWISE = /^[^/]|[%\\]|\/\./;
+
+/** @param target of a request line, as it came */
+export function doorOf(target: string): Door {
+  const end = target.indexOf('?');
+  const written = end === -1 ? target : target.slice(0, end);
+  const path = IS_WRITTEN_OTHERWISE.test(written) ? readPath(written) : written;
+  return DOORS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+}
+
+/** As the app will read it; where it cannot be read the app refuses it, and what the door is does not matter. */
+function readPath(written: string): string {
+  const path = URL.parse(written, 'http://localhost')?.pathname ?? '/';
+  return path.replace(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+}

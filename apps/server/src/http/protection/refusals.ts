@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { AUTH_ERRORS, type AuthErrorCode } from '@wordlamp/contract/auth-errors';
+import { FUNCTION_ERRORS } from '@wordlamp/contract/error-codes';
+import type { Door } from './door-of.ts';
+import { SQL_STATES } from './sql-states.ts';
+
+export type Refusal = 'server_busy' | 'rate_limited';
+
+/** After this time trying again makes sense. Crowds are spread, so that they do not come back together. */
+const BUSY_SECONDS = { least: 1, most: 5 };
+const LIMITED_SECONDS = 60;
+
+const AUTH_CODES = { server_busy: 'server_busy', rate_limited: 'over_request_rate_limit' } as const satisfies Record<
+  Refusal,
+  AuthErrorCode
+>;
+/** Writes answers that cost next to nothing: all is put together before, and the app never sees the request. */
+export function refusals(apiHeaders: Readonly<Record<string, string>>) {
+  const bodies = {
+    server_busy: bodiesOf('server_busy'),
+    rate_limited: bodiesOf('rate_limited'),
+  };
+  return (outgoing: ServerResponse, door: Exclude<Door, 'watch'>, refusal: Refusal, isLongBody: boolean): void => {
+    const body = bodies[refusal][door];
+    const seconds = refusal === 'server_busy' ? randomInt(BUSY_SECONDS.least, BUSY_SECONDS.most + 1) : LIMITED_SECONDS;
+    outgoing.writeHead(FUNCTION_ERRORS[refusal].status, {
+      ...apiHeaders,
+      ...(door === 'page' && { 'content-type': 'text/plain; charset=utf-8' }),
+      ...(door === 'auth' && { 'x-sb-error-code': AUTH_CODES[refusal] }),
+      ...(isLongBody && { connection: 'close' }), // instead of reading what nobody wants
+      'retry-after': String(seconds),
+      'content-length': String(body.length),
+    });
+    outgoing.end(body);
+  };
+}
+
+/** The shapes of the four protocols. That of the auth protocol holds both of its versions: neither client minds. */
+function bodiesOf(refusal: Refusal): Record<Exclude<Door, 'watch'>, Buffer> {
+  const { text, status } = FUNCTION_ERRORS[refusal];
+  const code = AUTH_CODES[refusal];
+  const message = AUTH_ERRORS[code].text;
+  return {
+    auth: json({ code, error_code: code, message, msg: message }),
+    rest: json({ code: SQL_STATES.get(refusal), details: null, hint: null, message: text }),
+    functions: json({ error: text, code: refusal }),
+    api: json({ error: { code, message } }),
+    page: Buffer.from(`${status} ${text}\n`),
+  };
+}
+
+const json = (body: object) => Buffer.from(JSON.stringify(body));
