@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
@@ -33,12 +40,23 @@ export function createHttpServer(app: Hono<AppEnv>, { requestTimeLimitMs, gate, 
     keepAliveTimeout: 10_000,
   };
   const handle: RequestListener = (incoming, outgoing) => {
-    if (!gate(incoming, outgoing)) void listener(incoming, outgoing);
+    if (hasOtherCoding(incoming)) refuse(outgoing);
+    else if (!gate(incoming, outgoing)) void listener(incoming, outgoing);
   };
   const server = createServer(options, handle);
   watchSockets(server, sockets);
   // Who waits for "100 Continue" hears it from whoever reads the body; other expectations are nobody's (RFC 9110 10.1.1).
   return server.on('checkContinue', handle).on('checkExpectation', handle).on('clientError', answerClientError);
+}
+
+/** Only we would read such a body as we do: a proxy in front may see its end elsewhere (RFC 9112 6.1). */
+function hasOtherCoding({ headers }: IncomingMessage): boolean {
+  return (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
+}
+
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(FUNCTION_ERRORS.bad_request.status, { ...PLAIN_HEADERS, connection: 'close' });
+  outgoing.end(errorBody('bad_request'));
 }
 
 /** A host header or a path that no URL can be made of: the app has not seen the request. */
@@ -54,6 +72,8 @@ const CODES_OF_CLIENT_ERRORS: Readonly<Record<string, FunctionErrorCode>> = {
 
 /** What is not HTTP, or is too long or too slow in its head, never becomes a request: the answer is written by hand. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // What follows a last request is nobody's; the answer to that one is on its way, and ends the connection.
+  if (error.code === 'HPE_CLOSED_CONNECTION') return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = CODES_OF_CLIENT_ERRORS[error.code ?? ''] ?? 'bad_request';
   const { status } = FUNCTION_ERRORS[code];

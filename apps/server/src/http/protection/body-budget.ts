@@ -1,6 +1,6 @@
 /** What each body may hold without being asked: as many such bodies as connections fit into memory. */
 const FREE_BYTES = 64 * 1024;
-const LEAST_BYTES = 64 * 1024 * 1024;
+const LEAST_BYTES = 32 * 1024 * 1024;
 const MOST_BYTES = 512 * 1024 * 1024;
 /** A picture exists up to four times while it is read: as bytes, as text, in the JSON and decoded. */
 const SHARE_OF_MEMORY = 1 / 32;

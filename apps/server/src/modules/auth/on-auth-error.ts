@@ -14,6 +14,7 @@ const API_VERSION = '2024-01-01';
 /** What the parts of the server that know nothing of this protocol throw, in its words. */
 const KNOWN: Partial<Record<FunctionErrorCode, AuthErrorCode>> = {
   invalid_json: 'bad_json',
+  validation_failed: 'validation_failed',
   body_too_large: 'request_entity_too_large',
   unsupported_media_type: 'unsupported_media_type',
   request_timeout: 'request_timeout',
