@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
 import type { Logger } from 'pino';
 import type { AppEnv } from './http/app-env.ts';
 import { enforceTimeLimit } from './http/enforce-time-limit.ts';
@@ -17,6 +18,7 @@ import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
 import { type OutboxDeps, outboxRoutes } from './modules/mail/outbox-routes.ts';
+import { type MetricsRouteDeps, metricsRoutes } from './modules/metrics/metrics-routes.ts';
 import { type RpcDeps, rpcRoutes } from './modules/rpc/rpc-routes.ts';
 import { type TemplateRouteDeps, templateRoutes } from './modules/templates/template-routes.ts';
 import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
@@ -30,6 +32,7 @@ export type AppDeps = GenerationDeps &
   AccountRouteDeps &
   RpcDeps &
   OutboxDeps &
+  MetricsRouteDeps &
   Omit<ObserveDeps, 'apiHeaders'> & {
     log: Logger;
     publicUrl: string;
@@ -42,9 +45,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use(observeRequests({ ...deps, apiHeaders: apiHeaders(deps.publicUrl) }))
     .use(linger)
+    .use(contextStorage())
     .use(enforceTimeLimit(deps.lateWork))
     .use(holdPlace())
     .route('/health', healthRoutes(deps))
+    .route('/metrics', metricsRoutes(deps))
     .route('/functions/v1/generate-prompt', generationRoutes(deps))
     .route('/functions/v1/daily-usage', usageRoutes(deps))
     .route('/functions/v1/contact', contactRoutes(deps))

@@ -105,6 +105,10 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without blanks')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters without blanks (openssl rand -hex 32)')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   AUTH_AUTOCONFIRM: onOrOff().default(false),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(1, PASSWORD_LENGTH.most).optional(),
@@ -146,6 +150,8 @@ export type Config = Readonly<{
   hasLimits: boolean;
   /** The HTTP gateway for short messages. `undefined`: there are no second factors by phone. */
   smsGateway: Readonly<{ url: string; token: string }> | undefined;
+  /** Whoever sends it may read the metrics from elsewhere. `undefined`: nobody may. */
+  metricsToken: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
@@ -186,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
         ? Object.freeze({ url: settings.SMS_URL, token: settings.SMS_TOKEN })
         : undefined,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
     providers: external.providers,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Metrics } from './insight/metrics.ts';
 import type { QueueMail } from './modules/auth/auth-mail.ts';
 import type { DeliverMailDeps } from './modules/mail/deliver-mail.ts';
 import { deliverMails, type MailDelivery } from './modules/mail/deliver-mails.ts';
@@ -15,16 +16,18 @@ type StartMailsDeps = {
   secretKey: Uint8Array;
   sendMail: DeliverMailDeps['sendMail'];
   publicUrl: string;
+  metrics: Pick<Metrics, 'mail' | 'watchMails'>;
   log: Logger;
   now: () => Date;
 };
 
 /** Puts the queue of mails together, and begins with what waits in it from before. */
 export function startMails(deps: StartMailsDeps): MailDelivery & { queueMail: QueueMail } {
-  const { db, secretKey, now } = deps;
+  const { db, secretKey, metrics, now } = deps;
   const mailQueue = createMailQueueStore(db);
+  metrics.watchMails(() => mailQueue.count());
   const mailSealer = createSealer(secretKey, MAIL_SEAL);
   const delivery = deliverMails({ ...deps, mailQueue, mailSealer, mailWords: readWords<MailWords>('mails') });
   const wake = () => void delivery.wake();
-  return { ...delivery, queueMail: queueMail({ mailQueue, mailSealer, wake, now }) };
+  return { ...delivery, queueMail: queueMail({ mailQueue, mailSealer, wake, metrics, now }) };
 }

@@ -3,12 +3,15 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { loadSite } from './http/static-site/load-site.ts';
 import { recompressPages } from './http/static-site/recompress-pages.ts';
 import { stopServer } from './http/stop-server.ts';
+import { createMetrics, type DatabaseMetrics } from './insight/metrics.ts';
+import { recordEvents } from './insight/record-events.ts';
 import { sweepAuth } from './modules/auth/sweep-auth.ts';
 import { forwardByMail } from './modules/contact/forward-by-mail.ts';
 import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
@@ -31,6 +34,7 @@ import { createDayKeyStore } from './storage/day-key-store.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
 import { settleSecretKey } from './storage/settle-secret-key.ts';
+import type { Database } from './storage/tables.ts';
 import { createTemplateUseStore } from './storage/template-use-store.ts';
 import { tryWriting } from './storage/try-writing.ts';
 import { createUsageStore } from './storage/usage-store.ts';
@@ -72,10 +76,8 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
   const site = await loadSite(siteRoot, config.publicUrl);
-  const place = config.databaseUrl
-    ? { postgresUrl: config.databaseUrl }
-    : { sqliteFile: join(config.dataDir, 'wordlamp.sqlite') };
-  const db = await nameSetting(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', () => openDatabase(place, log));
+  const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
+  const db = await openStorage(config, log, metrics.database);
   const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
     settleSecretKey(db, config.dataDir, config.secretKey),
   );
@@ -83,14 +85,19 @@ export async function startServer({
   const dayKeys = createDayKeyStore(db);
   const contact = createContactStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
-  const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, log, now });
+  const visitorSubject = visitorSubjects({ dayKeys, secretKey, now });
+  const recordEvent = recordEvents({ log, metrics, visitorSubject });
+  const { publicUrl } = config;
+  const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
   const lateWork = new Set<Promise<void>>();
   const sendSms = config.smsGateway && sendByGateway(config.smsGateway);
   const identityProviders = openProviders(config, requestTimeLimitMs, now);
   const accounts = startAccounts(config, {
     ...{ db, secretKey, now, log, lateWork, sendSms, identityProviders },
+    recordEvent,
     queueMail: mails.queueMail,
   });
+  metrics.watchHashing(accounts.passwords.load);
   const sweep = startSweeping(
     [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now }), () => sweepAuth(accounts)],
     log,
@@ -102,13 +109,14 @@ export async function startServer({
     ...accounts,
     ...protection,
     log,
+    metrics,
     site,
     recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
     usage,
     writePrompt,
     requestTimeLimitMs,
     lateWork,
-    visitorSubject: visitorSubjects({ dayKeys, secretKey, now }),
+    visitorSubject,
     contact,
     contactSealer: createSealer(secretKey, CONTACT_SEAL),
     forwardMessage: forwardByMail(config.contactTo, mail.sendMail),
@@ -140,6 +148,12 @@ export async function startServer({
       await db.destroy();
     },
   };
+}
+
+function openStorage({ databaseUrl, dataDir }: Config, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
+  return databaseUrl === undefined
+    ? nameSetting('DATA_DIR', () => openDatabase({ sqliteFile: join(dataDir, 'wordlamp.sqlite') }, log, metrics))
+    : nameSetting('DATABASE_URL', () => openDatabase({ postgresUrl: databaseUrl }, log, metrics));
 }
 
 function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: number, now: () => Date) {

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import type { RequestFigures } from '../insight/metrics.ts';
 import type { AppEnv, RequestFacts } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { truncatedAddress } from './ip-address.ts';
@@ -18,6 +19,7 @@ export type ObserveDeps = {
   apiHeaders: Readonly<Record<string, string>>;
   admission: Admission;
   bodyBudget: BodyBudget;
+  metrics: { request: (figures: RequestFigures) => void };
 };
 
 /** Collects the facts of each request and writes its one line in the log: no query, no body, no whole address. */
@@ -38,16 +40,29 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
     };
     c.set('facts', facts);
     await next();
+    const ms = performance.now() - startedAt;
+    const { method } = c.req;
+    const { status } = c.res;
+    const pattern = routePath(c);
+    deps.metrics.request({
+      method,
+      route: facts.page === undefined ? pattern : kindOf(facts.page),
+      status,
+      seconds: ms / 1000,
+    });
     deps.log.info(
       {
         requestId,
-        method: c.req.method,
-        route: facts.page ?? routePath(c),
-        status: c.res.status,
-        ms: Math.round((performance.now() - startedAt) * 100) / 100,
+        method,
+        route: facts.page ?? pattern,
+        status,
+        ms: Math.round(ms * 100) / 100,
         address: truncatedAddress(address),
       },
       'request',
     );
   };
 }
+
+/** Hundreds of pages and files would be as many series, each with its own buckets. */
+const kindOf = (page: string) => (page.startsWith('/assets/') ? 'asset' : 'page');

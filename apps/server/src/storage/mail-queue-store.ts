@@ -31,5 +31,9 @@ export function createMailQueueStore(db: Database): MailQueueStore {
     async delete(id) {
       await db.deleteFrom('queued_mail').where('id', '=', id).execute();
     },
+    async count() {
+      const counted = db.selectFrom('queued_mail').select(({ fn }) => fn.countAll().as('count'));
+      return Number((await counted.executeTakeFirstOrThrow()).count);
+    },
   };
 }

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { statSync } from 'node:fs';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import type { DatabaseMetrics } from '../insight/metrics.ts';
 import { migrate } from './migrate.ts';
 import { Checkpointer } from './sqlite/checkpointer.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
@@ -16,33 +18,43 @@ const CONNECT_LIMIT_MS = 5000;
  */
 const LIMITS = { statement_timeout: 5000, query_timeout: 10_000 };
 
+const UNWATCHED: DatabaseMetrics = {
+  query: () => {},
+  commit: () => {},
+  watchPool: () => {},
+  watchLog: () => {},
+};
+
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL database for several servers. */
 export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string };
 
 /**
  * Opens the database and brings its tables to this version.
  * @throws what pg or SQLite throws when it cannot be reached, and the error of a migration that failed
+ * @param metrics told what the database does; by default nobody is
  */
-export async function openDatabase(place: DatabasePlace, log: Logger): Promise<Database> {
+export async function openDatabase(place: DatabasePlace, log: Logger, metrics = UNWATCHED): Promise<Database> {
   if ('sqliteFile' in place) {
-    const db = openSqlite(place.sqliteFile, log);
+    const db = openSqlite(place.sqliteFile, log, metrics);
     await migrate(db);
     return db;
   }
   // Without limits: a migration may take long, and those of other servers wait for it meanwhile.
-  const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log);
+  const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log, UNWATCHED);
   await migrate(migrating).finally(() => migrating.destroy());
-  return connect({ connectionString: place.postgresUrl, max: MAX_CONNECTIONS, ...LIMITS }, log);
+  return connect({ connectionString: place.postgresUrl, max: MAX_CONNECTIONS, ...LIMITS }, log, metrics);
 }
 
-function openSqlite(path: string, log: Logger): Database {
+function openSqlite(path: string, log: Logger, metrics: DatabaseMetrics): Database {
   const connection = openSqliteFile(path);
   const onFailed = (failure: string) => log.warn({ failure }, 'the log of SQLite could not be moved into the file');
   const checkpointer = path === ':memory:' ? undefined : new Checkpointer(path, connection, onFailed);
-  return new Kysely<Tables>({ dialect: new SqliteDialect(connection, checkpointer) });
+  metrics.watchLog(() => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0);
+  const dialect = new SqliteDialect(connection, { checkpointer, onCommit: metrics.commit });
+  return new Kysely<Tables>({ dialect, log: timed(metrics) });
 }
 
-async function connect(config: PoolConfig, log: Logger): Promise<Database> {
+async function connect(config: PoolConfig, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
   const { Pool } = await import('pg'); // only here, since SQLite does without its memory
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, ...config });
   // A connection that breaks (a restart of the database) emits an error, and one that nobody takes would end the process:
@@ -51,5 +63,11 @@ async function connect(config: PoolConfig, log: Logger): Promise<Database> {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   });
   pool.on('error', () => {}); // the same error again, which the line above has told
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  metrics.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: timed(metrics) });
 }
+
+const timed =
+  (metrics: DatabaseMetrics) =>
+  ({ level, queryDurationMillis }: LogEvent): void =>
+    metrics.query(queryDurationMillis / 1000, level === 'error');

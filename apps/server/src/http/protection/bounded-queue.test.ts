@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { boundedQueue } from './bounded-queue.ts';
 
 test('no more run at once than may, those who wait come in turn, and one too many is refused at once', async () => {
-  const inTurn = boundedQueue(2, 3);
+  const queue = boundedQueue(2, 3);
   const ended: number[] = [];
   const release: (() => void)[] = [];
   const work = (index: number) =>
-    inTurn(async () => {
+    queue.run(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
       ended.push(index);
     });
@@ -14,6 +14,7 @@ test('no more run at once than may, those who wait come in turn, and one too man
   const all = [0, 1, 2, 3, 4].map(work);
   await expect(work(5)).rejects.toMatchObject({ code: 'server_busy', status: 503, retryAfter: 5 });
   expect(release).toHaveLength(2);
+  expect(queue.load()).toEqual({ running: 2, waiting: 3 });
   while (ended.length < 5) {
     release.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -21,16 +22,17 @@ test('no more run at once than may, those who wait come in turn, and one too man
   await Promise.all(all);
 
   expect(ended).toEqual([0, 1, 2, 3, 4]);
-  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+  await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('a place is free again after work that failed', async () => {
-  const inTurn = boundedQueue(1, 0);
+  const queue = boundedQueue(1, 0);
   await expect(
-    inTurn(async () => {
+    queue.run(async () => {
       throw new Error('broken');
     }),
   ).rejects.toThrow('broken');
 
-  await expect(inTurn(async () => 'done')).resolves.toBe('done');
+  await expect(queue.run(async () => 'done')).resolves.toBe('done');
 });

@@ -1,3 +1,4 @@
+import type { RecordEvent } from '../../insight/security-event.ts';
 import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { AccountStore } from './account-store.ts';
 import type { QueueMail } from './auth-mail.ts';
@@ -19,7 +20,6 @@ import type { SmsGate } from './limits/sms-gate.ts';
 import type { MailLinkStore } from './links/mail-link-store.ts';
 import type { CheckPassword } from './passwords/check-password.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
-import type { RecordEvent } from './security-event.ts';
 import type { AuthCodeStore } from './sessions/auth-code-store.ts';
 import type { SessionDeps } from './sessions/issue-session.ts';
 import type { SignUpStore } from './sign-up-store.ts';

@@ -25,7 +25,6 @@ import { smsGate } from './limits/sms-gate.ts';
 import type { MailLinkStore } from './links/mail-link-store.ts';
 import { checkPassword } from './passwords/check-password.ts';
 import { passwordHashing } from './passwords/password-hashing.ts';
-import type { RecordEvent } from './security-event.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import type { AuthCodeStore } from './sessions/auth-code-store.ts';
 import { refreshTokens } from './sessions/refresh-token.ts';
@@ -60,7 +59,7 @@ export type AuthStores = {
   providerFlows: ProviderFlowStore;
 };
 
-export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'inheritUsage'> & {
+export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'inheritUsage' | 'recordEvent'> & {
   secretKey: Uint8Array;
   /** In the order of their buttons. */
   identityProviders: readonly IdentityProvider[];
@@ -73,9 +72,8 @@ const ACCOUNT_REQUESTS = { most: 600, windowMs: 60_000 };
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
-  const { secretKey, now, log, queueMail, sendSms, inheritUsage, identityProviders, lateWork } = world;
+  const { secretKey, now, log, queueMail, sendSms, inheritUsage, recordEvent, identityProviders, lateWork } = world;
   const { minPasswordLength, ...shared } = settings;
-  const recordEvent: RecordEvent = (event, facts) => log.info({ event, ...facts }, 'security');
   const attemptKey = attemptKeys(secretKey);
   const limits = { attempts: stores.attempts, attemptKey, hasLimits: settings.hasLimits, now };
   const keys = signingKeys({ signingKeys: stores.signingKeys, sealer: createSealer(secretKey, SIGNING_KEY_SEAL), now });

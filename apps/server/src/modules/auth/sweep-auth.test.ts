@@ -67,6 +67,7 @@ async function start(kind: DatabaseKind) {
     log,
     lateWork: new Set(),
     queueMail: async () => undefined,
+    recordEvent: () => undefined,
     sendSms: undefined,
     identityProviders: [],
   });

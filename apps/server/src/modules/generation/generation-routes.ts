@@ -1,23 +1,50 @@
 import { Hono } from 'hono';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { AppError } from '../../http/app-error.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
 import { readJson } from '../../http/read-json.ts';
-import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
+import type { GenerationOutcome, Metrics } from '../../insight/metrics.ts';
+import type { RecordEvent } from '../../insight/security-event.ts';
+import { accountOf, identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
 import { type GenerateDeps, generatePrompt } from './generate-prompt.ts';
 import { readGenerationRequest } from './read-generation-request.ts';
 
 /** 7.5 MiB: an image of 5 MiB as a data URL, and the text. */
 const MAX_BODY_BYTES = 7.5 * 1024 * 1024;
 
-export type GenerationDeps = GenerateDeps & SubjectDeps;
+export type GenerationDeps = GenerateDeps &
+  SubjectDeps & { metrics: Pick<Metrics, 'generation'>; recordEvent: RecordEvent };
 
 export function generationRoutes(deps: GenerationDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/', async (c) => {
       const request = readGenerationRequest(await readJson(c, MAX_BODY_BYTES));
       const subject = await identifySubject(deps, c);
-      return answerJson(c, 200, await generatePrompt(deps, request, subject, c.get('facts').timeLimit));
+      const work = generatePrompt(deps, request, subject, c.get('facts').timeLimit);
+      return answerJson(c, 200, await counted(deps, { type: request.type, subject }, work));
     })
     .all('/', onlyMethods('POST'));
+}
+
+async function counted<Reply>(
+  { metrics, recordEvent }: GenerationDeps,
+  { type, subject }: { type: string; subject: string },
+  work: Promise<Reply>,
+): Promise<Reply> {
+  try {
+    const reply = await work;
+    metrics.generation(type, 'written');
+    return reply;
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    metrics.generation(type, outcome);
+    if (outcome === 'quota') recordEvent('quota_denied', { accountId: accountOf(subject) });
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown): GenerationOutcome {
+  if (!(error instanceof AppError) || error.status >= 500) return 'failed';
+  return error.code === 'daily_limit_reached' ? 'quota' : 'refused';
 }

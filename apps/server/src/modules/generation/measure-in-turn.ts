@@ -11,9 +11,9 @@ const MOST_WAITING = 20;
  * @throws AppError `image_unreadable`; `server_busy` when too many wait
  */
 export function measureInTurn(measureImage: MeasureImage): MeasureImage {
-  const inTurn = boundedQueue(1, MOST_WAITING);
+  const queue = boundedQueue(1, MOST_WAITING);
   return (file) =>
-    inTurn(() =>
+    queue.run(() =>
       measureImage(file).catch((cause: unknown) => {
         throw new AppError('image_unreadable', {}, undefined, { cause });
       }),

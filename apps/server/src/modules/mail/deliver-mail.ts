@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { Logger } from 'pino';
+import type { Metrics } from '../../insight/metrics.ts';
 import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { Worded } from '../../words/read-words.ts';
 import type { MailWords } from './mail-blocks.ts';
@@ -14,6 +15,7 @@ export type DeliverMailDeps = {
   sendMail: (mail: { to: string; subject: string; text: string; html: string }) => Promise<void>;
   mailWords: (language: LanguageCode) => Worded<MailWords>;
   publicUrl: string;
+  metrics: Pick<Metrics, 'mail'>;
   log: Logger;
   now: () => Date;
 };
@@ -26,23 +28,30 @@ const KEPT_MS = 24 * 60 * MINUTE_MS;
 
 /** Tries once to send a mail that was claimed. Never fails by the mail itself: what went wrong is logged, with no address. */
 export async function deliverMail(deps: DeliverMailDeps, queued: QueuedMail): Promise<void> {
-  const { mailQueue, mailSealer, log, now } = deps;
+  const { mailQueue, mailSealer, metrics, log, now } = deps;
   const { id, tries } = queued;
   const expiresAt = Date.parse(queued.createdAt) + KEPT_MS;
   let kind = 'unreadable';
   try {
     const sealed = JSON.parse(mailSealer.open(queued.sealed, id)) as SealedMail;
     kind = sealed.mail.kind;
-    if (now().getTime() < expiresAt) await send(deps, sealed);
-    else log.error({ mailId: id, kind }, 'a mail was given up after a day');
+    if (now().getTime() < expiresAt) {
+      await send(deps, sealed);
+      metrics.mail('sent');
+    } else {
+      log.error({ mailId: id, kind }, 'a mail was given up after a day');
+      metrics.mail('given_up');
+    }
   } catch (error) {
     const next = now().getTime() + (PAUSES_MS[tries - 1] ?? KEPT_MS);
     const isFinal = error instanceof Error && 'isFinal' in error && error.isFinal === true;
     if (!isFinal && next < expiresAt) {
       log.warn({ mailId: id, kind, tries, err: error }, 'a mail could not be sent and is tried again later');
+      metrics.mail('failed');
       return mailQueue.postpone(id, new Date(next).toISOString());
     }
     log.error({ mailId: id, kind, tries, err: error }, 'a mail could not be sent and was given up');
+    metrics.mail('given_up');
   }
   await mailQueue.delete(id);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMetrics, type Metrics } from '../../insight/metrics.ts';
 import { openMail } from '../../providers/mail/open-mail.ts';
 import { startMails } from '../../start-mails.ts';
 import { openDatabase } from '../../storage/open-database.ts';
@@ -20,6 +21,7 @@ describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
   let db: Database;
   let time: number;
   let lines: string[];
+  let metrics: Metrics;
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -43,7 +45,8 @@ describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
     const now = () => new Date(time);
     const mail = openMail({ smtpUrl, mailFrom: 'site@wordlamp.test', dataDir }, { now, onWritten: () => undefined });
     const { sendMail } = mail;
-    const mails = startMails({ db, secretKey, sendMail, publicUrl: 'https://wordlamp.test', log: log(), now });
+    metrics = createMetrics({ version: '1', database: 'sqlite' });
+    const mails = startMails({ db, secretKey, sendMail, publicUrl: 'https://wordlamp.test', metrics, log: log(), now });
     onTestFinished(() => mails.stop(1000));
     return mails;
   }
@@ -126,6 +129,7 @@ describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
 
     expect(letters).toHaveLength(1);
     expect(lines.filter((line) => line.includes('tried again later'))).toHaveLength(3);
+    expect(await metrics.text()).toContain('wordlamp_mails_total{outcome="failed"} 3\n');
     expect(lines.join('')).not.toMatch(/ann@|secret-token/);
   });
 
@@ -162,6 +166,7 @@ describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
     expect(time).toBeLessThanOrEqual(START + 24 * 60 * MINUTE_MS);
     expect(lines.filter((line) => line.includes('tried again later'))).toHaveLength(7);
     expect(lines.filter((line) => line.includes('given up'))).toHaveLength(1);
+    expect(await metrics.text()).toContain('wordlamp_mails_total{outcome="given_up"} 1\n');
   });
 
   test('a mail whose day is over when the server comes back is not sent', async () => {

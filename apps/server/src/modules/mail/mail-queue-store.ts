@@ -20,4 +20,6 @@ export interface MailQueueStore {
   claim(id: string, now: string, until: string): Promise<QueuedMail | undefined>;
   postpone(id: string, until: string): Promise<void>;
   delete(id: string): Promise<void>;
+  /** Those that wait, due or not. */
+  count(): Promise<number>;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Metrics } from '../../insight/metrics.ts';
 import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { QueueMail } from '../auth/auth-mail.ts';
 import type { MailQueueStore } from './mail-queue-store.ts';
@@ -9,14 +10,16 @@ export type QueueMailDeps = {
   mailSealer: Sealer;
   /** Lets the queue be worked off now. */
   wake: () => void;
+  metrics: Pick<Metrics, 'mail'>;
   now: () => Date;
 };
 
-export function queueMail({ mailQueue, mailSealer, wake, now }: QueueMailDeps): QueueMail {
+export function queueMail({ mailQueue, mailSealer, wake, metrics, now }: QueueMailDeps): QueueMail {
   return async (to, language, mail) => {
     const id = randomUUID();
     const sealed = mailSealer.seal(JSON.stringify({ to, language, mail } satisfies SealedMail), id);
     await mailQueue.add({ id, sealed, createdAt: now().toISOString() });
+    metrics.mail('queued');
     wake();
   };
 }

@@ -12,9 +12,16 @@ export type SubjectDeps = {
   findAccountId: (token: string) => Promise<string | undefined>;
 };
 
+const ACCOUNT = 'account ';
+
 /** The subject under which an account's generations are counted. */
 export function accountSubject(accountId: string): string {
-  return `account ${accountId}`;
+  return `${ACCOUNT}${accountId}`;
+}
+
+/** @returns `undefined` for a visitor's subject */
+export function accountOf(subject: string): string | undefined {
+  return subject.startsWith(ACCOUNT) ? subject.slice(ACCOUNT.length) : undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ async function openNotes(path: string) {
   const connection = openSqliteFile(path);
   const failures: string[] = [];
   const checkpointer = new Checkpointer(path, connection, (failure) => failures.push(failure));
-  const db = new Kysely<{ note: { text: string } }>({ dialect: new SqliteDialect(connection, checkpointer) });
+  const db = new Kysely<{ note: { text: string } }>({ dialect: new SqliteDialect(connection, { checkpointer }) });
   await sql`CREATE TABLE note (text text)`.execute(db);
   const add = (text: string) => db.insertInto('note').values({ text }).execute();
   return { db, connection, failures, add };

@@ -1,21 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Checkpointer } from './checkpointer.ts';
-import { SqliteDriver } from './sqlite-driver.ts';
+import { SqliteDriver, type SqliteUpkeep } from './sqlite-driver.ts';
 
 /** Kysely on Node's own SQLite, with grouped writes. The connection is closed with the Kysely instance. */
 export class SqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
-  readonly #checkpointer: Checkpointer | undefined;
+  readonly #upkeep: SqliteUpkeep;
 
-  /** @param checkpointer left out: SQLite moves its log by itself, within commits */
-  constructor(database: DatabaseSync, checkpointer?: Checkpointer) {
+  constructor(database: DatabaseSync, upkeep: SqliteUpkeep = {}) {
     this.#database = database;
-    this.#checkpointer = checkpointer;
+    this.#upkeep = upkeep;
   }
 
   createDriver(): SqliteDriver {
-    return new SqliteDriver(this.#database, this.#checkpointer);
+    return new SqliteDriver(this.#database, this.#upkeep);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {

@@ -3,7 +3,14 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryRes
 import type { Checkpointer } from './checkpointer.ts';
 import { StatementCache } from './statement-cache.ts';
 import { toSqliteValue } from './to-sqlite-value.ts';
-import { WriteGroup } from './write-group.ts';
+import { type OnCommit, WriteGroup } from './write-group.ts';
+
+export type SqliteUpkeep = {
+  /** Left out: SQLite moves its log by itself, within commits. In memory there is none. */
+  checkpointer?: Checkpointer | undefined;
+  /** Told of every commit of a group. */
+  onCommit?: OnCommit;
+};
 
 /** Settings and upkeep of the connection: several of them fail or do nothing inside a transaction. */
 const IS_PRAGMA = /^PRAGMA /;
@@ -20,11 +27,10 @@ export class SqliteDriver implements Driver {
   readonly #checkpointer: Checkpointer | undefined;
   #transaction: { ended: Promise<void>; end: () => void } | undefined;
 
-  /** @param checkpointer `undefined`: SQLite moves its log by itself, as in memory, where there is none */
-  constructor(database: DatabaseSync, checkpointer: Checkpointer | undefined) {
+  constructor(database: DatabaseSync, { checkpointer, onCommit = () => {} }: SqliteUpkeep) {
     this.#database = database;
     this.#checkpointer = checkpointer;
-    this.#group = new WriteGroup(database);
+    this.#group = new WriteGroup(database, onCommit);
     this.#statements = new StatementCache(database);
   }
 

@@ -1,5 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+/** @param statements that shared the commit */
+export type OnCommit = (seconds: number, statements: number) => void;
+
 type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 
 /**
@@ -15,11 +18,13 @@ export class WriteGroup {
   readonly #database: DatabaseSync;
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
+  readonly #onCommit: OnCommit;
   #waiting: Waiting[] = [];
   #isOpen = false;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, onCommit: OnCommit) {
     this.#database = database;
+    this.#onCommit = onCommit;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
   }
@@ -44,7 +49,9 @@ export class WriteGroup {
   commit(): void {
     if (!this.#isOpen) return;
     try {
+      const start = performance.now();
       this.#commit.run();
+      this.#onCommit((performance.now() - start) / 1000, this.#waiting.length);
       for (const { resolve } of this.#close()) resolve();
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');

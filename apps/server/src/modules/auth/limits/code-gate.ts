@@ -1,5 +1,5 @@
+import type { RecordEvent } from '../../../insight/security-event.ts';
 import { AuthError } from '../auth-error.ts';
-import type { RecordEvent } from '../security-event.ts';
 import type { AttemptKey } from './attempt-key.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import { secondsUntilOver } from './seconds-until-over.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { boundedQueue } from '../../../http/protection/bounded-queue.ts';
+import { type BoundedQueue, boundedQueue } from '../../../http/protection/bounded-queue.ts';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice (Password Storage Cheat Sheet, 2025). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,6 +13,7 @@ export type PasswordHashing = {
   hash(password: string): Promise<string>;
   /** Takes as long without a hash as with one, so that time does not tell who has an account. */
   fits(password: string, kept: string | undefined): Promise<boolean>;
+  load: BoundedQueue['load'];
 };
 
 /**
@@ -20,14 +21,15 @@ export type PasswordHashing = {
  * @throws AppError `server_busy` when too many wait
  */
 export function passwordHashing(): PasswordHashing {
-  const inTurn = boundedQueue(AT_ONCE, MOST_WAITING);
+  const queue = boundedQueue(AT_ONCE, MOST_WAITING);
   const dummy = hash('the password of nobody', ARGON2); // at once, so that the first unknown address takes no longer
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), ARGON2)),
+    hash: (password) => queue.run(() => hash(password.normalize('NFC'), ARGON2)),
     async fits(password, kept) {
       const compared = kept ?? (await dummy);
-      const isRight = await inTurn(() => verify(compared, password.normalize('NFC'), ARGON2));
+      const isRight = await queue.run(() => verify(compared, password.normalize('NFC'), ARGON2));
       return isRight && kept !== undefined;
     },
+    load: queue.load,
   };
 }

@@ -1,5 +1,5 @@
+import type { RecordEvent } from '../../../insight/security-event.ts';
 import { AuthError } from '../auth-error.ts';
-import type { RecordEvent } from '../security-event.ts';
 import { answerSession, type SessionDeps, type TokenAnswer } from './issue-session.ts';
 import { parseRefreshToken } from './refresh-token.ts';
 import type { Session } from './session-store.ts';

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+import { bearerOf } from '../../http/bearer-of.ts';
+import { isFromThisMachine } from '../../http/is-from-this-machine.ts';
+import type { Metrics } from '../../insight/metrics.ts';
+
+export type MetricsRouteDeps = {
+  metrics: Pick<Metrics, 'text'>;
+  /** `undefined`: programs on this machine alone may ask. */
+  metricsToken: string | undefined;
+};
+
+/** For Prometheus. Who may not ask is answered as for any address that does not exist. */
+export function metricsRoutes({ metrics, metricsToken }: MetricsRouteDeps): Hono<AppEnv> {
+  const expected = metricsToken === undefined ? undefined : sha256(metricsToken);
+  const isToken = (given: string | undefined) =>
+    given !== undefined && expected !== undefined && timingSafeEqual(sha256(given), expected);
+  return new Hono<AppEnv>().get('/', async (c, next) => {
+    if (!isToken(bearerOf(c.req.header('authorization'))) && !isFromThisMachine(c)) return next();
+    const { apiHeaders, id } = c.get('facts');
+    const headers = { ...apiHeaders, 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'x-request-id': id };
+    return new Response(await metrics.text(), { headers });
+  });
+}
+
+/** Of one length whatever is sent, so that the comparison takes one time. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
