@@ -7,6 +7,7 @@ import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
 import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 import { readProviderSettings } from './read-provider-settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -161,14 +162,14 @@ export type Config = Readonly<{
 
 /**
  * Reads all settings at once. An empty variable counts as not set, as compose files write it.
- * @throws Error with one line for every bad variable, never with a value
+ * @throws SettingsError with one line for every bad variable, never with a value
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   const external = readProviderSettings(given);
   const problems = [...(result.error?.issues ?? []).map(describe), ...conflicts(given), ...external.problems];
-  if (!result.success || problems.length > 0) throw new Error(`Settings are wrong:\n${problems.join('\n')}`);
+  if (!result.success || problems.length > 0) throw new SettingsError(problems);
   const settings = result.data;
   return Object.freeze({
     host: settings.HOST,

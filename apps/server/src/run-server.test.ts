@@ -156,7 +156,7 @@ test('one Ctrl-C that arrives twice still lets the request under way finish', as
   expect(await server.exited).toBe(0);
 });
 
-test('wrong settings end the process with code 1 and one message without values', async () => {
+test('M3 wrong settings end the process with code 1 and one message without values, which the log tells, too', async () => {
   const server = await startProcess(newSite(), {
     PORT: 'secret-port',
     LLM_API_KEY: 'secret-llm',
@@ -164,7 +164,13 @@ test('wrong settings end the process with code 1 and one message without values'
   });
 
   expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^Settings are wrong:\n {2}PORT: .*\n {2}LLM_API_KEY: .*\n$/);
+  const lines = server.output().split('\n');
+  const told = lines.find((line) => line.startsWith('{'));
+  expect(lines.filter((line) => line !== told).join('\n')).toMatch(
+    /^Settings are wrong:\n {2}PORT: .*\n {2}LLM_API_KEY: .*\n$/,
+  );
+  const settings = ['PORT', 'LLM_API_KEY'];
+  expect(JSON.parse(told ?? '')).toMatchObject({ level: 'fatal', event: 'settings_refused', settings });
   expect(server.output()).not.toContain('secret');
 });
 

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
+import type { SecurityEvent } from './insight/security-event.ts';
 import { measureInTurn } from './modules/generation/measure-in-turn.ts';
 import { writeWithEngine } from './modules/generation/write-with-engine.ts';
 import { measureWithSharp } from './providers/image/measure-with-sharp.ts';
+import { SettingsError } from './settings-error.ts';
 import { startServer } from './start-server.ts';
 
 const REQUEST_TIME_LIMIT_MS = 15_000;
@@ -22,9 +24,17 @@ export async function runServer(env: NodeJS.ProcessEnv, siteRoot: string): Promi
   try {
     await start(readConfig(env), siteRoot);
   } catch (error) {
+    if (error instanceof SettingsError) recordRefusal(error);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** For whoever reads logs alone: somebody may have tried a switch for tests, or left a secret out. */
+function recordRefusal({ settings }: SettingsError): void {
+  const { log, flush } = createLog('fatal');
+  log.fatal({ event: 'settings_refused' satisfies SecurityEvent, settings }, 'security');
+  flush();
 }
 
 async function start(config: Config, siteRoot: string): Promise<void> {

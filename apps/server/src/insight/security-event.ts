@@ -22,6 +22,7 @@ export const SECURITY_EVENTS = [
   'provider_added',
   'provider_refused',
   'quota_denied',
+  'settings_refused',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
