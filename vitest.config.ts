@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          setupFiles: ['apps/server/src/testing/watch-logs.ts'], // no secret in any log of any test
           globalSetup: ['apps/server/src/testing/start-postgres.ts'], // a real PostgreSQL, for these tests only
         },
       },

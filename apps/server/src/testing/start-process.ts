@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { logWatch } from './log-watch.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -17,6 +18,7 @@ export type ServerProcess = {
 
 /** Starts a server as a process of its own. Resolves when it listens or has ended; `url` is empty in that case. */
 export async function startProcess(siteRoot: string, env: Record<string, string>): Promise<ServerProcess> {
+  logWatch.noteSettings(env);
   const child = spawn(process.execPath, [MAIN, siteRoot], {
     env: { PORT: '0', PUBLIC_URL: 'http://localhost', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,6 +29,7 @@ export async function startProcess(siteRoot: string, env: Record<string, string>
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        logWatch.lines.push(text);
         const port = /listening on [^\s]+:(\d+)/.exec(output)?.[1];
         if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
       });

@@ -9,6 +9,7 @@ import { measureInTurn } from '../modules/generation/measure-in-turn.ts';
 import { writeWithEngine } from '../modules/generation/write-with-engine.ts';
 import { measureWithSharp } from '../providers/image/measure-with-sharp.ts';
 import { startServer } from '../start-server.ts';
+import { logWatch } from './log-watch.ts';
 import { writeTestSite } from './write-test-site.ts';
 
 export const TEST_NOW = '2026-11-20T12:00:00.000Z';
@@ -46,6 +47,7 @@ export async function testApp(options: Partial<TestAppOptions> = {}): Promise<Te
 export async function startTestApp(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-data-'));
   const siteRoot = writeTestSite();
+  logWatch.noteSettings(options.env ?? {});
   const config = readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env });
   const { port, stop } = await startServer({
     config,
@@ -75,5 +77,9 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
 }
 
 function logTo(onLogLine: ((line: string) => void) | undefined): Logger {
-  return onLogLine === undefined ? pino({ level: 'silent' }) : pino({ base: null }, { write: onLogLine });
+  const write = (line: string) => {
+    logWatch.lines.push(line);
+    onLogLine?.(line);
+  };
+  return pino({ base: null }, { write });
 }
