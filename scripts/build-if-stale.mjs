@@ -1,4 +1,5 @@
-// Builds the site where what it is built from has changed since the last build; with --always, in any case.
+// Builds the site where what it is built from has changed since the last build; with --always, in any case. With --check
+// it builds nothing, and its exit code 1 says that the site is stale.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runTool } from './process/run-tool.mjs';
@@ -32,6 +33,7 @@ async function build(hash, { isQuiet }) {
 }
 
 const hash = hashBuildInputs(ROOT, process.env);
+if (process.argv.includes('--check')) process.exit(isBuiltFrom(hash) ? 0 : 1);
 const isForced = process.argv.includes('--always');
 if (isForced || !isBuiltFrom(hash)) {
   const start = performance.now();

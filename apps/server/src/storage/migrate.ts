@@ -10,7 +10,7 @@ import { oldCodeKeys } from './migrations/0008-old-code-keys.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
-const MIGRATIONS = {
+export const MIGRATIONS = {
   '0001-daily-usage': dailyUsage,
   '0002-contact-messages': contactMessages,
   '0003-template-uses': templateUses,

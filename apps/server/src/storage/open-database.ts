@@ -9,7 +9,8 @@ import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
-const MAX_CONNECTIONS = 10;
+/** Of one server to PostgreSQL. */
+export const MAX_CONNECTIONS = 10;
 /** Bounds of what a request may wait for PostgreSQL, below the time that the request itself has. */
 const CONNECT_LIMIT_MS = 5000;
 /**

@@ -8,13 +8,20 @@ const SILENCE_LIMIT_MS = 20_000;
 /** For the whole of a mail: a server that says a word every now and then is not silent, and yet holds all others up. */
 const MAIL_LIMIT_MS = 60_000;
 
+type SmtpMail = {
+  sendMail: SendMail;
+  /** Connects, encrypts and signs in, as for a mail. @throws SmtpError */
+  verify: () => Promise<void>;
+  close: () => void;
+};
+
 /**
  * Sends through a mail server. A certificate that does not fit ends it.
  * @param smtpUrl `smtp://user:password@host:587` (STARTTLS where it is offered, and in any case before a password is
  * sent) or `smtps://…:465`
  * @param from the address that mails come from
  */
-export function sendBySmtp(smtpUrl: string, from: string): { sendMail: SendMail; close: () => void } {
+export function sendBySmtp(smtpUrl: string, from: string): SmtpMail {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: new URL(smtpUrl).password !== '',
@@ -27,6 +34,13 @@ export function sendBySmtp(smtpUrl: string, from: string): { sendMail: SendMail;
       const signal = AbortSignal.timeout(MAIL_LIMIT_MS);
       try {
         await transport.sendMail({ ...composeMail(from, mail), signal });
+      } catch (error) {
+        throw new SmtpError(error);
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify();
       } catch (error) {
         throw new SmtpError(error);
       }

@@ -59,13 +59,27 @@ export function openIdProvider(
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: OpenIdSettings, timeLimitMs: number): Promise<Configuration> {
+/**
+ * Asks a provider what it offers.
+ * @param onAnswer is shown what it answers, before anything of it is believed
+ * @throws Error for a provider that is out of reach, broken, or names itself otherwise
+ */
+export function discover(
+  { issuer, clientId, clientSecret }: OpenIdSettings,
+  timeLimitMs: number,
+  onAnswer: (answer: Response) => void = () => {},
+): Promise<Configuration> {
   const url = new URL(issuer);
   const isHttp = url.protocol === 'http:';
+  const ask = boundedFetch({ httpHost: isHttp ? url.host : undefined, timeLimitMs });
   return discovery(url, clientId, {}, authentication(clientSecret), {
     // The signature of ID tokens is verified though they come straight from the provider.
     execute: [enableNonRepudiationChecks, ...(isHttp ? [allowInsecureRequests] : [])],
-    [customFetch]: boundedFetch({ httpHost: isHttp ? url.host : undefined, timeLimitMs }),
+    [customFetch]: async (address, options) => {
+      const answer = await ask(address, options);
+      onAnswer(answer);
+      return answer;
+    },
   });
 }
 

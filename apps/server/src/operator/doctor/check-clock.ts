@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Finding, findingsOf } from './finding.ts';
+
+const { ok, warn } = findingsOf('clock');
+const LIMIT_MS = 3000;
+
+/** Whether the system says that its clock is set by others. */
+export async function checkClock(): Promise<Finding[]> {
+  const state = await synchronisation();
+  if (state === 'yes') return [ok('the system sets its clock by the network')];
+  if (state === 'no')
+    return [warn('the system does not set its clock by the network: timedatectl set-ntp true, or install chrony')];
+  return [ok('the system does not tell whether it sets its clock by the network')];
+}
+
+async function synchronisation(): Promise<string> {
+  const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    timeout: LIMIT_MS,
+  });
+  return asked.then(
+    ({ stdout }) => stdout.trim(),
+    () => '', // no systemd here, or not running: then nobody tells
+  );
+}
