@@ -87,6 +87,7 @@ const schema = z.object({
       'must be an address like postgres://user:password@host:5432/database, with percent-encoded signs in the password',
     )
     .optional(),
+  DATABASE_POOL: wholeNumber(1, 1000).default(10),
   SECRET_KEY: parsed(readSecretKey, 'must be 32 bytes in base64 (openssl rand -base64 32)').optional(),
   PUBLISHABLE_KEY: z
     .string()
@@ -110,6 +111,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters without blanks (openssl rand -hex 32)')
     .optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   AUTH_AUTOCONFIRM: onOrOff().default(false),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(1, PASSWORD_LENGTH.most).optional(),
@@ -131,6 +133,8 @@ export type Config = Readonly<{
   dataDir: string;
   /** `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Most connections of this server to PostgreSQL. */
+  databasePool: number;
   /** 32 bytes. `undefined`: made on first start in `dataDir`. */
   secretKey: Buffer | undefined;
   /** The public key that the front end sends; callers with it alone are anonymous. */
@@ -153,6 +157,8 @@ export type Config = Readonly<{
   smsGateway: Readonly<{ url: string; token: string }> | undefined;
   /** Whoever sends it may read the metrics from elsewhere. `undefined`: nobody may. */
   metricsToken: string | undefined;
+  /** How long a server that was asked to stop still serves, so that the proxies before it notice. */
+  drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
@@ -177,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
     secretKey: settings.SECRET_KEY,
     publishableKey: settings.PUBLISHABLE_KEY,
     dailyLimit: settings.DAILY_LIMIT,
@@ -194,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? Object.freeze({ url: settings.SMS_URL, token: settings.SMS_TOKEN })
         : undefined,
     metricsToken: settings.METRICS_TOKEN,
+    drainSeconds: settings.DRAIN_SECONDS,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
     providers: external.providers,

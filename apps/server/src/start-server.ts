@@ -150,10 +150,11 @@ export async function startServer({
   };
 }
 
-function openStorage({ databaseUrl, dataDir }: Config, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
+function openStorage(config: Config, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
+  const { databaseUrl, databasePool, dataDir } = config;
   return databaseUrl === undefined
     ? nameSetting('DATA_DIR', () => openDatabase({ sqliteFile: join(dataDir, 'wordlamp.sqlite') }, log, metrics))
-    : nameSetting('DATABASE_URL', () => openDatabase({ postgresUrl: databaseUrl }, log, metrics));
+    : nameSetting('DATABASE_URL', () => openDatabase({ postgresUrl: databaseUrl, pool: databasePool }, log, metrics));
 }
 
 function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: number, now: () => Date) {

@@ -23,7 +23,7 @@ export const MIGRATIONS = {
 
 /**
  * Brings the tables to this version. Servers that start together on one database wait for each other: PostgreSQL by an
- * advisory lock, SQLite by its write lock. So the connection must be one without time limits.
+ * advisory lock (see migrateTogether), SQLite by its write lock.
  * @throws the error of the migration that failed; what it did is rolled back
  */
 export async function migrate(db: Database): Promise<void> {

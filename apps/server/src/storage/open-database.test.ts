@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { type TestContext, test, vi } from 'vitest';
@@ -43,10 +44,53 @@ test.concurrent('a server that starts waits for the migration of another, longer
   await expect(opening).resolves.toBeDefined();
 });
 
+test.concurrent('three servers that start at once on an empty database migrate it once, also behind a limit of the role', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { client, open } = await newPostgres(onTestFinished);
+  const { rows } = await client.query('select current_database() as name');
+  await client.query(`alter database ${rows[0].name} set statement_timeout = 1`); // what a pooler's role may have
+
+  const opened = await Promise.all([open(), open(), open()]);
+
+  const names = await client.query('select name from kysely_migration');
+  expect(new Set(names.rows.map(({ name }) => name)).size).toBe(names.rowCount);
+  expect(names.rowCount).toBeGreaterThan(6);
+  const locks = await client.query(
+    "select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+  );
+  expect(locks.rowCount).toBe(0);
+  expect(opened).toHaveLength(3);
+});
+
+test.concurrent('a server holds no more connections than it may', async ({ expect, onTestFinished }) => {
+  const { client, open } = await newPostgres(onTestFinished);
+  const usage = createUsageStore(await open(3));
+
+  await Promise.all(Array.from({ length: 20 }, (_, index) => usage.reserve(`visitor ${index}`, '2026-11-20', 10)));
+
+  const others = await client.query(
+    'select from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()',
+  );
+  expect(others.rowCount).toBe(3);
+});
+
+test.concurrent('integers of 64 bits are numbers, since CockroachDB has no others', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { open } = await newPostgres(onTestFinished);
+
+  const { rows } = await sql`select 5::bigint as five`.execute(await open());
+
+  expect(rows).toEqual([{ five: 5 }]);
+});
+
 /** An empty database with a connection of the test's own beside those of the product. */
 async function newPostgres(
   onTestFinished: TestContext['onTestFinished'],
-): Promise<{ client: pg.Client; open: () => Promise<Database> }> {
+): Promise<{ client: pg.Client; open: (pool?: number) => Promise<Database> }> {
   const { place, remove } = await createTestDatabase('PostgreSQL');
   const client = new pg.Client('postgresUrl' in place ? place.postgresUrl : '');
   await client.connect();
@@ -55,8 +99,8 @@ async function newPostgres(
     await Promise.all([client.end(), ...opened.map((db) => db.destroy())]);
     await remove();
   });
-  const open = async () => {
-    const db = await openDatabase(place, pino({ level: 'silent' }));
+  const open = async (pool?: number) => {
+    const db = await openDatabase({ ...place, ...(pool && { pool }) }, pino({ level: 'silent' }));
     opened.push(db);
     return db;
   };

@@ -1,16 +1,18 @@
 import { statSync } from 'node:fs';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseMetrics } from '../insight/metrics.ts';
 import { migrate } from './migrate.ts';
+import { migrateTogether } from './postgres/migrate-together.ts';
+import { PostgresDialect } from './postgres/postgres-dialect.ts';
 import { Checkpointer } from './sqlite/checkpointer.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Of one server to PostgreSQL. */
-export const MAX_CONNECTIONS = 10;
+/** Of one server. Three of them, one more that starts while another stops, and an operator fit into PostgreSQL's 100. */
+const DEFAULT_POOL = 10;
 /** Bounds of what a request may wait for PostgreSQL, below the time that the request itself has. */
 const CONNECT_LIMIT_MS = 5000;
 /**
@@ -27,7 +29,7 @@ const UNWATCHED: DatabaseMetrics = {
 };
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL database for several servers. */
-export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string };
+export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string; pool?: number };
 
 /**
  * Opens the database and brings its tables to this version.
@@ -42,8 +44,8 @@ export async function openDatabase(place: DatabasePlace, log: Logger, metrics = 
   }
   // Without limits: a migration may take long, and those of other servers wait for it meanwhile.
   const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log, UNWATCHED);
-  await migrate(migrating).finally(() => migrating.destroy());
-  return connect({ connectionString: place.postgresUrl, max: MAX_CONNECTIONS, ...LIMITS }, log, metrics);
+  await migrateTogether(migrating).finally(() => migrating.destroy());
+  return connect({ connectionString: place.postgresUrl, max: place.pool ?? DEFAULT_POOL, ...LIMITS }, log, metrics);
 }
 
 function openSqlite(path: string, log: Logger, metrics: DatabaseMetrics): Database {
@@ -56,8 +58,11 @@ function openSqlite(path: string, log: Logger, metrics: DatabaseMetrics): Databa
 }
 
 async function connect(config: PoolConfig, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
-  const { Pool } = await import('pg'); // only here, since SQLite does without its memory
-  const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, ...config });
+  const { Pool, types } = await import('pg'); // only here, since SQLite does without its memory
+  // pg hands 64-bit integers over as text. CockroachDB makes every integer one, and none of ours is beyond 2^53.
+  const getTypeParser: typeof types.getTypeParser = (id: number, format?: string) =>
+    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text');
+  const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, types: { getTypeParser }, ...config });
   // A connection that breaks (a restart of the database) emits an error, and one that nobody takes would end the process:
   // the pool takes those of idle connections alone. It replaces the connection by itself.
   pool.on('connect', (client) => {

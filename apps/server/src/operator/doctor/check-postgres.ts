@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { isLoopbackHost } from '../../http/is-loopback-host.ts';
-import { MAX_CONNECTIONS } from '../../storage/open-database.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { judgeMigrations } from './judge-migrations.ts';
 
@@ -11,8 +10,8 @@ const LEAST_VERSION = 13;
 /** Second factors are right for half a minute, and servers compare each other's times. */
 const SKEW_MS = { warn: 1000, fail: 30_000 };
 
-/** Asks PostgreSQL over one connection of its own; nothing is written. */
-export async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
+/** Asks PostgreSQL over one connection of its own; nothing is written. @param pool connections of each server */
+export async function checkPostgres(databaseUrl: string, pool: number): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: LIMIT_MS,
@@ -27,7 +26,7 @@ export async function checkPostgres(databaseUrl: string): Promise<Finding[]> {
   }
   try {
     const findings = [await versionOf(client), await encryptionOf(client, databaseUrl), await migrationsOf(client)];
-    return [...findings, await privilegesOf(client), await roomOf(client), await skewOf(client)].flat();
+    return [...findings, await privilegesOf(client), await roomOf(client, pool), await skewOf(client)].flat();
   } finally {
     await client.end();
   }
@@ -83,7 +82,7 @@ async function privilegesOf(client: pg.Client): Promise<Finding[]> {
   return [ok('its user may do what the server does')];
 }
 
-async function roomOf(client: pg.Client): Promise<Finding> {
+async function roomOf(client: pg.Client, pool: number): Promise<Finding> {
   const { most, reserved, used } = await ask(
     client,
     `select current_setting('max_connections')::int as most,
@@ -91,8 +90,8 @@ async function roomOf(client: pg.Client): Promise<Finding> {
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as used`,
   );
   const room = Number(most) - Number(reserved);
-  const servers = Math.floor(room / MAX_CONNECTIONS);
-  const says = `${room} connections, ${used} in use; each server takes up to ${MAX_CONNECTIONS}, so ${servers} servers fit`;
+  const servers = Math.floor(room / pool);
+  const says = `${room} connections, ${used} in use; each server takes up to ${pool}, so ${servers} servers fit`;
   if (servers < 1) return fail(`${says}: raise max_connections`);
   return servers < 2 ? warn(`${says}: raise max_connections before a second one starts`) : ok(says);
 }

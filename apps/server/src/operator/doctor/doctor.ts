@@ -52,11 +52,11 @@ function readOptions(args: string[]): { json: boolean; sendTo: string | undefine
 async function examine(env: Env, place: SitePlace, sendTo: string | undefined): Promise<Finding[]> {
   const config = readOrJudge(env);
   if (Array.isArray(config)) return [...config, ...(await checkSite(place))];
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databasePool, dataDir } = config;
   const all = await Promise.all([
     checkSettings(config),
     checkDisk(config),
-    databaseUrl === undefined ? checkSqlite(dataDir) : checkPostgres(databaseUrl),
+    databaseUrl === undefined ? checkSqlite(dataDir) : checkPostgres(databaseUrl, databasePool),
     checkClock(),
     checkMail(config, sendTo),
     checkProviders(config.providers),
