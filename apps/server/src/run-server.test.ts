@@ -122,6 +122,21 @@ test('a stop answers what is under way, and takes nothing new', async () => {
   expect(server.output()).toContain('"status":200');
 });
 
+test('a server that drains serves on, asks proxies for no more, and lets go of each connection', async () => {
+  const server = await startProcess(newSite(), { DATA_DIR: newFolder(), DRAIN_SECONDS: '2' });
+
+  server.kill('SIGTERM');
+  while ((await fetch(`${server.url}/health/accepting`)).status === 200);
+  const page = await fetch(server.url);
+  const prompt = await generate(server.url);
+
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('connection')).toBe('close');
+  expect(isPrompt(prompt)).toBe(true);
+  expect(await server.exited).toBe(0);
+});
+
 /** A server with a request under way whose body is still missing. */
 async function startWithOpenRequest() {
   const server = await startProcess(newSite(), { DATA_DIR: newFolder() });

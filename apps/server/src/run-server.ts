@@ -9,6 +9,7 @@ import { SettingsError } from './settings-error.ts';
 import { startServer } from './start-server.ts';
 
 const REQUEST_TIME_LIMIT_MS = 15_000;
+/** Beside the drain. */
 const STOP_LIMIT_MS = 10_000;
 /** Under npm one Ctrl-C arrives twice, from the terminal and from npm: what comes this soon is no second wish. */
 const REPEATED_SIGNAL_MS = 500;
@@ -17,7 +18,7 @@ const PRIVATE_FILES = 0o077;
 
 /**
  * Runs the product as this process until it is told to stop. What prevents the start is one message on standard error
- * and exit code 1. The first SIGTERM or SIGINT lets requests finish; a second one ends at once.
+ * and exit code 1. The first SIGTERM or SIGINT lets the proxies notice and requests finish; a second one ends at once.
  */
 export async function runServer(env: NodeJS.ProcessEnv, siteRoot: string): Promise<void> {
   process.umask(PRIVATE_FILES);
@@ -51,12 +52,12 @@ async function start(config: Config, siteRoot: string): Promise<void> {
     memoryBytes: process.constrainedMemory() || process.availableMemory(), // no limit of a container is 0
   });
   if (config.isTest) log.warn('PROFILE=test: the switches for tests are allowed; never serve people like this');
-  endOnSignals(stop, log);
+  endOnSignals(stop, STOP_LIMIT_MS + config.drainSeconds * 1000, log);
   log.info({ host: config.host, port, publicUrl: config.publicUrl }, 'ready');
   process.stdout.write(`Wordlamp is ready at ${config.publicUrl} (listening on ${config.host}:${port})\n`);
 }
 
-function endOnSignals(stop: () => Promise<void>, log: Logger): void {
+function endOnSignals(stop: () => Promise<void>, limitMs: number, log: Logger): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
@@ -65,7 +66,7 @@ function endOnSignals(stop: () => Promise<void>, log: Logger): void {
     }
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref(); // a database that hangs must not hold the process
+    setTimeout(() => process.exit(1), limitMs).unref(); // a database that hangs must not hold the process
     stop().then(
       () => process.exit(0),
       (error: unknown) => endWithFailure(error, log),

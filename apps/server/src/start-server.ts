@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
@@ -54,11 +55,11 @@ export type StartOptions = {
 export type RunningServer = {
   /** Where it listens. */
   port: number;
-  /** Finishes the requests under way, then closes the database. */
+  /** Serves on while the proxies notice, finishes the requests under way, then closes the database. */
   stop: () => Promise<void>;
 };
 
-/** Requests have this long to finish, so that the whole stop takes less than 10 seconds. */
+/** Requests have this long to finish, so that a stop takes less than 10 seconds beside its drain. */
 const FINISH_LIMIT_MS = 8000;
 /** Of a request's time; the rest is for telling the person that the provider has not answered. */
 const PROVIDER_SHARE = 0.8;
@@ -129,7 +130,7 @@ export async function startServer({
     tryWriting: tryWriting(db),
     isStopping: () => stopping.signal.aborted,
   });
-  const server = createHttpServer(app, protection.serverLimits);
+  const server = createHttpServer(app, protection.serverLimits, stopping.signal);
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   void warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'warming the engine failed'),
@@ -139,6 +140,7 @@ export async function startServer({
     stop: async () => {
       stopping.abort();
       clearInterval(sweep);
+      await pause(config.drainSeconds * 1000);
       protection.stop();
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, FINISH_LIMIT_MS);

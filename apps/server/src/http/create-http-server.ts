@@ -25,8 +25,16 @@ export type ServerLimits = SocketLimits & {
   gate: Gate;
 };
 
-/** The HTTP server around the app, with limits on what reaches it. */
-export function createHttpServer(app: Hono<AppEnv>, { requestTimeLimitMs, gate, ...sockets }: ServerLimits): Server {
+/**
+ * The HTTP server around the app, with limits on what reaches it.
+ * @param stopping once it is aborted each answer asks to close its connection, so that a proxy keeps none that would be
+ *   closed under a request that it has just sent
+ */
+export function createHttpServer(
+  app: Hono<AppEnv>,
+  { requestTimeLimitMs, gate, ...sockets }: ServerLimits,
+  stopping?: AbortSignal,
+): Server {
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     autoCleanupIncoming: false, // Node discards the rest of a refused body itself, without a deadline of half a second
@@ -40,6 +48,7 @@ export function createHttpServer(app: Hono<AppEnv>, { requestTimeLimitMs, gate, 
     keepAliveTimeout: 10_000,
   };
   const handle: RequestListener = (incoming, outgoing) => {
+    if (stopping?.aborted) outgoing.setHeader('connection', 'close');
     if (hasOtherCoding(incoming)) refuse(outgoing);
     else if (!gate(incoming, outgoing)) void listener(incoming, outgoing);
   };

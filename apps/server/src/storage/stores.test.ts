@@ -91,19 +91,31 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     expect(await counts('account old')).toEqual(ofAccount);
   });
 
+  test('a day with thousands of counts is deleted bit by bit, and also by two servers at once', async () => {
+    const usage = createUsageStore(db);
+    const rows = Array.from({ length: 2500 }, (_, index) => ({ day: '2026-09-01', subject: `v${index}`, count: 1 }));
+    await db.insertInto('usage').values(rows).execute();
+    await usage.reserve('stays', '2026-09-02', 10);
+
+    await Promise.all([usage.deleteUntil('2026-09-01', 'visitors'), usage.deleteUntil('2026-09-01', 'visitors')]);
+
+    const days = db.selectFrom('usage').select('day').distinct().where('day', '<', '2026-09-03');
+    expect(await days.execute()).toEqual([{ day: '2026-09-02' }]);
+  });
+
   test('what an account used today goes over to another subject, the rest is deleted', async () => {
     const usage = createUsageStore(db);
     for (const day of ['2026-11-18', '2026-11-19', '2026-11-19', '2026-11-20'])
       await usage.reserve('account 7', day, 10);
 
-    expect(await usage.days('account 7', '2026-11-19')).toEqual([
+    expect(await usage.days('account 7', ['2026-11-19', '2026-11-20', '2026-11-21'])).toEqual([
       { day: '2026-11-19', requests: 2 },
       { day: '2026-11-20', requests: 1 },
     ]);
     await usage.handOver('account 7', '2026-11-20', 'gone');
 
-    expect(await usage.days('account 7', '2026-11-01')).toEqual([]);
-    expect(await usage.days('gone', '2026-11-01')).toEqual([{ day: '2026-11-20', requests: 1 }]);
+    expect(await usage.days('account 7', ['2026-11-18', '2026-11-19', '2026-11-20'])).toEqual([]);
+    expect(await usage.days('gone', ['2026-11-18', '2026-11-20'])).toEqual([{ day: '2026-11-20', requests: 1 }]);
   });
 
   test('all who ask for the key of a day at once get the same one', async () => {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { UsageStore } from '../modules/usage/usage-store.ts';
+import { daysUntil } from '../modules/usage/utc-day.ts';
 import { compileQuery, slot } from './compiled-query.ts';
 import type { Database } from './tables.ts';
+
+/** Few enough to be done long before a statement is given up, and for visitors to get in between. */
+const DELETED_AT_ONCE = 1000;
+/** Days on which an account has rows: what the sweep keeps, today, and one that it has not come to. */
+const DAYS_KEPT = 32;
 
 export function createUsageStore(db: Database): UsageStore {
   const reserve = compileQuery(
@@ -38,20 +44,39 @@ export function createUsageStore(db: Database): UsageStore {
       const query = db.selectFrom('usage').select('count').where('day', '=', day).where('subject', '=', subject);
       return (await query.executeTakeFirst())?.count ?? 0;
     },
-    async days(subject, since) {
+    async days(subject, days) {
       const query = db.selectFrom('usage').select(['day', 'count as requests']).where('subject', '=', subject);
-      return query.where('day', '>=', since).orderBy('day').execute();
+      return query.where('day', 'in', days).orderBy('day').execute();
     },
-    async deleteUntil(day, whose) {
-      const old = db.deleteFrom('usage').where('day', '<=', day);
-      await (whose === 'all' ? old : old.where('subject', 'not like', 'account %')).execute();
+    async deleteUntil(until, whose) {
+      for (let day = await firstDay(db, '', until); day !== undefined; day = await firstDay(db, day, until))
+        while ((await deleteSome(db, day, whose)) === DELETED_AT_ONCE);
     },
     handOver: (subject, day, successor) =>
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('usage').where('day', '=', day).where('subject', '=', successor).execute();
         const today = transaction.updateTable('usage').set({ subject: successor });
         await today.where('day', '=', day).where('subject', '=', subject).execute();
-        await transaction.deleteFrom('usage').where('subject', '=', subject).execute();
+        const all = transaction.deleteFrom('usage').where('day', 'in', daysUntil(day, DAYS_KEPT));
+        await all.where('subject', '=', subject).execute();
       }),
   };
+}
+
+/** The first day with counts after `after` and up to `until`: a look into the index, however many rows a day has. */
+async function firstDay(db: Database, after: string, until: string): Promise<string | undefined> {
+  const query = db.selectFrom('usage').select(({ fn }) => fn.min('day').as('day'));
+  const { day } = await query.where('day', '>', after).where('day', '<=', until).executeTakeFirstOrThrow();
+  return day ?? undefined;
+}
+
+/** @returns how many rows it deleted; fewer than asked for: none is left, or another server is deleting them */
+async function deleteSome(db: Database, day: string, whose: 'visitors' | 'all'): Promise<number> {
+  const ofDay = db.selectFrom('usage').select(['day', 'subject']).where('day', '=', day).limit(DELETED_AT_ONCE);
+  const old = whose === 'all' ? ofDay : ofDay.where('subject', 'not like', 'account %');
+  const { numDeletedRows } = await db
+    .deleteFrom('usage')
+    .where(({ eb, refTuple }) => eb(refTuple('day', 'subject'), 'in', old.$asTuple('day', 'subject')))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,7 +1,7 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
 import { accountSubject } from '../usage/identify-subject.ts';
 import type { QuotaDeps } from '../usage/reserve-generation.ts';
-import { DAY_MS, nextUtcDay, utcDay } from '../usage/utc-day.ts';
+import { daysUntil, nextUtcDay, utcDay } from '../usage/utc-day.ts';
 
 export type ListUsageDeps = QuotaDeps;
 
@@ -10,10 +10,8 @@ const DAYS = 30;
 /** The last 30 UTC days of an account, today included. */
 export async function listUsage({ usage, dailyLimit, now }: ListUsageDeps, accountId: string): Promise<AccountUsage> {
   const today = now();
-  const names = Array.from({ length: DAYS }, (_, index) =>
-    utcDay(new Date(today.getTime() - (DAYS - 1 - index) * DAY_MS)),
-  );
-  const used = await usage.days(accountSubject(accountId), names[0] ?? '');
+  const names = daysUntil(utcDay(today), DAYS);
+  const used = await usage.days(accountSubject(accountId), names);
   const requestsOf = new Map(used.map(({ day, requests }) => [day, requests]));
   return {
     days: names.map((day) => ({ day, requests: requestsOf.get(day) ?? 0 })),

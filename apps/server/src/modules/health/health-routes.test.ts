@@ -13,6 +13,9 @@ test('a server that listens is live and ready', async () => {
   const app = await testApp();
 
   expect((await app.get('/health/live')).status).toBe(200);
+  const accepting = await app.get('/health/accepting');
+  expect(accepting.status).toBe(200);
+  expect(await accepting.json()).toEqual({ status: 'accepting' });
   const ready = await app.get('/health/ready');
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ status: 'ready' });
@@ -29,6 +32,7 @@ test('without its database a server is live, but not ready, and says so in its o
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'database_down' });
   expect((await app.get('/health/live')).status).toBe(200);
+  expect((await app.get('/health/accepting')).status).toBe(200);
   const prompt = await app.post('/functions/v1/generate-prompt', { text: 'a poem', type: 'ai-prompt' });
   expect(prompt.status).toBe(503);
   expect(await prompt.json()).toMatchObject({ code: 'storage_unavailable' });
@@ -47,6 +51,9 @@ test('a server that is stopping is live, but asks for no more visitors', async (
     .route('/', healthRoutes({ pingDatabase: async () => {}, tryWriting: async () => {}, isStopping: () => true }));
 
   expect((await app.request('/live')).status).toBe(200);
+  const accepting = await app.request('/accepting');
+  expect(accepting.status).toBe(503);
+  expect(await accepting.json()).toEqual({ status: 'stopping' });
   const ready = await app.request('/ready');
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'stopping' });

@@ -13,13 +13,17 @@ export type HealthDeps = {
 };
 
 /**
- * `live`: the process answers. `ready`: send visitors here. The server listens only after the migrations have run and
- * the site is loaded, so what is left to ask is the database and whether we are stopping. With a full or
- * read-only disk pages are still served, but no prompt can be counted, so nobody is to be sent here.
+ * `live`: the process answers. `accepting`: send visitors here, since it is not stopping. `ready`: and the database
+ * can be read and written. The server listens only after the migrations have run and the site is loaded. Proxies ask
+ * `accepting`: without the database, or with a full or read-only disk, pages are still served, and a proxy that left all
+ * servers out for it would serve nothing.
  */
 export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/live', (c) => answerJson(c, 200, { status: 'live' }))
+    .get('/accepting', (c) =>
+      isStopping() ? answerJson(c, 503, { status: 'stopping' }) : answerJson(c, 200, { status: 'accepting' }),
+    )
     .get('/ready', async (c) => {
       if (isStopping()) return answerJson(c, 503, { status: 'stopping' });
       // The answer says it, and the next query of a visitor logs the reason.
@@ -28,6 +32,7 @@ export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDep
       return answerJson(c, 200, { status: 'ready' });
     })
     .all('/live', onlyMethods('GET, HEAD'))
+    .all('/accepting', onlyMethods('GET, HEAD'))
     .all('/ready', onlyMethods('GET, HEAD'));
 }
 

@@ -8,10 +8,10 @@ export interface UsageStore {
   /** Takes one use back; a count never goes below zero. */
   giveBack(subject: string, day: string): Promise<void>;
   count(subject: string, day: string): Promise<number>;
-  /** Counts by day, days without use left out. */
-  days(subject: string, since: string): Promise<{ day: string; requests: number }[]>;
-  /** Deletes the counts of `day` and of all days before it: visitors', or everybody's. */
-  deleteUntil(day: string, whose: 'visitors' | 'all'): Promise<void>;
+  /** Counts of the days that are named, those without use left out. They are named because rows are found by day. */
+  days(subject: string, days: readonly string[]): Promise<{ day: string; requests: number }[]>;
+  /** Deletes the counts of `until` and of all days before it, bit by bit: visitors', or everybody's. */
+  deleteUntil(until: string, whose: 'visitors' | 'all'): Promise<void>;
   /** Deletes what an account has used, but for one day, which goes over to another subject. */
   handOver(subject: string, day: string, successor: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, nextUtcDay, utcDay } from './utc-day.ts';
+import { DAY_MS, daysUntil, nextUtcDay, utcDay } from './utc-day.ts';
 
 test.each([
   ['2026-11-20T00:00:00.000Z', '2026-11-20', '2026-11-21T00:00:00.000Z'],
@@ -21,4 +21,8 @@ test('the next day is always ahead, by at most 24 hours, and another day', () =>
       expect(utcDay(nextUtcDay(instant))).not.toBe(utcDay(instant));
     }),
   );
+});
+
+test('the days until a day end with it, over months and leap years', () => {
+  expect(daysUntil('2028-03-01', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
 });
