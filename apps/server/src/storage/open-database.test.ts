@@ -87,6 +87,24 @@ test.concurrent('integers of 64 bits are numbers, since CockroachDB has no other
   expect(rows).toEqual([{ five: 5 }]);
 });
 
+test.concurrent('a connection that breaks between two statements fails its transaction alone', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { client, open } = await newPostgres(onTestFinished);
+  const db = await open();
+
+  const transaction = db.transaction().execute(async (inside) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside);
+    const pid = rows[0]?.pid;
+    await client.query('select pg_terminate_backend($1, 10000)', [pid]);
+    await vi.waitFor(() => expect(sql`select 1`.execute(inside)).rejects.toThrow('not queryable'));
+  });
+
+  await expect(transaction).rejects.toThrow('not queryable'); // and no error without a listener has ended the process
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
 /** An empty database with a connection of the test's own beside those of the product. */
 async function newPostgres(
   onTestFinished: TestContext['onTestFinished'],
