@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+/** What still runs when this process ends, by a failure or a signal, ends with it. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /**
  * @param {'bare' | 'hono'} kind
@@ -13,70 +19,101 @@ const root = join(import.meta.dirname, '../..');
 export async function startEcho(kind) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'echo-server.mjs'), kind], {
     cwd: join(root, 'apps/server'),
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await new Promise((resolve) => child.stdout.once('data', (line) => resolve(Number(line))));
-  return { port, stop: () => stop(child) };
+  const [line] = await once(child.stdout, 'data');
+  return { port: Number(line), stop: () => stop(child) };
 }
 
 /**
- * The product on a fresh SQLite file.
+ * The product as a process of its own: on a fresh SQLite file, where the settings name no DATA_DIR.
+ * @typedef {{ port: number, url: string, pid: number, env: Record<string, string | undefined>, readyMs: number,
+ *   residentMb: () => number, isRunning: () => boolean, kill: () => Promise<void>, stop: () => Promise<void> }} Product
+ *   `kill`: at once, by SIGKILL
  * @param {Record<string, string>} settings
- * @returns {Promise<{ port: number, env: Record<string, string>, readyMs: number, residentMb: () => number, stop: () => Promise<void> }>}
+ * @param {'ignore' | number} output a file for what it says, by its descriptor
+ * @returns {Promise<Product>}
  */
-export async function startProduct(settings = {}) {
+export async function startProduct(settings = {}, output = 'ignore') {
+  const { url, port, ...product } = await spawnProduct(settings, output);
+  const started = performance.now();
+  while (!(await isReady(url))) {
+    if (!product.isRunning()) throw new Error('The server stopped before it was ready.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return { url, port, ...product, readyMs: performance.now() - started };
+}
+
+/**
+ * The same, for those who do not wait until it is ready.
+ * @param {Record<string, string>} settings
+ * @param {'ignore' | number} output
+ * @returns {Promise<Omit<Product, 'readyMs'>>}
+ */
+export async function spawnProduct(settings = {}, output = 'ignore') {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'wordlamp-bench-'));
+  const ownFolder = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'wordlamp-bench-')) : undefined;
+  const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
-    DATA_DIR: folder,
-    ...settings,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'info',
+    ...(ownFolder && { DATA_DIR: ownFolder }),
+    ...settings,
+    PUBLIC_URL: url,
   };
-  const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   });
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error('The server stopped before it was ready.');
-  }
-  const readyMs = performance.now() - started;
+  const exited = track(child);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     port,
+    url,
+    pid: child.pid ?? Number.NaN,
     env,
-    readyMs,
+    isRunning,
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
     stop: async () => {
-      await stop(child);
-      rmSync(folder, { recursive: true });
+      if (isRunning()) await stop(child);
+      if (ownFolder) rmSync(ownFolder, { recursive: true });
     },
   };
 }
 
-async function isReady(port) {
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<unknown>} resolves when it has ended */
+function track(child) {
+  running.add(child);
+  return once(child, 'exit').finally(() => running.delete(child));
+}
+
+/** @param {string} url */
+async function isReady(url) {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok;
+    return (await fetch(`${url}/health/ready`)).ok;
   } catch {
-    // Not listening yet.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return false;
+    return false; // not listening yet
   }
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
     });
   });
 }
 
-function stop(child) {
-  return new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.kill('SIGTERM');
-  });
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+async function stop(child) {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
 }
