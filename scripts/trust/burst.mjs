@@ -1,0 +1,109 @@
+import { startProduct } from '../bench/servers.mjs';
+import { measureCapacity } from './measure-capacity.mjs';
+import { openLoop } from './open-loop.mjs';
+import { quantile } from './quantile.mjs';
+import { visitorRequests } from './visitor-requests.mjs';
+
+const TIMES_CAPACITY = 5;
+const BURST_SECONDS = 5;
+const QUIET_SECONDS = 5;
+/** Of the capacity, before and after the burst. */
+const QUIET_SHARE = 0.3;
+const MOST_CONNECTIONS = 4000;
+const WINDOW_MS = 250;
+/** A window is normal again when its p99 is at most twice what it was before, or this. */
+const NORMAL_MS = 25;
+const RECOVERY_LIMIT_MS = 5000;
+/** What a server may say that sheds load. */
+const SHED = new Set([200, 429, 503]);
+
+/**
+ * Five times as many requests as it can answer, arriving whether or not it answers.
+ * @type {import('./finding.mjs').Part} `rounds`: how many bursts
+ */
+export async function burst({ rounds, say }) {
+  const product = await startProduct({ DAILY_LIMIT: '1000000000', TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    const capacity = await measureCapacity(product.port);
+    say(`capacity ${Math.round(capacity)} requests a second`);
+    /** @type {string[]} */
+    const unclean = [];
+    /** @type {string[]} */
+    const slow = [];
+    const figures = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const seen = await oneBurst(product, capacity);
+      unclean.push(...seen.faults);
+      if (seen.recoveryMs > RECOVERY_LIMIT_MS) slow.push(`normal again after ${Math.round(seen.recoveryMs)} ms`);
+      figures.push(seen);
+      say(seen.words);
+    }
+    const last = figures.at(-1);
+    const recoveries = figures.map(({ recoveryMs }) => (recoveryMs / 1000).toFixed(2));
+    return [
+      {
+        promise: 'a burst at five times capacity is shed cleanly',
+        tried: `${rounds} bursts of ${BURST_SECONDS} s`,
+        faults: unclean,
+        figures: `capacity ${Math.round(capacity)}/s; ${last?.words}`,
+      },
+      {
+        promise: 'normal again in under 5 s',
+        tried: `${rounds} times`,
+        faults: slow,
+        figures: `after ${recoveries.join(', ')} s`,
+      },
+    ];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** @param {import('../bench/servers.mjs').Product} product @param {number} capacity */
+async function oneBurst({ port, residentMb }, capacity) {
+  const next = visitorRequests();
+  const at = (/** @type {number} */ share, /** @type {number} */ seconds) =>
+    openLoop({ port, perSecond: Math.round(capacity * share), seconds, next, mostConnections: MOST_CONNECTIONS });
+  const before = await at(QUIET_SHARE, QUIET_SECONDS);
+  const normal = quantile(
+    before.samples.map(({ ms }) => ms),
+    0.99,
+  );
+  // What comes after the burst does not wait for its last answers.
+  const bursting = at(TIMES_CAPACITY, BURST_SECONDS);
+  await new Promise((resolve) => setTimeout(resolve, BURST_SECONDS * 1000));
+  const megabytes = residentMb();
+  const [during, after] = await Promise.all([bursting, at(QUIET_SHARE, 2 * QUIET_SECONDS)]);
+  const count = (/** @type {number} */ status) => during.samples.filter((sample) => sample.status === status).length;
+  const strange = during.samples.filter(({ status }) => !SHED.has(status));
+  const late = after.samples.filter(({ status }) => status !== 200);
+  const faults = [
+    ...(during.broken + during.hung > 0
+      ? [`${during.broken} broken connections, ${during.hung} without an answer`]
+      : []),
+    ...(strange.length > 0 ? [`${strange.length} other answers, such as ${strange[0]?.status}`] : []),
+    ...(count(200) < (capacity * BURST_SECONDS) / 4 ? [`only ${count(200)} were served`] : []),
+  ];
+  const served = during.samples.filter(({ status }) => status === 200).map(({ ms }) => ms);
+  const recoveryMs = recoveryOf(after.samples, Math.max(NORMAL_MS, 2 * normal));
+  const words =
+    `${count(200)} × 200 (p99 ${Math.round(quantile(served, 0.99))} ms, before ${normal.toFixed(1)} ms), ${count(429)} × 429, ` +
+    `${count(503)} × 503, ${during.unsent} not sent for want of connections, ${late.length} refused after it, ${Math.round(megabytes)} MB`;
+  return { faults, recoveryMs, words };
+}
+
+/** When the last window that was not normal ended. @param {readonly import('./open-loop.mjs').Sample[]} samples @param {number} normalMs */
+function recoveryOf(samples, normalMs) {
+  const last = samples.reduce((most, { at }) => Math.max(most, at), 0);
+  for (let start = Math.floor(last / WINDOW_MS) * WINDOW_MS; start >= 0; start -= WINDOW_MS) {
+    const window = samples.filter(({ at }) => at >= start && at < start + WINDOW_MS);
+    const isNormal =
+      window.every(({ status }) => status === 200) &&
+      quantile(
+        window.map(({ ms }) => ms),
+        0.99,
+      ) <= normalMs;
+    if (!isNormal) return start + WINDOW_MS;
+  }
+  return 0;
+}

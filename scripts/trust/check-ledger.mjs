@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './ask.mjs';
+import { exchange, signIn } from './mixed-load.mjs';
+import { operate } from './operate.mjs';
+import { outbox } from './outbox.mjs';
+
+/**
+ * @typedef {import('./ledger.mjs').Ledger} Ledger
+ * @typedef {{ url: () => string, dataDir: string, env: Record<string, string>,
+ *   query: (sql: string) => Promise<Record<string, any>[]> }} World the product, and its database past it
+ */
+
+const DAILY_LIMIT = 10;
+/** So long the token before the current one is taken once more, and a second for the way. */
+const GRACE_MS = 31_000;
+const AT_ONCE = 4;
+/** Who may still have been asking when the last check ended. */
+const OVERLAP = 4;
+
+/**
+ * A check of what was promised since the last one, with the load held back.
+ * @param {Ledger} ledger @param {World} world
+ * @returns {() => Promise<void>} what is found is a fault in the ledger
+ */
+export function recentChecks(ledger, world) {
+  const checked = { people: 0, subjects: 0 };
+  return async () => {
+    const people = ledger.people.slice(checked.people);
+    const subjects = ledger.subjects.slice(Math.max(0, checked.subjects - OVERLAP));
+    Object.assign(checked, { people: ledger.people.length, subjects: ledger.subjects.length });
+    await inParallel(
+      ledger.sessions.filter(({ isBusy }) => isBusy),
+      (session) => askAgain(ledger, world, session),
+    );
+    await inParallel(people, (person) => checkPerson(ledger, world, person));
+    await inParallel(subjects, (subject) => checkSubject(ledger, world, subject));
+    const [kept] = await world.query('select count(*) as count from contact_message');
+    if (Number(kept?.count) < ledger.messages.length)
+      fault(ledger, 'writes', `${ledger.messages.length} messages were acknowledged, ${kept?.count} are kept`);
+    const victim = ledger.sessions.find(({ isEnded, older }) => !isEnded && older.length > 1);
+    if (victim !== undefined) await checkReuse(ledger, world, victim, victim.older.at(-2));
+  };
+}
+
+/** Checks all that was ever promised. @param {Ledger} ledger @param {World} world */
+export async function checkAll(ledger, world) {
+  await inParallel(ledger.people, (person) => checkPerson(ledger, world, person));
+  await inParallel(ledger.subjects, (subject) => checkSubject(ledger, world, subject));
+  await checkMessages(ledger, world);
+  await checkMails(ledger, world);
+  const [usage] = await world.query('select max(count) as most from usage');
+  if (usage?.most > DAILY_LIMIT) fault(ledger, 'quota', `a count of ${usage?.most} is in the database`);
+  const living = ledger.sessions.filter(({ isEnded }) => !isEnded);
+  await inParallel(living, (session) => askAgain(ledger, world, session));
+  const newest = Math.max(0, ...living.map(({ refreshedAt }) => refreshedAt));
+  await pause(Math.max(0, newest + GRACE_MS - Date.now()));
+  await inParallel(living, (session) => checkReuse(ledger, world, session, session.older.at(-1)));
+}
+
+/** @param {Ledger} ledger @param {import('./ledger.mjs').Fault['promise']} promise @param {string} what */
+function fault(ledger, promise, what) {
+  ledger.faults.push({ promise, what });
+}
+
+/** @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Session} session */
+async function askAgain(ledger, { url }, session) {
+  const answer = await exchange(ledger, (path) => url() + path, session);
+  session.isBusy = false;
+  if (answer?.status !== 200 && answer?.status !== 400)
+    // 400 is noted as a lost token already
+    fault(ledger, 'writes', `a session was not refreshed though all is up: ${answer?.status}`);
+}
+
+/** Who was told that the address is confirmed can sign in. @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Person} person */
+async function checkPerson(ledger, { url }, person) {
+  if (person.state !== 'confirmed') return;
+  const answer = await signIn((path) => url() + path, person);
+  if (answer?.status !== 200) fault(ledger, 'writes', `a confirmed account cannot sign in: ${describe(answer)}`);
+}
+
+/** @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Subject} subject */
+async function checkSubject(ledger, { url }, { address, token, day, granted, doubtful }) {
+  if (day !== new Date().toISOString().slice(0, 10)) return; // its count is that of a day that is over
+  const answer = await ask(`${url()}/functions/v1/daily-usage`, { address, ...(token !== undefined && { token }) });
+  if (answer?.status === 401) return; // the access token was over; the count of the account is among those of `query`
+  if (answer?.status !== 200) return fault(ledger, 'writes', `a count was not told: ${describe(answer)}`);
+  const { requests } = answer.body;
+  if (requests < granted.length || new Set(granted).size < granted.length)
+    fault(ledger, 'writes', `${granted.length} generations were granted (${granted}), ${requests} are counted`);
+  if (requests > Math.min(DAILY_LIMIT, granted.length + doubtful) || granted.length > DAILY_LIMIT)
+    fault(ledger, 'quota', `${requests} are counted, ${granted.length} were granted, ${doubtful} are in doubt`);
+}
+
+/** @param {Ledger} ledger @param {World} world */
+async function checkMessages(ledger, { env }) {
+  const listed = await operate(['contact:list'], env);
+  for (const message of ledger.messages)
+    if (!listed.includes(message)) fault(ledger, 'writes', `an acknowledged message is not listed: ${message}`);
+}
+
+/** Who was told to look at the mail has one, or it waits in the queue, sealed. @param {Ledger} ledger @param {World} world */
+async function checkMails(ledger, { dataDir, query }) {
+  const linkTo = outbox(dataDir);
+  const without = ledger.people.filter(({ state, email }) => state !== 'doubtful' && linkTo(email) === undefined);
+  const [queue] = await query('select count(*) as waiting from queued_mail');
+  if (without.length > Number(queue?.waiting))
+    fault(ledger, 'writes', `${without.length} mails are missing, ${queue?.waiting} wait in the queue`);
+}
+
+/**
+ * A token that was exchanged before is refused, and ends its session.
+ * @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Session} session @param {string | undefined} token
+ */
+async function checkReuse(ledger, { url }, session, token) {
+  session.isEnded = true;
+  for (const refused of [token, session.current]) {
+    if (refused === undefined) return;
+    const request = { address: session.address, json: { refresh_token: refused } };
+    const answer = await ask(`${url()}/auth/v1/token?grant_type=refresh_token`, request);
+    ledger.reused += 1;
+    if (answer?.status !== 400) fault(ledger, 'tokens', `a used refresh token was taken again: ${describe(answer)}`);
+  }
+}
+
+/** @param {import('./ask.mjs').Answer | undefined} answer */
+function describe(answer) {
+  return answer === undefined ? 'no answer' : `${answer.status} ${JSON.stringify(answer.body)}`;
+}
+
+/** @template Item @param {readonly Item[]} items @param {(item: Item) => Promise<void>} act */
+async function inParallel(items, act) {
+  const rest = items.values();
+  const work = async () => {
+    for (const item of rest) await act(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openConnection } from '../bench/connection.mjs';
+
+/** As long as the product's own limit for a request, and some more. */
+const DRAIN_LIMIT_MS = 20_000;
+
+/**
+ * Sends so many a second, whether or not those before were answered, as people do. Latency is counted from the moment at
+ * which a request was due, so that a server that stalls does not look faster than it is.
+ * @typedef {{ at: number, ms: number, status: number }} Sample `at`: when it was due, ms since the beginning
+ * @param {{ port: number, perSecond: number, seconds: number, next: () => Buffer, mostConnections: number }} load
+ * @returns {Promise<{ samples: Sample[], broken: number, hung: number, unsent: number }>} `broken`: connections that
+ *   ended without the answer; `hung`: no answer after 20 s; `unsent`: all connections were waiting for answers
+ */
+export async function openLoop({ port, perSecond, seconds, next, mostConnections }) {
+  /** @type {Sample[]} */
+  const samples = [];
+  /** @type {import('../bench/connection.mjs').Connection[]} */
+  const free = [];
+  /** @type {Map<import('../bench/connection.mjs').Connection, number>} due times of what is under way */
+  const under = new Map();
+  let open = 0;
+  let broken = 0;
+  let unsent = 0;
+  const started = performance.now();
+
+  const send = (/** @type {number} */ due) => {
+    const connection = free.pop() ?? (open < mostConnections ? connect() : undefined);
+    if (connection === undefined) {
+      unsent += 1;
+      return;
+    }
+    under.set(connection, due);
+    connection.send(next());
+  };
+  const connect = () => {
+    open += 1;
+    const connection = openConnection(port, {
+      onAnswer: (status) => {
+        const due = under.get(connection) ?? Number.NaN;
+        samples.push({ at: due, ms: performance.now() - started - due, status });
+        under.delete(connection);
+        free.push(connection);
+      },
+      onEnd: (isAnswerMissing) => {
+        open -= 1;
+        if (isAnswerMissing) broken += 1;
+        under.delete(connection);
+        const place = free.indexOf(connection);
+        if (place >= 0) free.splice(place, 1);
+      },
+    });
+    return connection;
+  };
+
+  for (let sent = 0; sent < perSecond * seconds; ) {
+    const now = performance.now() - started;
+    for (; (sent * 1000) / perSecond <= now && sent < perSecond * seconds; sent += 1) send((sent * 1000) / perSecond);
+    await pause(1);
+  }
+  const end = performance.now() + DRAIN_LIMIT_MS;
+  while (under.size > 0 && performance.now() < end) await pause(5);
+  const hung = under.size;
+  for (const connection of [...free, ...under.keys()]) connection.end();
+  return { samples, broken, hung, unsent };
+}
