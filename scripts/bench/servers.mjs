@@ -31,11 +31,12 @@ export async function startEcho(kind) {
  *   residentMb: () => number, isRunning: () => boolean, kill: () => Promise<void>, stop: () => Promise<void> }} Product
  *   `kill`: at once, by SIGKILL
  * @param {Record<string, string>} settings
- * @param {'ignore' | number} output a file for what it says, by its descriptor
+ * @param {{ output?: 'ignore' | number, site?: string }} options `output`: a file for what it says, by its descriptor;
+ *   `site`: another folder than that of the built site
  * @returns {Promise<Product>}
  */
-export async function startProduct(settings = {}, output = 'ignore') {
-  const { url, port, ...product } = await spawnProduct(settings, output);
+export async function startProduct(settings = {}, options = {}) {
+  const { url, port, ...product } = await spawnProduct(settings, options);
   const started = performance.now();
   while (!(await isReady(url))) {
     if (!product.isRunning()) throw new Error('The server stopped before it was ready.');
@@ -47,10 +48,10 @@ export async function startProduct(settings = {}, output = 'ignore') {
 /**
  * The same, for those who do not wait until it is ready.
  * @param {Record<string, string>} settings
- * @param {'ignore' | number} output
+ * @param {{ output?: 'ignore' | number, site?: string }} options
  * @returns {Promise<Omit<Product, 'readyMs'>>}
  */
-export async function spawnProduct(settings = {}, output = 'ignore') {
+export async function spawnProduct(settings = {}, { output = 'ignore', site } = {}) {
   const port = await freePort();
   const ownFolder = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'wordlamp-bench-')) : undefined;
   const url = `http://127.0.0.1:${port}`;
@@ -62,7 +63,7 @@ export async function spawnProduct(settings = {}, output = 'ignore') {
     ...settings,
     PUBLIC_URL: url,
   };
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts'), ...(site ? [site] : [])], {
     env,
     stdio: ['ignore', output, 'inherit'],
   });

@@ -59,7 +59,7 @@ async function oneBackup(folder) {
   const ledger = createLedger();
   const promised = await promisedBefore(ledger, from, () => operate(['backup', file], from));
   await operate(['restore', file], to);
-  const product = await startProduct(to, trustLog());
+  const product = await startProduct(to, { output: trustLog() });
   try {
     /** @type {string[]} */
     const taken = [];
@@ -91,7 +91,7 @@ async function oneBackup(folder) {
  * @param {import('./ledger.mjs').Ledger} ledger @param {{ DATA_DIR: string }} env @param {() => Promise<unknown>} take
  */
 async function promisedBefore(ledger, env, take) {
-  const product = await startProduct(env, trustLog());
+  const product = await startProduct(env, { output: trustLog() });
   try {
     const load = mixedLoad({ ledger, url: () => product.url, dataDir: env.DATA_DIR });
     load.open();

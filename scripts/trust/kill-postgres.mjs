@@ -31,7 +31,7 @@ export async function killPostgres({ rounds, say }) {
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
   };
-  const product = await startProduct(env, trustLog());
+  const product = await startProduct(env, { output: trustLog() });
   let isDown = false;
   let killed = 0;
   try {

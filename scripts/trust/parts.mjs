@@ -23,6 +23,12 @@ export const PARTS = {
     isQuick: true,
     load: async () => (await import('./quota.mjs')).quota,
   },
+  fsync: {
+    what: 'the system calls between a request and its answer',
+    rounds: 100,
+    isQuick: true,
+    load: async () => (await import('./fsync.mjs')).fsync,
+  },
   backup: {
     what: 'a backup under load, restored in another folder',
     rounds: 3,

@@ -47,7 +47,7 @@ export async function quota({ rounds, say }) {
 async function tryPlace(place, processes, env, rounds, say) {
   const log = trustLog();
   const products = [];
-  for (let index = 0; index < processes; index += 1) products.push(await startProduct(env, log));
+  for (let index = 0; index < processes; index += 1) products.push(await startProduct(env, { output: log }));
   const urls = products.map(({ url }) => url);
   /** @type {string[]} */
   const faults = [];

@@ -19,7 +19,7 @@ export async function runFuzz({ rounds: requests, say }) {
     return [{ promise, tried: 'nothing', faults: ['scripts/trust/fuzz.mjs is missing'], figures: '' }];
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-trust-'));
   const env = { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
-  const product = await startProduct(env, trustLog());
+  const product = await startProduct(env, { output: trustLog() });
   try {
     const seed = Date.now();
     say(`seed ${seed}`);
