@@ -1,14 +1,13 @@
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { ServerLimits } from './http/create-http-server.ts';
 import { Admission } from './http/protection/admission.ts';
 import { BodyBudget, bytesFor } from './http/protection/body-budget.ts';
-import { gatekeeper } from './http/protection/gatekeeper.ts';
+import { type GateDeps, gatekeeper } from './http/protection/gatekeeper.ts';
 import { watchLoopDelay } from './http/protection/watch-loop-delay.ts';
 import { connectionsFor } from './http/protection/watch-sockets.ts';
 import { apiHeaders } from './http/security-headers.ts';
 
-type World = { requestTimeLimitMs: number; memoryBytes: number; log: Logger; now: () => Date };
+type World = Pick<GateDeps, 'log' | 'onRefused' | 'now'> & { requestTimeLimitMs: number; memoryBytes: number };
 
 /** Of a request's time: how much of it reading the answer may take. A slow phone reads the largest file in a minute. */
 const READING_SHARE = 4;
@@ -21,7 +20,7 @@ export type Protection = {
 };
 
 /** What keeps the server alive when more is asked of it than it can do; its sizes follow the machine's memory. */
-export function startProtection(config: Config, { requestTimeLimitMs, memoryBytes, log, now }: World): Protection {
+export function startProtection(config: Config, { requestTimeLimitMs, memoryBytes, ...world }: World): Protection {
   const loop = watchLoopDelay();
   const admission = new Admission(loop.delayMs);
   const { trustedProxies, hasLimits, publicUrl } = config;
@@ -32,7 +31,7 @@ export function startProtection(config: Config, { requestTimeLimitMs, memoryByte
       requestTimeLimitMs,
       readingLimitMs: requestTimeLimitMs * READING_SHARE,
       mostConnections: connectionsFor(memoryBytes),
-      gate: gatekeeper({ admission, trustedProxies, hasLimits, apiHeaders: apiHeaders(publicUrl), log, now }),
+      gate: gatekeeper({ ...world, admission, trustedProxies, hasLimits, apiHeaders: apiHeaders(publicUrl) }),
     },
     stop: loop.stop,
   };

@@ -104,7 +104,7 @@ export async function startServer({
     log,
   );
   const stopping = new AbortController();
-  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, now });
+  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, onRefused: metrics.shed, now });
   const app = createApp({
     ...config,
     ...accounts,

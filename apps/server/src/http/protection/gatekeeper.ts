@@ -19,6 +19,8 @@ export type GateDeps = {
   hasLimits: boolean;
   apiHeaders: Readonly<Record<string, string>>;
   log: Logger;
+  /** Told of each refusal. */
+  onRefused: (refusal: Refusal) => void;
   now: () => Date;
 };
 
@@ -49,6 +51,7 @@ export function gatekeeper(deps: GateDeps): Gate {
     if (refusal === undefined) return false;
     refuse(outgoing, door, refusal, hasLongBody(incoming));
     report(refusal);
+    deps.onRefused(refusal);
     return true;
   };
 }
