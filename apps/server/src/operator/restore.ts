@@ -14,7 +14,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
-import { fitsSecretKey } from '../storage/fits-secret-key.ts';
+import { fitsSecretKey } from '../secret-key/fits-secret-key.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { revokeAll } from '../storage/revoke-all.ts';
 import { checkWhole } from '../storage/sqlite/check-whole.ts';

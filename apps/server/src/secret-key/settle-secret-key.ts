@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrMakeSecretKey } from './find-or-make-secret-key.ts';
+import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
+import { syncFolder } from '../storage/sync-folder.ts';
+import type { Database } from '../storage/tables.ts';
 import { fitsSecretKey } from './fits-secret-key.ts';
-import { syncFolder } from './sync-folder.ts';
-import type { Database } from './tables.ts';
 
 /** Where a change of the key in the data folder keeps the new one until the database has been taken to it. */
 export const nextKeyPath = (dataDir: string) => join(dataDir, 'secret-key.next');

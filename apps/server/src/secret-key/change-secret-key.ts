@@ -6,7 +6,7 @@ import { FACTOR_SEAL } from '../modules/auth/set-up-auth.ts';
 import { CONTACT_SEAL } from '../modules/contact/receive-message.ts';
 import { MAIL_SEAL } from '../modules/mail/sealed-mail.ts';
 import { createSealer } from '../sealing/sealed-text.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database, Tables } from '../storage/tables.ts';
 
 /** Every table whose rows are sealed for their ids and live longer than an hour, with the purpose of the seal. */
 const SEALED = {

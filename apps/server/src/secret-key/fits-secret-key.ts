@@ -1,6 +1,6 @@
 import { SIGNING_KEY_SEAL } from '../modules/auth/keys/signing-keys.ts';
 import { createSealer } from '../sealing/sealed-text.ts';
-import type { Database } from './tables.ts';
+import type { Database } from '../storage/tables.ts';
 
 /** Whether SECRET_KEY is the one of this database, by the signing keys that each server seals at its first start. */
 export async function fitsSecretKey(db: Database, secretKey: Uint8Array): Promise<boolean> {
