@@ -45,7 +45,9 @@ export function ensureChromium() {
   if (downloaded) return downloaded;
   const hasApt = existsSync('/usr/bin/apt-get');
   if (hasApt && process.getuid?.() === 0) {
-    console.log('… which cannot be had here: installing the chromium-headless-shell package of the system with apt-get …');
+    console.log(
+      '… which cannot be had here: installing the chromium-headless-shell package of the system with apt-get …',
+    );
     installDebianChromium();
     const installed = findChromium(process.env);
     if (installed) return installed;
