@@ -99,10 +99,6 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const sweep = startSweeping(
-    [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ contact, now }), () => sweepAuth(accounts)],
-    log,
-  );
   const stopping = new AbortController();
   const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, onRefused: metrics.shed, now });
   const app = createApp({
@@ -132,9 +128,16 @@ export async function startServer({
   });
   const server = createHttpServer(app, protection.serverLimits, stopping.signal);
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
-  void warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
+  const warmed = warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, 'warming the engine failed'),
   );
+  const sweeps = [
+    () => sweepUsage({ usage, dayKeys, now }),
+    () => sweepMessages({ contact, now }),
+    () => sweepAuth(accounts),
+    mail.sweep,
+  ];
+  const sweep = startSweeping(sweeps, log, warmed, stopping.signal);
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
@@ -174,10 +177,17 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function startSweeping(sweeps: readonly (() => Promise<void>)[], log: Logger): NodeJS.Timeout {
+/** @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up */
+function startSweeping(
+  sweeps: readonly (() => Promise<void>)[],
+  log: Logger,
+  warmed: Promise<void>,
+  stopping: AbortSignal,
+): NodeJS.Timeout {
   const sweepAndReport = () => {
+    if (stopping.aborted) return;
     for (const sweep of sweeps) sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
   };
-  sweepAndReport();
+  void warmed.then(sweepAndReport);
   return setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref();
 }

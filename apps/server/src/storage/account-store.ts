@@ -97,6 +97,9 @@ export function createAccountStore(db: Database): AccountStore {
         const links = transaction.deleteFrom('mail_link').where('owner_id', '=', id);
         await links.where('kind', 'in', ['emailChangeCurrent', 'emailChangeNew'] satisfies LinkKind[]).execute();
       }),
+    async forgetEmailChangesBefore(time) {
+      await db.updateTable('account').set(NO_EMAIL_CHANGE).where('email_change_sent_at', '<', time).execute();
+    },
     delete: (id) =>
       db.transaction().execute(async (transaction) => {
         if (!(await lockAccount(transaction, id))) return false;

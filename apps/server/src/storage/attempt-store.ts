@@ -2,10 +2,18 @@ import { sql } from 'kysely';
 import type { AttemptStore } from '../modules/auth/limits/attempt-store.ts';
 import type { Database } from './tables.ts';
 
+/**
+ * Servers' clocks may be so far apart. A window that ends later than any that begins now was counted by a clock that was
+ * wrong and has been set back; it would hold somebody back until then.
+ */
+const CLOCKS_APART_MS = 5 * 60_000;
+
 export function createAttemptStore(db: Database): AttemptStore {
   return {
     async count(key, now, endsAt) {
-      const hasEnded = sql<boolean>`${sql.ref('attempt.ends_at')} <= ${now}`;
+      const kept = sql.ref('attempt.ends_at');
+      const latest = new Date(Date.parse(endsAt) + CLOCKS_APART_MS).toISOString();
+      const hasEnded = sql<boolean>`(${kept} <= ${now} or ${kept} > ${latest})`;
       const counted = await db
         .insertInto('attempt')
         .values({ key, count: 1, ends_at: endsAt })

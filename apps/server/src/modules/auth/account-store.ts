@@ -75,6 +75,8 @@ export interface AccountStore {
   takeNewEmail(id: string, newEmail: string, metadata: Account['metadata'], now: string): Promise<boolean>;
   /** Forgets a change of the address that waits, with the links that would confirm it. */
   cancelEmailChange(id: string, now: string): Promise<void>;
+  /** Forgets new addresses that were asked for before `time` and not confirmed. */
+  forgetEmailChangesBefore(time: string): Promise<void>;
   /** With its identities, sessions, factors, links and codes. @returns false where somebody was faster */
   delete(id: string): Promise<boolean>;
   /** All, the newest first. */

@@ -19,6 +19,7 @@ export async function sweepAuth(deps: AuthDeps): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time).toISOString();
   await deps.signUps.deleteCreatedBefore(ago(SIGN_UP_KEPT_MS));
   await deps.mailLinks.deleteCreatedBefore(ago(LINK_KEPT_MS));
+  await deps.accounts.forgetEmailChangesBefore(ago(LINK_KEPT_MS));
   await deps.authCodes.deleteCreatedBefore(ago(CODE_KEPT_MS));
   await deps.factors.deleteUnverifiedBefore(unverifiedSince(now));
   await deps.factorChallenges.deleteCreatedBefore(ago(CHALLENGE_KEPT_MS));

@@ -38,7 +38,8 @@ async function advance(deps: RefreshDeps, session: Session, number: number): Pro
   const current = await findAlive(deps, session.id);
   // Another key: a second factor was proved meanwhile, and what was before it is unknown now.
   if (current.refreshKey !== session.refreshKey) throw new AuthError('refresh_token_not_found');
-  if (current.refreshNumber === next && now.getTime() - Date.parse(current.refreshedAt) <= GRACE_MS) return current;
+  const apart = Math.abs(now.getTime() - Date.parse(current.refreshedAt)); // a clock that was set back lengthens nothing
+  if (current.refreshNumber === next && apart <= GRACE_MS) return current;
   await deps.sessions.delete(session.id);
   deps.recordEvent('refresh_token_reused', { accountId: session.accountId });
   throw new AuthError('refresh_token_already_used');
