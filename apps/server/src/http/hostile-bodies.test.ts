@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAnswer } from '../testing/read-answer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { isOverbuilt } from './is-overbuilt.ts';
 
@@ -148,6 +149,23 @@ test('H7 NUL and control characters never break anything: in bodies, addresses, 
   for (const name of ['authorization', 'accept', 'if-none-match', 'x-supabase-api-version', 'accept-encoding'])
     for (const path of ['/en', '/auth/v1/user', '/rest/v1/rpc/get_daily_usage', '/functions/v1/daily-usage'])
       expect((await app.get(path, { [name]: 'Bearer \u00ff\u0080\t\u00a0' })).status).toBeLessThan(500);
+});
+
+test('K1 what looks like SQL is text, and comes back as it was sent', async () => {
+  const full_name = `Robert'); DROP TABLE account; --" \\ %s $1 ? :x`;
+  const confirmed = await startTestApp({ env: { AUTH_AUTOCONFIRM: 'on' } });
+  const account = { email: 'ann@example.org', password: 'a quiet lamp at dusk', data: { full_name } };
+  const signUp = await (await confirmed.post('/auth/v1/signup', account)).json();
+  const authorization = { authorization: `Bearer ${Object(signUp).access_token}` };
+
+  const factor = { factor_type: 'totp', friendly_name: "'; DELETE FROM factor; --" };
+  expect(await readAnswer(await confirmed.post('/auth/v1/factors', factor, authorization))).toMatchObject({
+    friendly_name: factor.friendly_name,
+  });
+  expect(await readAnswer(await confirmed.get('/auth/v1/user', authorization))).toMatchObject({
+    user_metadata: { full_name },
+  });
+  await confirmed.stop();
 });
 
 const LONG = 'a'.repeat(100_000);

@@ -12,7 +12,7 @@ async function logOf(send: (app: Awaited<ReturnType<typeof testApp>>) => Promise
   };
 }
 
-test('a request is one line: route, status, time and a shortened address, and nothing that was sent', async () => {
+test('K7 a request is one line: route, status, time and a shortened address, and nothing that was sent', async () => {
   const body = { text: 'a private idea', type: 'ai-prompt' };
   const headers = { apikey: 'some-api-key', authorization: 'Bearer some-token', 'x-forwarded-for': '198.51.100.77' };
 
@@ -42,7 +42,7 @@ test.each([
   { path: '/en/\r\nforged', route: '/*' },
   { path: '/health/live', route: '/health/live' },
   { path: '/', route: '/*' },
-])('$path is logged as $route', async ({ path, route }) => {
+])('K7 $path is logged as $route', async ({ path, route }) => {
   const { requests } = await logOf((app) => app.get(encodeURI(path)));
 
   expect(requests.map((line) => line.route)).toEqual([route]);

@@ -19,7 +19,7 @@ test.each([
   { path: '/health', body: { error: TEXT, code: 'not_found' } },
   { path: '/api', body: { error: { code: 'not_found', message: TEXT } } },
   { path: '/api/v1/nothing', body: { error: { code: 'not_found', message: TEXT } } },
-])('$path answers 404 as JSON, whatever the method', async ({ path, body }) => {
+])('K3 $path answers 404 as JSON, whatever the method', async ({ path, body }) => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await fetch(app.url + path, { method });
     expect(response.status).toBe(404);

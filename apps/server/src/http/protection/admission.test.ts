@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Admission } from './admission.ts';
 import { Place } from './place.ts';
 import { watchLoopDelay } from './watch-loop-delay.ts';
@@ -30,8 +30,27 @@ test('who comes when it is full is refused, and comes in when somebody has left'
   expect(admission.running).toBe(32);
 });
 
-test('pages are refused only when the loop is a whole second late', () => {
-  expect([1000, 1001].map((delayMs) => new Admission(() => delayMs).isFullForPages)).toEqual([false, true]);
+test.each([
+  { delayMs: 1000, granted: 500 },
+  { delayMs: 1001, granted: 32 },
+])('while the loop is $delayMs ms late, $granted of 500 pages are sent at once', ({ delayMs, granted }) => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const admission = new Admission(() => delayMs);
+
+  const pages = Array.from({ length: 500 }, () => admission.takePage());
+
+  expect(pages.filter(Boolean)).toHaveLength(granted);
+});
+
+test('a few pages are sent at any time', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const admission = new Admission(() => 60_000);
+  for (let page = 0; page < 100; page += 1) admission.takePage();
+
+  clock.mockReturnValue(1101);
+  expect(admission.takePage()).toBe(true);
 });
 
 test('a place is free while its request waits for its client, and is given back once', async () => {

@@ -6,8 +6,9 @@ const MOST_RUNNING = 1000;
 const LEAST_RUNNING = 32;
 /** A delay up to this is no reason to refuse anybody. */
 const CALM_MS = 100;
-/** Pages come from memory and are the last to be refused. */
+/** Pages come from memory and are the last to be refused: while the loop is this late, all but a few. */
 const PAGES_END_MS = 1000;
+const PAGES_WINDOW_MS = 100;
 
 /**
  * Who may come in. What has begun is never refused, so refusing early is what keeps the time of those who are in.
@@ -16,6 +17,8 @@ const PAGES_END_MS = 1000;
 export class Admission {
   readonly #delayMs: () => number;
   #running = 0;
+  #pages = 0;
+  #pagesSince = 0;
 
   /** @param delayMs how late the event loop is */
   constructor(delayMs: () => number) {
@@ -32,8 +35,15 @@ export class Admission {
     return this.#running >= Math.max(LEAST_RUNNING, MOST_RUNNING * share);
   }
 
-  get isFullForPages(): boolean {
-    return this.#delayMs() > PAGES_END_MS;
+  /** @returns whether one more page may be sent */
+  takePage(): boolean {
+    const now = performance.now();
+    if (now - this.#pagesSince > PAGES_WINDOW_MS) {
+      this.#pagesSince = now;
+      this.#pages = 0;
+    }
+    this.#pages += 1;
+    return this.#pages <= LEAST_RUNNING || this.#delayMs() <= PAGES_END_MS;
   }
 
   /** @throws AppError `server_busy` */

@@ -46,7 +46,7 @@ export function gatekeeper(deps: GateDeps): Gate {
   return (incoming, outgoing) => {
     const door = doorOf(incoming.url ?? '/');
     if (door === 'watch') return false;
-    const isFull = door === 'page' ? admission.isFullForPages : admission.isFull;
+    const isFull = door === 'page' ? !admission.takePage() : admission.isFull;
     const refusal = isFull ? 'server_busy' : door === 'page' || mayAsk(incoming) ? undefined : 'rate_limited';
     if (refusal === undefined) return false;
     refuse(outgoing, door, refusal, hasLongBody(incoming));

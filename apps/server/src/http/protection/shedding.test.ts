@@ -94,6 +94,26 @@ test('of five times what fits the first are answered, the rest refused at once, 
   expect(await (await server.app.get('/functions/v1/daily-usage')).json()).toMatchObject({ requests: granted + 1 });
 });
 
+test('J11 a thousand clients that leave while their prompts are written leave their places, too', async () => {
+  const server = await slowServer();
+  const sockets: ReturnType<typeof openSocket>[] = [];
+  for (let turn = 0; server.waiting.length < ROOM; turn += 1) {
+    if (turn % 10 === 0) {
+      const socket = openSocket(server.app.url);
+      socket.write(rawRequest('POST', PATH, {}, IDEA).repeat(100));
+      sockets.push(socket);
+    }
+    await nextTurn();
+  }
+  expect((await server.app.get('/functions/v1/daily-usage')).status).toBe(503);
+  for (const socket of sockets) socket.destroy();
+  server.release();
+
+  await vi.waitUntil(async () => (await server.app.get('/functions/v1/daily-usage')).status === 200, {
+    timeout: 20_000,
+  });
+});
+
 test('H2 a thousand clients that send their bodies drop by drop take nobody the place', async () => {
   const server = await slowServer();
   const drip = rawRequest('POST', PATH, { 'content-length': '100', 'content-type': 'application/json' });

@@ -77,9 +77,17 @@ test.each([
   { path: '//', title: 'Oops! Page not found' },
   { path: '/..%2f..%2fetc/passwd', title: 'Oops! Page not found' },
   { path: '/%2e%2e/package.json', title: 'Oops! Page not found' },
+  { path: '/..%5c..%5cetc/passwd', title: 'Oops! Page not found' },
+  { path: '/%c0%ae%c0%ae/etc/passwd', title: 'Oops! Page not found' },
+  { path: '/en%00.html', title: 'Oops! Page not found' },
+  { path: '/.env', title: 'Oops! Page not found' },
+  { path: '/package.json', title: 'Oops! Page not found' },
+  { path: '/wordlamp.sqlite', title: 'Oops! Page not found' },
+  { path: '/assets/app-1a2b3c.js.map', title: 'Oops! Page not found' },
+  { path: '/assets', title: 'Oops! Page not found' },
   { path: '/.git/config', title: 'Oops! Page not found' },
   { path: '/constructor', title: 'Oops! Page not found' },
-])('$path answers 404 with the page "$title"', async ({ path, title }) => {
+])('K2 K4 $path answers 404 with the page "$title"', async ({ path, title }) => {
   const answer = await ask(app.url, path);
 
   expect({ status: answer.status, location: answer.headers.location }).toEqual({ status: 404, location: undefined });
@@ -195,6 +203,15 @@ test('a 404 page is never "unchanged": its status would be lost', async () => {
   const { headers } = await ask(app.url, '/nowhere');
 
   expect((await ask(app.url, '/nowhere', { 'if-none-match': String(headers.etag) })).status).toBe(404);
+});
+
+test('K4 parts of a file are not served: a thousand of them would be, too', async () => {
+  const whole = await ask(app.url, '/en');
+
+  for (const range of ['bytes=0-1', `bytes=${'0-,'.repeat(1000)}0-`, 'bytes=9-1']) {
+    const { status, body } = await ask(app.url, '/en', { range });
+    expect([status, body.equals(whole.body)]).toEqual([200, true]);
+  }
 });
 
 test('HEAD answers as GET does, without the body', async () => {

@@ -138,7 +138,7 @@ const BAD_INPUTS: BadInput[] = [
 ];
 
 test.each(DATABASE_KINDS)(
-  'bad input of every kind gets its documented error and costs nothing, on %s',
+  'J4 H3 H6 H7 bad input of every kind gets its documented error and costs nothing, on %s',
   async (kind) => {
     const database = await createTestDatabase(kind);
     const { place } = database;

@@ -24,7 +24,7 @@ test('an idea becomes a prompt, and counts one', async () => {
   });
 });
 
-test('fifty requests at once get exactly ten prompts and forty refusals', async () => {
+test('I5 fifty requests at once get exactly ten prompts and forty refusals', async () => {
   const app = await testApp();
 
   const responses = await Promise.all(Array.from({ length: 50 }, () => app.post(PATH, idea)));
@@ -36,7 +36,7 @@ test('fifty requests at once get exactly ten prompts and forty refusals', async 
   expect(await readAnswer(await app.get('/functions/v1/daily-usage'))).toMatchObject({ requests: 10 });
 });
 
-test('the request after the last one answers 200 with the limit, as its client reads it', async () => {
+test('I9 the request after the last one answers 200 with the limit, as its client reads it', async () => {
   const app = await testApp({ env: { DAILY_LIMIT: '2' } });
   await app.post(PATH, idea);
   await app.post(PATH, idea);
@@ -60,7 +60,7 @@ test('a limit of zero refuses the first request', async () => {
   });
 });
 
-test('a failure of the writer is told as such, costs nothing, and is logged without the text', async () => {
+test('I7 M4 a failure of the writer is told as such, costs nothing, and is logged without the text', async () => {
   const lines: string[] = [];
   const app = await testApp({
     writePrompt: () => {
@@ -81,7 +81,7 @@ test('a failure of the writer is told as such, costs nothing, and is logged with
   expect(lines.join('')).not.toContain('my secret idea');
 });
 
-test('what takes too long is told as such and given back, though the database finishes it later', async () => {
+test('I7 what takes too long is told as such and given back, though the database finishes it later', async () => {
   const database = await createTestDatabase('PostgreSQL');
   const url = 'postgresUrl' in database.place ? database.place.postgresUrl : '';
   const secret = Buffer.alloc(32).toString('base64');
@@ -102,7 +102,7 @@ test('what takes too long is told as such and given back, though the database fi
   await database.remove();
 });
 
-test('visitors behind a trusted proxy have a count each, the hosts of one /64 have one together', async () => {
+test('I1 I3 visitors behind a trusted proxy have a count each, the hosts of one /64 have one together', async () => {
   const app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1', DAILY_LIMIT: '1' } });
   const from = async (address: string) => {
     const response = await app.post(PATH, idea, { 'x-forwarded-for': address });
@@ -147,7 +147,7 @@ test('optional fields reach the writer', async () => {
   expect((await readAnswer(response)).generatedPrompt).toBe('["claude",2,"fr","de"]');
 });
 
-test('a day ends at midnight UTC, and the count with it', async () => {
+test('I8 a day ends at midnight UTC, and the count with it', async () => {
   expect(TEST_NOW).toContain('2026-11-20');
   const app = await testApp({ env: { NOW: '2026-11-20T23:59:59.999Z' } });
 

@@ -31,7 +31,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   },
 );
 
-test('turns a photo the right way up, and tells nothing of where it was taken', async () => {
+test('J8 turns a photo the right way up, and tells nothing of where it was taken', async () => {
   const app = await testApp();
   const bytes = await picture(800, 600)
     .jpeg()
@@ -49,7 +49,7 @@ test('turns a photo the right way up, and tells nothing of where it was taken', 
   expect(prompt).not.toMatch(/GPS|latitude|48|Private/i);
 });
 
-test('takes the first frame of an animation', async () => {
+test('J8 takes the first frame of an animation', async () => {
   const app = await testApp();
   const frames = await Promise.all(
     [picture(64, 64), picture(64, 64, { ...RED, r: 0, b: 220 })].map((one) => one.png().toBuffer()),
@@ -63,7 +63,7 @@ test('takes the first frame of an animation', async () => {
   expect(prompt).toMatch(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
 });
 
-test('refuses 30,000 × 30,000 pixels before it decodes them, and gives the generation back', async () => {
+test('J8 refuses 30,000 × 30,000 pixels before it decodes them, and gives the generation back', async () => {
   const app = await testApp();
   const bomb = await paintPng(30_000, 30_000);
   expect(bomb.length).toBeLessThan(1_000_000);
@@ -80,7 +80,7 @@ test('refuses 30,000 × 30,000 pixels before it decodes them, and gives the gene
 test.each([
   ['half a picture', async () => (await picture(900, 900).png().toBuffer()).subarray(0, 60)],
   ['only its beginning', async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-])('%s cannot be read, costs nothing, and the next picture can', async (_name, bytes) => {
+])('J8 %s cannot be read, costs nothing, and the next picture can', async (_name, bytes) => {
   const app = await testApp();
 
   expect(await readAnswer(await send(app, url('image/png', await bytes())))).toMatchObject({

@@ -26,7 +26,28 @@ test.each([
   { name: 'a text', imageUrl: url('text/plain', Buffer.from('hi')), code: 'image_type_not_supported' },
   { name: 'a PDF', imageUrl: url('application/pdf', Buffer.from('%PDF')), code: 'image_type_not_supported' },
   { name: 'an SVG', imageUrl: url('image/svg+xml', Buffer.from('<svg/>')), code: 'image_type_not_supported' },
-  { name: 'an address', imageUrl: 'https://example.com/a.png', code: 'image_type_not_supported' },
+  ...[
+    'https://example.com/a.png',
+    'http://169.254.169.254/latest/meta-data',
+    'http://localhost:5432/',
+    'file:///etc/passwd',
+    'gopher://localhost/',
+    '//localhost/a.png',
+    ' data:image/png;base64,iVBORw0KGgo=',
+  ].map((imageUrl) => ({ name: `the address ${imageUrl}`, imageUrl, code: 'image_type_not_supported' })),
+  {
+    name: 'a type with parameters',
+    imageUrl: 'data:image/png;x=,<script>;base64,AA',
+    code: 'image_type_not_supported',
+  },
+  {
+    name: 'a page that says PNG',
+    imageUrl: url('image/png', Buffer.from('<!doctype html>')),
+    code: 'image_unreadable',
+  },
+  { name: 'a ZIP that says JPEG', imageUrl: url('image/jpeg', Buffer.from('PK\x03\x04')), code: 'image_unreadable' },
+  { name: 'base64 with blanks', imageUrl: 'data:image/png;base64,iVBO Rw0K Ggo=', code: 'image_unreadable' },
+  { name: 'padding in the middle', imageUrl: 'data:image/png;base64,iVBO=Rw0KGgo', code: 'image_unreadable' },
   { name: 'no base64', imageUrl: 'data:image/png,hello', code: 'image_type_not_supported' },
   { name: 'a HEIC', imageUrl: url('image/heic', Buffer.from('\0\0\0\x20ftypheic')), code: 'image_unreadable' },
   { name: 'a text that was renamed', imageUrl: url('image/png', Buffer.from('hello')), code: 'image_unreadable' },
@@ -34,6 +55,6 @@ test.each([
   { name: 'an SVG that says PNG', imageUrl: url('image/png', Buffer.from('<svg/>')), code: 'image_unreadable' },
   { name: 'nothing', imageUrl: url('image/png', Buffer.alloc(0)), code: 'image_unreadable' },
   { name: 'broken base64', imageUrl: 'data:image/png;base64,iVBO*w0KGgo', code: 'image_unreadable' },
-])('$name is read as $code', ({ imageUrl, code }) => {
+])('J6 J7 J8 $name is read as $code', ({ imageUrl, code }) => {
   expect(codeOf(imageUrl)).toBe(code);
 });

@@ -9,7 +9,7 @@ async function usageInMemory() {
   return createUsageStore(db);
 }
 
-test('what is given back after midnight goes to the day on which it was reserved', async () => {
+test('I7 I8 what is given back after midnight goes to the day on which it was reserved', async () => {
   const usage = await usageInMemory();
   let now = new Date('2026-11-20T23:59:59.900Z');
   const deps = { usage, dailyLimit: 10, now: () => now };

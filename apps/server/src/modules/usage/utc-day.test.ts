@@ -7,7 +7,7 @@ test.each([
   ['2026-11-20T23:59:59.999Z', '2026-11-20', '2026-11-21T00:00:00.000Z'],
   ['2028-02-28T12:00:00.000Z', '2028-02-28', '2028-02-29T00:00:00.000Z'],
   ['2026-12-31T23:00:00.000-05:00', '2027-01-01', '2027-01-02T00:00:00.000Z'],
-])('%s is in %s, which ends at %s', (instant, day, end) => {
+])('I8 %s is in %s, which ends at %s', (instant, day, end) => {
   expect(utcDay(new Date(instant))).toBe(day);
   expect(nextUtcDay(new Date(instant)).toISOString()).toBe(end);
 });

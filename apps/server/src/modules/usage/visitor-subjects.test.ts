@@ -32,7 +32,7 @@ test('a visitor is one subject all day, by IPv6 with the whole /64', async () =>
   expect(await subjectOf('192.0.2.7')).not.toBe(await subjectOf('192.0.2.8'));
 });
 
-test('servers that share database and secret agree, and nobody without the secret does', async () => {
+test('I13 servers that share database and secret agree, and nobody without the secret does', async () => {
   const dayKeys = keysInMemory();
   const [here, there, stranger] = [secretKey, secretKey, Buffer.alloc(32, 2)].map((key) =>
     visitorSubjects({ dayKeys, secretKey: key, now: () => NOON }),
@@ -44,7 +44,7 @@ test('servers that share database and secret agree, and nobody without the secre
   expect(subjects[2]).not.toBe(subjects[0]);
 });
 
-test('the next day a visitor is somebody else, and cannot be recomputed once the key is deleted', async () => {
+test('I13 the next day a visitor is somebody else, and cannot be recomputed once the key is deleted', async () => {
   const dayKeys = keysInMemory();
   let now = NOON;
   const subjectOf = visitorSubjects({ dayKeys, secretKey, now: () => now });
