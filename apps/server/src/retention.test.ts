@@ -78,6 +78,7 @@ async function open(kind: DatabaseKind) {
   const parts = { secretKey: Buffer.alloc(32, 7), lateWork: new Set<Promise<void>>(), identityProviders: [] };
   const accounts = startAccounts(SETTINGS, {
     ...{ db, log, now, ...parts, sendSms: undefined },
+    recordEvent: () => {},
     queueMail: async () => undefined,
   });
   const sweep = async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../http/app-env.ts';
 import { Admission } from '../../http/protection/admission.ts';
 import { BodyBudget } from '../../http/protection/body-budget.ts';
@@ -7,7 +7,7 @@ import { Place } from '../../http/protection/place.ts';
 import { TimeLimit } from '../../http/time-limit.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { healthRoutes } from './health-routes.ts';
+import { type HealthDeps, healthRoutes } from './health-routes.ts';
 
 test('a server that listens is live and ready', async () => {
   const app = await testApp();
@@ -38,17 +38,27 @@ test('without its database a server is live, but not ready, and says so in its o
   expect(await prompt.json()).toMatchObject({ code: 'storage_unavailable' });
 });
 
+test('a thousand who ask at once share one question to the database', async () => {
+  let questions = 0;
+  let answer: () => void = () => {};
+  const pingDatabase = () => {
+    questions += 1;
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const app = appOf({ pingDatabase, tryWriting: async () => {}, isStopping: () => false });
+
+  const asked = Array.from({ length: 1000 }, async () => (await app.request('/ready')).status);
+  await vi.waitUntil(() => questions > 0);
+  answer();
+
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  expect(questions).toBe(1);
+});
+
 test('a server that is stopping is live, but asks for no more visitors', async () => {
-  const timeLimit = new TimeLimit(1000);
-  timeLimit.end();
-  const app = new Hono<AppEnv>()
-    .use((c, next) => {
-      const place = new Place(new Admission(() => 0));
-      const body = new BodyBudget(0).open();
-      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, place, body, apiHeaders: {} });
-      return next();
-    })
-    .route('/', healthRoutes({ pingDatabase: async () => {}, tryWriting: async () => {}, isStopping: () => true }));
+  const app = appOf({ pingDatabase: async () => {}, tryWriting: async () => {}, isStopping: () => true });
 
   expect((await app.request('/live')).status).toBe(200);
   const accepting = await app.request('/accepting');
@@ -58,3 +68,17 @@ test('a server that is stopping is live, but asks for no more visitors', async (
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'stopping' });
 });
+
+/** The routes alone, without a server around them. */
+function appOf(deps: HealthDeps): Hono<AppEnv> {
+  const timeLimit = new TimeLimit(1000);
+  timeLimit.end();
+  return new Hono<AppEnv>()
+    .use((c, next) => {
+      const place = new Place(new Admission(() => 0));
+      const body = new BodyBudget(0).open();
+      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, place, body, apiHeaders: {} });
+      return next();
+    })
+    .route('/', healthRoutes(deps));
+}

@@ -12,6 +12,8 @@ export type HealthDeps = {
   isStopping: () => boolean;
 };
 
+type StorageState = 'ready' | 'database_down' | 'database_not_writable';
+
 /**
  * `live`: the process answers. `accepting`: send visitors here, since it is not stopping. `ready`: and the database
  * can be read and written. The server listens only after the migrations have run and the site is loaded. Proxies ask
@@ -19,6 +21,14 @@ export type HealthDeps = {
  * servers out for it would serve nothing.
  */
 export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDeps): Hono<AppEnv> {
+  let asked: Promise<StorageState> | undefined;
+  /** Nobody is refused here, so all who ask at once share one question. */
+  const askStorage = () => {
+    asked ??= stateOfStorage(pingDatabase, tryWriting).finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   return new Hono<AppEnv>()
     .get('/live', (c) => answerJson(c, 200, { status: 'live' }))
     .get('/accepting', (c) =>
@@ -26,14 +36,18 @@ export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDep
     )
     .get('/ready', async (c) => {
       if (isStopping()) return answerJson(c, 503, { status: 'stopping' });
-      // The answer says it, and the next query of a visitor logs the reason.
-      if (!(await succeeds(pingDatabase))) return answerJson(c, 503, { status: 'database_down' });
-      if (!(await succeeds(tryWriting))) return answerJson(c, 503, { status: 'database_not_writable' });
-      return answerJson(c, 200, { status: 'ready' });
+      const state = await askStorage();
+      return answerJson(c, state === 'ready' ? 200 : 503, { status: state });
     })
     .all('/live', onlyMethods('GET, HEAD'))
     .all('/accepting', onlyMethods('GET, HEAD'))
     .all('/ready', onlyMethods('GET, HEAD'));
+}
+
+/** The answer says it, and the next query of a visitor logs the reason. */
+async function stateOfStorage(ping: () => Promise<void>, tryWriting: () => Promise<void>): Promise<StorageState> {
+  if (!(await succeeds(ping))) return 'database_down';
+  return (await succeeds(tryWriting)) ? 'ready' : 'database_not_writable';
 }
 
 function succeeds(work: () => Promise<void>): Promise<boolean> {

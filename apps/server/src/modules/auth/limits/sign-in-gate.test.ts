@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAttemptStore } from '../../../storage/attempt-store.ts';
+import { openDatabase } from '../../../storage/open-database.ts';
+import type { Database } from '../../../storage/tables.ts';
+import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../testing/create-test-database.ts';
+import { attemptKeys } from './attempt-key.ts';
+import { signInGate } from './sign-in-gate.ts';
+
+const NETWORK = '2001:db8:1::/48';
+
+for (const kind of DATABASE_KINDS) {
+  let database: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    db = await openDatabase(database.place, pino({ level: 'silent' }));
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.remove();
+  });
+
+  /** A gate as another server on the same database has it. */
+  const gate = () =>
+    signInGate({
+      attempts: createAttemptStore(db),
+      attemptKey: attemptKeys(Buffer.alloc(32, 7)),
+      hasLimits: true,
+      recordEvent: () => {},
+      now: () => new Date('2026-11-20T12:00:00Z'),
+    });
+
+  test(`I3 passwords tried from 400 /64 of one /48 are its last for a while, on every server, on ${kind}`, async () => {
+    const tryFrom = (index: number, network: string) =>
+      gate().enter(`ann${index}@example.org`, `2001:db8:1:${index.toString(16)}::/64`, network);
+    for (let index = 0; index < 399; index += 1) await tryFrom(index, NETWORK);
+    const leave = await tryFrom(399, NETWORK);
+    await leave(); // it was right: no attempt
+
+    await tryFrom(400, NETWORK);
+    await expect(tryFrom(401, NETWORK)).rejects.toMatchObject({ code: 'over_request_rate_limit', retryAfter: 900 });
+    await tryFrom(402, '2001:db8:2::/48');
+  });
+}
