@@ -73,22 +73,39 @@ async function askAgain(ledger, { url }, session) {
 
 /** Who was told that the address is confirmed can sign in. @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Person} person */
 async function checkPerson(ledger, { url }, person) {
-  if (person.state !== 'confirmed') return;
+  if (person.state !== 'confirmed' || person.isLost) return;
   const answer = await signIn((path) => url() + path, person);
-  if (answer?.status !== 200) fault(ledger, 'writes', `a confirmed account cannot sign in: ${describe(answer)}`);
+  person.isLost = answer?.status !== 200;
+  if (person.isLost) fault(ledger, 'writes', `a confirmed account cannot sign in: ${describe(answer)}`);
 }
 
 /** @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Subject} subject */
-async function checkSubject(ledger, { url }, { address, token, day, granted, doubtful }) {
-  if (day !== new Date().toISOString().slice(0, 10)) return; // its count is that of a day that is over
-  const answer = await ask(`${url()}/functions/v1/daily-usage`, { address, ...(token !== undefined && { token }) });
-  if (answer?.status === 401) return; // the access token was over; the count of the account is among those of `query`
+async function checkSubject(ledger, { url }, subject) {
+  const { granted, doubtful } = subject;
+  if (subject.isLost || subject.day !== new Date().toISOString().slice(0, 10)) return; // a day that is over is not told
+  const answer = await askCount(url(), subject);
   if (answer?.status !== 200) return fault(ledger, 'writes', `a count was not told: ${describe(answer)}`);
   const { requests } = answer.body;
-  if (requests < granted.length || new Set(granted).size < granted.length)
-    fault(ledger, 'writes', `${granted.length} generations were granted (${granted}), ${requests} are counted`);
-  if (requests > Math.min(DAILY_LIMIT, granted.length + doubtful) || granted.length > DAILY_LIMIT)
-    fault(ledger, 'quota', `${requests} are counted, ${granted.length} were granted, ${doubtful} are in doubt`);
+  const isTooSmall = requests < granted.length || new Set(granted).size < granted.length;
+  const isTooBig = requests > Math.min(DAILY_LIMIT, granted.length + doubtful) || granted.length > DAILY_LIMIT;
+  subject.isLost = isTooSmall || isTooBig;
+  const what = `${granted.length} were granted (${granted}), ${doubtful} are in doubt, ${requests} are counted`;
+  if (isTooSmall) fault(ledger, 'writes', what);
+  if (isTooBig) fault(ledger, 'quota', what);
+}
+
+/**
+ * Signs a person in anew whose access token is over, or whose session has ended.
+ * @param {string} url @param {import('./ledger.mjs').Subject} subject
+ */
+async function askCount(url, { address, person }) {
+  const askIt = () => ask(`${url}/functions/v1/daily-usage`, { address, ...(person && { token: person.token }) });
+  const answer = await askIt();
+  if (answer?.status !== 401 || person === undefined) return answer;
+  const session = await signIn((path) => url + path, { ...person, address });
+  if (session?.status !== 200) return session;
+  person.token = session.body.access_token;
+  return askIt();
 }
 
 /** @param {Ledger} ledger @param {World} world */
@@ -124,7 +141,8 @@ async function checkReuse(ledger, { url }, session, token) {
 
 /** @param {import('./ask.mjs').Answer | undefined} answer */
 function describe(answer) {
-  return answer === undefined ? 'no answer' : `${answer.status} ${JSON.stringify(answer.body)}`;
+  // Not its body: that of a success has tokens in it.
+  return answer === undefined ? 'no answer' : `${answer.status} ${answer.body?.error_code ?? answer.body?.code ?? ''}`;
 }
 
 /** @template Item @param {readonly Item[]} items @param {(item: Item) => Promise<void>} act */

@@ -86,7 +86,7 @@ function findingsOf(
       promise: 'no refresh token is valid twice',
       tried: `${reused} used ones`,
       faults: of('tokens'),
-      figures: 'all 400',
+      figures: 'each presented again',
     },
     {
       promise: 'ready again in under 5 s',

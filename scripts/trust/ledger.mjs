@@ -1,11 +1,13 @@
 /**
  * What the product has promised, as those who asked it saw: kept by the driver, apart from every process that is killed.
  *
- * @typedef {{ email: string, address: string, state: 'doubtful' | 'told to look at the mail' | 'confirmed' }} Person
- * @typedef {{ address: string, current: string, accessToken: string, older: string[], refreshedAt: number,
+ * @typedef {{ email: string, address: string, state: 'doubtful' | 'told to look at the mail' | 'confirmed',
+ *   isLost: boolean }} Person
+ * @typedef {{ email: string, address: string, current: string, accessToken: string, older: string[], refreshedAt: number,
  *   isEnded: boolean, isBusy: boolean }} Session `older`: tokens that were exchanged, the newest last; `refreshedAt`: ms
- * @typedef {{ address: string, token?: string, day: string, granted: number[], doubtful: number }} Subject
- *   who is counted: an address, or the account of an access token; `granted`: what each answer said the count was
+ * @typedef {{ address: string, person?: { email: string, token: string }, day: string, granted: number[],
+ *   doubtful: number, isLost: boolean }} Subject who is counted: an address, or a person who is signed in; `granted`:
+ *   what each answer said the count was; `isLost`: a fault of it is noted already
  * @typedef {{ people: Person[], sessions: Session[], subjects: Subject[], messages: string[], faults: Fault[],
  *   acknowledged: number, doubtful: number, refused: Map<number, number>, successors: Map<string, string>,
  *   reused: number, keepAnswer: (answer: import('./ask.mjs').Answer | undefined, isDone: boolean) => void }} Ledger

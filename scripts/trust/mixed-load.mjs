@@ -46,7 +46,7 @@ export function mixedLoad({ ledger, url, dataDir }) {
 /** @param {Ledger} ledger @param {At} at @param {(email: string) => URL | undefined} linkTo */
 async function signUp(ledger, at, linkTo) {
   /** @type {import('./ledger.mjs').Person} */
-  const person = { email: `${randomUUID()}@example.org`, address: nextAddress(), state: 'doubtful' };
+  const person = { email: `${randomUUID()}@example.org`, address: nextAddress(), state: 'doubtful', isLost: false };
   const { email, address } = person;
   ledger.people.push(person);
   const asked = await ask(at('/auth/v1/signup'), { address, json: { email, password: PASSWORD } });
@@ -66,7 +66,16 @@ async function signUp(ledger, at, linkTo) {
   ledger.keepAnswer(session, session?.status === 200);
   if (session?.status !== 200) return;
   const { refresh_token: current, access_token: accessToken } = session.body;
-  const kept = { address, current, accessToken, older: [], refreshedAt: Date.now(), isEnded: false, isBusy: false };
+  const kept = {
+    email,
+    address,
+    current,
+    accessToken,
+    older: [],
+    refreshedAt: Date.now(),
+    isEnded: false,
+    isBusy: false,
+  };
   ledger.sessions.push(kept);
 }
 
@@ -99,7 +108,7 @@ export async function exchange(ledger, at, session) {
   const isDone = answer?.status === 200;
   ledger.keepAnswer(answer, isDone);
   if (answer?.status === 400) {
-    const what = `a refresh token that was acknowledged is refused: ${JSON.stringify(answer.body)}`;
+    const what = `a refresh token that was acknowledged is refused: ${answer.body?.error_code}`;
     ledger.faults.push({ promise: 'writes', what });
     session.isEnded = true;
   }
@@ -127,7 +136,9 @@ function generator(ledger, at) {
       tries = 0;
     }
     tries += 1;
-    const answer = await ask(at('/functions/v1/generate-prompt'), { ...subject, json: IDEA });
+    const { address, person } = subject;
+    const request = { address, ...(person && { token: person.token }), json: IDEA };
+    const answer = await ask(at('/functions/v1/generate-prompt'), request);
     const isGranted = answer?.status === 200 && answer.body.code === undefined;
     ledger.keepAnswer(answer, isGranted);
     if (isGranted) subject.granted.push(answer.body.usage.requests);
@@ -147,10 +158,12 @@ function newSubject(ledger) {
   const isPerson = session !== undefined && !ledger.subjects.some(({ address }) => address === session.address);
   /** @type {import('./ledger.mjs').Subject} */
   const subject = {
-    ...(isPerson ? { address: session.address, token: session.accessToken } : { address: nextAddress() }),
+    address: isPerson ? session.address : nextAddress(),
+    ...(isPerson && { person: { email: session.email, token: session.accessToken } }),
     day: new Date().toISOString().slice(0, 10),
     granted: [],
     doubtful: 0,
+    isLost: false,
   };
   ledger.subjects.push(subject);
   return subject;
