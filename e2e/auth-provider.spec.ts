@@ -20,8 +20,8 @@ test('a provider signs a new person in, who comes back to where they began', { t
   troubles,
 }) => {
   troubles.expected.push(OTHER_HOST);
-  const landings: string[] = [];
-  page.on('framenavigated', (frame) => landings.push(frame.url()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await openAuth(page, '?next=/en/account');
   await answerAtProvider(page, email, 'Allow');
 
@@ -31,7 +31,7 @@ test('a provider signs a new person in, who comes back to where they began', { t
   await expect(part(page, 'You').getByLabel('Name')).toHaveValue('Ada of Home');
   await expect(headerLink(page, 'Account')).toBeVisible();
   // The answer has come to the site's root, which knows nothing of this page.
-  expect(landings.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
+  expect(asked.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
 });
 
 test('whoever refuses at the provider is not signed in, and told so', { tag: '@desktop' }, async ({

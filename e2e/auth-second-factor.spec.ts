@@ -95,6 +95,7 @@ test('a phone is set up as a second factor, and gets the code of the next sign-i
   email,
   baseURL,
 }) => {
+  test.slow(); // signs up, sets up, signs out, signs in
   const digits = `49151${Array.from(email, (character) => character.charCodeAt(0) % 10)
     .join('')
     .slice(-8)}`;
