@@ -1,4 +1,4 @@
-// `node scripts/bench/commit-tail.mjs [rows]`: how long commits of the daily count take on this disk, with SQLite's own
+// `npm run bench:commits -- [rows]`: how long commits of the daily count take on this disk, with SQLite's own
 // checkpoints (within a commit) and with ours (beside it), in turns, since other work on the machine hits both.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
