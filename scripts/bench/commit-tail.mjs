@@ -15,8 +15,8 @@ import { createUsageStore } from '../../apps/server/src/storage/usage-store.ts';
 const DAY = '2026-11-20';
 /** Visitors that generate in the same turn of the event loop: one commit. */
 const GROUP = 16;
-const ROUNDS = 4;
-const SECONDS = 5;
+const ROUNDS = 20;
+const SECONDS = 1;
 const LOADS = [
   { name: 'commits with 2 ms between', gapMs: 2 },
   { name: 'commits without a pause', gapMs: 0 },

@@ -9,6 +9,7 @@ import { openSqliteFile } from './open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 
 const WRITES = 600;
+const STATEMENTS = 500;
 
 function newPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-checkpoints-'));
@@ -41,6 +42,19 @@ test('the log is moved into the file beside the commits, and what is in it is be
 
   await db.destroy();
 });
+
+test('where commits follow each other without a gap the log stays bounded', async () => {
+  const path = newPath();
+  const { db, add } = await openNotes(path);
+  const page = 'x'.repeat(4000);
+
+  for (let commit = 0; commit < 100; commit += 1)
+    await Promise.all(Array.from({ length: STATEMENTS }, () => add(page)));
+
+  const megabytes = statSync(`${path}-wal`).size / 2 ** 20;
+  expect(megabytes).toBeLessThan(100); // of about 200 that were written
+  await db.destroy();
+}, 60_000);
 
 test('a reader that stays holds nobody up, and closing loses nothing', async () => {
   const path = newPath();

@@ -20,6 +20,7 @@ export class Checkpointer {
   #statements = 0;
   #worker: Worker | undefined;
   #isBusy = false;
+  #isRestDue = false;
 
   /** @param database the connection that serves; its own checkpoints are turned off */
   constructor(path: string, database: DatabaseSync, onFailed: (failure: string) => void) {
@@ -33,6 +34,20 @@ export class Checkpointer {
   countStatement(): void {
     this.#statements += 1;
     this.#askIfDue();
+  }
+
+  /**
+   * To be called after each commit. Where the log has become too long it is moved to its end, so that the next commit
+   * begins it anew: little is left to move just after the other thread has, and nobody writes meanwhile.
+   */
+  moveTheRest(): void {
+    if (!this.#isRestDue) return;
+    this.#isRestDue = false;
+    try {
+      this.#database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch (error) {
+      this.#onFailed(error instanceof Error ? error.message : String(error));
+    }
   }
 
   async close(): Promise<void> {
@@ -69,17 +84,7 @@ export class Checkpointer {
   #take(report: CheckpointReport): void {
     this.#isBusy = false;
     if ('failure' in report) this.#onFailed(report.failure);
-    else if (report.logPages > MOST_LOG_PAGES) this.#moveTheRest();
+    else this.#isRestDue = report.logPages > MOST_LOG_PAGES;
     this.#askIfDue();
-  }
-
-  /** Between two commits, so that the log ends where the checkpoint does and the next commit begins it anew. */
-  #moveTheRest(): void {
-    if (this.#database.isTransaction) return; // a group is open; the next report is not far
-    try {
-      this.#database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-    } catch (error) {
-      this.#onFailed(error instanceof Error ? error.message : String(error));
-    }
   }
 }

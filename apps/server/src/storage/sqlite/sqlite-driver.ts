@@ -30,7 +30,10 @@ export class SqliteDriver implements Driver {
   constructor(database: DatabaseSync, { checkpointer, onCommit = () => {} }: SqliteUpkeep) {
     this.#database = database;
     this.#checkpointer = checkpointer;
-    this.#group = new WriteGroup(database, onCommit);
+    this.#group = new WriteGroup(database, (seconds, statements) => {
+      onCommit(seconds, statements);
+      checkpointer?.moveTheRest();
+    });
     this.#statements = new StatementCache(database);
   }
 

@@ -22,6 +22,7 @@ export class WriteGroup {
   #waiting: Waiting[] = [];
   #isOpen = false;
 
+  /** @param onCommit called after each commit, while no transaction is open; it must not throw */
   constructor(database: DatabaseSync, onCommit: OnCommit) {
     this.#database = database;
     this.#onCommit = onCommit;
@@ -51,8 +52,10 @@ export class WriteGroup {
     try {
       const start = performance.now();
       this.#commit.run();
-      this.#onCommit((performance.now() - start) / 1000, this.#waiting.length);
-      for (const { resolve } of this.#close()) resolve();
+      const seconds = (performance.now() - start) / 1000;
+      const waiting = this.#close();
+      for (const { resolve } of waiting) resolve();
+      this.#onCommit(seconds, waiting.length);
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       for (const { reject } of this.#close()) reject(error);
