@@ -47,6 +47,7 @@ test.each([
   },
   { name: 'a ZIP that says JPEG', imageUrl: url('image/jpeg', Buffer.from('PK\x03\x04')), code: 'image_unreadable' },
   { name: 'base64 with blanks', imageUrl: 'data:image/png;base64,iVBO Rw0K Ggo=', code: 'image_unreadable' },
+  { name: 'base64 for addresses', imageUrl: 'data:image/png;base64,iVBORw0KGg-_', code: 'image_unreadable' },
   { name: 'padding in the middle', imageUrl: 'data:image/png;base64,iVBO=Rw0KGgo', code: 'image_unreadable' },
   { name: 'no base64', imageUrl: 'data:image/png,hello', code: 'image_type_not_supported' },
   { name: 'a HEIC', imageUrl: url('image/heic', Buffer.from('\0\0\0\x20ftypheic')), code: 'image_unreadable' },
