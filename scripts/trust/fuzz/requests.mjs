@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { HOSTILE_TEXTS, PATH_PARTS } from './hostile-texts.mjs';
 import { ROUTES } from './routes.mjs';
 
 /**
@@ -13,57 +14,6 @@ import { ROUTES } from './routes.mjs';
  */
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-const HOSTILE_TEXTS = [
-  '',
-  ' ',
-  '\0',
-  'a\u0000b',
-  '\ud800',
-  '\u202e\u200b',
-  "' OR 1=1 --",
-  '"; DROP TABLE account; --',
-  '{{7*7}}<%= 7*7 %>',
-  '<script>alert(1)</script>',
-  '../../../../etc/passwd',
-  '__proto__',
-  'constructor',
-  'toString',
-  'NaN',
-  '-1',
-  '1e400',
-  '\r\nSet-Cookie: a=b',
-  'a'.repeat(5000),
-  'ann@example.org',
-  'İı@exämple.org',
-  `${'a'.repeat(300)}@example.org`,
-  'data:image/png;base64,AAAA',
-  'data:image/svg+xml;base64,PHN2Zz4=',
-  'http://169.254.169.254/',
-  'https://evil.example/',
-  '//evil.example',
-];
-const PATH_PARTS = [
-  '%2e%2e',
-  '..',
-  '.',
-  '%00',
-  '%',
-  '%zz',
-  '%E0%A4%A',
-  '%c0%af',
-  ';',
-  '\\',
-  '%5c',
-  '//',
-  '%2f',
-  '*',
-  '~',
-  '%0d%0a',
-  ':id',
-  '.git',
-  '.env',
-  'constructor',
-];
 const TYPES = [
   'application/json',
   'application/json; charset=utf-8',

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
  */
 
 /** Without an answer for so long, a request hangs. */
-export const HANG_MS = 2000;
+const HANG_MS = 2000;
 
 /**
  * A client for one run. It resolves with the answers of a request: one, of malformed HTTP any number, none where the
