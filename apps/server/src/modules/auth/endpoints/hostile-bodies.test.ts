@@ -20,7 +20,7 @@ test.each([
   ['an address that is an object', '{"email":{},"password":"x"}', 400, 'validation_failed'],
   ['an address that is a list', '{"email":["a@b.co"],"password":"x"}', 400, 'validation_failed'],
   ['a password that is true', '{"email":"a@b.co","password":true}', 400, 'validation_failed'],
-  ['a hundred thousand brackets', '['.repeat(100_000), 400, 'bad_json'],
+  ['a hundred thousand brackets', '['.repeat(100_000), 400, 'validation_failed'],
   ['more than 1 MiB', `{"email":"${'a'.repeat(1024 * 1024)}"}`, 413, 'request_entity_too_large'],
 ])('H3 H6 %s is refused in the shape of the protocol', async (_name, body, status, code) => {
   const app = await accountApp('SQLite');
