@@ -1,6 +1,7 @@
 // Sends generated requests to the server and looks for what must never come back.
 //   node scripts/trust/fuzz.mjs [--requests 100000] [--seed 1] [--url http://…]
 import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { judge } from './fuzz/judge.mjs';
@@ -21,12 +22,15 @@ const AT_ONCE = 16;
 /** Requests that are drawn from one seed, with one person signed in: some of them sign that person out. */
 const BATCH = 500;
 const MOST_FAULTS = 20;
+const QUICK_MS = 50;
+const CALM_LIMIT_MS = 60_000;
 
 /**
  * @param {{ baseUrl: string, requests: number, seed: number }} options the same seed asks the same, apart from tokens
  * @returns {Promise<FuzzResult>}
  */
 export async function fuzz({ baseUrl, requests, seed }) {
+  await untilCalm(baseUrl);
   const { send, close } = sender(baseUrl);
   /** @type {FuzzResult['statuses']} */
   const statuses = {};
@@ -69,6 +73,17 @@ export async function fuzz({ baseUrl, requests, seed }) {
     statuses[request.route] = counts;
     for (const status of answers.length === 0 ? ['closed'] : answers.map((answer) => String(answer.status)))
       counts[status] = (counts[status] ?? 0) + 1;
+  }
+}
+
+/** A server compiles its patterns in its first seconds, which is no hang of a request. @param {string} baseUrl */
+async function untilCalm(baseUrl) {
+  const end = performance.now() + CALM_LIMIT_MS;
+  for (let quick = 0; quick < 20 && performance.now() < end; ) {
+    const started = performance.now();
+    await (await fetch(`${baseUrl}/health/live`)).text();
+    quick = performance.now() - started < QUICK_MS ? quick + 1 : 0;
+    await setTimeout(QUICK_MS);
   }
 }
 
