@@ -25,6 +25,7 @@ export function AuthPage() {
   const titleRef = useFocusOnChange(place.view);
   useShownView();
   const { title, lede } = viewWords(isFactorNeeded ? { view: 'second-factor', mail: place.mail } : place);
+  const isUnderWay = isFactorNeeded || place.view === 'second-factor' || place.view === 'new-password';
   const isBegin = place.view === undefined || place.view === 'sign-up';
   return (
     <div className="shown-late mx-auto grid max-w-page items-start gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
@@ -51,7 +52,10 @@ export function AuthPage() {
           </Link>
         )}
       </section>
-      <AccountReasons />
+      {/* Beside the sheet they fill an empty place; below it they would only delay who is half signed in. */}
+      <div className={isUnderWay ? 'max-lg:hidden' : 'contents'}>
+        <AccountReasons />
+      </div>
     </div>
   );
 }

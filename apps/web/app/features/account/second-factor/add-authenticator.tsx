@@ -65,7 +65,7 @@ export function AddAuthenticator({ isFirst, onBegun, onEnded, onAdded }: AddAuth
         <p className="text-sm text-ink-2">{t('scanText')}</p>
         <p className="grid gap-1">
           <span className="text-sm text-ink-2">{t('secret')}</span>
-          <bdi dir="ltr" className="font-mono text-sm wrap-anywhere">
+          <bdi dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-end">
             {groupSecret(enrolled.totp.secret)}
           </bdi>
         </p>

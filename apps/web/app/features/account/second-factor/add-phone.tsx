@@ -53,6 +53,9 @@ export function AddPhone({ onBegun, onEnded, onAdded }: AddPhoneProps) {
   if (factorId !== undefined)
     return (
       <div className="grid justify-items-start gap-4">
+        <bdi dir="ltr" className="font-semibold">
+          {text}
+        </bdi>
         <FactorCodeForm factor={{ id: factorId, kind: 'phone' }} label={t('turnOn')} onVerified={() => end(onAdded)} />
         <GiveUpButton factorId={factorId} onDone={() => end(onEnded)} />
       </div>
