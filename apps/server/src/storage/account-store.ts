@@ -1,13 +1,11 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Account, AccountChange, AccountStore, Identity } from '../modules/auth/account-store.ts';
-import type { LinkKind } from '../modules/auth/links/mail-link-store.ts';
 import type { AccountTables } from './account-tables.ts';
+import { changeOfEmail } from './change-of-email.ts';
 import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 import { isUniqueViolation } from './is-unique-violation.ts';
 import { lockAccount } from './lock-account.ts';
 import type { Database, Tables } from './tables.ts';
-
-const NO_EMAIL_CHANGE = { new_email: null, email_change_sent_at: null, email_change_confirmed_by: null };
 
 export function createAccountStore(db: Database): AccountStore {
   return {
@@ -67,39 +65,7 @@ export function createAccountStore(db: Database): AccountStore {
       return true;
     },
     changePassword: (...change) => db.transaction().execute((transaction) => changePassword(transaction, ...change)),
-    async confirmFirstBox(id, newEmail, box, now) {
-      const confirmed = await db
-        .updateTable('account')
-        .set({ email_change_confirmed_by: box, updated_at: now })
-        .where('id', '=', id)
-        .where('new_email', '=', newEmail)
-        .where((row) =>
-          row.or([row('email_change_confirmed_by', 'is', null), row('email_change_confirmed_by', '=', box)]),
-        )
-        .returning('id')
-        .execute();
-      return confirmed.length === 1;
-    },
-    async takeNewEmail(id, newEmail, metadata, now) {
-      const row = { ...NO_EMAIL_CHANGE, email: newEmail, user_metadata: JSON.stringify(metadata), updated_at: now };
-      const change = db.updateTable('account').set(row).where('id', '=', id).where('new_email', '=', newEmail);
-      try {
-        return (await change.returning('id').execute()).length === 1;
-      } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
-      }
-    },
-    cancelEmailChange: (id, now) =>
-      db.transaction().execute(async (transaction) => {
-        const row = { ...NO_EMAIL_CHANGE, updated_at: now };
-        await transaction.updateTable('account').set(row).where('id', '=', id).execute();
-        const links = transaction.deleteFrom('mail_link').where('owner_id', '=', id);
-        await links.where('kind', 'in', ['emailChangeCurrent', 'emailChangeNew'] satisfies LinkKind[]).execute();
-      }),
-    async forgetEmailChangesBefore(time) {
-      await db.updateTable('account').set(NO_EMAIL_CHANGE).where('email_change_sent_at', '<', time).execute();
-    },
+    ...changeOfEmail(db),
     delete: (id) =>
       db.transaction().execute(async (transaction) => {
         if (!(await lockAccount(transaction, id))) return false;

@@ -30,7 +30,7 @@ export type TokenAnswer = {
 
 const KEY_BYTES = 32;
 /** Far more than a person has devices; a program that signs in without end does not fill the database. */
-export const MOST_SESSIONS = 50;
+const MOST_SESSIONS = 50;
 
 /**
  * Begins a session of a person who has just proved by `method` who they are.
