@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApp, clientOf, confirmedClient, PASSWORD, PUBLISHABLE_KEY, tokenOf } from './testing/account-app.ts';
 import { startProcess } from './testing/start-process.ts';
 import { writeTestSite } from './testing/write-test-site.ts';
@@ -6,6 +6,7 @@ import { writeTestSite } from './testing/write-test-site.ts';
 const ANN = 'ann@example.org';
 /** Two processes start in each test, which takes long on a busy machine; what is waited for are conditions. */
 const LIMIT = { timeout: 120_000 };
+const CONNECTIONS = 8;
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** Two processes on one PostgreSQL, with their accounts in it. */
@@ -20,7 +21,16 @@ async function twoServers() {
     HOST: '127.0.0.1',
   };
   const [first, second] = await Promise.all([startProcess(site, env), startProcess(site, env)]);
-  return { app, urls: [first.url, second.url] as const };
+  const urls = [first.url, second.url] as const;
+  await vi.waitFor(() => expectConnections([app.url, ...urls]), LIMIT.timeout);
+  return { app, urls };
+}
+
+/** A busy machine's PostgreSQL may take longer for new connections than a request waits, so they are made beforehand. */
+async function expectConnections(urls: readonly string[]): Promise<void> {
+  const asked = urls.flatMap((url) => Array.from({ length: CONNECTIONS }, () => fetch(`${url}/health/ready`)));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
 }
 
 test('two servers on one PostgreSQL know each other’s sessions, keys and refresh tokens', LIMIT, async () => {
