@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,11 +16,12 @@ const RESTART_LIMIT_MS = 20_000;
 
 /**
  * PostgreSQL under a server that stays up: in every other round all its processes are killed and it is started again, in
- * the others one of the processes that work for the server is, after which PostgreSQL recovers by itself.
+ * the others one of its processes is, after which PostgreSQL recovers by itself.
  * @type {import('./finding.mjs').Part}
  */
 export async function killPostgres({ rounds, say }) {
-  const cluster = await createPostgresCluster(['shared_buffers=64MB']);
+  const log = trustLog();
+  const cluster = await createPostgresCluster(['shared_buffers=64MB'], (text) => void writeSync(log, text));
   await cluster.start();
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-trust-'));
   const secret = randomBytes(32).toString('base64');
@@ -31,7 +32,7 @@ export async function killPostgres({ rounds, say }) {
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
   };
-  const product = await startProduct(env, { output: trustLog() });
+  const product = await startProduct(env, { output: log });
   let isDown = false;
   let killed = 0;
   try {
@@ -45,8 +46,8 @@ export async function killPostgres({ rounds, say }) {
         kill: async () => {
           killed += 1;
           isDown = killed % 2 === 0;
-          if (isDown) await killTree(cluster.pid());
-          else await killOne(cluster.pid());
+          if (isDown) await killAll(cluster);
+          else await killOne(cluster);
           await pause(Math.random() * OUTAGE_MS);
         },
         recover: async () => {
@@ -97,49 +98,42 @@ async function checkIndexes(url) {
   );
 }
 
-/** The postmaster first, so that it can tell none of its children to finish. @param {number} pid */
-async function killTree(pid) {
-  const children = childrenOf(pid);
-  for (const each of [pid, ...children]) kill(each);
-  while ([pid, ...children].some((each) => isAlive(each))) await pause(1);
-}
-
-/** One of those that answer a client. @param {number} pid */
-async function killOne(pid) {
-  const working = childrenOf(pid).filter((child) => /postgres: postgres postgres /.test(commandOf(child)));
-  kill(working[Math.floor(Math.random() * working.length)] ?? pid);
-}
-
-/** @param {number} parent */
-function childrenOf(parent) {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.map(Number).filter((pid) => statOf(pid)?.parent === parent);
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  const stat = statOf(pid);
-  return stat !== undefined && stat.state !== 'Z';
-}
-
-/** @param {number} pid of a process that may be gone by now */
-function statOf(pid) {
-  try {
-    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return { state, parent: Number(parent) };
-  } catch {
-    return undefined; // gone
+/**
+ * All processes, at a moment at which no new one can begin.
+ * @param {import('../../apps/server/src/testing/create-postgres-cluster.ts').PostgresCluster} cluster
+ */
+async function killAll({ databaseDir, pid }) {
+  process.kill(pid(), 'SIGSTOP');
+  for (;;) {
+    const left = processesIn(databaseDir);
+    if (left.length === 0) return;
+    for (const each of left) kill(each);
+    await pause(1);
   }
 }
 
+/**
+ * One that works for the server, or for PostgreSQL itself: all but the one that starts the others.
+ * @param {import('../../apps/server/src/testing/create-postgres-cluster.ts').PostgresCluster} cluster
+ */
+async function killOne({ databaseDir, pid }) {
+  const children = processesIn(databaseDir).filter((each) => each !== pid());
+  const victim = children[Math.floor(Math.random() * children.length)];
+  if (victim !== undefined) kill(victim);
+}
+
+/** Processes that live in a folder; one that has ended and was not buried yet has none. @param {string} folder */
+function processesIn(folder) {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((pid) => folderOf(pid) === folder);
+}
+
 /** @param {number} pid */
-function commandOf(pid) {
+function folderOf(pid) {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    return ''; // gone
+    return undefined; // gone
   }
 }
 

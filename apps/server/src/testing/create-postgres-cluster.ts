@@ -11,17 +11,23 @@ export type PostgresCluster = {
   url: string;
   /** Rejects while what is left of a killed one still holds its memory. */
   start: () => Promise<void>;
+  /** Its files, and the folder that all its processes work in. */
+  databaseDir: string;
   /** The process that all others of the cluster are children of, as the running cluster notes it. */
   pid: () => number;
-  /** Stops it and throws its files away. */
+  /** Stops it, where it runs, and throws its files away. */
   remove: () => Promise<void>;
 };
 
 /**
  * A PostgreSQL of its own, from npm, with its files in a new folder. It is not started yet.
  * @param settings such as `fsync=off`, beside those that keep it to the loopback address
+ * @param onLog told what PostgreSQL writes to its own log; a failure of the start rejects all the same
  */
-export async function createPostgresCluster(settings: readonly string[]): Promise<PostgresCluster> {
+export async function createPostgresCluster(
+  settings: readonly string[],
+  onLog: (text: string) => void = () => {},
+): Promise<PostgresCluster> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-postgres-'));
   chmodSync(folder, 0o755); // as root the cluster runs under a user of its own
@@ -35,19 +41,30 @@ export async function createPostgresCluster(settings: readonly string[]): Promis
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8', '--auth=trust'],
     postgresFlags: [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((s) => ['-c', s]),
-    onLog: () => {},
-    onError: () => {}, // what PostgreSQL writes to its own log; a failure of the start rejects
+    onLog,
+    onError: () => {},
   });
   await postgres.initialise();
+  const pid = () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start: () => postgres.start(),
-    pid: () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10),
+    databaseDir,
+    pid,
     remove: async () => {
-      await postgres.stop();
+      if (existsSync(join(databaseDir, 'postmaster.pid')) && isRunning(pid())) await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The package waits for ever for the end of a process that has ended already. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false; // there is no such process
+  }
 }
 
 /**
