@@ -4,6 +4,7 @@ import { listAllSlugs } from '../apps/web/app/content/list-slugs.server.ts';
 import { prerenderPaths } from '../apps/web/app/site-paths.ts';
 import { LANGUAGES } from '../packages/contract/src/languages.ts';
 import { askAll } from './crawl/ask.mjs';
+import { builtTexts } from './crawl/built-texts.mjs';
 import { checkHtml } from './crawl/check-html.mjs';
 import { expectedAnswers, findAddressFaults } from './crawl/find-address-faults.mjs';
 import { findHardCodedText } from './crawl/find-hard-coded-text.mjs';
@@ -11,6 +12,7 @@ import { findHeadFaults } from './crawl/find-head-faults.mjs';
 import { findLanguageFaults } from './crawl/find-language-faults.mjs';
 import { findLinkFaults, otherTargets } from './crawl/find-link-faults.mjs';
 import { findOutlineFaults } from './crawl/find-outline-faults.mjs';
+import { findSecretFaults } from './crawl/find-secret-faults.mjs';
 import { findSitemapFaults, locationsIn } from './crawl/find-sitemap-faults.mjs';
 import { findStructuredDataFaults } from './crawl/find-structured-data-faults.mjs';
 import { findWeightFaults, scriptBytes } from './crawl/find-weight-faults.mjs';
@@ -69,6 +71,7 @@ async function crawl() {
     ...(await addressFaults()),
     ...findSitemapFaults(pages, await sitemaps()),
     ...pictureFaults(pages),
+    ...findSecretFaults(builtTexts(), process.env),
     ...(await checkHtml([...answers].map(([path, { body }]) => ({ path, html: body })))),
   ];
   const heaviest = Math.max(...pages.map((page) => scriptBytes(page, bytes)));
