@@ -1,58 +1,20 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as ask } from 'node:http';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { listenOnLoopback } from '../../testing/listen-on-loopback.ts';
-import { startMailbox } from '../../testing/start-mailbox.ts';
-import { startOidcProvider } from '../../testing/start-oidc-provider.ts';
-import { startSmsGateway } from '../../testing/start-sms-gateway.ts';
-import { startTestApp, testApp } from '../../testing/test-app.ts';
-import { writeTestSite } from '../../testing/write-test-site.ts';
+import { examine, newFolder, newPlace, startReachableServer } from '../../testing/examine.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { doctor } from './doctor.ts';
-import type { Finding } from './finding.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const SECRET_KEY = Buffer.alloc(32, 5).toString('base64');
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wordlamp-doctor-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function newPlace({ isStale = false } = {}) {
-  const staleCheck = join(newFolder(), 'check.mjs');
-  writeFileSync(staleCheck, `process.exit(process.argv[2] === '--check' ? ${isStale ? 1 : 0} : 2)`);
-  return { siteRoot: writeTestSite(), staleCheck };
-}
-
-async function examine(env: Record<string, string>, words: string[] = [], place = newPlace()) {
-  const { text, hasFailed } = await doctor(['--json', ...words], env, place);
-  const { findings } = JSON.parse(text) as { findings: Finding[] };
-  const of = (check: string, status: Finding['status']) =>
-    findings.filter((found) => found.check === check && found.status === status).map(({ says }) => says);
-  return { findings, hasFailed, text, of };
-}
-
-/** A server under an address that leads to it. */
-async function startServer(env: Record<string, string> = {}) {
-  const port = String(await freePort());
-  const settings = { DATA_DIR: newFolder(), PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
-  const files = process.umask(0o077); // as the process of the server has it
-  await testApp({ env: settings });
-  process.umask(files);
-  return settings;
-}
-
 test('beside a healthy server everything is right, and the last line counts it', async () => {
-  const env = await startServer();
+  const env = await startReachableServer();
 
   const { findings } = await examine(env);
   const isSpeed = (text: string) => text.includes('a durable write takes'); // what it takes is this machine's matter
@@ -98,7 +60,7 @@ test('what is taken and yet hardly meant is told', async () => {
 
 describe('the disk', () => {
   test('a key that others may read is a failure, a folder that they may enter a warning', async () => {
-    const env = await startServer();
+    const env = await startReachableServer();
     chmodSync(join(env.DATA_DIR, 'secret-key'), 0o640);
     chmodSync(env.DATA_DIR, 0o755);
 
@@ -162,7 +124,7 @@ describe('PostgreSQL', () => {
   }
 
   test('is looked at beside a server that runs on it', async () => {
-    const env = await startServer({ DATABASE_URL: await newDatabase(), SECRET_KEY });
+    const env = await startReachableServer({ DATABASE_URL: await newDatabase(), SECRET_KEY });
 
     const { of } = await examine(env);
 
@@ -201,113 +163,6 @@ describe('PostgreSQL', () => {
     const away = await examine({ ...env, DATABASE_URL: 'postgres://site:a-secret-word@127.0.0.1:9/site' });
     expect(away.of('database', 'fail')).toEqual([expect.stringContaining('(ECONNREFUSED)')]);
     expect(away.text).not.toContain('a-secret-word');
-  });
-});
-
-describe('mail', () => {
-  test('a mail server is greeted, and sent a mail only where one is asked for', async () => {
-    const { url, letters } = await startMailbox();
-    const env = { SMTP_URL: url, MAIL_FROM: 'site@wordlamp.test', DATA_DIR: newFolder() };
-
-    expect((await examine(env)).of('mail', 'ok')).toHaveLength(1);
-    expect(letters).toEqual([]);
-    expect((await examine(env, ['--send-to', 'ann@example.org'])).of('mail', 'ok')).toHaveLength(2);
-    expect(letters).toMatchObject([{ from: 'site@wordlamp.test', to: ['ann@example.org'] }]);
-  });
-
-  test.each([
-    { name: 'has a certificate that nobody vouches for', options: { disabledCommands: [] }, says: /certificate/i },
-    { name: 'offers no encryption for the password', options: {}, user: 'site:a-secret-word@', says: /STARTTLS/ },
-    {
-      name: 'refuses',
-      options: { onConnect: (_: unknown, done: (e: Error) => void) => done(new Error('no')) },
-      says: /mail server/,
-    },
-  ])('a mail server that $name is a failure', async ({ options, user = '', says }) => {
-    const { url } = await startMailbox(options);
-    const env = { SMTP_URL: url.replace('//', `//${user}`), MAIL_FROM: 'site@wordlamp.test', DATA_DIR: newFolder() };
-
-    const { of, text } = await examine(env);
-
-    expect(of('mail', 'fail')).toEqual([expect.stringMatching(says)]);
-    expect(text).not.toContain('a-secret-word');
-  });
-
-  test('without a mail server a public site is warned, and cannot send', async () => {
-    const env = { PUBLIC_URL: 'https://wordlamp.invalid', DATA_DIR: newFolder() };
-
-    const { of } = await examine(env, ['--send-to', 'ann@example.org']);
-
-    expect(of('mail', 'warn')).toEqual([expect.stringContaining('set SMTP_URL')]);
-    expect(of('mail', 'fail')).toEqual(['--send-to needs SMTP_URL']);
-  });
-});
-
-describe('other services', () => {
-  test('a provider is asked who it is and what time it has', async () => {
-    const provider = await startOidcProvider();
-    const env = { ...provider.env('home'), PUBLIC_URL: 'http://127.0.0.1:9', DATA_DIR: newFolder() };
-
-    expect((await examine(env)).of('provider home', 'ok')).toHaveLength(1);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    expect((await examine(env)).of('provider home', 'warn')).toEqual([expect.stringMatching(/^(59|6\d) s between/)]);
-    vi.useRealTimers();
-    const elsewhere = { ...env, AUTH_HOME_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost') };
-    const { of, text } = await examine(elsewhere);
-    expect(of('provider home', 'fail')).toEqual([expect.stringContaining('look at AUTH_HOME_ISSUER')]);
-    expect(text).not.toContain('a secret: of');
-    const away = { ...env, AUTH_HOME_ISSUER: 'http://127.0.0.1:9' };
-    expect((await examine(away)).of('provider home', 'fail')).toEqual([expect.stringContaining('fetch failed')]);
-  });
-
-  test('the gateway for short messages is greeted, and sent nothing', async () => {
-    const gateway = await startSmsGateway();
-    const env = { ...gateway.env, DATA_DIR: newFolder() };
-
-    expect((await examine(env)).of('short messages', 'ok')).toHaveLength(1);
-    expect(gateway.messages).toEqual([]);
-    const away = await examine({ ...env, SMS_URL: 'http://127.0.0.1:9/' });
-    expect(away.of('short messages', 'fail')).toEqual([expect.stringContaining('cannot be reached')]);
-  });
-});
-
-describe('the site', () => {
-  test('that is not built, or older than its sources, is told', async () => {
-    const env = { DATA_DIR: newFolder() };
-    const place = newPlace({ isStale: true });
-
-    expect((await examine(env, [], place)).of('site', 'warn')).toEqual([expect.stringContaining('npm run build')]);
-    const empty = { ...place, siteRoot: newFolder() };
-    expect((await examine(env, [], empty)).of('site', 'fail')).toEqual([expect.stringContaining('npm run build')]);
-  });
-
-  test('under a public address that leads nowhere is told', async () => {
-    const { of } = await examine({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}`, DATA_DIR: newFolder() });
-
-    expect(of('PUBLIC_URL', 'fail')).toEqual([expect.stringContaining('(ECONNREFUSED)')]);
-  });
-
-  test.each([
-    { name: 'says for whom it asks', headers: { 'x-forwarded-for': '198.51.100.7' }, status: 'ok', says: 'no metrics' },
-    { name: 'makes everybody look local', headers: {}, status: 'fail', says: 'X-Forwarded-For' },
-  ] as const)('behind a proxy that $name', async ({ headers, status, says }) => {
-    const port = await freePort();
-    const proxy = await listenOnLoopback((incoming, outgoing) => {
-      const onward = ask({ host: '127.0.0.1', port, path: incoming.url, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500);
-        answer.pipe(outgoing);
-      });
-      onward.end();
-    });
-    // This name of the loopback is none that the product knows, and so stands for the world.
-    const PUBLIC_URL = proxy.replace('127.0.0.1', '0.0.0.0');
-    const env = await startServer({ PORT: String(port), PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1' });
-
-    const { of } = await examine(env);
-
-    expect(of('PUBLIC_URL', status).join('\n')).toContain(says);
-    expect(of('PUBLIC_URL', 'fail').join('\n')).toContain('is http');
   });
 });
 
