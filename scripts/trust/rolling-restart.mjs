@@ -23,6 +23,7 @@ const AFTER_MS = 3000;
  * @property {import('./rolling/visitors.mjs').Failure[]} failures
  * @property {number} generated prompts that visitors have got
  * @property {number} counted uses that the servers have counted; must be the same
+ * @property {string[]} serverErrors what the servers have logged as errors
  * @property {number} seconds
  * @property {number} p50Ms
  * @property {number} p99Ms
@@ -40,14 +41,14 @@ export async function rollingRestart() {
   let databaseUrl = '';
   ends.defer(await startPostgres({ provide: (_, url) => { databaseUrl = url; } })); // biome-ignore format: one line
   const port = await freePort();
-  const { servers, removeFolder } = await prepareServers(3, {
+  const { servers, log, removeFolder } = await prepareServers(3, {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUSTED_PROXIES: '127.0.0.1',
     DAILY_LIMIT: '1000000',
     DRAIN_SECONDS: String(DRAIN_SECONDS),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     // Accounts without mails, and no limits: what is tried is not the limits, and all visitors share this machine.
     PROFILE: 'test',
     AUTH_AUTOCONFIRM: 'on',
@@ -58,10 +59,20 @@ export async function rollingRestart() {
   await Promise.all(servers.map((server) => server.start()));
   const nginx = await startNginx({ port, servers: servers.map((server) => server.port) });
   ends.defer(nginx.stop);
-  return await restartUnderLoad(servers, port); // awaited here: what is above ends with this function
+  const result = await restartUnderLoad(servers, port);
+  return {
+    ...result,
+    serverErrors: log
+      .join('')
+      .split('\n')
+      .filter((line) => line.startsWith('{')),
+  };
 }
 
-/** @param {import('./rolling/start-servers.mjs').Server[]} servers @param {number} port @returns {Promise<RollingRestart>} */
+/**
+ * @param {import('./rolling/start-servers.mjs').Server[]} servers @param {number} port
+ * @returns {Promise<Omit<RollingRestart, 'serverErrors'>>}
+ */
 async function restartUnderLoad(servers, port) {
   const visitors = await sendVisitors({ port, ...CROWD });
   const startedAt = performance.now();

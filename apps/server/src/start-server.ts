@@ -77,6 +77,14 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
   const site = await loadSite(siteRoot, config.publicUrl);
+  const stopping = new AbortController();
+  const warm = () =>
+    warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
+      log.error({ err: error }, 'warming the engine failed'),
+    );
+  // Beside other servers there is time, and proxies send as much to one that has just come as to those that are warm.
+  const hasOthers = config.drainSeconds > 0;
+  if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
   const db = await openStorage(config, log, metrics.database);
   const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
@@ -99,7 +107,6 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const stopping = new AbortController();
   const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, onRefused: metrics.shed, now });
   const app = createApp({
     ...config,
@@ -128,9 +135,7 @@ export async function startServer({
   });
   const server = createHttpServer(app, protection.serverLimits, stopping.signal);
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
-  const warmed = warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
-    log.error({ err: error }, 'warming the engine failed'),
-  );
+  const warmed = hasOthers ? Promise.resolve() : warm();
   const sweeps = [
     () => sweepUsage({ usage, dayKeys, now }),
     () => sweepMessages({ contact, now }),

@@ -19,17 +19,20 @@ const ASK_AGAIN_MS = 50;
 /**
  * @param {number} count
  * @param {Record<string, string>} env settings that they share
- * @returns {Promise<{ servers: Server[], removeFolder: () => void }>} not started yet
+ * @returns {Promise<{ servers: Server[], log: string[], removeFolder: () => void }>} not started yet; `log` grows with
+ *   what they write to standard output
  */
 export async function prepareServers(count, env) {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-servers-'));
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
-  const servers = ports.map((port) => server(port, { ...env, PORT: String(port), DATA_DIR: folder }));
-  return { servers, removeFolder: () => rmSync(folder, { recursive: true, force: true }) };
+  /** @type {string[]} */
+  const log = [];
+  const servers = ports.map((port) => server(port, { ...env, PORT: String(port), DATA_DIR: folder }, log));
+  return { servers, log, removeFolder: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** @param {number} port @param {Record<string, string>} settings @returns {Server} */
-function server(port, settings) {
+/** @param {number} port @param {Record<string, string>} settings @param {string[]} log @returns {Server} */
+function server(port, settings, log) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   return {
@@ -37,8 +40,9 @@ function server(port, settings) {
     async start() {
       const started = spawn(process.execPath, [MAIN], {
         env: { PATH: process.env.PATH, ...settings },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
+      started.stdout.setEncoding('utf8').on('data', (text) => log.push(text));
       child = started;
       while (!(await isReady(port))) {
         if (started.exitCode !== null) throw new Error(`The server on port ${port} ended with ${started.exitCode}.`);
