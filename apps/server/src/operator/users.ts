@@ -4,8 +4,8 @@ import type { Account } from '../modules/auth/account-store.ts';
 import { canonicalEmail } from '../modules/auth/canonical-email.ts';
 import { attemptKeys } from '../modules/auth/limits/attempt-key.ts';
 import { makeAccount } from '../modules/auth/links/open-link.ts';
+import { accountDays } from '../modules/usage/account-days.ts';
 import { accountSubject } from '../modules/usage/identify-subject.ts';
-import { utcDay } from '../modules/usage/utc-day.ts';
 import { createAccountStore } from '../storage/account-store.ts';
 import { createFactorStore } from '../storage/factor-store.ts';
 import { createSessionStore } from '../storage/session-store.ts';
@@ -111,7 +111,7 @@ async function resetFactors(world: World, email: string): Promise<string> {
 async function remove(world: World, email: string): Promise<string> {
   const { id } = await find(world, email);
   if (await world.accounts.delete(id))
-    await world.usage.handOver(accountSubject(id), utcDay(world.now()), deletedSubject(world.attemptKey, email));
+    await world.usage.handOver(accountSubject(id), accountDays(world.now()), deletedSubject(world.attemptKey, email));
   return `Deleted: ${email}\n`;
 }
 

@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
       { day: '2026-11-19', requests: 2 },
       { day: '2026-11-20', requests: 1 },
     ]);
-    await usage.handOver('account 7', '2026-11-20', 'gone');
+    await usage.handOver('account 7', ['2026-11-18', '2026-11-19', '2026-11-20'], 'gone');
 
     expect(await usage.days('account 7', ['2026-11-18', '2026-11-19', '2026-11-20'])).toEqual([]);
     expect(await usage.days('gone', ['2026-11-18', '2026-11-20'])).toEqual([{ day: '2026-11-20', requests: 1 }]);

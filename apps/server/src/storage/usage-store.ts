@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { UsageStore } from '../modules/usage/usage-store.ts';
-import { daysUntil } from '../modules/usage/utc-day.ts';
 import { compileQuery, slot } from './compiled-query.ts';
 import type { Database } from './tables.ts';
 
 /** Few enough to be done long before a statement is given up, and for visitors to get in between. */
 const DELETED_AT_ONCE = 1000;
-/** Days on which an account has rows: what the sweep keeps, today, and one that it has not come to. */
-const DAYS_KEPT = 32;
 
 export function createUsageStore(db: Database): UsageStore {
   const reserve = compileQuery(
@@ -52,12 +49,13 @@ export function createUsageStore(db: Database): UsageStore {
       for (let day = await firstDay(db, '', until); day !== undefined; day = await firstDay(db, day, until))
         while ((await deleteSome(db, day, whose)) === DELETED_AT_ONCE);
     },
-    handOver: (subject, day, successor) =>
+    handOver: (subject, days, successor) =>
       db.transaction().execute(async (transaction) => {
+        const day = days.at(-1) ?? '';
         await transaction.deleteFrom('usage').where('day', '=', day).where('subject', '=', successor).execute();
         const today = transaction.updateTable('usage').set({ subject: successor });
         await today.where('day', '=', day).where('subject', '=', subject).execute();
-        const all = transaction.deleteFrom('usage').where('day', 'in', daysUntil(day, DAYS_KEPT));
+        const all = transaction.deleteFrom('usage').where('day', 'in', days);
         await all.where('subject', '=', subject).execute();
       }),
   };

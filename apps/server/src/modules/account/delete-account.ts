@@ -3,9 +3,9 @@ import { canonicalEmail } from '../auth/canonical-email.ts';
 import { needsSecondFactor } from '../auth/factors/needs-second-factor.ts';
 import { notifyOwner } from '../auth/notify-owner.ts';
 import type { Person } from '../auth/sessions/require-person.ts';
+import { accountDays } from '../usage/account-days.ts';
 import { accountSubject } from '../usage/identify-subject.ts';
 import type { UsageStore } from '../usage/usage-store.ts';
-import { utcDay } from '../usage/utc-day.ts';
 import { AccountError } from './account-error.ts';
 import { deletedSubject } from './deleted-subject.ts';
 
@@ -24,7 +24,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, person: Person, con
   if (!(await deps.accounts.delete(account.id))) return;
   await deps.usage.handOver(
     accountSubject(account.id),
-    utcDay(deps.now()),
+    accountDays(deps.now()),
     deletedSubject(deps.attemptKey, account.email),
   );
   deps.recordEvent('account_deleted', { accountId: account.id });

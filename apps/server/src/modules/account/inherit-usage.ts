@@ -8,5 +8,5 @@ export type InheritDeps = Pick<AuthDeps, 'attemptKey' | 'now'> & { usage: UsageS
 
 /** Gives a new account what its address has used today in one that was deleted. */
 export async function inheritUsage(deps: InheritDeps, email: string, accountId: string): Promise<void> {
-  await deps.usage.handOver(deletedSubject(deps.attemptKey, email), utcDay(deps.now()), accountSubject(accountId));
+  await deps.usage.handOver(deletedSubject(deps.attemptKey, email), [utcDay(deps.now())], accountSubject(accountId));
 }

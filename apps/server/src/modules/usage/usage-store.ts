@@ -12,6 +12,6 @@ export interface UsageStore {
   days(subject: string, days: readonly string[]): Promise<{ day: string; requests: number }[]>;
   /** Deletes the counts of `until` and of all days before it, bit by bit: visitors', or everybody's. */
   deleteUntil(until: string, whose: 'visitors' | 'all'): Promise<void>;
-  /** Deletes what an account has used, but for one day, which goes over to another subject. */
-  handOver(subject: string, day: string, successor: string): Promise<void>;
+  /** Deletes what an account has used on these days, but for the last one, which goes over to another subject. */
+  handOver(subject: string, days: readonly string[], successor: string): Promise<void>;
 }
