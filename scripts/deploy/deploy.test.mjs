@@ -64,6 +64,7 @@ test('nginx leaves a server out for longer than it drains, and closes idle conne
 test('nginx never sends a request again that a server may have begun', () => {
   expect(locations).toContain('proxy_next_upstream error timeout;');
   expect(locations.replace(/#.*/g, '')).not.toContain('non_idempotent');
+  expect(locations).toMatch(/location \/assets\/ \{[^}]*proxy_next_upstream error timeout http_404;/);
   expect(locations).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
 });
 
