@@ -78,10 +78,7 @@ export async function startServer({
   await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
   const site = await loadSite(siteRoot, config.publicUrl);
   const stopping = new AbortController();
-  const warm = () =>
-    warmEngine(writePrompt, stopping.signal).catch((error: unknown) =>
-      log.error({ err: error }, 'warming the engine failed'),
-    );
+  const warm = () => warmOrReport(writePrompt, stopping.signal, log);
   // Beside other servers there is time, and proxies send as much to one that has just come as to those that are warm.
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
@@ -180,6 +177,14 @@ function listen(server: Server, host: string, port: number): Promise<void> {
       resolve();
     });
   });
+}
+
+async function warmOrReport(writePrompt: WritePrompt, signal: AbortSignal, log: Logger): Promise<void> {
+  try {
+    await warmEngine(writePrompt, signal);
+  } catch (error) {
+    log.error({ err: error }, 'warming the engine failed');
+  }
 }
 
 /** @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up */
