@@ -3,21 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../bench/servers.mjs';
-import { importPart } from './import-part.mjs';
+import { fuzz } from './fuzz.mjs';
 import { trustLog } from './trust-log.mjs';
-
-/**
- * @typedef {{ requests: number, perSecond: number, faults: readonly string[] }} FuzzResult
- * @typedef {(options: { baseUrl: string, requests: number, seed: number }) => Promise<FuzzResult>} Fuzz
- */
 
 /** Invented requests to every address. @type {import('./finding.mjs').Part} `rounds`: how many requests */
 export async function runFuzz({ rounds: requests, say }) {
   const promise = 'no 5xx and no hang, whatever is sent';
-  /** @type {Fuzz | undefined} */
-  const fuzz = await importPart('fuzz.mjs', 'fuzz');
-  if (fuzz === undefined)
-    return [{ promise, tried: 'nothing', faults: ['scripts/trust/fuzz.mjs is missing'], figures: '' }];
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-trust-'));
   // Without limits, so that more is tried than how they refuse.
   const test = { PROFILE: 'test', RATE_LIMITS: 'off', AUTH_AUTOCONFIRM: 'on', DAILY_LIMIT: '1000000000' };

@@ -1,17 +1,8 @@
-import { importPart } from './import-part.mjs';
-
-/**
- * @typedef {{ restarts: number, requests: number, failed: number, failures: readonly unknown[], generated: number,
- *   counted: number, seconds: number, p99Ms: number, longestMs: number }} RollingRestart
- */
+import { rollingRestart } from './rolling-restart.mjs';
 
 /** Three servers behind nginx, restarted one after the other. @type {import('./finding.mjs').Part} */
 export async function runRollingRestart({ rounds, say }) {
   const promise = 'a rolling restart fails no request';
-  /** @type {(() => Promise<RollingRestart>) | undefined} */
-  const rollingRestart = await importPart('rolling-restart.mjs', 'rollingRestart');
-  if (rollingRestart === undefined)
-    return [{ promise, tried: 'nothing', faults: ['scripts/trust/rolling-restart.mjs is missing'], figures: '' }];
   const faults = [];
   let [restarts, requests] = [0, 0];
   let figures = '';

@@ -14,6 +14,7 @@ import { stopServer } from './http/stop-server.ts';
 import { createMetrics, type DatabaseMetrics } from './insight/metrics.ts';
 import { recordEvents } from './insight/record-events.ts';
 import { sweepAuth } from './modules/auth/sweep-auth.ts';
+import type { ContactRouteDeps } from './modules/contact/contact-routes.ts';
 import { forwardByMail } from './modules/contact/forward-by-mail.ts';
 import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
@@ -83,18 +84,15 @@ export async function startServer({
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
-  const db = await openStorage(config, log, metrics.database);
-  const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
-    settleSecretKey(db, config.dataDir, config.secretKey),
-  );
+  const { db, secretKey } = await openStorage(config, log, metrics.database);
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
-  const contact = createContactStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
   const visitorSubject = visitorSubjects({ dayKeys, secretKey, now });
   const recordEvent = recordEvents({ log, metrics, visitorSubject });
   const { publicUrl } = config;
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
+  const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
   const lateWork = new Set<Promise<void>>();
   const sendSms = config.smsGateway && sendByGateway(config.smsGateway);
   const identityProviders = openProviders(config, requestTimeLimitMs, now);
@@ -109,6 +107,7 @@ export async function startServer({
     ...config,
     ...accounts,
     ...protection,
+    ...contact,
     log,
     metrics,
     site,
@@ -118,10 +117,6 @@ export async function startServer({
     requestTimeLimitMs,
     lateWork,
     visitorSubject,
-    contact,
-    contactSealer: createSealer(secretKey, CONTACT_SEAL),
-    forwardMessage: forwardByMail(config.contactTo, mail.sendMail),
-    onForwardFailed: (error) => log.error({ err: error }, 'forwarding a contact message failed'),
     deliverNow: mails.wake,
     findNewestMail: mail.findNewestMail,
     templateUses: createTemplateUseStore(db),
@@ -133,13 +128,8 @@ export async function startServer({
   const server = createHttpServer(app, protection.serverLimits, stopping.signal);
   await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   const warmed = hasOthers ? Promise.resolve() : warm();
-  const sweeps = [
-    () => sweepUsage({ usage, dayKeys, now }),
-    () => sweepMessages({ contact, now }),
-    () => sweepAuth(accounts),
-    mail.sweep,
-  ];
-  const sweep = startSweeping(sweeps, log, warmed, stopping.signal);
+  const sweeps = [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ ...contact, now }), mail.sweep];
+  const sweep = startSweeping([...sweeps, () => sweepAuth(accounts)], log, warmed, stopping.signal);
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
@@ -157,11 +147,33 @@ export async function startServer({
   };
 }
 
-function openStorage(config: Config, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
-  const { databaseUrl, databasePool, dataDir } = config;
-  return databaseUrl === undefined
-    ? nameSetting('DATA_DIR', () => openDatabase({ sqliteFile: join(dataDir, 'wordlamp.sqlite') }, log, metrics))
-    : nameSetting('DATABASE_URL', () => openDatabase({ postgresUrl: databaseUrl, pool: databasePool }, log, metrics));
+async function openStorage(
+  { databaseUrl, databasePool, dataDir, ...config }: Config,
+  log: Logger,
+  metrics: DatabaseMetrics,
+) {
+  const place = databaseUrl
+    ? { postgresUrl: databaseUrl, pool: databasePool }
+    : { sqliteFile: join(dataDir, 'wordlamp.sqlite') };
+  const db = await nameSetting(databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', () => openDatabase(place, log, metrics));
+  const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
+    settleSecretKey(db, dataDir, config.secretKey),
+  );
+  return { db, secretKey };
+}
+
+function contactParts(
+  db: Database,
+  secretKey: Uint8Array,
+  forwardMessage: ContactRouteDeps['forwardMessage'],
+  log: Logger,
+) {
+  return {
+    contact: createContactStore(db),
+    contactSealer: createSealer(secretKey, CONTACT_SEAL),
+    forwardMessage,
+    onForwardFailed: (error: unknown) => log.error({ err: error }, 'forwarding a contact message failed'),
+  };
 }
 
 function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: number, now: () => Date) {

@@ -6,8 +6,9 @@ const POSTGRES_STATES = /^(53...|57P0.|08...|25006|58030|3D000)$/;
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
-/** Of pg's own errors, which have no code: a connection that broke, and none that became free in time. */
-const POSTGRES_CLIENT = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** Of pg's own errors, which have no code: a connection that broke, one that became free or answered too late. */
+const POSTGRES_CLIENT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /**
  * Whether the database cannot do its work now: the disk is full, or may only be read, or the server is gone. It is
