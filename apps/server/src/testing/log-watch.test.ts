@@ -39,3 +39,14 @@ test.each([
   expect(logWatch.findLeaks()).toHaveLength(1);
   logWatch.lines.pop();
 });
+
+test('M1 a code of six digits counts where it stands alone, not within a time', () => {
+  logWatch.note('code', '535548');
+  logWatch.lines.push('{"time":1795355486659}\n');
+  expect(logWatch.findLeaks()).toEqual([]);
+
+  logWatch.lines.push('{"msg":"the code is 535548"}\n');
+
+  expect(logWatch.findLeaks()).toEqual([expect.stringContaining('the code is')]);
+  logWatch.lines.length = 0;
+});

@@ -67,14 +67,20 @@ class LogWatch {
   /** One line for each secret that stands in the log. */
   findLeaks(): string[] {
     const log = this.lines.join('');
-    const inLog = (text: string) => this.lines.find((line) => line.includes(text));
+    const found = [...this.#secrets].filter(([text]) => standsIn(log, text));
     return [
-      ...[...this.#secrets].filter(([text]) => log.includes(text)).map(([text, place]) => `${place}: ${inLog(text)}`),
+      ...found.map(([text, place]) => `${place}: ${this.lines.find((line) => standsIn(line, text))}`),
       ...Object.entries(SECRET_SHAPES).flatMap(([name, shape]) =>
         this.lines.filter((line) => shape.test(line)).map((line) => `${name}: ${line}`),
       ),
     ];
   }
+}
+
+/** A code of six digits is no part of a longer number: a time of the log holds every one sooner or later. */
+function standsIn(log: string, secret: string): boolean {
+  if (!log.includes(secret)) return false;
+  return !/^\d+$/.test(secret) || new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(log);
 }
 
 /** Of the test file that runs; each has modules of its own. */
