@@ -64,6 +64,11 @@ export type RunningServer = {
 const FINISH_LIMIT_MS = 8000;
 /** Of a request's time; the rest is for telling the person that the provider has not answered. */
 const PROVIDER_SHARE = 0.8;
+/**
+ * Connections that may wait to be taken; the system's own limit (4096 on Linux) is above Node's 511. Where it is full, those
+ * who come try again after 1, 3, 7 and 15 seconds, and a crowd is neither served nor told that we are busy.
+ */
+const BACKLOG = 4096;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
@@ -184,7 +189,7 @@ function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: num
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => {
+    server.once('error', reject).listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject);
       resolve();
     });
