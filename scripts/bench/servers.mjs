@@ -60,8 +60,8 @@ export async function spawnProduct(settings = {}, { output = 'ignore', site } = 
     PORT: String(port),
     LOG_LEVEL: 'info',
     ...(ownFolder && { DATA_DIR: ownFolder }),
+    PUBLIC_URL: url, // servers that take each other's tokens are given one for all
     ...settings,
-    PUBLIC_URL: url,
   };
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts'), ...(site ? [site] : [])], {
     env,

@@ -25,6 +25,7 @@ export async function quota({ rounds, say }) {
   const test = {
     PROFILE: 'test',
     AUTH_AUTOCONFIRM: 'on',
+    PUBLIC_URL: 'http://localhost:8080', // as behind one proxy: what one process signs, the others take
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -86,7 +87,10 @@ async function rush(urls, subject) {
     refused.length + busy.length === PARALLEL - DAILY_LIMIT &&
     told.every((answer) => answer?.body?.requests === DAILY_LIMIT);
   const statuses = answers.map((answer) => answer?.status ?? 'no answer').filter((status) => status !== 200);
-  const fault = `${given.length} granted, ${refused.length} refused, other answers: ${statuses}`;
+  const others = [...new Set(statuses)].map(
+    (status) => `${statuses.filter((one) => one === status).length} × ${status}`,
+  );
+  const fault = `${given.length} granted, ${refused.length} refused, other answers: ${others.join(', ') || 'none'}`;
   return { granted: given.length, fault: isExact ? undefined : fault };
 }
 
