@@ -54,7 +54,7 @@ export function AboutPage({ numbers }: AboutPageProps) {
           {numbers.map(({ name, value, isAtLeast }) => (
             <div key={name} className="flex flex-col-reverse border-s-2 border-line ps-4">
               <dt className="text-ink-2">{t(`number.${name}`)}</dt>
-              <dd className="font-display text-2xl font-semibold tabular-nums md:text-3xl">
+              <dd className="font-display text-xl font-semibold wrap-anywhere min-[22rem]:text-2xl tabular-nums md:text-3xl">
                 <bdi>{isAtLeast ? t('atLeast', { value }) : value}</bdi>
               </dd>
             </div>
