@@ -10,19 +10,11 @@ import { createDayKeyStore } from './storage/day-key-store.ts';
 import { openDatabase } from './storage/open-database.ts';
 import type { Tables } from './storage/tables.ts';
 import { createUsageStore } from './storage/usage-store.ts';
+import { ACCOUNT_SETTINGS } from './testing/account-settings.ts';
 import { createTestDatabase, DATABASE_KINDS, type DatabaseKind } from './testing/create-test-database.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const LONG_AGO = '2025-01-01T00:00:00.000Z';
-const SETTINGS = {
-  publicUrl: 'https://wordlamp.test',
-  publishableKey: 'sb_publishable_wordlamp',
-  autoconfirm: false,
-  signUpDisabled: false,
-  minPasswordLength: undefined,
-  hasLimits: true,
-};
-
 /** One row of each table that is swept, as old as nothing may be. */
 const OLD_ROWS = {
   sign_up: {
@@ -76,7 +68,7 @@ async function open(kind: DatabaseKind) {
   });
   const now = () => NOW;
   const parts = { secretKey: Buffer.alloc(32, 7), lateWork: new Set<Promise<void>>(), identityProviders: [] };
-  const accounts = startAccounts(SETTINGS, {
+  const accounts = startAccounts(ACCOUNT_SETTINGS, {
     ...{ db, log, now, ...parts, sendSms: undefined },
     recordEvent: () => {},
     queueMail: async () => undefined,

@@ -1,28 +1,16 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../testing/create-test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASE_KINDS } from '../testing/create-test-database.ts';
+import { sharedDatabase } from '../testing/shared-database.ts';
 import { createDayKeyStore } from './day-key-store.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
-import type { Database } from './tables.ts';
 import { createTemplateUseStore } from './template-use-store.ts';
 import { createUsageStore } from './usage-store.ts';
 
 describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
-  let database: TestDatabase;
-  let db: Database;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    db = await openDatabase(database.place, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await database.remove();
-  });
+  const shared = sharedDatabase(kind);
 
   test('a count grows by one until the limit, and not beyond', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
 
     const counts = [];
     for (let use = 0; use < 4; use++) counts.push(await usage.reserve('a visitor', '2026-11-20', 3));
@@ -32,7 +20,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('fifty reservations at once pass exactly ten times', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
 
     const counts = await Promise.all(Array.from({ length: 50 }, () => usage.reserve('in parallel', '2026-11-20', 10)));
 
@@ -43,14 +31,14 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('a limit of zero allows nothing and keeps nothing', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
 
     expect(await usage.reserve('nobody', '2026-11-20', 0)).toBeUndefined();
     expect(await usage.count('nobody', '2026-11-20')).toBe(0);
   });
 
   test('a lowered limit refuses a count that is above it already', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     for (let use = 0; use < 5; use++) await usage.reserve('lowered', '2026-11-20', 10);
 
     expect(await usage.reserve('lowered', '2026-11-20', 3)).toBeUndefined();
@@ -58,7 +46,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('days and subjects are counted apart', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     await usage.reserve('one', '2026-11-20', 10);
 
     expect(await usage.reserve('one', '2026-11-21', 10)).toBe(1);
@@ -66,7 +54,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('giving back never takes a count below zero', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     await usage.reserve('generous', '2026-11-20', 10);
 
     for (let time = 0; time < 3; time++) await usage.giveBack('generous', '2026-11-20');
@@ -79,7 +67,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     { whose: 'visitors', ofVisitor: [0, 0, 1], ofAccount: [1, 1, 1] },
     { whose: 'all', ofVisitor: [0, 0, 1], ofAccount: [0, 0, 1] },
   ] as const)('deleting the counts of $whose until a day keeps the rest', async ({ whose, ofVisitor, ofAccount }) => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     const days = ['2026-10-01', '2026-10-02', '2026-10-03'];
     const counts = (subject: string) => Promise.all(days.map((day) => usage.count(subject, day)));
     for (const subject of ['old', 'account old'])
@@ -92,19 +80,19 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('a day with thousands of counts is deleted bit by bit, and also by two servers at once', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     const rows = Array.from({ length: 2500 }, (_, index) => ({ day: '2026-09-01', subject: `v${index}`, count: 1 }));
-    await db.insertInto('usage').values(rows).execute();
+    await shared.db.insertInto('usage').values(rows).execute();
     await usage.reserve('stays', '2026-09-02', 10);
 
     await Promise.all([usage.deleteUntil('2026-09-01', 'visitors'), usage.deleteUntil('2026-09-01', 'visitors')]);
 
-    const days = db.selectFrom('usage').select('day').distinct().where('day', '<', '2026-09-03');
+    const days = shared.db.selectFrom('usage').select('day').distinct().where('day', '<', '2026-09-03');
     expect(await days.execute()).toEqual([{ day: '2026-09-02' }]);
   });
 
   test('what an account used today goes over to another subject, the rest is deleted', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     for (const day of ['2026-11-18', '2026-11-19', '2026-11-19', '2026-11-20'])
       await usage.reserve('account 7', day, 10);
 
@@ -119,7 +107,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('all who ask for the key of a day at once get the same one', async () => {
-    const dayKeys = createDayKeyStore(db);
+    const dayKeys = createDayKeyStore(shared.db);
 
     const asked = Array.from({ length: 20 }, (_, index) => dayKeys.findOrAdd('2026-11-20', `candidate ${index}`));
 
@@ -127,7 +115,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('a deleted key of a day is gone', async () => {
-    const dayKeys = createDayKeyStore(db);
+    const dayKeys = createDayKeyStore(shared.db);
     await dayKeys.findOrAdd('2026-10-05', 'first');
 
     await dayKeys.deleteUntil('2026-10-05');
@@ -136,7 +124,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('uses of a template are summed over days and actions, also of fifty at once', async () => {
-    const templateUses = createTemplateUseStore(db);
+    const templateUses = createTemplateUseStore(shared.db);
     const use = { template: 'memo', action: 'copy' } as const;
 
     await Promise.all(Array.from({ length: 50 }, () => templateUses.add(use, '2026-11-20')));
@@ -145,7 +133,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     await templateUses.add({ template: 'other', action: 'download' }, '2026-11-21');
 
     expect(await templateUses.totals()).toEqual({ memo: 52, other: 1 });
-    const days = db.selectFrom('template_use').select(['day', 'action', 'count']).where('template', '=', 'memo');
+    const days = shared.db.selectFrom('template_use').select(['day', 'action', 'count']).where('template', '=', 'memo');
     expect(await days.orderBy('day').orderBy('action').execute()).toEqual([
       { day: '2026-11-20', action: 'copy', count: 50 },
       { day: '2026-11-20', action: 'fill', count: 1 },
@@ -154,10 +142,10 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
   });
 
   test('migrating again changes nothing', async () => {
-    const usage = createUsageStore(db);
+    const usage = createUsageStore(shared.db);
     await usage.reserve('kept', '2026-11-20', 10);
 
-    await migrate(db);
+    await migrate(shared.db);
 
     expect(await usage.count('kept', '2026-11-20')).toBe(1);
   });

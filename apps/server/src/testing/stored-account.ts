@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Session } from '../modules/auth/sessions/session-store.ts';
 import { createAccountStore } from '../storage/account-store.ts';
-import { openDatabase } from '../storage/open-database.ts';
 import type { Database } from '../storage/tables.ts';
-import { createTestDatabase, type DatabaseKind, type TestDatabase } from './create-test-database.ts';
+import type { DatabaseKind } from './create-test-database.ts';
+import { sharedDatabase } from './shared-database.ts';
 
 export const NOW = '2026-11-20T12:00:00.000Z';
 
@@ -19,16 +18,7 @@ export type StoredAccount = {
 
 /** Gives each test of a block an account of its own, in one database for all of them. */
 export function storedAccount(kind: DatabaseKind, passwordHash?: string): StoredAccount {
-  let database: TestDatabase;
-  const stored = {} as StoredAccount;
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    stored.db = await openDatabase(database.place, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await stored.db.destroy();
-    await database.remove();
-  });
+  const stored = sharedDatabase(kind) as StoredAccount;
   beforeEach(async () => {
     const accountId = await addAccount(stored.db, passwordHash);
     stored.accountId = accountId;

@@ -3,19 +3,11 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startAccounts } from '../../start-accounts.ts';
 import { openDatabase } from '../../storage/open-database.ts';
+import { ACCOUNT_SETTINGS } from '../../testing/account-settings.ts';
 import { createTestDatabase, DATABASE_KINDS, type DatabaseKind } from '../../testing/create-test-database.ts';
 import { sweepAuth } from './sweep-auth.ts';
 
 const BEGUN = '2026-11-20T12:00:00.000Z';
-const SETTINGS = {
-  publicUrl: 'https://wordlamp.test',
-  publishableKey: 'sb_publishable_wordlamp',
-  autoconfirm: false,
-  signUpDisabled: false,
-  minPasswordLength: undefined,
-  hasLimits: true,
-};
-
 test.each(DATABASE_KINDS)('what was begun of a second factor and left goes in the sweep, on %s', async (kind) => {
   const { accounts, turnTo, end } = await start(kind);
   const accountId = await addAccount(accounts);
@@ -60,7 +52,7 @@ async function start(kind: DatabaseKind) {
   const log = pino({ level: 'silent' });
   const db = await openDatabase(database.place, log);
   let now = new Date(BEGUN);
-  const accounts = startAccounts(SETTINGS, {
+  const accounts = startAccounts(ACCOUNT_SETTINGS, {
     db,
     secretKey: Buffer.alloc(32, 7),
     now: () => now,

@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics, type Metrics } from '../../insight/metrics.ts';
 import { openMail } from '../../providers/mail/open-mail.ts';
 import { startMails } from '../../start-mails.ts';
-import { openDatabase } from '../../storage/open-database.ts';
-import type { Database } from '../../storage/tables.ts';
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../testing/create-test-database.ts';
+import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { sharedDatabase } from '../../testing/shared-database.ts';
 import { startMailbox } from '../../testing/start-mailbox.ts';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
@@ -17,27 +16,17 @@ const LINK = 'https://wordlamp.test/auth/v1/verify?token=secret-token';
 const MAIL = { kind: 'confirmSignUp', link: LINK } as const;
 
 describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
-  let database: TestDatabase;
-  let db: Database;
+  const shared = sharedDatabase(kind);
   let time: number;
   let lines: string[];
   let metrics: Metrics;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    db = await openDatabase(database.place, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await database.remove();
-  });
   beforeEach(async () => {
     time = START;
     lines = [];
-    await db.deleteFrom('queued_mail').execute();
+    await shared.db.deleteFrom('queued_mail').execute();
   });
 
-  const waiting = () => db.selectFrom('queued_mail').selectAll().execute();
+  const waiting = () => shared.db.selectFrom('queued_mail').selectAll().execute();
   const log = (): Logger => pino({ base: null }, { write: (line: string) => void lines.push(line) });
 
   /** A server's queue; it ends with the test. */
@@ -46,7 +35,15 @@ describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
     const mail = openMail({ smtpUrl, mailFrom: 'site@wordlamp.test', dataDir }, { now, onWritten: () => undefined });
     const { sendMail } = mail;
     metrics = createMetrics({ version: '1', database: 'sqlite' });
-    const mails = startMails({ db, secretKey, sendMail, publicUrl: 'https://wordlamp.test', metrics, log: log(), now });
+    const mails = startMails({
+      db: shared.db,
+      secretKey,
+      sendMail,
+      publicUrl: 'https://wordlamp.test',
+      metrics,
+      log: log(),
+      now,
+    });
     onTestFinished(() => mails.stop(1000));
     return mails;
   }

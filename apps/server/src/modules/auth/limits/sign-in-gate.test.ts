@@ -1,30 +1,19 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAttemptStore } from '../../../storage/attempt-store.ts';
-import { openDatabase } from '../../../storage/open-database.ts';
-import type { Database } from '../../../storage/tables.ts';
-import { createTestDatabase, DATABASE_KINDS, type TestDatabase } from '../../../testing/create-test-database.ts';
+import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { sharedDatabase } from '../../../testing/shared-database.ts';
 import { attemptKeys } from './attempt-key.ts';
 import { signInGate } from './sign-in-gate.ts';
 
 const NETWORK = '2001:db8:1::/48';
 
 for (const kind of DATABASE_KINDS) {
-  let database: TestDatabase;
-  let db: Database;
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    db = await openDatabase(database.place, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await database.remove();
-  });
+  const shared = sharedDatabase(kind);
 
   /** A gate as another server on the same database has it. */
   const gate = () =>
     signInGate({
-      attempts: createAttemptStore(db),
+      attempts: createAttemptStore(shared.db),
       attemptKey: attemptKeys(Buffer.alloc(32, 7)),
       hasLimits: true,
       recordEvent: () => {},
