@@ -3,6 +3,7 @@ import type { ServerLimits } from './http/create-http-server.ts';
 import { Admission } from './http/protection/admission.ts';
 import { BodyBudget, bytesFor } from './http/protection/body-budget.ts';
 import { type GateDeps, gatekeeper } from './http/protection/gatekeeper.ts';
+import { RequestLine } from './http/protection/request-line.ts';
 import { watchLoopDelay } from './http/protection/watch-loop-delay.ts';
 import { connectionsFor } from './http/protection/watch-sockets.ts';
 import { apiHeaders } from './http/security-headers.ts';
@@ -16,13 +17,18 @@ export type Protection = {
   admission: Admission;
   bodyBudget: BodyBudget;
   serverLimits: ServerLimits;
+  requests: () => { running: number; waiting: number };
   stop: () => void;
 };
 
 /** What keeps the server alive when more is asked of it than it can do; its sizes follow the machine's memory. */
 export function startProtection(config: Config, { requestTimeLimitMs, memoryBytes, ...world }: World): Protection {
   const loop = watchLoopDelay();
-  const admission = new Admission(loop.delayMs);
+  const line = new RequestLine();
+  const admission = new Admission({
+    waiting: () => line.length,
+    delayMs: () => Math.max(loop.delayMs(), line.delayMs()),
+  });
   const { trustedProxies, hasLimits, publicUrl } = config;
   return {
     admission,
@@ -31,8 +37,9 @@ export function startProtection(config: Config, { requestTimeLimitMs, memoryByte
       requestTimeLimitMs,
       readingLimitMs: requestTimeLimitMs * READING_SHARE,
       mostConnections: connectionsFor(memoryBytes),
-      gate: gatekeeper({ ...world, admission, trustedProxies, hasLimits, apiHeaders: apiHeaders(publicUrl) }),
+      gate: gatekeeper({ ...world, admission, line, trustedProxies, hasLimits, apiHeaders: apiHeaders(publicUrl) }),
     },
+    requests: () => ({ running: admission.running, waiting: line.length }),
     stop: loop.stop,
   };
 }

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/create-http-server.ts';
+import { listen } from './http/listen.ts';
 import { loadSite } from './http/static-site/load-site.ts';
 import { recompressPages } from './http/static-site/recompress-pages.ts';
 import { stopServer } from './http/stop-server.ts';
@@ -64,11 +64,6 @@ export type RunningServer = {
 const FINISH_LIMIT_MS = 8000;
 /** Of a request's time; the rest is for telling the person that the provider has not answered. */
 const PROVIDER_SHARE = 0.8;
-/**
- * Connections that may wait to be taken; the system's own limit (4096 on Linux) is above Node's 511. Where it is full, those
- * who come try again after 1, 3, 7 and 15 seconds, and a crowd is neither served nor told that we are busy.
- */
-const BACKLOG = 4096;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
@@ -108,6 +103,7 @@ export async function startServer({
   });
   metrics.watchHashing(accounts.passwords.load);
   const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, onRefused: metrics.shed, now });
+  metrics.watchRequests(protection.requests);
   const app = createApp({
     ...config,
     ...accounts,
@@ -131,7 +127,7 @@ export async function startServer({
     isStopping: () => stopping.signal.aborted,
   });
   const server = createHttpServer(app, protection.serverLimits, stopping.signal);
-  await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
+  const listeners = await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   const warmed = hasOthers ? Promise.resolve() : warm();
   const sweeps = [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ ...contact, now }), mail.sweep];
   const sweep = startSweeping([...sweeps, () => sweepAuth(accounts)], log, warmed, stopping.signal);
@@ -143,7 +139,7 @@ export async function startServer({
       await pause(config.drainSeconds * 1000);
       protection.stop();
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
-      await stopServer(server, FINISH_LIMIT_MS);
+      await stopServer(server, listeners, FINISH_LIMIT_MS);
       await mailsStopped;
       await Promise.allSettled(lateWork);
       mail.close();
@@ -185,15 +181,6 @@ function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: num
   const timeLimitMs = Math.floor(requestTimeLimitMs * PROVIDER_SHARE);
   const world = { redirectUri: `${publicUrl}/auth/v1/callback`, timeLimitMs, now };
   return providers.map((settings) => openIdProvider(settings, world));
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen({ port, host, backlog: BACKLOG }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 async function warmOrReport(writePrompt: WritePrompt, signal: AbortSignal, log: Logger): Promise<void> {

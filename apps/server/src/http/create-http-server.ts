@@ -50,7 +50,7 @@ export function createHttpServer(
   const handle: RequestListener = (incoming, outgoing) => {
     if (stopping?.aborted) outgoing.setHeader('connection', 'close');
     if (hasOtherCoding(incoming)) refuse(outgoing);
-    else if (!gate(incoming, outgoing)) void listener(incoming, outgoing);
+    else gate(incoming, outgoing, () => void listener(incoming, outgoing));
   };
   const server = createServer(options, handle);
   watchSockets(server, sockets);

@@ -31,7 +31,7 @@ test('a connection that is kept alive is closed once its request is answered', a
   const answer = ask();
   const end = await arrived.promise;
 
-  const stopped = stopServer(server, 10_000);
+  const stopped = stopServer(server, [server], 10_000);
   end();
 
   await stopped;
@@ -44,7 +44,7 @@ test('a request that does not end is cut when the time is over', async () => {
   const answer = ask();
   await arrived.promise;
 
-  await stopServer(server, 50);
+  await stopServer(server, [server], 50);
 
   expect(await answer).toBe('');
 });

@@ -1,10 +1,20 @@
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
 
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
-/** Stops listening and waits for the requests under way; what is still open after `finishLimitMs` is cut. */
-export async function stopServer(server: Server, finishLimitMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+/**
+ * Stops listening and waits for the requests under way; what is still open after `finishLimitMs` is cut.
+ * @param listeners who listens for the server, itself among them
+ */
+export async function stopServer(
+  server: HttpServer,
+  listeners: readonly Server[],
+  finishLimitMs: number,
+): Promise<void> {
+  const closed = Promise.all(
+    listeners.map((listener) => new Promise<void>((resolve) => listener.close(() => resolve()))),
+  );
   // close() ends the connections that are idle now; one that answers meanwhile becomes idle later.
   const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
   const cut = setTimeout(() => server.closeAllConnections(), finishLimitMs);

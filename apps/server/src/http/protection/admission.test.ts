@@ -3,9 +3,11 @@ import { Admission } from './admission.ts';
 import { Place } from './place.ts';
 import { watchLoopDelay } from './watch-loop-delay.ts';
 
+const load = (delayMs: number, waiting = 0) => ({ delayMs: () => delayMs, waiting: () => waiting });
+
 /** How many come in while the event loop is so late. */
 function roomAt(delayMs: number): number {
-  const admission = new Admission(() => delayMs);
+  const admission = new Admission(load(delayMs));
   while (!admission.isFull) admission.enter();
   return admission.running;
 }
@@ -20,8 +22,16 @@ test.each([
   expect(roomAt(delayMs)).toBe(room);
 });
 
+test('who waits to begin takes the place of who comes, not his own', () => {
+  const admission = new Admission(load(1000, 100));
+
+  expect(admission.isFull).toBe(true);
+  admission.enter();
+  expect(admission.running).toBe(1);
+});
+
 test('who comes when it is full is refused, and comes in when somebody has left', () => {
-  const admission = new Admission(() => 60_000);
+  const admission = new Admission(load(60_000));
   for (let index = 0; index < 32; index += 1) admission.enter();
 
   expect(() => admission.enter()).toThrow('very busy');
@@ -36,7 +46,7 @@ test.each([
 ])('while the loop is $delayMs ms late, $granted of 500 pages are sent at once', ({ delayMs, granted }) => {
   vi.spyOn(performance, 'now').mockReturnValue(1000);
   onTestFinished(() => void vi.restoreAllMocks());
-  const admission = new Admission(() => delayMs);
+  const admission = new Admission(load(delayMs));
 
   const pages = Array.from({ length: 500 }, () => admission.takePage());
 
@@ -46,7 +56,7 @@ test.each([
 test('a few pages are sent at any time', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   onTestFinished(() => void vi.restoreAllMocks());
-  const admission = new Admission(() => 60_000);
+  const admission = new Admission(load(60_000));
   for (let page = 0; page < 100; page += 1) admission.takePage();
 
   clock.mockReturnValue(1101);
@@ -54,7 +64,7 @@ test('a few pages are sent at any time', () => {
 });
 
 test('a place is free while its request waits for its client, and is given back once', async () => {
-  const admission = new Admission(() => 0);
+  const admission = new Admission(load(0));
   const place = new Place(admission);
   place.take();
 

@@ -10,29 +10,40 @@ const CALM_MS = 100;
 const PAGES_END_MS = 1000;
 const PAGES_WINDOW_MS = 100;
 
+type Load = {
+  /** Requests that wait to begin. */
+  waiting: () => number;
+  /** How late the event loop is, or how long who waits has waited. */
+  delayMs: () => number;
+};
+
 /**
  * Who may come in. What has begun is never refused, so refusing early is what keeps the time of those who are in.
  * The limit follows the machine: the later its event loop, the fewer run at once.
  */
 export class Admission {
-  readonly #delayMs: () => number;
+  readonly #load: Load;
   #running = 0;
   #pages = 0;
   #pagesSince = 0;
 
-  /** @param delayMs how late the event loop is */
-  constructor(delayMs: () => number) {
-    this.#delayMs = delayMs;
+  constructor(load: Load) {
+    this.#load = load;
   }
 
   get running(): number {
     return this.#running;
   }
 
+  /** Whether who comes now is refused. */
   get isFull(): boolean {
-    if (this.#running < LEAST_RUNNING) return false;
-    const share = CALM_MS / Math.max(CALM_MS, this.#delayMs());
-    return this.#running >= Math.max(LEAST_RUNNING, MOST_RUNNING * share);
+    return this.#isFullWith(this.#running + this.#load.waiting());
+  }
+
+  #isFullWith(count: number): boolean {
+    if (count < LEAST_RUNNING) return false;
+    const share = CALM_MS / Math.max(CALM_MS, this.#load.delayMs());
+    return count >= Math.max(LEAST_RUNNING, MOST_RUNNING * share);
   }
 
   /** @returns whether one more page may be sent */
@@ -43,12 +54,12 @@ export class Admission {
       this.#pages = 0;
     }
     this.#pages += 1;
-    return this.#pages <= LEAST_RUNNING || this.#delayMs() <= PAGES_END_MS;
+    return this.#pages <= LEAST_RUNNING || this.#load.delayMs() <= PAGES_END_MS;
   }
 
   /** @throws AppError `server_busy` */
   enter(): void {
-    if (this.isFull) throw new AppError('server_busy');
+    if (this.#isFullWith(this.#running)) throw new AppError('server_busy');
     this.#running += 1;
   }
 

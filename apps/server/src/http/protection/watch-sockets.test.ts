@@ -33,12 +33,11 @@ test('H2 a client that does not read what it asked for is cut off', async () => 
 });
 
 test('a client that reads gets all of it, and keeps its connection', async () => {
-  const { server, open } = await serverOf(8 * MIB, { mostConnections: 10, readingLimitMs: 10_000 });
+  const { open } = await serverOf(8 * MIB, { mostConnections: 10, readingLimitMs: 10_000 });
   const socket = open();
   socket.write(rawRequest('GET', '/') + rawRequest('GET', '/', { connection: 'close' }));
 
   expect((await readAll(socket)).length).toBeGreaterThan(16 * MIB);
-  expect(server.maxConnections).toBe(10);
 });
 
 test('H2 beyond the most no connection is taken, and one that rests makes room before', async () => {

@@ -21,8 +21,8 @@ export function watchSockets(server: Server, { mostConnections, readingLimitMs }
   /** Since when each has something to read; 0: it has nothing. */
   const unreadSince = new Map<Socket, number>();
   let isCrowded = false;
-  server.maxConnections = mostConnections;
   server.on('connection', (socket: Socket) => {
+    if (unreadSince.size >= mostConnections) return void socket.destroy();
     unreadSince.set(socket, 0);
     socket.once('close', () => unreadSince.delete(socket));
     if (isCrowded || unreadSince.size <= mostConnections * CROWDED) return;

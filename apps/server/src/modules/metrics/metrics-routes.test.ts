@@ -140,6 +140,8 @@ test.each(DATABASE_KINDS)('sign-ins, replays, mails and what the database does a
     'wordlamp_mails_total{outcome="queued"}': 1,
     'wordlamp_mails_total{outcome="sent"}': 1,
     wordlamp_mails_waiting: 0,
+    wordlamp_requests_running: 0,
+    wordlamp_requests_waiting: 0,
     wordlamp_password_hashing_running: 0,
     wordlamp_password_hashing_waiting: 0,
   });

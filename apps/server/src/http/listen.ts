@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
+
+/**
+ * Connections that may wait to be taken; the system's own limit (4096 on Linux) is above Node's 511. Where it is full, those
+ * who come try again after 1, 3, 7 and 15 seconds, and a crowd is neither served nor told that we are busy.
+ */
+const BACKLOG = 4096;
+/**
+ * The event loop takes one connection a turn from each listening socket (libuv 1.45 and later): with one socket, and all
+ * who are connected busy, those who come anew would wait for seconds.
+ */
+const SOCKETS = 64;
+/** Other systems refuse to share a port, or give all connections to the last of the sockets. */
+const HAS_MANY = process.platform === 'linux';
+
+/**
+ * Listens on one port with several sockets, whose connections are all the server's.
+ * @returns who listens, the server first
+ * @throws the system's error, as EADDRINUSE where anybody else listens there
+ */
+export async function listen(server: HttpServer, host: string, port: number): Promise<Server[]> {
+  if (!HAS_MANY) {
+    await listening(server, { host, port, backlog: BACKLOG });
+    return [server];
+  }
+  // Sockets that share a port would share it with another server of ours, too, and take half of its visitors.
+  const alone = await listening(createServer(), { host, port });
+  alone.close();
+  await once(alone, 'close');
+  const options = { host, backlog: BACKLOG, reusePort: true };
+  await listening(server, { ...options, port });
+  const shared = (server.address() as AddressInfo).port;
+  const others = Array.from({ length: SOCKETS - 1 }, () =>
+    // As Node's own HTTP server sets its sockets up.
+    createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
+  );
+  await Promise.all(others.map((other) => listening(other, { ...options, port: shared })));
+  return [server, ...others];
+}
+
+async function listening(server: Server, options: ListenOptions): Promise<Server> {
+  await once(server.listen(options), 'listening');
+  return server;
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { RequestLine } from './request-line.ts';
+
+/** Longer than a turn begins requests. */
+const LONG_MS = 6;
+
+function workFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('who comes alone begins at once', async () => {
+  const line = new RequestLine();
+  const begun: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    line.enter(() => begun.push(index));
+    expect(begun).toHaveLength(index + 1);
+    await nextTurn();
+  }
+  expect([line.length, line.delayMs()]).toEqual([0, 0]);
+});
+
+test('of many who come together each begins once, in order, over many turns', async () => {
+  const line = new RequestLine();
+  const begun: number[] = [];
+  const come = (index: number) =>
+    line.enter(() => {
+      begun.push(index);
+      workFor(1);
+    });
+  for (let index = 0; index < 200; index += 1) come(index);
+  expect(begun.length).toBeLessThan(10);
+  expect(line.length).toBe(200 - begun.length);
+
+  let turns = 0;
+  for (; line.length > 0; turns += 1) {
+    expect(line.delayMs()).toBeGreaterThan(0);
+    await nextTurn();
+  }
+  expect(begun).toEqual(Array.from({ length: 200 }, (_, index) => index));
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('what a request does after a pause counts as its work, before the next begins', async () => {
+  const line = new RequestLine();
+  line.enter(() => workFor(LONG_MS));
+  const seen: string[] = [];
+  for (let index = 0; index < 20; index += 1)
+    line.enter(() => {
+      void Promise.resolve().then(() => seen.push(`${index} ends`));
+      seen.push(`${index} begins`);
+    });
+  while (line.length > 0) await nextTurn();
+
+  expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => [`${index} begins`, `${index} ends`]).flat());
+});
+
+test('who comes while others wait stands behind them', async () => {
+  const line = new RequestLine();
+  const begun: string[] = [];
+  line.enter(() => workFor(LONG_MS));
+  line.enter(() => begun.push('first'));
+  line.enter(() => line.enter(() => begun.push('last')));
+  line.enter(() => begun.push('second'));
+  while (line.length > 0) await nextTurn();
+
+  expect(begun).toEqual(['first', 'second', 'last']);
+});
