@@ -4,7 +4,7 @@ import { Admission } from './http/protection/admission.ts';
 import { BodyBudget, bytesFor } from './http/protection/body-budget.ts';
 import { type GateDeps, gatekeeper } from './http/protection/gatekeeper.ts';
 import { RequestLine } from './http/protection/request-line.ts';
-import { watchLoopDelay } from './http/protection/watch-loop-delay.ts';
+import { watchDelay } from './http/protection/watch-delay.ts';
 import { connectionsFor } from './http/protection/watch-sockets.ts';
 import { apiHeaders } from './http/security-headers.ts';
 
@@ -23,12 +23,9 @@ export type Protection = {
 
 /** What keeps the server alive when more is asked of it than it can do; its sizes follow the machine's memory. */
 export function startProtection(config: Config, { requestTimeLimitMs, memoryBytes, ...world }: World): Protection {
-  const loop = watchLoopDelay();
   const line = new RequestLine();
-  const admission = new Admission({
-    waiting: () => line.length,
-    delayMs: () => Math.max(loop.delayMs(), line.delayMs()),
-  });
+  const delay = watchDelay(() => line.waitedMs);
+  const admission = new Admission({ waiting: () => line.length, delayMs: delay.lastingMs });
   const { trustedProxies, hasLimits, publicUrl } = config;
   return {
     admission,
@@ -40,6 +37,6 @@ export function startProtection(config: Config, { requestTimeLimitMs, memoryByte
       gate: gatekeeper({ ...world, admission, line, trustedProxies, hasLimits, apiHeaders: apiHeaders(publicUrl) }),
     },
     requests: () => ({ running: admission.running, waiting: line.length }),
-    stop: loop.stop,
+    stop: delay.stop,
   };
 }

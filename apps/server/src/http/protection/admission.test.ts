@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Admission } from './admission.ts';
 import { Place } from './place.ts';
-import { watchLoopDelay } from './watch-loop-delay.ts';
 
 const load = (delayMs: number, waiting = 0) => ({ delayMs: () => delayMs, waiting: () => waiting });
 
@@ -73,20 +72,4 @@ test('a place is free while its request waits for its client, and is given back 
   await expect(place.whileAway(() => Promise.reject(new Error('left')))).rejects.toThrow('left');
   place.giveBack();
   expect(admission.running).toBe(0);
-});
-
-test('the delay of the loop rises while turns are long, and falls when they end', async () => {
-  const loop = watchLoopDelay();
-  let isBusy = true;
-  const work = () => {
-    const end = performance.now() + 150;
-    while (performance.now() < end);
-    if (isBusy) setImmediate(work);
-  };
-  work();
-
-  await vi.waitUntil(() => loop.delayMs() > 100, { timeout: 10_000 });
-  isBusy = false;
-  await vi.waitUntil(() => loop.delayMs() < 100, { timeout: 10_000 });
-  loop.stop();
 });

@@ -1,25 +1,24 @@
 import { AppError } from '../app-error.ts';
+import { CALM_MS } from './watch-delay.ts';
 
-/** Requests to the API that are worked on at once while the event loop keeps up: together some 0.2 s of work. */
+/** Requests to the API that are worked on at once while the server keeps up: together some 0.2 s of work. */
 const MOST_RUNNING = 1000;
-/** However late the loop is, so many may run: a stall for another reason must not shut the door. */
+/** However late it is, so many may run: what holds it up may be something else. */
 const LEAST_RUNNING = 32;
-/** A delay up to this is no reason to refuse anybody. */
-const CALM_MS = 100;
-/** Pages come from memory and are the last to be refused: while the loop is this late, all but a few. */
+/** Pages come from memory and are the last to be refused: while the server is this late, all but a few. */
 const PAGES_END_MS = 1000;
 const PAGES_WINDOW_MS = 100;
 
 type Load = {
   /** Requests that wait to begin. */
   waiting: () => number;
-  /** How late the event loop is, or how long who waits has waited. */
+  /** How late the server has been for some time. */
   delayMs: () => number;
 };
 
 /**
  * Who may come in. What has begun is never refused, so refusing early is what keeps the time of those who are in.
- * The limit follows the machine: the later its event loop, the fewer run at once.
+ * The limit follows the machine: the later it is, the fewer run at once.
  */
 export class Admission {
   readonly #load: Load;

@@ -18,7 +18,7 @@ test('who comes alone begins at once', async () => {
     expect(begun).toHaveLength(index + 1);
     await nextTurn();
   }
-  expect([line.length, line.delayMs()]).toEqual([0, 0]);
+  expect([line.length, line.waitedMs]).toEqual([0, 0]);
 });
 
 test('of many who come together each begins once, in order, over many turns', async () => {
@@ -35,7 +35,7 @@ test('of many who come together each begins once, in order, over many turns', as
 
   let turns = 0;
   for (; line.length > 0; turns += 1) {
-    expect(line.delayMs()).toBeGreaterThan(0);
+    expect(line.waitedMs).toBeGreaterThan(0);
     await nextTurn();
   }
   expect(begun).toEqual(Array.from({ length: 200 }, (_, index) => index));

@@ -27,7 +27,7 @@ export class RequestLine {
   }
 
   /** How long the first has waited. */
-  delayMs(): number {
+  get waitedMs(): number {
     const first = this.#waiting[0];
     return first === undefined ? 0 : performance.now() - first.since;
   }
