@@ -15,6 +15,8 @@ const WINDOWS_A_SECOND = 1000 / WINDOW_MS;
 /** A window is normal again when its p99 is at most twice what it was before, or this. */
 const NORMAL_MS = 25;
 const RECOVERY_LIMIT_MS = 5000;
+/** Windows of the ten seconds that a pause of the machine may spoil. */
+const MOST_SLOW_LATER = 4;
 /** What a server may say that sheds load. */
 const SHED = new Set([200, 429, 503]);
 
@@ -36,6 +38,7 @@ export async function burst({ rounds, say }) {
       const seen = await oneBurst(product, capacity);
       unclean.push(...seen.faults);
       if (seen.recoveryMs > RECOVERY_LIMIT_MS) slow.push(`normal again after ${Math.round(seen.recoveryMs)} ms`);
+      if (seen.slowLater > MOST_SLOW_LATER) slow.push(`${seen.slowLater} slow windows after that`);
       figures.push(seen);
       say(seen.words);
     }
@@ -90,7 +93,7 @@ async function oneBurst({ port, residentMb }, capacity) {
   const words =
     `${count(200)} × 200 (p50 ${Math.round(quantile(served, 0.5))} ms, p99 ${Math.round(quantile(served, 0.99))} ms, before ${normal.toFixed(1)} ms), ${count(429)} × 429, ` +
     `${count(503)} × 503, ${during.unsent} not sent for want of connections, ${late.length} refused after it, ${slowLater} slow windows later, ${Math.round(megabytes)} MB`;
-  return { faults, recoveryMs, words };
+  return { faults, recoveryMs, slowLater, words };
 }
 
 /**

@@ -25,7 +25,7 @@ export type Protection = {
 export function startProtection(config: Config, { requestTimeLimitMs, memoryBytes, ...world }: World): Protection {
   const line = new RequestLine();
   const delay = watchDelay(() => line.waitedMs);
-  const admission = new Admission({ waiting: () => line.length, delayMs: delay.lastingMs });
+  const admission = new Admission({ waiting: (kind) => line.count(kind), delayMs: delay.lastingMs });
   const { trustedProxies, hasLimits, publicUrl } = config;
   return {
     admission,
@@ -36,7 +36,7 @@ export function startProtection(config: Config, { requestTimeLimitMs, memoryByte
       mostConnections: connectionsFor(memoryBytes),
       gate: gatekeeper({ ...world, admission, line, trustedProxies, hasLimits, apiHeaders: apiHeaders(publicUrl) }),
     },
-    requests: () => ({ running: admission.running, waiting: line.length }),
+    requests: () => ({ running: admission.running, waiting: line.count('page') + line.count('request') }),
     stop: delay.stop,
   };
 }

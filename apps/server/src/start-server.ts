@@ -137,9 +137,9 @@ export async function startServer({
       stopping.abort();
       clearInterval(sweep);
       await pause(config.drainSeconds * 1000);
-      protection.stop();
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, listeners, FINISH_LIMIT_MS);
+      protection.stop();
       await mailsStopped;
       await Promise.allSettled(lateWork);
       mail.close();

@@ -12,21 +12,32 @@
   root.classList.remove('wf');
   await Promise.allSettled(faces.map((face) => face.loaded));
   requestAnimationFrame(() => {
-    const before = positions();
+    const near = nodesNearWindow();
+    const before = near.map(boxOf);
     root.classList.add('wf');
-    if (shift(before, positions()) > INVISIBLE_SHIFT) root.classList.remove('wf');
+    if (shift(before, near.map(boxOf)) > INVISIBLE_SHIFT) root.classList.remove('wf');
     remember();
   });
 
-  function positions() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
+  // Elements and texts up to a window's height above and below it: what lies further off cannot come into it, and would
+  // be laid out only to be measured.
+  function nodesNearWindow() {
     const found = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.nodeType === Node.TEXT_NODE) range.selectNodeContents(node);
-      found.push((node.nodeType === Node.TEXT_NODE ? range : node).getBoundingClientRect());
-    }
+    const add = (node) => {
+      const { height, bottom, top } = boxOf(node);
+      if (height > 0 && (bottom < -innerHeight || top > 2 * innerHeight)) return;
+      found.push(node);
+      for (const child of node.childNodes) if (child.nodeType !== Node.COMMENT_NODE) add(child);
+    };
+    add(document.body);
     return found;
+  }
+
+  function boxOf(node) {
+    if (node.nodeType !== Node.TEXT_NODE) return node.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
   }
 
   // The browser's layout shift score, rounded up: the part of the window that moved (overlaps counted twice) times the

@@ -11,6 +11,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { noteArrival } from './arrival.ts';
 import type { Gate } from './protection/gatekeeper.ts';
 import { type SocketLimits, watchSockets } from './protection/watch-sockets.ts';
 
@@ -48,9 +49,17 @@ export function createHttpServer(
     keepAliveTimeout: 10_000,
   };
   const handle: RequestListener = (incoming, outgoing) => {
-    if (stopping?.aborted) outgoing.setHeader('connection', 'close');
+    noteArrival(incoming);
+    const askToClose = () => {
+      if (stopping?.aborted) outgoing.setHeader('connection', 'close');
+    };
+    askToClose();
     if (hasOtherCoding(incoming)) refuse(outgoing);
-    else gate(incoming, outgoing, () => void listener(incoming, outgoing));
+    else
+      gate(incoming, outgoing, () => {
+        askToClose(); // it may have waited until here
+        void listener(incoming, outgoing);
+      });
   };
   const server = createServer(options, handle);
   watchSockets(server, sockets);

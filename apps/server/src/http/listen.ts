@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
@@ -21,26 +22,28 @@ const HAS_MANY = process.platform === 'linux';
  * @throws the system's error, as EADDRINUSE where anybody else listens there
  */
 export async function listen(server: HttpServer, host: string, port: number): Promise<Server[]> {
-  if (!HAS_MANY) {
-    await listening(server, { host, port, backlog: BACKLOG });
-    return [server];
-  }
+  if (!HAS_MANY) return [await listening(server, { host, port, backlog: BACKLOG })];
+  const { address } = await lookup(host); // once: a name of several addresses must not lead each socket elsewhere
   // Sockets that share a port would share it with another server of ours, too, and take half of its visitors.
-  const alone = await listening(createServer(), { host, port });
-  alone.close();
-  await once(alone, 'close');
-  const options = { host, backlog: BACKLOG, reusePort: true };
+  if (port !== 0) (await listening(createServer(), { host: address, port })).close();
+  const options = { host: address, backlog: BACKLOG, reusePort: true };
   await listening(server, { ...options, port });
   const shared = (server.address() as AddressInfo).port;
   const others = Array.from({ length: SOCKETS - 1 }, () =>
     // As Node's own HTTP server sets its sockets up.
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
   );
-  await Promise.all(others.map((other) => listening(other, { ...options, port: shared })));
-  return [server, ...others];
+  const listeners = [server, ...others];
+  try {
+    await Promise.all(others.map((other) => listening(other, { ...options, port: shared })));
+  } catch (error) {
+    for (const listener of listeners) listener.close();
+    throw error;
+  }
+  return listeners;
 }
 
-async function listening(server: Server, options: ListenOptions): Promise<Server> {
+async function listening<Listener extends Server>(server: Listener, options: ListenOptions): Promise<Listener> {
   await once(server.listen(options), 'listening');
   return server;
 }

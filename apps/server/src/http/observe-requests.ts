@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { RequestFigures } from '../insight/metrics.ts';
 import type { AppEnv, RequestFacts } from './app-env.ts';
+import { arrivedAt } from './arrival.ts';
 import { clientAddress } from './client-address.ts';
 import { truncatedAddress } from './ip-address.ts';
 import type { Admission } from './protection/admission.ts';
@@ -26,14 +27,14 @@ export type ObserveDeps = {
 export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
   const nextId = requestIds();
   return async (c, next) => {
-    const startedAt = performance.now();
+    const startedAt = arrivedAt(c.env.incoming);
     const requestId = nextId();
     const address = clientAddress(c.env.incoming, deps.trustedProxies);
     const facts: RequestFacts = {
       id: requestId,
       clientAddress: address,
       page: undefined,
-      timeLimit: new TimeLimit(deps.requestTimeLimitMs),
+      timeLimit: new TimeLimit(startedAt + deps.requestTimeLimitMs - performance.now()),
       place: new Place(deps.admission),
       body: deps.bodyBudget.open(),
       apiHeaders: deps.apiHeaders,

@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Admission } from './admission.ts';
 import { Place } from './place.ts';
+import type { WaitingKind } from './request-line.ts';
 
-const load = (delayMs: number, waiting = 0) => ({ delayMs: () => delayMs, waiting: () => waiting });
+const load = (delayMs: number, waiting = { page: 0, request: 0 }) => ({
+  delayMs: () => delayMs,
+  waiting: (kind: WaitingKind) => waiting[kind],
+});
 
 /** How many come in while the event loop is so late. */
 function roomAt(delayMs: number): number {
@@ -22,21 +26,29 @@ test.each([
 });
 
 test('who waits to begin takes the place of who comes, not his own', () => {
-  const admission = new Admission(load(1000, 100));
+  const admission = new Admission(load(1000, { page: 0, request: 100 }));
 
   expect(admission.isFull).toBe(true);
   admission.enter();
   expect(admission.running).toBe(1);
 });
 
-test('who comes when it is full is refused, and comes in when somebody has left', () => {
-  const admission = new Admission(load(60_000));
-  for (let index = 0; index < 32; index += 1) admission.enter();
+test('pages that wait keep other pages out, and no request to the API', () => {
+  const admission = new Admission(load(0, { page: 1000, request: 0 }));
+
+  const pages = Array.from({ length: 100 }, () => admission.takePage());
+  expect(pages.filter(Boolean)).toHaveLength(32);
+  expect(admission.isFull).toBe(false);
+});
+
+test('however many were let in, a thousand run, and one more when somebody has left', () => {
+  const admission = new Admission(load(0));
+  for (let index = 0; index < 1000; index += 1) admission.enter();
 
   expect(() => admission.enter()).toThrow('very busy');
   admission.leave();
   admission.enter();
-  expect(admission.running).toBe(32);
+  expect(admission.running).toBe(1000);
 });
 
 test.each([

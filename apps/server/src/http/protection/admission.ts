@@ -1,7 +1,8 @@
 import { AppError } from '../app-error.ts';
+import type { WaitingKind } from './request-line.ts';
 import { CALM_MS } from './watch-delay.ts';
 
-/** Requests to the API that are worked on at once while the server keeps up: together some 0.2 s of work. */
+/** Requests to the API that run or wait while the server keeps up (together some 0.2 s of work), and pages that wait. */
 const MOST_RUNNING = 1000;
 /** However late it is, so many may run: what holds it up may be something else. */
 const LEAST_RUNNING = 32;
@@ -10,8 +11,8 @@ const PAGES_END_MS = 1000;
 const PAGES_WINDOW_MS = 100;
 
 type Load = {
-  /** Requests that wait to begin. */
-  waiting: () => number;
+  /** Those that wait to begin. */
+  waiting: (kind: WaitingKind) => number;
   /** How late the server has been for some time. */
   delayMs: () => number;
 };
@@ -36,10 +37,7 @@ export class Admission {
 
   /** Whether who comes now is refused. */
   get isFull(): boolean {
-    return this.#isFullWith(this.#running + this.#load.waiting());
-  }
-
-  #isFullWith(count: number): boolean {
+    const count = this.#running + this.#load.waiting('request');
     if (count < LEAST_RUNNING) return false;
     const share = CALM_MS / Math.max(CALM_MS, this.#load.delayMs());
     return count >= Math.max(LEAST_RUNNING, MOST_RUNNING * share);
@@ -53,12 +51,16 @@ export class Admission {
       this.#pages = 0;
     }
     this.#pages += 1;
-    return this.#pages <= LEAST_RUNNING || this.#load.delayMs() <= PAGES_END_MS;
+    if (this.#pages <= LEAST_RUNNING) return true;
+    return this.#load.delayMs() <= PAGES_END_MS && this.#load.waiting('page') < MOST_RUNNING;
   }
 
-  /** @throws AppError `server_busy` */
+  /**
+   * Who has been let in is not sent away because it has become late while he waited; only the machine's own bound holds.
+   * @throws AppError `server_busy`
+   */
   enter(): void {
-    if (this.#isFullWith(this.#running)) throw new AppError('server_busy');
+    if (this.#running >= MOST_RUNNING) throw new AppError('server_busy');
     this.#running += 1;
   }
 

@@ -52,7 +52,7 @@ export function gatekeeper(deps: GateDeps): Gate {
     const refusal = isFull ? 'server_busy' : door === 'page' || mayAsk(incoming) ? undefined : 'rate_limited';
     if (refusal === undefined) {
       // Who has left meanwhile has no use for an answer.
-      return line.enter(() => {
+      return line.enter(door === 'page' ? 'page' : 'request', () => {
         if (!outgoing.destroyed) begin();
       });
     }

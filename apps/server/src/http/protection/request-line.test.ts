@@ -14,27 +14,27 @@ test('who comes alone begins at once', async () => {
   const line = new RequestLine();
   const begun: number[] = [];
   for (let index = 0; index < 3; index += 1) {
-    line.enter(() => begun.push(index));
+    line.enter('request', () => begun.push(index));
     expect(begun).toHaveLength(index + 1);
     await nextTurn();
   }
-  expect([line.length, line.waitedMs]).toEqual([0, 0]);
+  expect([line.count('request'), line.waitedMs]).toEqual([0, 0]);
 });
 
 test('of many who come together each begins once, in order, over many turns', async () => {
   const line = new RequestLine();
   const begun: number[] = [];
   const come = (index: number) =>
-    line.enter(() => {
+    line.enter('request', () => {
       begun.push(index);
       workFor(1);
     });
   for (let index = 0; index < 200; index += 1) come(index);
   expect(begun.length).toBeLessThan(10);
-  expect(line.length).toBe(200 - begun.length);
+  expect(line.count('request')).toBe(200 - begun.length);
 
   let turns = 0;
-  for (; line.length > 0; turns += 1) {
+  for (; line.count('request') > 0; turns += 1) {
     expect(line.waitedMs).toBeGreaterThan(0);
     await nextTurn();
   }
@@ -44,14 +44,14 @@ test('of many who come together each begins once, in order, over many turns', as
 
 test('what a request does after a pause counts as its work, before the next begins', async () => {
   const line = new RequestLine();
-  line.enter(() => workFor(LONG_MS));
+  line.enter('request', () => workFor(LONG_MS));
   const seen: string[] = [];
   for (let index = 0; index < 20; index += 1)
-    line.enter(() => {
+    line.enter('request', () => {
       void Promise.resolve().then(() => seen.push(`${index} ends`));
       seen.push(`${index} begins`);
     });
-  while (line.length > 0) await nextTurn();
+  while (line.count('request') > 0) await nextTurn();
 
   expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => [`${index} begins`, `${index} ends`]).flat());
 });
@@ -59,11 +59,43 @@ test('what a request does after a pause counts as its work, before the next begi
 test('who comes while others wait stands behind them', async () => {
   const line = new RequestLine();
   const begun: string[] = [];
-  line.enter(() => workFor(LONG_MS));
-  line.enter(() => begun.push('first'));
-  line.enter(() => line.enter(() => begun.push('last')));
-  line.enter(() => begun.push('second'));
-  while (line.length > 0) await nextTurn();
+  line.enter('request', () => workFor(LONG_MS));
+  line.enter('request', () => begun.push('first'));
+  line.enter('request', () => line.enter('request', () => begun.push('last')));
+  line.enter('request', () => begun.push('second'));
+  while (line.count('request') > 0) await nextTurn();
 
   expect(begun).toEqual(['first', 'second', 'last']);
+});
+
+test('what the rest of a turn takes, a slow commit for one, those who wait get, too', async () => {
+  const line = new RequestLine();
+  line.enter('request', () => workFor(LONG_MS));
+  let begun = 0;
+  for (let index = 0; index < 100; index += 1)
+    line.enter('request', () => {
+      begun += 1;
+      workFor(1);
+    });
+  const turns: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    setImmediate(() => workFor(50));
+    const before = begun;
+    await nextTurn();
+    await nextTurn();
+    turns.push(begun - before);
+  }
+  expect(Math.max(...turns)).toBeGreaterThan(20);
+});
+
+test('pages and requests are counted apart', async () => {
+  const line = new RequestLine();
+  line.enter('page', () => workFor(LONG_MS));
+  line.enter('page', () => undefined);
+  line.enter('request', () => undefined);
+  line.enter('request', () => undefined);
+
+  expect([line.count('page'), line.count('request')]).toEqual([1, 2]);
+  while (line.count('request') > 0) await nextTurn();
+  expect(line.count('page')).toBe(0);
 });

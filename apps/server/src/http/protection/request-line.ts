@@ -1,12 +1,14 @@
 /**
- * In a turn of the event loop requests begin for so long, or for as long as the rest of the turn took. With 1 ms a quarter
- * of the capacity is lost, since few writes share a commit; with 4 ms none.
+ * In a turn of the event loop those who wait begin for so long, or for as long as the rest of the turn took. With 1 ms a
+ * quarter of the capacity is lost, since few writes share a commit; with 4 ms none that could be measured.
  */
 const SLICE_MS = 5;
 /** No turn begins more of those that wait. */
-const MOST_A_TURN = 256;
+const MOST_A_TURN = 1000;
 
-type Waiting = { begin: () => void; since: number };
+/** Who waits: pages cost little and come in crowds, so they are counted apart. */
+export type WaitingKind = 'page' | 'request';
+type Waiting = { begin: () => void; kind: WaitingKind; since: number };
 
 /**
  * Requests that wait to begin, in the order in which they came. A turn of the event loop takes one new connection from
@@ -16,14 +18,16 @@ type Waiting = { begin: () => void; since: number };
  */
 export class RequestLine {
   readonly #waiting: Waiting[] = [];
+  readonly #counts = { page: 0, request: 0 };
   /** Immediates under way that will each begin one; an immediate that plans another plans it for the next turn. */
   #planned = 0;
-  #isSlicePlanned = false;
+  #isTurnPlanned = false;
+  #isSliceDue = false;
   #turnSince = 0;
   #sliceEnd = 0;
 
-  get length(): number {
-    return this.#waiting.length;
+  count(kind: WaitingKind): number {
+    return this.#counts[kind];
   }
 
   /** How long the first has waited. */
@@ -33,22 +37,23 @@ export class RequestLine {
   }
 
   /** Begins the request at once where nobody waits and the turn is young, else when its time has come. */
-  enter(begin: () => void): void {
+  enter(kind: WaitingKind, begin: () => void): void {
     const now = performance.now();
-    if (!this.#isSlicePlanned) {
+    if (!this.#isTurnPlanned) {
       this.#turnSince = now;
-      this.#planSlice();
+      this.#planTurn();
     }
     if (this.#waiting.length === 0 && now - this.#turnSince < SLICE_MS) begin();
     else {
-      this.#waiting.push({ begin, since: now });
+      this.#waiting.push({ begin, kind, since: now });
+      this.#counts[kind] += 1;
       this.#planOne();
     }
   }
 
-  #planSlice(): void {
-    this.#isSlicePlanned = true;
-    setImmediate(this.#startSlice);
+  #planTurn(): void {
+    this.#isTurnPlanned = true;
+    setImmediate(this.#startTurn);
   }
 
   #planOne(): void {
@@ -57,18 +62,32 @@ export class RequestLine {
     setImmediate(this.#beginOne);
   }
 
-  /** Runs before those of its turn. However much is read and refused, half of the time is for those who wait. */
-  readonly #startSlice = (): void => {
-    const now = performance.now();
-    this.#sliceEnd = now + Math.max(SLICE_MS, now - this.#turnSince);
-    this.#isSlicePlanned = false;
-    if (this.#waiting.length > 0) this.#planSlice();
+  /** Runs before those of its turn. */
+  readonly #startTurn = (): void => {
+    this.#isSliceDue = true;
+    this.#isTurnPlanned = false;
+    if (this.#waiting.length > 0) this.#planTurn();
   };
 
   readonly #beginOne = (): void => {
     this.#planned -= 1;
-    this.#turnSince = performance.now();
-    if (this.#turnSince < this.#sliceEnd) this.#waiting.shift()?.begin();
+    const now = performance.now();
+    if (this.#isSliceDue) {
+      // Half of the time is for those who wait, however much was read, refused and committed since the last of them began.
+      this.#sliceEnd = now + Math.max(SLICE_MS, now - this.#turnSince);
+      this.#isSliceDue = false;
+    }
+    if (now < this.#sliceEnd) {
+      this.#turnSince = now;
+      this.#beginFirst();
+    }
     this.#planOne();
   };
+
+  #beginFirst(): void {
+    const first = this.#waiting.shift();
+    if (first === undefined) return;
+    this.#counts[first.kind] -= 1;
+    first.begin();
+  }
 }

@@ -127,3 +127,21 @@ test('H2 a thousand clients that send their bodies drop by drop take nobody the 
   expect((await asked).status).toBe(200);
   for (const socket of sockets) socket.destroy();
 });
+
+test('a server that stops answers those who wait to begin', async () => {
+  let stopped: Promise<void> | undefined;
+  const app = await testApp({
+    env: { DAILY_LIMIT: '1000' },
+    writePrompt: async (input) => {
+      if (input.type !== 'ai-prompt' || input.idea !== TEXT) return 'a prompt';
+      stopped ??= app.stop();
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      return 'a prompt';
+    },
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.post(PATH, IDEA)));
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  await stopped;
+});

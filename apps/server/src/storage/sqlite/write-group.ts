@@ -8,8 +8,8 @@ type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 /**
  * Groups the statements of one event-loop turn into one transaction, since a durable commit costs a disk write however
  * much is in it. The first statement begins the group (`BEGIN IMMEDIATE`, so that waiting for another process happens
- * there and not in the middle), `setImmediate` commits it after all requests of the turn have been read, and each
- * statement is answered only after that commit. Nobody sees, and no client is told, what a crash could take back.
+ * there and not in the middle), `setImmediate` commits it before the next requests begin that wait (RequestLine), so that
+ * until then others wait for SQLite's lock, and each statement is answered only after that commit. Nobody sees, and no client is told, what a crash could take back.
  *
  * A statement that fails undoes itself alone and is told at once; the others of its group are kept. When the commit
  * fails, or SQLite gives up the whole transaction (a full disk), every statement of the group fails.
