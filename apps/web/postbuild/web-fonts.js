@@ -6,11 +6,9 @@
   const root = document.documentElement;
 
   if (root.classList.contains('wf')) return;
-  root.classList.add('wf');
-  root.getBoundingClientRect();
-  const faces = [...document.fonts].filter((face) => face.status !== 'unloaded');
-  root.classList.remove('wf');
-  await Promise.allSettled(faces.map((face) => face.loaded));
+  const families = familiesOfPage();
+  const faces = [...document.fonts].filter(({ family }) => families.has(unquoted(family)));
+  await Promise.allSettled(faces.map((face) => face.load()));
   requestAnimationFrame(() => {
     const near = nodesNearWindow();
     const before = near.map(boxOf);
@@ -18,6 +16,24 @@
     if (shift(before, near.map(boxOf)) > INVISIBLE_SHIFT) root.classList.remove('wf');
     remember();
   });
+
+  // Asked of an element that nothing is set in: to try it on the page would lay all of it out, twice.
+  function familiesOfPage() {
+    const sample = Object.assign(document.createElement('span'), { className: 'wf' });
+    document.head.append(sample);
+    const style = getComputedStyle(sample);
+    const mono = [...document.querySelectorAll('[class*="font-mono"]')].some(
+      (element) => element.checkVisibility?.() ?? true,
+    );
+    const names = ['--font-sans', '--font-display', ...(mono ? ['--font-mono'] : [])];
+    const stacks = names.map((name) => style.getPropertyValue(name)).join();
+    sample.remove();
+    return new Set(stacks.split(',').map(unquoted));
+  }
+
+  function unquoted(family) {
+    return family.trim().replace(/^(["'])(.*)\1$/, '$2');
+  }
 
   // Elements and texts up to a window's height above and below it: what lies further off cannot come into it, and would
   // be laid out only to be measured.

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Template } from './template.ts';
 import { TemplateFacts } from './template-facts.tsx';
 import { useTemplateDownload } from './use-template-download.ts';
@@ -15,17 +16,16 @@ import { useTemplateDownload } from './use-template-download.ts';
 type TemplateCardProps = {
   template: Template;
   uses: number | undefined;
-  /** False until the app has started: the buttons need it. */
-  isReady: boolean;
   onUsed(action: TemplateUse['action']): void;
   onFill(): void;
   /** Somebody is about to fill it in. */
   onPrepare(): void;
 };
 
-export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepare }: TemplateCardProps) {
+export function TemplateCard({ template, uses, onUsed, onFill, onPrepare }: TemplateCardProps) {
   const { t } = useTranslation(['templates', 'shell']);
   const { isCopied, copy } = useCopy(template.template);
+  const isReady = useIsHydrated(); // the buttons need the app
   const details = useRef<HTMLDetailsElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const download = useTemplateDownload(template, () => onUsed('download'));
@@ -46,7 +46,7 @@ export function TemplateCard({ template, uses, isReady, onUsed, onFill, onPrepar
   }
 
   return (
-    <li className="sheet-corner flex flex-col gap-3 border border-line border-s-6 border-s-text-hue bg-card p-5">
+    <li className="off-screen-unset sheet-corner flex flex-col gap-3 border border-line border-s-6 border-s-text-hue bg-card p-5">
       <h3 id={titleId} className="pe-4 text-lg">
         {template.title}
       </h3>

@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useSearchKey } from '../../ui/use-search-key.ts';
 import { CollectionFigures } from './collection-figures.tsx';
 import { isNarrowed, NO_CRITERIA } from './criteria.ts';
@@ -27,7 +26,6 @@ type TemplatesPageProps = {
 export function TemplatesPage({ templates }: TemplatesPageProps) {
   const { t } = useTranslation('templates');
   const { tag } = useLanguage();
-  const isHydrated = useIsHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const { criteria, change } = useCriteria(formRef);
@@ -74,7 +72,6 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
               key={template.slug}
               template={template}
               uses={uses && (uses[template.slug] ?? 0)}
-              isReady={isHydrated}
               onUsed={(action) => count(template.slug, action)}
               onFill={() => open(template)}
               onPrepare={prepare}

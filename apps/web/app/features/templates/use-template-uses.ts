@@ -1,5 +1,5 @@
 import type { TemplateUse } from '@wordlamp/contract/template-use';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Uses } from './template.ts';
 
 type TemplateUsesState = {
@@ -19,7 +19,7 @@ export function useTemplateUses(): TemplateUsesState {
     server()
       .then(({ readUses }) => readUses())
       .then((known) => {
-        if (!isGone) setUses(known);
+        if (!isGone) startTransition(() => setUses(known)); // all cards change, and nobody waits for it
       })
       .catch((error: unknown) => console.warn('The uses of templates could not be fetched.', error));
     return () => {
