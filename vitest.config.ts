@@ -20,7 +20,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'others', include: ['{apps/cli,apps/web,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] },
+        test: { name: 'engine', include: ['packages/**/*.test.ts'], isolate: false }, // the words are read once, not per file
+      },
+      {
+        extends: true,
+        test: { name: 'others', include: ['apps/{cli,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] },
       },
     ],
   },

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import type { SecurityEvent } from './insight/security-event.ts';
 import { measureInTurn } from './modules/generation/measure-in-turn.ts';
+import { warmEngine } from './modules/generation/warm-engine.ts';
 import { writeWithEngine } from './modules/generation/write-with-engine.ts';
 import { measureWithSharp } from './providers/image/measure-with-sharp.ts';
 import { SettingsError } from './settings-error.ts';
@@ -42,10 +43,12 @@ async function start(config: Config, siteRoot: string): Promise<void> {
   const { log, flush } = createLog(config.logLevel);
   process.on('exit', flush);
   process.on('uncaughtException', (error) => endWithFailure(error, log));
+  const writePrompt = writeWithEngine(measureInTurn(measureWithSharp));
   const { port, stop } = await startServer({
     config,
     siteRoot,
-    writePrompt: writeWithEngine(measureInTurn(measureWithSharp)),
+    writePrompt,
+    warmUp: (signal) => warmEngine(writePrompt, signal),
     log,
     requestTimeLimitMs: REQUEST_TIME_LIMIT_MS,
     now: () => config.fixedNow ?? new Date(),

@@ -19,7 +19,6 @@ import { forwardByMail } from './modules/contact/forward-by-mail.ts';
 import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
-import { warmEngine } from './modules/generation/warm-engine.ts';
 import { listTemplateSlugs } from './modules/templates/list-template-slugs.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
@@ -46,6 +45,8 @@ export type StartOptions = {
   /** Folder of the built site. */
   siteRoot: string;
   writePrompt: WritePrompt;
+  /** Does once what the first requests would else wait for. */
+  warmUp: (signal: AbortSignal) => Promise<void>;
   log: Logger;
   requestTimeLimitMs: number;
   now: () => Date;
@@ -71,6 +72,7 @@ export async function startServer({
   config,
   siteRoot,
   writePrompt,
+  warmUp,
   log,
   requestTimeLimitMs,
   now,
@@ -79,7 +81,7 @@ export async function startServer({
   await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
   const site = await loadSite(siteRoot, config.publicUrl);
   const stopping = new AbortController();
-  const warm = () => warmOrReport(writePrompt, stopping.signal, log);
+  const warm = () => warmUp(stopping.signal).catch((error: unknown) => log.error({ err: error }, 'warming up failed'));
   // Beside other servers there is time, and proxies send as much to one that has just come as to those that are warm.
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
@@ -181,14 +183,6 @@ function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: num
   const timeLimitMs = Math.floor(requestTimeLimitMs * PROVIDER_SHARE);
   const world = { redirectUri: `${publicUrl}/auth/v1/callback`, timeLimitMs, now };
   return providers.map((settings) => openIdProvider(settings, world));
-}
-
-async function warmOrReport(writePrompt: WritePrompt, signal: AbortSignal, log: Logger): Promise<void> {
-  try {
-    await warmEngine(writePrompt, signal);
-  } catch (error) {
-    log.error({ err: error }, 'warming the engine failed');
-  }
 }
 
 /** @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up */

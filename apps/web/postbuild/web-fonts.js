@@ -25,7 +25,7 @@
     const mono = [...document.querySelectorAll('[class*="font-mono"]')].some(
       (element) => element.checkVisibility?.() ?? true,
     );
-    const names = ['--font-sans', '--font-display', ...(mono ? ['--font-mono'] : [])];
+    const names = ['--font-sans', '--font-display', '--font-brand', ...(mono ? ['--font-mono'] : [])];
     const stacks = names.map((name) => style.getPropertyValue(name)).join();
     sample.remove();
     return new Set(stacks.split(',').map(unquoted));

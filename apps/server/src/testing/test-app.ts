@@ -54,6 +54,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
     now: options.now ?? (() => config.fixedNow ?? new Date()),
     siteRoot,
     writePrompt: options.writePrompt ?? writeWithEngine(measureInTurn(measureWithSharp)),
+    warmUp: async () => {}, // two seconds of each test file; run-server.test.ts starts the product as it is
     log: logTo(options.onLogLine),
     requestTimeLimitMs: options.requestTimeLimitMs ?? 15_000,
     memoryBytes: options.memoryBytes ?? 2 ** 31,
