@@ -104,8 +104,7 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, onRefused: metrics.shed, now });
-  metrics.watchRequests(protection.requests);
+  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now });
   const app = createApp({
     ...config,
     ...accounts,
