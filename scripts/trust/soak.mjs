@@ -57,9 +57,15 @@ function findingsOf({ samples, broken, hung, unsent }, sizes, tried) {
     ...failed.map(({ status, at }) => `${status} after ${Math.round(at / 1000)} s`),
     ...Array.from({ length: broken + hung + unsent }, () => 'no answer'),
   ];
+  const badSeconds = new Set(failed.map(({ at }) => Math.floor(at / 1000)));
   const mb = sizes.map((size) => size.mb);
   return [
-    { promise: 'no error', tried, faults: errors, figures: `${samples.length} answers` },
+    {
+      promise: 'no error',
+      tried,
+      faults: errors,
+      figures: `${samples.length} answers; failures in ${badSeconds.size} seconds`,
+    },
     {
       promise: 'memory is flat: under 1 MB a minute',
       tried,
