@@ -68,7 +68,7 @@ test('a template is copied as it is, and counted', async ({ page, context }) => 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const uses = card(page, memo.title).getByText(/^\d+ uses?$/);
-  const before = Number.parseInt(await uses.innerText(), 10);
+  const before = Number.parseInt((await uses.textContent()) ?? '', 10);
 
   await card(page, memo.title).getByRole('button', { name: 'Copy' }).click();
 
@@ -83,7 +83,7 @@ test('a template is copied as it is, and counted', async ({ page, context }) => 
   const all = (
     await cards(page)
       .getByText(/^\d+ uses?$/)
-      .allInnerTexts()
+      .allTextContents()
   ).map((text) => Number.parseInt(text, 10));
   expect(all).toEqual(all.toSorted((a, b) => b - a));
 });
