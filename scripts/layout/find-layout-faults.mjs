@@ -41,6 +41,7 @@ export async function findLayoutFaults(origin, paths, tabs) {
 async function faultsOf(page, origin, path) {
   await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
   await page.goto(origin + path);
+  await page.evaluate(layOutAll);
   await page.evaluate(wearWebFonts);
   const faults = await faultsAtAllWidths(page, path);
   if (!isPlayedWith(path)) return faults;
@@ -52,6 +53,13 @@ async function faultsOf(page, origin, path) {
     faults.push(...(await faultsAtAllWidths(page, `${path} in long words, ${direction}`)));
   }
   return faults;
+}
+
+/** Runs in the page. What is far from the window is else neither styled nor laid out. */
+function layOutAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page. Its own fonts, as loader.js brings them: those of the machine are as wide as it happens to have. */

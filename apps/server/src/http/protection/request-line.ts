@@ -1,8 +1,10 @@
 /**
- * In a turn of the event loop those who wait begin for so long, or for as long as the rest of the turn took. With 1 ms a
+ * In a turn of the event loop those who wait begin for so long, or, up to a bound, for as long as the rest of it took. With 1 ms a
  * quarter of the capacity is lost, since few writes share a commit; with 4 ms none that could be measured.
  */
 const SLICE_MS = 5;
+/** Longer turns keep those out who come anew: each takes only one connection from each listening socket. */
+const MOST_SLICE_MS = 50;
 /** No turn begins more of those that wait. */
 const MOST_A_TURN = 1000;
 
@@ -73,8 +75,8 @@ export class RequestLine {
     this.#planned -= 1;
     const now = performance.now();
     if (this.#isSliceDue) {
-      // Half of the time is for those who wait, however much was read, refused and committed since the last of them began.
-      this.#sliceEnd = now + Math.max(SLICE_MS, now - this.#turnSince);
+      // What is read, refused and committed in the turn must not take the time of those who wait.
+      this.#sliceEnd = now + Math.min(MOST_SLICE_MS, Math.max(SLICE_MS, now - this.#turnSince));
       this.#isSliceDue = false;
     }
     if (now < this.#sliceEnd) {
