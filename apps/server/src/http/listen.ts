@@ -12,7 +12,7 @@ const BACKLOG = 4096;
  * The event loop takes one connection a turn from each listening socket (libuv 1.45 and later): with one socket, and all
  * who are connected busy, those who come anew would wait for seconds.
  */
-const SOCKETS = 64;
+const SOCKETS = 128;
 /** Other systems refuse to share a port, or give all connections to the last of the sockets. */
 const HAS_MANY = process.platform === 'linux';
 

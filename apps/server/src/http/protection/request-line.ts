@@ -4,7 +4,7 @@
  */
 const SLICE_MS = 5;
 /** Longer turns keep those out who come anew: each takes only one connection from each listening socket. */
-const MOST_SLICE_MS = 50;
+const MOST_SLICE_MS = 15;
 /** No turn begins more of those that wait. */
 const MOST_A_TURN = 1000;
 
