@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Admission } from './admission.ts';
 import { gatekeeper } from './gatekeeper.ts';
 import { RequestLine } from './request-line.ts';
@@ -14,6 +14,8 @@ function exchange(url: string) {
 }
 
 test('who has left while he waited is not begun, and health checks never wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const line = new RequestLine();
   const admission = new Admission({ delayMs: () => 0, waiting: (kind) => line.count(kind) });
   const log = pino({ level: 'silent' });
@@ -32,8 +34,7 @@ test('who has left while he waited is not begun, and health checks never wait', 
     return outgoing;
   };
   line.enter('request', () => {
-    const end = performance.now() + 6;
-    while (performance.now() < end);
+    vi.advanceTimersByTime(6); // longer than a turn begins requests
   });
   const left = come('/api/v1/left');
   come('/api/v1/stays');
