@@ -3,19 +3,22 @@ import { openConnection } from '../bench/connection.mjs';
 
 /** As long as the product's own limit for a request, and some more. */
 const DRAIN_LIMIT_MS = 20_000;
+/** The server closes a connection after 10 s without a request, and says so; as clients do, none is used shortly before. */
+const MOST_IDLE_MS = 9000;
 
 /**
  * Sends so many a second, whether or not those before were answered, as people do. Latency is counted from the moment at
  * which a request was due, so that a server that stalls does not look faster than it is.
  * @typedef {{ at: number, ms: number, status: number }} Sample `at`: when it was due, ms since the beginning
- * @param {{ port: number, perSecond: number, seconds: number, next: () => Buffer, mostConnections: number }} load
- * @returns {Promise<{ samples: Sample[], broken: number, hung: number, unsent: number }>} `broken`: connections that
+ * @typedef {{ samples: Sample[], broken: number, hung: number, unsent: number }} Load `broken`: connections that
  *   ended without the answer; `hung`: no answer after 20 s; `unsent`: all connections were waiting for answers
+ * @param {{ port: number, perSecond: number, seconds: number, next: () => Buffer, mostConnections: number }} load
+ * @returns {Promise<Load>}
  */
 export async function openLoop({ port, perSecond, seconds, next, mostConnections }) {
   /** @type {Sample[]} */
   const samples = [];
-  /** @type {import('../bench/connection.mjs').Connection[]} */
+  /** The one that has rested for the longest time first. @type {{ connection: import('../bench/connection.mjs').Connection, since: number }[]} */
   const free = [];
   /** @type {Map<import('../bench/connection.mjs').Connection, number>} due times of what is under way */
   const under = new Map();
@@ -25,7 +28,8 @@ export async function openLoop({ port, perSecond, seconds, next, mostConnections
   const started = performance.now();
 
   const send = (/** @type {number} */ due) => {
-    const connection = free.pop() ?? (open < mostConnections ? connect() : undefined);
+    while (free[0] !== undefined && performance.now() - free[0].since > MOST_IDLE_MS) free.shift()?.connection.end();
+    const connection = free.pop()?.connection ?? (open < mostConnections ? connect() : undefined);
     if (connection === undefined) {
       unsent += 1;
       return;
@@ -40,13 +44,13 @@ export async function openLoop({ port, perSecond, seconds, next, mostConnections
         const due = under.get(connection) ?? Number.NaN;
         samples.push({ at: due, ms: performance.now() - started - due, status });
         under.delete(connection);
-        free.push(connection);
+        free.push({ connection, since: performance.now() });
       },
       onEnd: (isAnswerMissing) => {
         open -= 1;
         if (isAnswerMissing) broken += 1;
         under.delete(connection);
-        const place = free.indexOf(connection);
+        const place = free.findIndex((one) => one.connection === connection);
         if (place >= 0) free.splice(place, 1);
       },
     });
@@ -61,6 +65,6 @@ export async function openLoop({ port, perSecond, seconds, next, mostConnections
   const end = performance.now() + DRAIN_LIMIT_MS;
   while (under.size > 0 && performance.now() < end) await pause(5);
   const hung = under.size;
-  for (const connection of [...free, ...under.keys()]) connection.end();
+  for (const connection of [...free.map((one) => one.connection), ...under.keys()]) connection.end();
   return { samples, broken, hung, unsent };
 }

@@ -1,5 +1,5 @@
 import { startProduct } from '../bench/servers.mjs';
-import { measureCapacity } from './measure-capacity.mjs';
+import { measureCapacityOnce } from './measure-capacity.mjs';
 import { openLoop } from './open-loop.mjs';
 import { quantile } from './quantile.mjs';
 import { visitorRequests } from './visitor-requests.mjs';
@@ -16,33 +16,49 @@ const MOST_DRIFT = 1.5;
 export async function soak({ rounds: minutes, say }) {
   const product = await startProduct({ DAILY_LIMIT: '1000000000', TRUSTED_PROXIES: '127.0.0.1' });
   try {
-    const capacity = await measureCapacity(product.port);
-    const perSecond = Math.round(capacity * SHARE);
-    say(`capacity ${Math.round(capacity)} requests a second; ${minutes} minutes at ${perSecond}`);
-    const next = visitorRequests();
-    const run = (/** @type {number} */ seconds) =>
-      openLoop({ port: product.port, perSecond, seconds, next, mostConnections: MOST_CONNECTIONS });
-    await run(60 * Math.min(MOST_WARM_UP_MINUTES, minutes / 2));
-    /** @type {{ minute: number, mb: number }[]} */
-    const sizes = [];
-    const started = performance.now();
-    const look = setInterval(() => {
-      sizes.push({ minute: (performance.now() - started) / 60_000, mb: product.residentMb() });
-      if (sizes.length % 60 === 0) say(`${sizes.length / 60} minutes, ${Math.round(sizes.at(-1)?.mb ?? 0)} MB`);
-    }, 1000);
-    const seen = await run(60 * minutes);
-    clearInterval(look);
-    return findingsOf(seen, sizes, `${minutes} minutes at ${perSecond}/s`);
+    const warmUp = Math.min(MOST_WARM_UP_MINUTES, minutes / 2);
+    await soakFor(product, warmUp, (line) => say(`warm-up, ${line}`));
+    return findingsOf(await soakFor(product, minutes, say), `${minutes} minutes`);
   } finally {
     await product.stop();
   }
 }
 
 /**
- * @param {Awaited<ReturnType<typeof openLoop>>} seen @param {readonly { minute: number, mb: number }[]} sizes @param {string} tried
+ * @typedef {{ seen: import('./open-loop.mjs').Load, sizes: { minute: number, mb: number }[], rates: number[] }} Soaked
+ *   `rates`: requests a second of each minute
+ * @param {import('../bench/servers.mjs').Product} product @param {number} minutes @param {(line: string) => void} say
+ * @returns {Promise<Soaked>}
+ */
+async function soakFor({ port, residentMb }, minutes, say) {
+  const next = visitorRequests();
+  /** @type {Soaked} */
+  const soaked = { seen: { samples: [], broken: 0, hung: 0, unsent: 0 }, sizes: [], rates: [] };
+  const started = performance.now();
+  const look = setInterval(() => {
+    soaked.sizes.push({ minute: (performance.now() - started) / 60_000, mb: residentMb() });
+  }, 1000);
+  for (let minute = 0; minute < minutes; minute += 1) {
+    // A machine that is shared is now fast and now slow: a share of what it did ten minutes ago is no share of what it can do.
+    const capacity = await measureCapacityOnce(port);
+    const perSecond = Math.round(capacity * SHARE);
+    const at = performance.now() - started;
+    const seen = await openLoop({ port, perSecond, seconds: 60, next, mostConnections: MOST_CONNECTIONS });
+    for (const sample of seen.samples) soaked.seen.samples.push({ ...sample, at: sample.at + at });
+    for (const fault of /** @type {const} */ (['broken', 'hung', 'unsent'])) soaked.seen[fault] += seen[fault];
+    soaked.rates.push(perSecond);
+    say(`minute ${minute + 1} at ${perSecond}/s, ${Math.round(residentMb())} MB`);
+  }
+  clearInterval(look);
+  return soaked;
+}
+
+/**
+ * @param {Soaked} soaked @param {string} minutes
  * @returns {import('./finding.mjs').Finding[]}
  */
-function findingsOf({ samples, broken, hung, unsent }, sizes, tried) {
+function findingsOf({ seen: { samples, broken, hung, unsent }, sizes, rates }, minutes) {
+  const tried = `${minutes} at ${Math.min(...rates)} to ${Math.max(...rates)}/s`;
   const slope = slopeOf(sizes.map(({ minute, mb }) => [minute, mb]));
   const failed = samples.filter(({ status }) => status !== 200);
   const end = samples.reduce((most, { at }) => Math.max(most, at), 0);
@@ -55,7 +71,9 @@ function findingsOf({ samples, broken, hung, unsent }, sizes, tried) {
   const drift = (thirds[2] ?? Number.NaN) / (thirds[0] ?? Number.NaN);
   const errors = [
     ...failed.map(({ status, at }) => `${status} after ${Math.round(at / 1000)} s`),
-    ...Array.from({ length: broken + hung + unsent }, () => 'no answer'),
+    ...Array.from({ length: broken }, () => 'the connection ended without an answer'),
+    ...Array.from({ length: hung }, () => 'no answer after 20 s'),
+    ...Array.from({ length: unsent }, () => 'not sent: all connections were waiting'),
   ];
   const badSeconds = new Set(failed.map(({ at }) => Math.floor(at / 1000)));
   const mb = sizes.map((size) => size.mb);
@@ -64,7 +82,7 @@ function findingsOf({ samples, broken, hung, unsent }, sizes, tried) {
       promise: 'no error',
       tried,
       faults: errors,
-      figures: `${samples.length} answers; failures in ${badSeconds.size} seconds`,
+      figures: `${samples.length} answers; ${failed.length} failed in ${badSeconds.size} seconds, ${broken} broken, ${hung} without an answer, ${unsent} not sent`,
     },
     {
       promise: 'memory is flat: under 1 MB a minute',
