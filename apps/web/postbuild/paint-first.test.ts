@@ -12,6 +12,7 @@ const page = [
   '<link rel="stylesheet" href="/assets/root-abc.css"/></head><body><main class="flex"></main>',
   '<script>window.__reactRouterContext = {};</script>',
   '<script type="module" async="">import "/assets/a.js"; window.__reactRouterRouteModules = {};</script>',
+  String.raw`<script>window.__reactRouterContext.streamController.enqueue("[\"a \\\"word\\\" (one)\"]\n");</script>`,
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>',
 ].join('');
 
@@ -27,8 +28,27 @@ test('the module that starts the app moves to a file named after its content, wi
   const { html, boot } = paintFirst(page, stylesheet);
 
   expect(boot?.path).toMatch(/^\/assets\/boot-[0-9a-f]{10}\.js$/);
-  expect(boot?.source).toBe('import "/assets/a.js"; window.__reactRouterRouteModules = {};');
+  expect(boot?.source).toContain('import "/assets/a.js"; window.__reactRouterRouteModules = {};');
   expect(html).toContain(`data-boot="${boot?.path}" data-preload="/assets/a.js /assets/b.js"`);
+});
+
+test('the data for the app comes with that module, before it and in order, and not with the page', () => {
+  const { html, boot } = paintFirst(page, stylesheet);
+
+  expect(html).not.toContain('streamController');
+  const handed: string[] = [];
+  const streamController = { enqueue: (data: string) => handed.push(data), close: () => handed.push('closed') };
+  const [calls = ''] = boot?.source.split('import') ?? [];
+  new Function('window', calls)({ __reactRouterContext: { streamController } });
+  expect(handed).toEqual(['["a \\"word\\" (one)"]\n', 'closed']);
+});
+
+test('data that is made of texts of the page stays in the page', () => {
+  const reading = page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<');
+  const { html, boot } = paintFirst(reading, stylesheet);
+
+  expect(html.match(/streamController/g)).toHaveLength(2);
+  expect(boot?.source).not.toContain('streamController');
 });
 
 test('a page without the app keeps its own scripts only', () => {

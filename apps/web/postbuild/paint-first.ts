@@ -9,12 +9,16 @@ export type Stylesheet = { href: string; pageCss: PageCss };
 type ScriptFile = { path: string; source: string };
 type PaintedPage = {
   html: string;
-  /** The module that starts the app, moved out of the page; absent where the page has none. */
+  /** The module that starts the app, with the page's data for it; absent where the page has none. */
   boot?: ScriptFile;
 };
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** Hands the app its data, whole: a page that tells texts in it by marks (texts-once.ts) has another script, and keeps it. */
+const HANDOVER =
+  /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>/g;
+const HANDOVER_CALL = /streamController\.(?:enqueue|close)\(/g;
 const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
 
@@ -23,7 +27,7 @@ export const webFonts = asset('fonts', minified(readFileSync(join(folder, 'web-f
 
 /**
  * Rewrites a prerendered page so that its text is painted from the HTML alone. The page's own CSS stands in it; scripts,
- * the whole stylesheet and web fonts start after the largest paint (postbuild/loader.js). The <link> of the stylesheet
+ * the app's data, the whole stylesheet and web fonts come after the largest paint (postbuild/loader.js). The <link> of the stylesheet
  * stays, disabled: React looks for it when it hydrates and would render the whole document again without it.
  * @throws Error when React Router writes its pages in another way than this knows
  */
@@ -43,9 +47,12 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     const tag = `<script data-fonts="${webFonts.path}">${loader}</script>`;
     return { html: styled.replace('</body>', () => `${tag}</body>`) };
   }
-  const file = asset('boot', boot[1] ?? '');
+  const data = [...styled.matchAll(HANDOVER)].map(([, call = '']) => call);
+  const isWhole = data.length === styled.match(HANDOVER_CALL)?.length; // they have to stay in their order
+  const file = asset('boot', [...(isWhole ? data : []), boot[1]].join('\n'));
   const tag = `<script data-boot="${file.path}" data-preload="${preload.join(' ')}" data-fonts="${webFonts.path}">${loader}</script>`;
-  return { html: styled.replace(boot[0], () => tag), boot: file };
+  const painted = isWhole ? styled.replace(HANDOVER, '') : styled;
+  return { html: painted.replace(boot[0], () => tag), boot: file };
 }
 
 /** A script file whose name changes with its content, so that browsers may keep it for ever. */
