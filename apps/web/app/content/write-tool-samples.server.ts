@@ -33,7 +33,7 @@ export function writeToolSamples(language: LanguageCode) {
   };
 }
 
-/** Whole words, on one line; a text without spaces may be cut anywhere. */
+/** Whole words, in lines without a blank one; a text without spaces may be cut anywhere. */
 function beginning(text: string): string {
-  return cutAtWord(text.replace(/\s+/g, ' '), SAMPLE_CHARS);
+  return cutAtWord(text.replace(/\n\s*/g, '\n'), SAMPLE_CHARS);
 }

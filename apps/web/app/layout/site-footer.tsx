@@ -9,7 +9,7 @@ export function SiteFooter() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
   return (
-    <footer className="border-t border-line bg-sunk px-4 pt-6 pb-28 lg:px-8 lg:pb-6">
+    <footer className="below-first-screen border-t border-line bg-sunk px-4 pt-6 pb-28 lg:px-8 lg:pb-6">
       <Footlights />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-sm text-ink-2">
         <p>{t('footerPromise')}</p>

@@ -66,6 +66,13 @@
   // The built page has one view; another one shows once the app knows it (auth-page.tsx).
   root.toggleAttribute('data-view', new URLSearchParams(location.search).has('view'));
 
+  // Until there is a sign of a visitor, parts below the first screen have guessed heights (app.css). A place in the page that
+  // is come back to, or named by the address, needs the true ones at once.
+  const showWhole = () => root.classList.add('whole');
+  if (location.hash || history.state) showWhole();
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
+    addEventListener(sign, showWhole, { once: true, capture: true, passive: true });
+
   // The fonts of an earlier page of this visit are in the cache: use them from the first paint (postbuild/web-fonts.js).
   try {
     const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');

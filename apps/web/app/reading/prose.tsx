@@ -7,11 +7,30 @@ import { Sample } from './sample.tsx';
 
 type ProseProps = { blocks: readonly Block[]; hue: Hue };
 
+const COLUMN = 'grid grid-cols-[minmax(0,1fr)] gap-5';
+
 /** A long text, in a column that is easy to read. */
 export function Prose({ blocks, hue }: ProseProps) {
-  const shown = blocks.map((block) => showBlock(block, hue));
   // Spread: the parts of a compiled text never change their places, so they need no keys.
-  return createElement('div', { className: 'grid max-w-measure min-w-0 grid-cols-[minmax(0,1fr)] gap-5' }, ...shown);
+  const parts = partsOf(blocks).map((part, index) =>
+    createElement(
+      'div',
+      { className: index === 0 ? COLUMN : `below-first-screen ${COLUMN}` },
+      ...part.map((block) => showBlock(block, hue)),
+    ),
+  );
+  return createElement('div', { className: `${COLUMN} max-w-measure min-w-0` }, ...parts);
+}
+
+/** Each from one heading of the second level to the next. */
+function partsOf(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    const isNew = parts.length === 0 || (block.kind === 'heading' && block.level === 2);
+    if (isNew) parts.push([block]);
+    else parts.at(-1)?.push(block);
+  }
+  return parts;
 }
 
 function showBlock(block: Block, hue: Hue): ReactNode {

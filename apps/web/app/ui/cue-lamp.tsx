@@ -13,7 +13,10 @@ type CueLampProps = { state: LampState; word: string };
 /** The small light by a result, with a word, since a colour alone says nothing. Its changes are read out. */
 export function CueLamp({ state, word }: CueLampProps) {
   return (
-    <span role="status" className={`inline-flex min-w-28 items-center gap-2.5 text-sm ${WORD_COLOR[state]}`}>
+    <span
+      role="status"
+      className={`inline-flex min-w-28 items-center justify-end gap-2.5 text-sm ${WORD_COLOR[state]}`}
+    >
       <span className={`size-3 rounded-chip ${LIGHT[state]}`} aria-hidden="true" />
       {word}
     </span>

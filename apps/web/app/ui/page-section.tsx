@@ -5,7 +5,7 @@ type PageSectionProps = { id: string; title: string; children: ReactNode };
 /** A part of a page under its own heading. */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6 border-t border-line pt-12">
+    <section aria-labelledby={id} className="below-first-screen grid gap-6 border-t border-line pt-12">
       <h2 id={id} className="max-w-measure text-2xl">
         {title}
       </h2>

@@ -50,7 +50,7 @@ export function FeaturesPage() {
             {t('premium')}{' '}
             <Link
               to={{ pathname: pathOf('contact', code), search: '?category=business' }}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+              className="underline underline-offset-4 hover:text-ink"
             >
               {t('premiumContact')}
             </Link>

@@ -37,6 +37,7 @@ export function LanguageTable({ wholeLanguages }: LanguageTableProps) {
             <tr key={code} className={code === current.code ? 'bg-card' : ''}>
               <th scope="row" className={`${CELL} font-semibold`}>
                 <bdi lang={tag}>{name}</bdi>
+                <span className="block font-mono text-sm font-normal text-ink-2 md:hidden">{code}</span>
               </th>
               <td className={`${CELL} font-mono text-sm max-md:hidden`}>{code}</td>
               <td className={CELL}>

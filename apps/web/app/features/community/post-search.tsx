@@ -46,7 +46,7 @@ export function PostSearch({ query }: PostSearchProps) {
             onInput={onInput}
             className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 text-ink"
           />
-          <Button type="submit" tone="quiet">
+          <Button type="submit" tone="quiet" className="shrink-0">
             <Icon name="search" />
             {t('searchButton')}
           </Button>

@@ -41,7 +41,7 @@ export function HomeSections({ samples }: HomeSectionsProps) {
       </PageSection>
       <section
         aria-labelledby="start"
-        className="grid justify-items-start gap-3 border-s-6 border-primary bg-sunk p-6 md:p-10"
+        className="below-first-screen grid justify-items-start gap-3 border-s-6 border-primary bg-sunk p-6 md:p-10"
       >
         <h2 id="start" className="text-2xl">
           {t('startHeading')}
@@ -62,7 +62,7 @@ export function HomeSections({ samples }: HomeSectionsProps) {
       </PageSection>
       <section
         aria-labelledby="shot"
-        className="grid justify-items-start gap-3 border-s-6 border-video-hue bg-video-tint p-6 md:p-10"
+        className="below-first-screen grid justify-items-start gap-3 border-s-6 border-video-hue bg-video-tint p-6 md:p-10"
       >
         <h2 id="shot" className="text-2xl">
           {t('videoHeading')}

@@ -32,7 +32,10 @@ export function ToolCards({ samples }: ToolCardsProps) {
             <div className="grid content-start gap-1">
               <h3 className="text-lg underline-offset-4 group-hover:underline">{t(`${hue}ToolTitle`)}</h3>
               <p className="text-ink-2">{t(`${hue}ToolHint`)}</p>
-              <p dir="auto" className={`mt-2 px-3 py-2 font-mono text-sm wrap-anywhere ${HUE_TINT[hue]}`}>
+              <p
+                dir="auto"
+                className={`mt-2 px-3 py-2 font-mono text-sm whitespace-pre-line wrap-anywhere ${HUE_TINT[hue]}`}
+              >
                 {samples[hue]}
               </p>
             </div>

@@ -10,7 +10,7 @@ type QuotaLineProps = {
   tag: string;
 };
 
-/** "7 of 10 left today · Resets at 02:00". Its place is kept until the count is known, so that nothing moves. */
+/** "7 of 10 left today, resets at 02:00". Its place is kept until the count is known, so that nothing moves. */
 export function QuotaLine({ usage, tag }: QuotaLineProps) {
   const { t } = useTranslation('generator');
   const limit = usage?.limit ?? DEFAULT_DAILY_LIMIT;
@@ -18,11 +18,10 @@ export function QuotaLine({ usage, tag }: QuotaLineProps) {
   return (
     <p className="grid min-h-[3lh] content-start gap-x-3 gap-y-0.5 text-sm text-ink-2 md:min-h-[2lh] md:grid-cols-[auto_1fr]">
       <QuotaLamps left={left} limit={limit} />
-      <span>
+      <span className="flex flex-wrap gap-x-4">
         {usage && (
           <>
             <bdi className="font-semibold text-ink">{t('quotaLeft', { left, limit })}</bdi>
-            <span aria-hidden="true"> · </span>
             <bdi className="whitespace-nowrap">
               {t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}
             </bdi>

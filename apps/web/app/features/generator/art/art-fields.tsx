@@ -50,6 +50,9 @@ export function ArtFields({ choices, suggested, isExplained, detailsNote, onChoo
           describedBy={ARTIST_HINT_ID}
           onChoose={(value) => onChoose('artist', value)}
         />
+        <p id={ARTIST_HINT_ID} className="text-xs text-ink-2 @min-[32rem]:order-last @min-[32rem]:col-span-2">
+          {t('artistHint')}
+        </p>
         <SelectField
           field="setting"
           value={choices.setting}
@@ -57,9 +60,6 @@ export function ArtFields({ choices, suggested, isExplained, detailsNote, onChoo
           describedBy={undefined}
           onChoose={(value) => onChoose('setting', value)}
         />
-        <p id={ARTIST_HINT_ID} className="text-xs text-ink-2 @min-[32rem]:col-span-2">
-          {t('artistHint')}
-        </p>
       </div>
       <DetailsField text={choices.details} note={detailsNote} onChange={(text) => onChoose('details', text)} />
     </div>
