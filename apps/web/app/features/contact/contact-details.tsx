@@ -44,9 +44,9 @@ export function ContactDetails({ figures }: ContactDetailsProps) {
         </h2>
         <dl className="grid border-t border-line">
           {hours.map((line) => (
-            <div key={line.days} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
-              <dt>
-                <bdi>{line.days}</bdi>
+            <div key={line.from} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
+              <dt className="first-letter:uppercase">
+                <bdi>{line.to === undefined ? line.from : t('dayRange', { from: line.from, to: line.to })}</bdi>
               </dt>
               <dd className="text-ink-2 tabular-nums">
                 <bdi>{line.hours ?? t('closed')}</bdi>

@@ -7,12 +7,14 @@ const plain = (text: string | undefined) => text?.replace(/\s/gu, ' ');
 test.each([
   {
     tag: 'en',
-    lines: ['Monday – Friday: 9:00 AM – 6:00 PM', 'Saturday: 10:00 AM – 4:00 PM', 'Sunday: undefined'],
+    lines: ['Monday, Friday: 9:00 AM – 6:00 PM', 'Saturday: 10:00 AM – 4:00 PM', 'Sunday: undefined'],
   },
-  { tag: 'de', lines: ['Montag – Freitag: 09:00–18:00 Uhr', 'Samstag: 10:00–16:00 Uhr', 'Sonntag: undefined'] },
-  { tag: 'ja', lines: ['月曜日～金曜日: 9時00分～18時00分', '土曜日: 10時00分～16時00分', '日曜日: undefined'] },
+  { tag: 'de', lines: ['Montag, Freitag: 09:00–18:00 Uhr', 'Samstag: 10:00–16:00 Uhr', 'Sonntag: undefined'] },
+  { tag: 'ja', lines: ['月曜日, 金曜日: 9時00分～18時00分', '土曜日: 10時00分～16時00分', '日曜日: undefined'] },
 ])('the hours of support in the words of $tag', ({ tag, lines }) => {
   const shown = supportHours(readContact().supportHours.days, tag);
 
-  expect(shown.map(({ days, hours }) => `${plain(days)}: ${plain(hours)}`)).toEqual(lines);
+  expect(shown.map(({ from, to, hours }) => `${to === undefined ? from : `${from}, ${to}`}: ${plain(hours)}`)).toEqual(
+    lines,
+  );
 });

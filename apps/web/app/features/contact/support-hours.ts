@@ -2,7 +2,9 @@
 type SupportDays = { from: Weekday; to: Weekday } & ({ opens: string; closes: string } | { closed: true });
 type Weekday = (typeof WEEKDAYS)[number];
 export type HoursLine = {
-  days: string;
+  from: string;
+  /** undefined: this day only. */
+  to: string | undefined;
   /** undefined: nobody answers on these days. */
   hours: string | undefined;
 };
@@ -10,7 +12,7 @@ export type HoursLine = {
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /**
- * Days and hours in the words of a language: "Monday – Friday", "9:00 AM – 6:00 PM". For the build only, whose Intl may put
+ * Days and hours in the words of a language: "Monday", "Friday", "9:00 AM – 6:00 PM". For the build only, whose Intl may put
  * other blanks than the visitor's.
  * @param tag BCP 47 tag
  */
@@ -18,7 +20,8 @@ export function supportHours(days: readonly SupportDays[], tag: string): HoursLi
   const dayNames = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
   return days.map((entry) => ({
-    days: dayNames.formatRange(at(entry.from), at(entry.to)),
+    from: dayNames.format(at(entry.from)),
+    to: entry.to === entry.from ? undefined : dayNames.format(at(entry.to)),
     hours: 'closed' in entry ? undefined : clock.formatRange(at('monday', entry.opens), at('monday', entry.closes)),
   }));
 }
