@@ -1,7 +1,7 @@
 // Stands at the end of every page, where the router had its module. Starts everything that the first paint does not need,
 // after the largest paint or at the first touch, whichever is first.
 (() => {
-  const { boot, preload, fonts } = document.currentScript.dataset;
+  const { boot, preload, fonts, faces } = document.currentScript.dataset;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
   let pressed;
@@ -17,6 +17,14 @@
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     if (boot) add('script', { type: 'module', src: boot, onload: () => whenIdle(loadLater), onerror: giveUp });
     else loadLater();
+  }
+
+  function onGesture() {
+    awaited.abort();
+    start();
+    // Other pages and languages may want fonts that this one has not. To make them known lays out all text again, so it waits
+    // until somebody may go there.
+    add('link', { rel: 'stylesheet', href: faces });
   }
 
   // A file of the app cannot be had: the connection is bad, or the page is older than the files of the last deployment.
@@ -57,7 +65,11 @@
   addEventListener('load', () => {
     timer = setTimeout(start, 1000);
   });
-  for (const gesture of gestures) addEventListener(gesture, start, { once: true, capture: true, passive: true });
+  const awaited = new AbortController();
+  for (const gesture of gestures) {
+    const options = { capture: true, passive: true, signal: awaited.signal };
+    addEventListener(gesture, onGesture, options);
+  }
   // Where the module's own import fails, only this tells. Afterwards the app deals with its errors.
   addEventListener('unhandledrejection', () => {
     if (!globalThis.__reactRouterDataRouter) giveUp();

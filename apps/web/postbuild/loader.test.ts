@@ -17,9 +17,12 @@ afterEach(() => {
 function open(form = '<form data-early=""><textarea>a poem</textarea></form>') {
   page = new AbortController();
   document.body.innerHTML = `${form}<form></form>`;
-  const listen = (type: string, listener: EventListener, capture?: boolean) =>
-    addEventListener(type, listener, { signal: page.signal, capture: capture === true });
-  const own = { currentScript: { dataset: { boot: '/boot.js' } }, head: document.head };
+  const listen = (type: string, listener: EventListener, options: boolean | AddEventListenerOptions = false) => {
+    const given = typeof options === 'object' ? options : { capture: options };
+    const signal = AbortSignal.any([page.signal, ...(given.signal ? [given.signal] : [])]);
+    addEventListener(type, listener, { ...given, signal });
+  };
+  const own = { currentScript: { dataset: { boot: '/boot.js', faces: '/faces.css' } }, head: document.head };
   const inPage = new Proxy(document, {
     get: (target, key) => {
       const value: unknown = Reflect.get(own, key) ?? Reflect.get(target, key);
@@ -88,6 +91,13 @@ test('where the app cannot start, the next press loads the page again, and nothi
   send(forms()[0]);
 
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the font faces of other pages and languages come with the first touch, once', () => {
+  open();
+  dispatchEvent(new Event('keydown'));
+
+  expect(document.querySelectorAll('link[rel=stylesheet][href$="/faces.css"]')).toHaveLength(1);
 });
 
 test('an error of the app that has started loads nothing again', () => {

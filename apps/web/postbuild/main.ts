@@ -2,11 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asset } from './asset.ts';
 import { compressAssets } from './compress-assets.ts';
 import { filesForSearch } from './files-for-search.ts';
 import { createPageCss } from './page-css.ts';
 import { paintFirst, webFonts } from './paint-first.ts';
 import { type PageFacts, readPageFacts } from './read-page-facts.ts';
+import { splitFaces } from './split-faces.ts';
 import { withTextsOnce } from './texts-once.ts';
 import { withQuietScroll } from './with-quiet-scroll.ts';
 import { withoutApp } from './without-app.ts';
@@ -17,7 +19,12 @@ const started = performance.now();
 
 const stylesheet = readdirSync(assets).find((name) => /^root-.*\.css$/.test(name));
 if (stylesheet === undefined) throw new Error('The build has no root stylesheet; look at postbuild/main.ts');
-const css = { href: `/assets/${stylesheet}`, pageCss: createPageCss(readFileSync(join(assets, stylesheet), 'utf8')) };
+const wholeCss = readFileSync(join(assets, stylesheet), 'utf8');
+const { sheet, faces } = splitFaces(wholeCss);
+writeFileSync(join(assets, stylesheet), sheet);
+const facesFile = asset('faces', 'css', faces);
+writeFileSync(join(client, facesFile.path), faces);
+const css = { href: `/assets/${stylesheet}`, faces: facesFile.path, pageCss: createPageCss(wholeCss) };
 
 // Unknown addresses answer a prerendered 404 page, so React Router's catch-all page has no use.
 rmSync(join(client, 'index.html'));

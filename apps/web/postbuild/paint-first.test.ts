@@ -5,6 +5,7 @@ import { withoutApp } from './without-app.ts';
 
 const stylesheet = {
   href: '/assets/root-abc.css',
+  faces: '/assets/faces-abc.css',
   pageCss: createPageCss('.flex{display:flex}.grid{display:grid}'),
 };
 const page = [
@@ -30,6 +31,7 @@ test('the module that starts the app moves to a file named after its content, wi
   expect(boot?.path).toMatch(/^\/assets\/boot-[0-9a-f]{10}\.js$/);
   expect(boot?.source).toContain('import "/assets/a.js"; window.__reactRouterRouteModules = {};');
   expect(html).toContain(`data-boot="${boot?.path}" data-preload="/assets/a.js /assets/b.js"`);
+  expect(html).toContain('data-faces="/assets/faces-abc.css"');
 });
 
 test('the data for the app comes with that module, before it and in order, and not with the page', () => {

@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Asset, asset } from './asset.ts';
 import { minified } from './minified.ts';
 import type { PageCss } from './page-css.ts';
 
-export type Stylesheet = { href: string; pageCss: PageCss };
-type ScriptFile = { path: string; source: string };
+export type Stylesheet = {
+  href: string;
+  /** Where the font faces stand that are not in it. */
+  faces: string;
+  pageCss: PageCss;
+};
 type PaintedPage = {
   html: string;
   /** The module that starts the app, with the page's data for it; absent where the page has none. */
-  boot?: ScriptFile;
+  boot?: Asset;
 };
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -23,7 +27,7 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
 
 /** The script that brings the web fonts in: one file for all pages. */
-export const webFonts = asset('fonts', minified(readFileSync(join(folder, 'web-fonts.js'), 'utf8')));
+export const webFonts = asset('fonts', 'js', minified(readFileSync(join(folder, 'web-fonts.js'), 'utf8')));
 
 /**
  * Rewrites a prerendered page so that its text is painted from the HTML alone. The page's own CSS stands in it; scripts,
@@ -44,18 +48,13 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     .replace(link, () => `<style>${stylesheet.pageCss(html)}</style>${link.replace('/>', ' disabled=""/>')}`)
     .replace(MODULE_PRELOAD, '');
   if (boot === null) {
-    const tag = `<script data-fonts="${webFonts.path}">${loader}</script>`;
+    const tag = `<script data-fonts="${webFonts.path}" data-faces="${stylesheet.faces}">${loader}</script>`;
     return { html: styled.replace('</body>', () => `${tag}</body>`) };
   }
   const data = [...styled.matchAll(HANDOVER)].map(([, call = '']) => call);
   const isWhole = data.length === styled.match(HANDOVER_CALL)?.length; // they have to stay in their order
-  const file = asset('boot', [...(isWhole ? data : []), boot[1]].join('\n'));
-  const tag = `<script data-boot="${file.path}" data-preload="${preload.join(' ')}" data-fonts="${webFonts.path}">${loader}</script>`;
+  const file = asset('boot', 'js', [...(isWhole ? data : []), boot[1]].join('\n'));
+  const tag = `<script data-boot="${file.path}" data-preload="${preload.join(' ')}" data-fonts="${webFonts.path}" data-faces="${stylesheet.faces}">${loader}</script>`;
   const painted = isWhole ? styled.replace(HANDOVER, '') : styled;
   return { html: painted.replace(boot[0], () => tag), boot: file };
-}
-
-/** A script file whose name changes with its content, so that browsers may keep it for ever. */
-function asset(name: string, source: string): ScriptFile {
-  return { path: `/assets/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`, source };
 }

@@ -18,6 +18,8 @@ afterEach(() => {
   started.abort();
   delete document.documentElement.dataset.theme;
   document.documentElement.removeAttribute('data-signed-in');
+  document.documentElement.className = '';
+  history.replaceState(null, '', location.pathname);
   vi.restoreAllMocks();
 });
 
@@ -90,6 +92,29 @@ test('follows another tab that signs out', () => {
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
 
+test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
+  '%s gives all parts of the page their true heights',
+  (sign) => {
+    start({ prefersDark: false });
+    expect(isWhole()).toBe(false);
+
+    dispatchEvent(new Event(sign));
+
+    expect(isWhole()).toBe(true);
+  },
+);
+
+test.each([
+  { name: 'names a part of it', address: '#faq', state: null },
+  { name: 'is one that was seen before', address: '', state: { key: 'abc' } },
+])('a page whose address $name has them at once', ({ address, state }) => {
+  history.replaceState(state, '', address);
+
+  start({ prefersDark: false });
+
+  expect(isWhole()).toBe(true);
+});
+
 test('changes the theme and only warns where storage is switched off', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -106,10 +131,12 @@ test('changes the theme and only warns where storage is switched off', () => {
 /** Runs the script as the page does; its listener goes when the test ends. */
 function start({ prefersDark }: { prefersDark: boolean }) {
   started = new AbortController();
-  const listen = (type: string, listener: EventListener) =>
-    addEventListener(type, listener, { signal: started.signal });
+  const listen = (type: string, listener: EventListener, options: AddEventListenerOptions = {}) =>
+    addEventListener(type, listener, { ...options, signal: started.signal });
   new Function('matchMedia', 'addEventListener', headScript)(() => ({ matches: prefersDark }), listen);
 }
+
+const isWhole = () => document.documentElement.classList.contains('whole');
 
 function shownTheme() {
   return document.documentElement.dataset.theme;
