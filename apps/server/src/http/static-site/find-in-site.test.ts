@@ -9,9 +9,9 @@ import type { Site } from './site-file.ts';
 
 let root: string;
 let site: Site;
-beforeAll(async () => {
+beforeAll(() => {
   root = writeTestSite();
-  site = await loadSite(root, 'https://wordlamp.test');
+  site = loadSite(root, 'https://wordlamp.test');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

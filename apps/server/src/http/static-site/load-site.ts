@@ -14,11 +14,8 @@ const NAMES_ORIGIN = /\.(html|data|xml|txt)$/;
 const COMPRESSIBLE = /\.(html|data|xml|txt|json|webmanifest|svg|js|css)$/;
 /** Below this a compressed answer is hardly smaller. */
 const MIN_COMPRESSED_BYTES = 256;
-/** For a quick start; quality 9 takes 16 times as long for 1 % fewer bytes. */
+/** The first who asks for a page waits for it; quality 9 takes 16 times as long for 1 % fewer bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** As many as zlib has threads. Each compression holds megabytes from its start, also while it waits for a thread. */
-const MAX_AT_ONCE = 4;
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -26,25 +23,20 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Loads the built site into memory: puts the public origin in, then computes the script hashes, and compresses what
- * the build did not.
+ * Loads the built site into memory: puts the public origin in, then computes the script hashes.
  * @throws Error when the site is not built
  */
-export async function loadSite(root: string, publicUrl: string): Promise<Site> {
+export function loadSite(root: string, publicUrl: string): Site {
   if (!existsSync(join(root, '404', 'index.html')))
     throw new Error(`The site is not built (nothing in ${root}): run npm run build`);
   const files = readFiles(root);
   const headers = securityHeaders(publicUrl);
   const site = new Map<string, SiteFile>();
-  const waiting = files.entries();
-  const loadWaiting = async () => {
-    for (const [path, bytes] of waiting) {
-      if (!isServed(path)) continue;
-      const file = path.startsWith('/assets/') ? loadAsset(path, bytes, files) : await loadPage(path, bytes, publicUrl);
-      site.set(path.replace(/\/index\.html$/, '') || '/', { ...file, headers: { ...headers, ...file.headers } });
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_AT_ONCE }, loadWaiting));
+  for (const [path, bytes] of files) {
+    if (!isServed(path)) continue;
+    const file = path.startsWith('/assets/') ? loadAsset(path, bytes, files) : loadPage(path, bytes, publicUrl);
+    site.set(path.replace(/\/index\.html$/, '') || '/', { ...file, headers: { ...headers, ...file.headers } });
+  }
   return site;
 }
 
@@ -65,19 +57,19 @@ function isServed(path: string): boolean {
 
 /** A file whose name contains a hash of its content; the build has compressed it as far as it goes. */
 function loadAsset(path: string, identity: Bytes, files: ReadonlyMap<string, Bytes>): SiteFile {
-  const gz = files.get(`${path}.gz`);
+  const [br, gz] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
   return {
     status: 200,
     hash: hashOf(identity),
     headers: { 'content-type': contentTypeOf(path), 'cache-control': 'public, max-age=31536000, immutable' },
     identity,
-    br: files.get(`${path}.br`),
-    isQuicklyCompressed: false,
+    br: br && (async () => br),
     gzip: gz && (async () => gz),
+    isQuicklyCompressed: false,
   };
 }
 
-async function loadPage(path: string, raw: Bytes, publicUrl: string): Promise<SiteFile> {
+function loadPage(path: string, raw: Bytes, publicUrl: string): SiteFile {
   const identity = NAMES_ORIGIN.test(path)
     ? Buffer.from(raw.toString().replaceAll(PLACEHOLDER_ORIGIN, publicUrl))
     : raw;
@@ -91,9 +83,9 @@ async function loadPage(path: string, raw: Bytes, publicUrl: string): Promise<Si
       ...(path.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(identity.toString()) }),
     },
     identity,
-    br: isCompressed ? await compressBrotli(identity, BROTLI) : undefined,
-    isQuicklyCompressed: isCompressed,
+    br: isCompressed ? once(() => compressBrotli(identity, BROTLI)) : undefined,
     gzip: isCompressed ? once(() => compressGzip(identity)) : undefined,
+    isQuicklyCompressed: isCompressed,
   };
 }
 

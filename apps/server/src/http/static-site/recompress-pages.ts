@@ -18,7 +18,9 @@ export function recompressPages(signal: AbortSignal, onError: (error: unknown) =
     file.isQuicklyCompressed = false;
     work = work
       .then(async () => {
-        if (!signal.aborted) file.br = await compress(file.identity, BEST);
+        if (signal.aborted) return;
+        const best = await compress(file.identity, BEST);
+        file.br = async () => best;
       })
       .catch(onError);
   };

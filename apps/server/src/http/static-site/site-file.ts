@@ -9,11 +9,11 @@ export type SiteFile = {
   /** Headers that are the same for every answer with this file. */
   headers: Readonly<Record<string, string>>;
   identity: Uint8Array<ArrayBuffer>;
-  br: Uint8Array<ArrayBuffer> | undefined;
-  /** Whether `br` was made in a hurry at the start, and can still get smaller (recompressPages). */
-  isQuicklyCompressed: boolean;
-  /** Pages are compressed with gzip when the first client asks for it. */
+  /** Pages are compressed when the first client asks for it: all of them at the start would put that off by seconds. */
+  br: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   gzip: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  /** Whether `br` is made in a hurry, and can still get smaller (recompressPages). */
+  isQuicklyCompressed: boolean;
 };
 
 /** The built site by path: pages without a slash at the end, other files by their name. */

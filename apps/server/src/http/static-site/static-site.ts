@@ -37,7 +37,7 @@ async function answerFile(c: Context<AppEnv>, file: SiteFile, recompress: (file:
   };
   if (file.status === 200 && isUnchanged(c.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  const body = (coding === 'br' ? file.br : coding === 'gzip' ? await file.gzip?.() : undefined) ?? file.identity;
+  const body = (coding === 'identity' ? undefined : await file[coding]?.()) ?? file.identity;
   if (coding !== 'identity') headers['content-encoding'] = coding;
   headers['content-length'] = String(body.length);
   if (coding === 'br') recompress(file);
