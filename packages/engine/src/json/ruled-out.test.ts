@@ -14,7 +14,7 @@ test.each([
     'an email to the team about the new office, no emojis. Avoid long sentences.',
     ['These limits hold: no emojis; Avoid long sentences.'],
   ],
-  ['a thing in German', 'eine E-Mail an das Team, ohne Emojis', ['Diese Grenzen sind eingehalten: ohne Emojis.']],
+  ['a thing in German', 'eine E-Mail an das Team, ohne Emojis', ['Diese Vorgaben sind eingehalten: ohne Emojis.']],
 ])('%s that is ruled out becomes a limit in the words that were typed', (_, text, limits) => {
   expect(limitsOf(text)).toEqual(limits);
 });
