@@ -9,6 +9,8 @@
   const families = familiesOfPage();
   const faces = [...document.fonts].filter(({ family }) => families.has(unquoted(family)));
   await Promise.allSettled(faces.map((face) => face.load()));
+  // That a face is there makes the browser lay the page out: in a frame of its own, before the one that compares.
+  await new Promise(requestAnimationFrame);
   requestAnimationFrame(() => {
     const near = nodesNearWindow();
     const before = near.map(boxOf);

@@ -4,6 +4,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useMatches } from 'react-router';
+import { numberFormat } from './number-format.ts';
 import { unpackWords } from './words.ts';
 
 type PageWordsProps = { children: ReactNode };
@@ -43,6 +44,7 @@ function instanceFor(language: LanguageCode): i18n {
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => console.warn(`Missing words: ${namespace}:${key}`),
   });
+  instance.services.formatter?.addCached('number', numberFormat);
   instances.set(language, instance);
   return instance;
 }
