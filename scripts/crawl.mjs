@@ -15,7 +15,7 @@ import { findOutlineFaults } from './crawl/find-outline-faults.mjs';
 import { findSecretFaults } from './crawl/find-secret-faults.mjs';
 import { findSitemapFaults, locationsIn } from './crawl/find-sitemap-faults.mjs';
 import { findStructuredDataFaults } from './crawl/find-structured-data-faults.mjs';
-import { findWeightFaults, scriptBytes } from './crawl/find-weight-faults.mjs';
+import { findWeightFaults, fontBytes, scriptBytes } from './crawl/find-weight-faults.mjs';
 import { groupByLanguage } from './crawl/group-by-language.mjs';
 import { knownText } from './crawl/known-text.mjs';
 import { readPage } from './crawl/read-page.mjs';
@@ -47,7 +47,10 @@ async function crawl() {
   const others = await askAll(origin, otherTargets(all, origin), { method: 'HEAD' });
   const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
   const scripts = await askAll(origin, files, { method: 'HEAD', coding: 'gzip' });
-  const bytes = new Map([...scripts].flatMap(([file, { status, bytes }]) => (status === 200 ? [[file, bytes]] : [])));
+  const fonts = await askAll(origin, [...new Set(pages.flatMap((page) => page.fonts))], { method: 'HEAD' });
+  const bytes = new Map(
+    [...scripts, ...fonts].flatMap(([file, { status, bytes }]) => (status === 200 ? [[file, bytes]] : [])),
+  );
   const faults = [
     ...[...answers].flatMap(([path, { status }]) =>
       status === (path.endsWith('/404') ? 404 : 200) ? [] : [`${path}: answers ${status}`],
@@ -75,9 +78,10 @@ async function crawl() {
     ...(await checkHtml([...answers].map(([path, { body }]) => ({ path, html: body })))),
   ];
   const heaviest = Math.max(...pages.map((page) => scriptBytes(page, bytes)));
+  const inFonts = Math.max(...pages.map((page) => fontBytes(page, bytes)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${all.length} pages, ${others.size} other targets, at most ${heaviest} bytes of JavaScript, ${seconds} s.`,
+    `${all.length} pages, ${others.size} other targets, at most ${heaviest} bytes of JavaScript and ${inFonts} of fonts, ${seconds} s.`,
   );
   return faults;
 }

@@ -21,6 +21,22 @@ test.each([
   expect(faults(path, most + 1)).toEqual([expect.stringContaining(`${path}: loads ${3 * (most + 1)} bytes`)]);
 });
 
+test('a page loads no more than 135 kB of the fonts that its own styles name', () => {
+  const face = (/** @type {string} */ name) => `@font-face{font-family:${name};src:url(/assets/${name}.woff2)}`;
+  const page = samplePage('/tr', { head: `<style>${face('one')}${face('two')}${face('one')}</style>` });
+  const faultsOf = (/** @type {number} */ two) =>
+    findWeightFaults(
+      [page],
+      new Map([
+        ['/assets/one.woff2', 100_000],
+        ['/assets/two.woff2', two],
+      ]),
+    );
+
+  expect(faultsOf(35_000)).toEqual([]);
+  expect(faultsOf(35_001)).toEqual([expect.stringContaining('/tr: loads 135001 bytes of fonts')]);
+});
+
 test('finds a file that is not there', () => {
   expect(
     findWeightFaults(

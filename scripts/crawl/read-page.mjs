@@ -28,6 +28,7 @@ const HEADING = /^h([1-6])$/;
  * @property {string[]} questions what opens to an answer and ends with a question mark
  * @property {string[]} structuredData JSON texts
  * @property {string[]} scripts addresses that start by themselves
+ * @property {string[]} fonts files of the faces that its own styles name
  * @property {string[]} texts what is read or read out: text nodes and attributes with words
  */
 
@@ -72,6 +73,9 @@ export function readPage(path, html) {
       ]
         .filter((address) => address !== undefined)
         .filter((address) => address !== ''),
+    ),
+    fonts: named(elements, 'style').flatMap((element) =>
+      [...textOf(element).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = '']) => address),
     ),
     texts: [...textsBelow(parse(html, { scriptingEnabled: false }))],
   };
