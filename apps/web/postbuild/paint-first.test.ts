@@ -11,7 +11,7 @@ const stylesheet = {
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>',
   '<link rel="stylesheet" href="/assets/root-abc.css"/></head><body><main class="flex"></main>',
-  '<script>window.__reactRouterContext = {};</script>',
+  '<script>window.__reactRouterContext = {"ssr":false};window.__reactRouterContext.streamController = controller;</script>',
   '<script type="module" async="">import "/assets/a.js"; window.__reactRouterRouteModules = {};</script>',
   String.raw`<script>window.__reactRouterContext.streamController.enqueue("[\"a \\\"word\\\" (one)\"]\n");</script>`,
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>',
@@ -39,9 +39,9 @@ test('the data for the app comes with that module, before it and in order, and n
 
   expect(html).not.toContain('streamController');
   const handed: string[] = [];
-  const streamController = { enqueue: (data: string) => handed.push(data), close: () => handed.push('closed') };
+  const controller = { enqueue: (data: string) => handed.push(data), close: () => handed.push('closed') };
   const [calls = ''] = boot?.source.split('import') ?? [];
-  new Function('window', calls)({ __reactRouterContext: { streamController } });
+  new Function('window', 'controller', calls)({}, controller);
   expect(handed).toEqual(['["a \\"word\\" (one)"]\n', 'closed']);
 });
 
@@ -49,7 +49,7 @@ test('data that is made of texts of the page stays in the page', () => {
   const reading = page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<');
   const { html, boot } = paintFirst(reading, stylesheet);
 
-  expect(html.match(/streamController/g)).toHaveLength(2);
+  expect(html.match(/streamController/g)).toHaveLength(3);
   expect(boot?.source).not.toContain('streamController');
 });
 
@@ -66,6 +66,7 @@ test('a page without the app keeps its own scripts only', () => {
 
 test.each([
   { name: 'no stylesheet link', broken: page.replace('stylesheet', 'other') },
+  { name: 'another context', broken: page.replace('__reactRouterContext =', '__context =') },
   { name: 'no boot module', broken: page.replace('type="module" async=""', 'type="module"') },
 ])('a page with $name stops the build', ({ broken }) => {
   expect(() => paintFirst(broken, stylesheet)).toThrow(/React Router|preloads/);

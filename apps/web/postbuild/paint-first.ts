@@ -19,6 +19,8 @@ type PaintedPage = {
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** Makes the stream that the data goes through. Its element stays: React finds it when it hydrates, whatever stands in it. */
+const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
 /** Hands the app its data, whole: a page that tells texts in it by marks (texts-once.ts) has another script, and keeps it. */
 const HANDOVER =
   /<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>/g;
@@ -51,10 +53,12 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     const tag = `<script data-fonts="${webFonts.path}" data-faces="${stylesheet.faces}">${loader}</script>`;
     return { html: styled.replace('</body>', () => `${tag}</body>`) };
   }
+  const context = CONTEXT.exec(styled)?.[1];
+  if (context === undefined) throw new Error('paintFirst: React Router hands its context over in another way now');
   const data = [...styled.matchAll(HANDOVER)].map(([, call = '']) => call);
   const isWhole = data.length === styled.match(HANDOVER_CALL)?.length; // they have to stay in their order
-  const file = asset('boot', 'js', [...(isWhole ? data : []), boot[1]].join('\n'));
+  const file = asset('boot', 'js', [...(isWhole ? [context, ...data] : []), boot[1]].join('\n'));
   const tag = `<script data-boot="${file.path}" data-preload="${preload.join(' ')}" data-fonts="${webFonts.path}" data-faces="${stylesheet.faces}">${loader}</script>`;
-  const painted = isWhole ? styled.replace(HANDOVER, '') : styled;
+  const painted = isWhole ? styled.replace(HANDOVER, '').replace(CONTEXT, '<script></script>') : styled;
   return { html: painted.replace(boot[0], () => tag), boot: file };
 }

@@ -5,9 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const TEST_SCRIPT = 'console.log("https://placeholder.wordlamp.invalid")';
 
+/** What a browser does not run needs no leave by a hash. */
+const STRUCTURED_DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
+
 /** A small site in the shape of the built one: two languages, a 404 page in each, an asset with its siblings. */
 const FILES: Readonly<Record<string, string>> = {
-  'en/index.html': page('en', 'Home', `<script>${TEST_SCRIPT}</script>`),
+  'en/index.html': page('en', 'Home', `<script>${TEST_SCRIPT}</script><script></script>${STRUCTURED_DATA}`),
   'en/about/index.html': page('en', 'About', '<meta name="backend-origin" content="https://api.example.org">'),
   'en/json-prompt/index.html': page('en', 'JSON prompt', ''),
   'en/404/index.html': page('en', 'Oops! Page not found', ''),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Structured data is no script to a browser, and needs no leave. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const BACKEND_ORIGIN = /<meta(?=[^>]*\sname="backend-origin")[^>]*\scontent="(https?:\/\/[\w.:-]+)"/;
 
 /**
@@ -25,6 +26,6 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 function scriptHashes(html: string): Set<string> {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '');
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '').filter((script) => script !== '');
   return new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`));
 }
