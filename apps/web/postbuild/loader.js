@@ -1,7 +1,7 @@
 // Stands at the end of every page, where the router had its module. Starts everything that the first paint does not need,
 // after the largest paint or at the first touch, whichever is first.
 (() => {
-  const { boot, preload, fonts, faces } = document.currentScript.dataset;
+  const { boot, payload, preload, fonts, faces } = document.currentScript.dataset;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
   let pressed;
@@ -11,6 +11,12 @@
   function start() {
     if (started) return;
     started = true;
+    if (payload) {
+      globalThis.pageData = fetch(payload).then((answer) =>
+        answer.ok ? answer.text() : Promise.reject(answer.status),
+      );
+      globalThis.pageData.catch(giveUp);
+    }
     for (const href of preload?.split(' ') ?? []) add('link', { rel: 'modulepreload', href });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
     // Fonts and icon take the network and the processor from the app, so they wait until it has started.

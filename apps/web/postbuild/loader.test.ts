@@ -4,11 +4,13 @@ import { readDraft } from '../app/lib/draft-storage.ts';
 import loader from './loader.js?raw';
 
 const reload = vi.fn();
+const fetched = vi.fn(async (_address: string) => new Response('[1]'));
 let page = new AbortController();
 
 afterEach(() => {
   page.abort();
   reload.mockClear();
+  fetched.mockClear();
   document.head.innerHTML = '';
   localStorage.clear();
 });
@@ -22,14 +24,17 @@ function open(form = '<form data-early=""><textarea>a poem</textarea></form>') {
     const signal = AbortSignal.any([page.signal, ...(given.signal ? [given.signal] : [])]);
     addEventListener(type, listener, { ...given, signal });
   };
-  const own = { currentScript: { dataset: { boot: '/boot.js', faces: '/faces.css' } }, head: document.head };
+  const own = {
+    currentScript: { dataset: { boot: '/boot.js', payload: '/data.json', faces: '/faces.css' } },
+    head: document.head,
+  };
   const inPage = new Proxy(document, {
     get: (target, key) => {
       const value: unknown = Reflect.get(own, key) ?? Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  new Function('document', 'addEventListener', 'location', loader)(inPage, listen, { reload });
+  new Function('document', 'addEventListener', 'location', 'fetch', loader)(inPage, listen, { reload }, fetched);
   dispatchEvent(new Event('pointerdown'));
 }
 
@@ -58,6 +63,23 @@ test.each([
   fail();
 
   expect(reload).toHaveBeenCalledOnce();
+  expect(readDraft('ai-prompt')).toBe('a poem');
+});
+
+test('the data of the page is asked for with the app, once', async () => {
+  open();
+  dispatchEvent(new Event('keydown'));
+
+  expect(fetched.mock.calls).toEqual([['/data.json']]);
+  expect(await (globalThis as { pageData?: Promise<string> }).pageData).toBe('[1]');
+});
+
+test('where the data of the page cannot be had, a form that was sent loads the page again', async () => {
+  fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
+  open();
+  send(forms()[0]);
+
+  await vi.waitUntil(() => reload.mock.calls.length > 0);
   expect(readDraft('ai-prompt')).toBe('a poem');
 });
 

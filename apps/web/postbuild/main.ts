@@ -39,7 +39,7 @@ for (const file of filesBelow(client)) {
   const isMissing = /(^|\/)404\//.test(file);
   const page = paintFirst(isMissing ? withoutApp(html) : withTextsOnce(withQuietScroll(html)), css);
   if (!isMissing) pages.push(readPageFacts(html));
-  if (page.boot) writeFileSync(join(client, page.boot.path), page.boot.source);
+  for (const { path, source } of page.assets) writeFileSync(join(client, path), source);
   writeFileSync(join(client, file), page.html);
 }
 for (const [file, text] of filesForSearch(pages)) {

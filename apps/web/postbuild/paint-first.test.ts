@@ -25,40 +25,43 @@ test('a page carries its own styles, and nothing in it starts a request before t
   expect(html).not.toMatch(/rel="modulepreload" href|type="module"/);
 });
 
-test('the module that starts the app moves to a file named after its content, with its preloads', () => {
-  const { html, boot } = paintFirst(page, stylesheet);
+test('the module that starts the app and its data move to files named after their content', () => {
+  const { html, assets } = paintFirst(page, stylesheet);
 
+  const [boot, data] = assets;
   expect(boot?.path).toMatch(/^\/assets\/boot-[0-9a-f]{10}\.js$/);
   expect(boot?.source).toContain('import "/assets/a.js"; window.__reactRouterRouteModules = {};');
-  expect(html).toContain(`data-boot="${boot?.path}" data-preload="/assets/a.js /assets/b.js"`);
+  expect(data?.path).toMatch(/^\/assets\/data-[0-9a-f]{10}\.json$/);
+  expect(html).toContain(
+    `data-boot="${boot?.path}" data-payload="${data?.path}" data-preload="/assets/a.js /assets/b.js"`,
+  );
   expect(html).toContain('data-faces="/assets/faces-abc.css"');
-});
-
-test('the data for the app comes with that module, before it and in order, and not with the page', () => {
-  const { html, boot } = paintFirst(page, stylesheet);
-
   expect(html).not.toContain('streamController');
-  const handed: string[] = [];
-  const controller = { enqueue: (data: string) => handed.push(data), close: () => handed.push('closed') };
-  const [calls = ''] = boot?.source.split('import') ?? [];
-  new Function('window', 'controller', calls)({}, controller);
-  expect(handed).toEqual(['["a \\"word\\" (one)"]\n', 'closed']);
 });
 
-test('data that is made of texts of the page stays in the page', () => {
-  const reading = page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<');
-  const { html, boot } = paintFirst(reading, stylesheet);
+test('pages that differ in their data only start with the same module', () => {
+  const [boot, data] = paintFirst(page, stylesheet).assets;
+  const [otherBoot, otherData] = paintFirst(page.replace('(one)', '(two)'), stylesheet).assets;
 
-  expect(html.match(/streamController/g)).toHaveLength(3);
-  expect(boot?.source).not.toContain('streamController');
+  expect(otherBoot?.path).toBe(boot?.path);
+  expect(otherData?.path).not.toBe(data?.path);
+});
+
+test('a page that has to keep its data starts with the module alone', () => {
+  const reading = page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<');
+  const { html, assets } = paintFirst(reading, stylesheet);
+
+  expect(html).toContain('data-payload=""');
+  expect(html).toContain('enqueue((text => text)(');
+  expect(assets.map(({ path }) => path)).toEqual([expect.stringContaining('/assets/boot-')]);
 });
 
 test('a page without the app keeps its own scripts only', () => {
   const own = page.replace('</body>', '<script>console.warn(location.pathname)</script></body>');
 
-  const { html, boot } = paintFirst(withoutApp(own), stylesheet);
+  const { html, assets } = paintFirst(withoutApp(own), stylesheet);
 
-  expect(boot).toBeUndefined();
+  expect(assets).toEqual([]);
   expect(html).not.toContain('__reactRouterContext');
   expect(html).toContain('console.warn(location.pathname)');
   expect(html).not.toContain('data-boot');

@@ -1,0 +1,36 @@
+import { type Asset, asset } from './asset.ts';
+
+/** Makes the stream that the data goes through. */
+const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
+/** A call of a page that reads its texts (texts-once.ts) has no text of its own, and is another. */
+const HANDOVER =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
+const CALL = /streamController\.(?:enqueue|close)\(/g;
+/** What loader.js has fetched. */
+const HAND_OVER =
+  'pageData.then(data=>{const{streamController}=__reactRouterContext;streamController.enqueue(data);streamController.close()},()=>{});';
+
+type Taken = {
+  html: string;
+  /** What the app needs for its start, apart from the page; absent where the page has to keep it. */
+  apart?: { data: Asset; script: string };
+};
+
+/**
+ * Takes out of a page what it brings for the app: React Router's data, and the script that makes their stream. The element
+ * of that script stays, since React finds it when it hydrates, whatever stands in it.
+ * @throws Error when React Router hands its data over in another way than this knows
+ */
+export function takeData(html: string): Taken {
+  const context = CONTEXT.exec(html)?.[1];
+  const calls = [...html.matchAll(HANDOVER)];
+  const all = html.match(CALL)?.length ?? 0;
+  if (context === undefined || all < 2)
+    throw new Error('takeData: React Router hands its data over in another way now');
+  if (calls.length < all) return { html };
+  const texts = calls.flatMap(([, literal]) => (literal === undefined ? [] : [JSON.parse(literal) as string]));
+  return {
+    html: html.replace(HANDOVER, '').replace(CONTEXT, '<script></script>'),
+    apart: { data: asset('data', 'json', texts.join('')), script: context + HAND_OVER },
+  };
+}
