@@ -11,7 +11,8 @@ const stylesheet = {
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>',
   '<link rel="stylesheet" href="/assets/root-abc.css"/></head><body><main class="flex"></main>',
-  '<script>window.__reactRouterContext = {"ssr":false};window.__reactRouterContext.streamController = controller;</script>',
+  '<script>window.__reactRouterContext = {"ssr":false};',
+  'new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}});</script>',
   '<script type="module" async="">import "/assets/a.js"; window.__reactRouterRouteModules = {};</script>',
   String.raw`<script>window.__reactRouterContext.streamController.enqueue("[\"a \\\"word\\\" (one)\"]\n");</script>`,
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>',
@@ -30,7 +31,7 @@ test('the module that starts the app and its data move to files named after thei
 
   const [boot, data] = assets;
   expect(boot?.path).toMatch(/^\/assets\/boot-[0-9a-f]{10}\.js$/);
-  expect(boot?.source).toContain('import "/assets/a.js"; window.__reactRouterRouteModules = {};');
+  expect(boot?.source).toMatch(/pageData.*import"\/assets\/a\.js".*__reactRouterRouteModules=\{\}/);
   expect(data?.path).toMatch(/^\/assets\/data-[0-9a-f]{10}\.json$/);
   expect(html).toContain(
     `data-boot="${boot?.path}" data-payload="${data?.path}" data-preload="/assets/a.js /assets/b.js"`,

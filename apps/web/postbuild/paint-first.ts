@@ -49,7 +49,7 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     return { html: styled.replace('</body>', () => `${tag}</body>`), assets: [] };
   }
   const { html: page, apart } = takeData(styled);
-  const file = asset('boot', 'js', `${apart?.script ?? ''}${boot[1]}`);
+  const file = asset('boot', 'js', minified(`${apart?.script ?? ''}${boot[1]}`, { isModule: true }));
   const files = {
     boot: file.path,
     payload: apart?.data.path ?? '',

@@ -2,23 +2,19 @@ import { expect, test } from 'vitest';
 import { takeData } from './take-data.ts';
 
 const page = [
-  '<script>window.__reactRouterContext = {"ssr":false};window.__reactRouterContext.streamController = controller;</script>',
+  '<script>window.__reactRouterContext = {"future":{"one":false,"two":false},"ssr":false};window.__reactRouterContext.stream = new ReadableStream(',
+  '{start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script>',
   String.raw`<!--$--><script>window.__reactRouterContext.streamController.enqueue("[\"a \\\"word\\\" \u003cone>\"]\n");</script>`,
   '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->',
 ].join('');
 
 test('the data goes through the stream as before, once it has come', async () => {
   const { html, apart } = takeData(page);
-  const seen: string[] = [];
-  const controller = { enqueue: (data: string) => seen.push(data), close: () => seen.push('closed') };
-  const pageData = Promise.resolve(apart?.data.source);
-  const window: Record<string, unknown> = {};
-  // In a page the window's properties are everybody's.
-  const script = apart?.script.replaceAll(/(?<!\.)__reactRouterContext/g, 'window.__reactRouterContext');
-  new Function('window', 'controller', 'pageData', script ?? '')(window, controller, pageData);
-  await pageData;
+  const window: { __reactRouterContext?: { stream: ReadableStream<Uint8Array>; future: object } } = {};
+  new Function('window', 'pageData', apart?.script ?? '')(window, Promise.resolve(apart?.data.source));
 
-  expect(seen).toEqual(['["a \\"word\\" <one>"]\n', 'closed']);
+  expect(await new Response(window.__reactRouterContext?.stream).text()).toBe('["a \\"word\\" <one>"]\n');
+  expect(window.__reactRouterContext?.future).toEqual({});
   expect(html).toBe('<script></script><!--$--><!--$--><!--/$--><!--/$-->');
 });
 
@@ -29,7 +25,7 @@ test('a page whose data is made of its texts stays as it is', () => {
 });
 
 test.each([
-  { name: 'no context', broken: page.replace('__reactRouterContext =', '__context =') },
+  { name: 'another context', broken: page.replace('.streamController = controller', '.controller = controller') },
   { name: 'no data', broken: page.slice(0, page.indexOf('<!--')) },
 ])('a page with $name stops the build', ({ broken }) => {
   expect(() => takeData(broken)).toThrow('React Router');

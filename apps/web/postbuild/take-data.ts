@@ -2,13 +2,15 @@ import { type Asset, asset } from './asset.ts';
 
 /** Makes the stream that the data goes through. */
 const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
+/** Flags of the router that are off, as they are where nothing is said of them. */
+const OFF = /"future":\{(?:"\w+":false,?)*\}/;
+const KEEPS_CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
 /** A call of a page that reads its texts (texts-once.ts) has no text of its own, and is another. */
 const HANDOVER =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const CALL = /streamController\.(?:enqueue|close)\(/g;
 /** What loader.js has fetched. */
-const HAND_OVER =
-  'pageData.then(data=>{const{streamController}=__reactRouterContext;streamController.enqueue(data);streamController.close()},()=>{});';
+const HANDS_OVER = 'pageData.then((data) => {controller.enqueue(data); controller.close()}, () => {});';
 
 type Taken = {
   html: string;
@@ -25,12 +27,15 @@ export function takeData(html: string): Taken {
   const context = CONTEXT.exec(html)?.[1];
   const calls = [...html.matchAll(HANDOVER)];
   const all = html.match(CALL)?.length ?? 0;
-  if (context === undefined || all < 2)
+  if (!context?.includes(KEEPS_CONTROLLER) || all < 2)
     throw new Error('takeData: React Router hands its data over in another way now');
   if (calls.length < all) return { html };
   const texts = calls.flatMap(([, literal]) => (literal === undefined ? [] : [JSON.parse(literal) as string]));
   return {
     html: html.replace(HANDOVER, '').replace(CONTEXT, '<script></script>'),
-    apart: { data: asset('data', 'json', texts.join('')), script: context + HAND_OVER },
+    apart: {
+      data: asset('data', 'json', texts.join('')),
+      script: context.replace(OFF, '"future":{}').replace(KEEPS_CONTROLLER, HANDS_OVER),
+    },
   };
 }

@@ -20,10 +20,7 @@ export function PostCount({ countRef, found, first, unsaving }: PostCountProps) 
       <p ref={countRef} role="status" tabIndex={-1} className="font-semibold tabular-nums">
         {found === 0 ? t('empty') : t('postCount', { count: found })}
         {first !== undefined && (
-          <>
-            {' '}
-            <span className="ms-1 font-normal text-ink-2 noscript:hidden">{t('firstShown', { shown: first })}</span>
-          </>
+          <span className="font-normal text-ink-2 noscript:hidden"> {t('firstShown', { shown: first })}</span>
         )}
         {unsaving?.isUndoOffered && ` ${t('unsaved')}`}
       </p>

@@ -20,7 +20,6 @@ export function PostFilters({ query }: PostFiltersProps) {
             label={t(`categoryLabel.${category}`)}
           />
         ))}
-        <span aria-hidden="true" className="mx-1 w-px bg-edge max-md:hidden" />
         <FilterLink
           look="chip"
           query={{ ...query, isSavedOnly: !query.isSavedOnly }}

@@ -15,7 +15,7 @@ export function GenerateButton({ label, isReady, isWorking }: GenerateButtonProp
       dir="ltr"
       className="ms-1 min-w-14 rounded-[4px] border border-current px-1.5 py-0.5 text-center font-mono text-xs font-normal max-sm:hidden pointer-coarse:hidden"
     >
-      {isApple ? '⌘↵' : `${t('controlKey')} ↵`}
+      {isApple ? '⌘' : t('controlKey')} ↵
     </span>
   );
   return (
