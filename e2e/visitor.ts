@@ -97,9 +97,10 @@ function addressOf(name: string): string {
 export async function readyToGoOffline(page: Page, focus: () => Promise<void>): Promise<void> {
   await focus();
   await hydrated(page);
-  const files = ['assets/src-', 'assets/text-', 'assets/toast-list-', 'assets/lost-page-'];
-  await page.waitForFunction((parts) => {
+  // By their whole names: `text-targets`, which every generator loads at once, holds no words.
+  const files = ['src', 'text', 'toast-list', 'lost-page'].map((name) => `/assets/${name}-[\\w-]{8}\\.js$`);
+  await page.waitForFunction((patterns) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return parts.every((part) => loaded.some((name) => name.includes(part)));
+    return patterns.every((pattern) => loaded.some((name) => new RegExp(pattern).test(name)));
   }, files);
 }
