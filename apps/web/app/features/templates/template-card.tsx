@@ -46,7 +46,7 @@ export function TemplateCard({ template, uses, onUsed, onFill, onPrepare }: Temp
   }
 
   return (
-    <li className="off-screen-unset sheet-corner flex flex-col gap-3 border border-line border-s-6 border-s-text-hue bg-card p-5">
+    <li className="below-first-screen sheet-corner flex flex-col gap-3 border border-line border-s-6 border-s-text-hue bg-card p-5">
       <h3 id={titleId} className="pe-4 text-lg">
         {template.title}
       </h3>
