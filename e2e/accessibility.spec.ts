@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page), 'over the limit').toEqual([]);
       await idea.fill(IDEA);
       await page.keyboard.press('Control+Enter');
-      await expect(page.locator('main textarea').nth(1)).toHaveValue(/Task/);
+      await expect(page.locator('main textarea').nth(1)).toHaveValue(/Requirements/);
       expect(await violations(page), 'with a result').toEqual([]);
     });
 }

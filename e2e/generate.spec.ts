@@ -29,7 +29,7 @@ test('the result can be copied and downloaded', async ({ page, context }) => {
   await page.getByLabel('Your idea').fill(IDEA);
   await page.keyboard.press('Control+Enter');
   const result = page.getByRole('textbox', { name: 'Your prompt' });
-  await expect(result).toHaveValue(/Task/);
+  await expect(result).toHaveValue(/Requirements/);
 
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('AI prompt copied to clipboard!')).toBeVisible();
@@ -116,12 +116,12 @@ test('Clear empties input and output, and can be undone', async ({ page }) => {
   await idea.fill(IDEA);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
   const result = page.getByRole('textbox', { name: 'Your prompt' });
-  await expect(result).toHaveValue(/Task/);
+  await expect(result).toHaveValue(/Requirements/);
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(idea).toHaveValue('');
   await expect(result).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(idea).toHaveValue(IDEA);
-  await expect(result).toHaveValue(/Task/);
+  await expect(result).toHaveValue(/Requirements/);
 });

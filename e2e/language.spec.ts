@@ -49,7 +49,7 @@ test('switching the language keeps what was typed and written, the query, and st
   await page.getByLabel('Your idea').fill(IDEA);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
   const result = page.getByRole('textbox', { name: 'Your prompt' });
-  await expect(result).toHaveValue(/Task/);
+  await expect(result).toHaveValue(/Requirements/);
   const written = await result.inputValue();
 
   const data = page.waitForRequest(/\/ar\/ai-prompt-generator\.data/);

@@ -81,7 +81,7 @@ test('a language can be pinned before anything is written, is sent along, and is
   await page.reload();
   await expect(page.getByLabel('Language of the prompt')).toHaveValue('de');
   await page.getByLabel('Language of the prompt').selectOption({ label: 'As the idea' });
-  await expect(result(page)).toHaveValue(/^Task: Write this/);
+  await expect(result(page)).toHaveValue(/^Write this/);
 });
 
 test('a switch of the page’s language keeps the idea, the result and its changes', async ({ page, isMobile }) => {

@@ -92,21 +92,35 @@ function compileFaq(tokens: readonly Token[], options: CompileOptions): Question
 }
 
 function compileLine(tokens: readonly Token[], options: CompileOptions): Inline[] {
-  return tokens.map((token) => {
+  return tokens.map((token, index) => {
     switch (token.type) {
       case 'text':
-      case 'escape':
-        return (token as Tokens.Text).text;
+      case 'escape': {
+        const text = keepTogether((token as Tokens.Text).text);
+        return index === 0 ? text : text.replace(PARTICLE_FIRST, WORD_JOINER);
+      }
       case 'codespan':
         return { code: (token as Tokens.Codespan).text };
       case 'link': {
         const { href, text } = token as Tokens.Link;
-        return { to: resolveLink(href, options), text };
+        return { to: resolveLink(href, options), text: keepTogether(text) };
       }
       default:
         throw new Error(`Our lines have no "${token.type}": ${token.raw}`);
     }
   });
+}
+
+/** Nothing that is seen; between two characters it forbids a line to end there. */
+const WORD_JOINER = '\u2060';
+/** A Korean particle behind what it belongs to: a quotation, a bracket, or the code or link before this run. */
+const PARTICLE = /(?<=[”’」』)\]}])(?=[\uac00-\ud7a3])/gu;
+const PARTICLE_FIRST = /^(?=[\uac00-\ud7a3])/u;
+/** "e-mail" and "2025-03-14" are one word each. */
+const INNER_HYPHEN = /(?<=\be-)(?=mail)|(?<=\d-)(?=\d)/giu;
+
+function keepTogether(text: string): string {
+  return text.replace(PARTICLE, WORD_JOINER).replace(INNER_HYPHEN, WORD_JOINER);
 }
 
 /** A link to a page of ours is written without its language and gets the reader's. */

@@ -12,6 +12,12 @@ const compile = (markdown: string) => compileMarkdown(markdown, OPTIONS);
 test.each([
   { markdown: 'Two `words` here', block: { kind: 'paragraph', line: ['Two ', { code: 'words' }, ' here'] } },
   { markdown: 'From 3~5 to 7~8', block: { kind: 'paragraph', line: ['From 3~5 to 7~8'] } },
+  { markdown: 'Dated 2025-03-14', block: { kind: 'paragraph', line: ['Dated 2025-\u206003-\u206014'] } },
+  { markdown: 'by e-mail, 3-fold', block: { kind: 'paragraph', line: ['by e-\u2060mail, 3-fold'] } },
+  {
+    markdown: '좋아요. “좋은 예”예요. `mood`과 (끝)은',
+    block: { kind: 'paragraph', line: ['좋아요. “좋은 예”\u2060예요. ', { code: 'mood' }, '\u2060과 (끝)\u2060은'] },
+  },
   { markdown: '## Skills {#skills}', block: { kind: 'heading', level: 2, id: 'skills', line: ['Skills'] } },
   { markdown: '### Part', block: { kind: 'heading', level: 3, id: 'part', line: ['Part'] } },
   { markdown: '- one\n- two', block: { kind: 'list', isOrdered: false, items: [['one'], ['two']] } },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { authClient } from './auth-client.ts';
+import { authClient, BackendSettingError } from './auth-client.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,7 +10,7 @@ test.each([
 ])('a build with an empty $name is told: $says', async ({ name, says }) => {
   vi.stubEnv(name, '');
 
-  await expect(authClient()).rejects.toThrow(new Error(says));
+  await expect(authClient()).rejects.toThrow(new BackendSettingError(says));
 });
 
 test('after a failure the client can be had', async () => {

@@ -70,7 +70,7 @@
   // is come back to, or named by the address, needs the true ones at once.
   const showWhole = () => root.classList.add('whole');
   if (location.hash || history.state) showWhole();
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
+  for (const sign of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
     addEventListener(sign, showWhole, { once: true, capture: true, passive: true });
 
   // The fonts of an earlier page of this visit are in the cache: use them from the first paint (postbuild/web-fonts.js).

@@ -92,7 +92,7 @@ test('follows another tab that signs out', () => {
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
 
-test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
+test.each(['pointerdown', 'keydown', 'scroll', 'focusin'])(
   '%s gives all parts of the page their true heights',
   (sign) => {
     start({ prefersDark: false });

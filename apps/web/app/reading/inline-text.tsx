@@ -1,9 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Inline, Line } from './block.ts';
+import { lineDirection } from './line-direction.ts';
 
 type InlineTextProps = { line: Line };
 
+/** A code of so many characters ("--ar 16:9") is not broken. */
+const MOST_WHOLE = 14;
 const LOOK = 'underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** A line with its links and marks; a link to another site opens in a new tab. */
@@ -16,7 +19,10 @@ function showInline(part: Inline): ReactNode {
   if (typeof part === 'string') return part;
   if ('code' in part)
     return (
-      <code dir="ltr" className="bg-sunk px-1 font-mono text-[0.9em] wrap-anywhere">
+      <code
+        dir={lineDirection(part.code) ?? 'ltr'}
+        className={`bg-sunk px-1 font-mono text-[0.9em] ${part.code.length > MOST_WHOLE ? 'wrap-anywhere' : 'text-nowrap'}`}
+      >
         {part.code}
       </code>
     );

@@ -94,7 +94,7 @@ function Table({ head, rows }: TableProps) {
   );
   const scroller = { tabIndex: 0, 'aria-label': head.map(plainText).join(', ') };
   return (
-    <section {...scroller} className="overflow-x-auto">
+    <section {...scroller} className="scroll-shades overflow-x-auto">
       <table className="w-full border-collapse text-sm md:text-base">
         <thead>{createElement('tr', null, ...headCells)}</thead>
         {createElement('tbody', null, ...bodyRows)}

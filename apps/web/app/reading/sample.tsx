@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { createElement, Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectText } from '../lib/select-text.ts';
 import { HUE_EDGE, type Hue } from '../ui/hue.ts';
 import { CopyButton } from './copy-button.tsx';
+import { lineDirection } from './line-direction.ts';
 
 type SampleProps = { text: string; isPrompt: boolean; hue: Hue };
 
@@ -20,7 +21,7 @@ export function Sample({ text, isPrompt, hue }: SampleProps) {
         dir={isCode ? 'ltr' : 'auto'}
         className="font-mono text-sm leading-[1.75] whitespace-pre-wrap wrap-anywhere"
       >
-        {text}
+        {isCode || lineDirection(text) === undefined ? text : linesOf(text)}
       </pre>
       {isPrompt && (
         <div>
@@ -33,4 +34,13 @@ export function Sample({ text, isPrompt, hue }: SampleProps) {
       )}
     </figure>
   );
+}
+
+/** "- deadline: …" among Arabic lines begins at the right like them. */
+function linesOf(text: string) {
+  // Spread: the lines never change their places, so they need no keys.
+  const lines = text
+    .split('\n')
+    .map((line) => createElement('span', { dir: lineDirection(line) ?? 'auto', className: 'block' }, line || '\n'));
+  return createElement(Fragment, null, ...lines);
 }

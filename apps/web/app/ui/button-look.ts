@@ -1,5 +1,5 @@
 const LOOK =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control font-medium transition-colors aria-disabled:cursor-not-allowed';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-1.5 text-center text-balance font-medium leading-snug transition-colors aria-disabled:cursor-not-allowed';
 const TONES = {
   main: 'border border-transparent bg-primary px-5 font-semibold text-on-primary hover:bg-primary-hover aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-sunk aria-disabled:text-ink-2',
   quiet: 'border border-edge bg-card px-4 text-ink hover:bg-sunk aria-disabled:border-dashed aria-disabled:text-ink-3',

@@ -4,6 +4,7 @@ import type { Draft } from '../text/draft.ts';
 export const SAMPLE_DRAFT: Draft = {
   role: null,
   task: 'email to Ann',
+  isLed: false,
   material: null,
   requirements: ['Name the reason first.', 'Ask for one thing: [date].'],
   general: ['Name the reason first.', 'Ask for one thing: [date].'],

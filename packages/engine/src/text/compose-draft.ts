@@ -24,7 +24,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { intent, pack, variant, isForeign } = choices;
   const { clues, slots, words, job } = reading;
   const scaffold = scaffoldOf(choices, reading);
-  const { task, material } = describeTask(reading, choices, scaffold.brief);
+  const { task, isLed, material } = describeTask(reading, choices, scaffold.brief);
   const limits = {
     idea: reading.idea,
     lexicon: lexiconOf(pack),
@@ -48,6 +48,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const draft: Draft = {
     role: clues.has('persona') ? null : pickLine(scaffold.role, clues, variant),
     task,
+    isLed,
     material,
     requirements,
     general: requirements.filter((line) => !tied.includes(line)),

@@ -20,15 +20,15 @@ test('adds no verb to a Korean task that names its work at the end', () => {
 
 test('asks for a prompt where a heading names only the picture', () => {
   expect(write('Bild: Dackel mit Taucherbrille in einer Badewanne, Aquarell').prompt).toMatch(
-    /^Aufgabe: Schreib einen Prompt für einen Bildgenerator: Bild:/,
+    /^Schreib einen Prompt für einen Bildgenerator: Bild:/,
   );
-  expect(write('Midjourney Prompt: alter Fischer in Öl').prompt).toMatch(/^Aufgabe: Schreib Folgendes: Midjourney/);
+  expect(write('Midjourney Prompt: alter Fischer in Öl').prompt).toMatch(/^Schreib Folgendes: Midjourney/);
 });
 
 test('names the prompt once where a clause ends in it', () => {
   const idea = 'balonların altında koşan beyaz bir at, 35mm film havasında görsel promptu, yazı olmasın';
-  expect(write(idea).prompt).toMatch(/^Görev: Şunu hazırla: balonların/);
-  expect(write('sisli bir köy görseli, prompt yarışması afişi gibi').prompt).not.toMatch(/^Görev: Şunu hazırla:/);
+  expect(write(idea).prompt).toMatch(/^Şunu hazırla: balonların/);
+  expect(write('sisli bir köy görseli, prompt yarışması afişi gibi').prompt).not.toMatch(/^Şunu hazırla:/);
 });
 
 test('asks for no paste of what the idea quotes', () => {

@@ -1,7 +1,7 @@
 import type { TextPack } from '../words/text-pack.ts';
 import { type CueHit, findCues } from './cue-index.ts';
 import { NAMING_WEIGHT } from './detect-intent.ts';
-import type { DraftChoices } from './draft.ts';
+import type { Draft, DraftChoices } from './draft.ts';
 import { foldText } from './fold-text.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -19,35 +19,36 @@ export function describeTask(
   reading: Reading,
   { intent, pack, isForeign }: DraftChoices,
   brief: string,
-): { task: string; material: Material | null } {
+): Pick<Draft, 'task' | 'isLed' | 'material'> {
   const { idea, command, material, words, clues, hasInjection } = reading;
   const asBrief: Material = { kind: 'brief', text: idea };
-  if (isForeign) return { task: brief, material: asBrief };
-  if (material !== null) return { task: command === '' ? brief : command, material };
-  if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return { task: brief, material: asBrief };
-  const task = withVerb(reading, intent, pack);
+  const asIs = (task: string, of: Material) => ({ task, isLed: false, material: of });
+  if (isForeign) return asIs(brief, asBrief);
+  if (material !== null) return asIs(command === '' ? brief : command, material);
+  if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return asIs(brief, asBrief);
+  const said = withVerb(reading, intent, pack);
   const slot = pasteSlot(intent, pack);
   const isAbsent = clues.has('points-at-source') && !clues.has('has-link') && !quotesSource(idea);
-  if (slot === null || !isAbsent) return { task, material: null };
-  return { task, material: slot };
+  return { ...said, material: isAbsent ? slot : null };
 }
 
 /** "Generate a picture of …" asks a chat model for the picture; what is wanted is a prompt for another tool. */
 const WRITES_FOR_ANOTHER_TOOL: readonly IntentId[] = ['image_idea', 'video_idea'];
 
 /** "Workshop invitation for …" names a thing; the job says what to do with it. */
-function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: TextPack): string {
+function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: TextPack): Pick<Draft, 'task' | 'isLed'> {
   const isPlain = shape === 'plain' && intent !== 'general' && intent === job.intent && job.second === null;
   const folded = foldText(command).text;
   const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(folded) && !WRITES_FOR_ANOTHER_TOOL.includes(intent);
-  if (!isPlain || saysIt) return command;
+  if (!isPlain || saysIt) return { task: command, isLed: false };
   const heading = OWN_HEADING.exec(folded)?.[0] ?? '';
   const saysPrompt = PROMPT_WORD.test(heading) || PROMPT_AT_END.test(folded);
   const saysWork = WRITES_FOR_ANOTHER_TOOL.includes(intent) ? saysPrompt : heading !== '';
   const isStutter = (NAMES_ITS_WORK.includes(intent) || saysWork) && namesJob(folded, intent, pack);
   const verb = isStutter ? pack.lines.write : pack.intents[intent].task;
   // Some languages say a task with the name of the work alone.
-  return verb === '' ? command : `${verb}${pack.typography.colon}${command}`;
+  if (verb === '') return { task: command, isLed: false };
+  return { task: `${verb}${pack.typography.colon}${command}`, isLed: true };
 }
 
 /** Their verb is said with the name of the work ("Write this speech"), which an idea mostly opens with. */

@@ -9,6 +9,8 @@ export type Draft = {
   role: string | null;
   /** What to do: the request as typed, or a fixed sentence where the idea stands in a block of its own. */
   task: string;
+  /** The task opens with words of ours and a colon ("Write this: …"), so a label before it would be a second one. */
+  isLed: boolean;
   material: Material | null;
   requirements: string[];
   /** Those of them that any idea for the job would get, and that go first where the prompt gets too long. */

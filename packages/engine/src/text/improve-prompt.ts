@@ -19,6 +19,7 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   const draft: Draft = {
     role: null,
     task: idea,
+    isLed: false,
     material: null,
     requirements: [],
     general: [],

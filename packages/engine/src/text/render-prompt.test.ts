@@ -127,3 +127,11 @@ test.each([
 ])('fences "$code" so that it stays whole', ({ code, fence }) => {
   expect(render({ material: { kind: 'code', text: code } })).toContain(`\n\n${fence}\n\n`);
 });
+
+test('sets no label before a task that opens with words of its own', () => {
+  const led = { task: 'Write this: email to Ann', isLed: true };
+
+  expect(render(led)).toMatch(/^Write this: email to Ann\n/);
+  expect(render(led, 'gemini')).toMatch(/^Write this: email to Ann\n/);
+  expect(render(led, 'chatgpt')).toMatch(/^# Task\nWrite this: email to Ann\n/);
+});

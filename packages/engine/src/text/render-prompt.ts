@@ -16,7 +16,7 @@ export function renderPrompt(draft: Draft, words: Words, target: TextTarget): st
 
 const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   general: (draft, words) => [
-    joinLines(draft.role, labelled('task', draft.task, words)),
+    joinLines(draft.role, taskLine(draft, words)),
     renderMaterial(draft.material),
     ...sectionsOf(draft, words).map((section) => withLabel(section, words)),
     draft.closing.join('\n'),
@@ -30,14 +30,14 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   ],
   claude: (draft, words) => [
     renderMaterial(draft.material),
-    joinLines(draft.role, labelled('task', draft.task, words)),
+    joinLines(draft.role, taskLine(draft, words)),
     ...sectionsOf(draft, words).map(({ name, body }) => `<${name}>\n${body}\n</${name}>`),
     draft.closing.join('\n'),
   ],
   // Short and direct: no role, one list, and the request after the material.
   gemini: (draft, words) => [
     renderMaterial(draft.material),
-    labelled('task', draft.task, words),
+    taskLine(draft, words),
     bullets([...draft.requirements, ...factLines(draft, words)]),
     joinLines(
       draft.exact.length > 0 ? labelled('exact', exactOf(draft, words), words) : null,
@@ -47,6 +47,10 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
     draft.closing.join('\n'),
   ],
 };
+
+function taskLine({ task, isLed }: Draft, words: Words): string {
+  return isLed ? task : labelled('task', task, words);
+}
 
 function sectionsOf(draft: Draft, words: Words): Section[] {
   const { labels } = words;

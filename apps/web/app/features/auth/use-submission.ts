@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../lib/announce.ts';
+import { BackendSettingError } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';
 import { type AuthErrorText, type BackendError, useAuthErrorText } from '../../session/use-auth-error-text.ts';
 
@@ -33,7 +34,9 @@ export function useSubmission() {
       return true;
     } catch (reason) {
       console.warn('Something unexpected happened.', reason);
-      return fail({ text: t('unexpected'), description: t('unreachable') }, undefined);
+      // What the operator has to set is said as it is; anything else that is thrown was lost on the way.
+      const description = reason instanceof BackendSettingError ? reason.message : t('unreachable');
+      return fail({ text: t('unexpected'), description }, undefined);
     }
   }
 

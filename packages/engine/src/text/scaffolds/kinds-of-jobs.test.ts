@@ -102,8 +102,8 @@ test('quotes a reader where nouns have cases', () => {
 test('says the verb alone before the name of the work, and always asks for a prompt of a picture', () => {
   const taskOf = (idea: string) => writeTextPrompt({ idea }, TEXT_PACKS).prompt.split('\n')[0];
 
-  expect(taskOf('best man speech for my brother')).toBe('Task: Write this: best man speech for my brother');
+  expect(taskOf('best man speech for my brother')).toBe('Write this: best man speech for my brother');
   expect(taskOf('create an image of a lighthouse')).toBe(
-    'Task: Write a prompt for an image generator: create an image of a lighthouse',
+    'Write a prompt for an image generator: create an image of a lighthouse',
   );
 });
