@@ -1,4 +1,5 @@
 import { load } from '../bench/load.mjs';
+import { openLoop } from './open-loop.mjs';
 import { quantile } from './quantile.mjs';
 import { visitorRequests } from './visitor-requests.mjs';
 
@@ -13,13 +14,40 @@ const TRIES = 20;
  * @param {number} port
  */
 export async function measureCapacity(port) {
-  await measureCapacityOnce(port, WARM_UP_SECONDS); // until the code is compiled
+  await warmUp(port);
   const tries = [];
   for (let index = 0; index < TRIES; index += 1) tries.push(await measureCapacityOnce(port));
   return quantile(tries, 0.5);
 }
 
+/** Until the code is compiled. @param {number} port */
+export async function warmUp(port) {
+  await measureCapacityOnce(port, WARM_UP_SECONDS);
+}
+
 /** The same, of a server that is warm, at this moment. @param {number} port */
-export async function measureCapacityOnce(port, seconds = SECONDS) {
+async function measureCapacityOnce(port, seconds = SECONDS) {
   return (await load({ port, seconds, connections: CONNECTIONS, next: visitorRequests() })).perSecond;
+}
+
+const MOST_CONNECTIONS = 1000;
+const STEP = 0.9;
+const STEP_SECONDS = 4;
+/** Whoever waits for longer was not kept up with. */
+const IN_TIME_MS = 500;
+
+/**
+ * The most visitors a second whom a warm server keeps up with when they come whether or not those before were answered.
+ * It is less than what it answers to those who wait for each other: these come in step, so that more of them share a
+ * commit and a turn of the loop.
+ * @param {number} port
+ */
+export async function measureOpenCapacity(port) {
+  const next = visitorRequests();
+  for (let perSecond = await measureCapacityOnce(port); ; perSecond *= STEP) {
+    const seen = await openLoop({ port, perSecond, seconds: STEP_SECONDS, next, mostConnections: MOST_CONNECTIONS });
+    const isServed = seen.unsent + seen.broken + seen.hung === 0 && seen.samples.every(({ status }) => status === 200);
+    const times = seen.samples.map(({ ms }) => ms);
+    if (isServed && quantile(times, 0.99) <= IN_TIME_MS) return perSecond;
+  }
 }

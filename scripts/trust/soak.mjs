@@ -1,5 +1,5 @@
 import { startProduct } from '../bench/servers.mjs';
-import { measureCapacityOnce } from './measure-capacity.mjs';
+import { measureOpenCapacity, warmUp } from './measure-capacity.mjs';
 import { openLoop } from './open-loop.mjs';
 import { quantile } from './quantile.mjs';
 import { visitorRequests } from './visitor-requests.mjs';
@@ -16,8 +16,8 @@ const MOST_DRIFT = 1.5;
 export async function soak({ rounds: minutes, say }) {
   const product = await startProduct({ DAILY_LIMIT: '1000000000', TRUSTED_PROXIES: '127.0.0.1' });
   try {
-    const warmUp = Math.min(MOST_WARM_UP_MINUTES, minutes / 2);
-    await soakFor(product, warmUp, (line) => say(`warm-up, ${line}`));
+    await warmUp(product.port);
+    await soakFor(product, Math.min(MOST_WARM_UP_MINUTES, minutes / 2), (line) => say(`warm-up, ${line}`));
     return findingsOf(await soakFor(product, minutes, say), `${minutes} minutes`);
   } finally {
     await product.stop();
@@ -40,7 +40,7 @@ async function soakFor({ port, residentMb }, minutes, say) {
   }, 1000);
   for (let minute = 0; minute < minutes; minute += 1) {
     // A machine that is shared is now fast and now slow: a share of what it did ten minutes ago is no share of what it can do.
-    const capacity = await measureCapacityOnce(port);
+    const capacity = await measureOpenCapacity(port);
     const perSecond = Math.round(capacity * SHARE);
     const at = performance.now() - started;
     const seen = await openLoop({ port, perSecond, seconds: 60, next, mostConnections: MOST_CONNECTIONS });
