@@ -13,11 +13,11 @@ const CHUNKS = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|lost-page|load-words|write-on-device|backend|query-client|daily-usage|request-prompt|ruled-|cue-|quota-lamps|tabs|field-look))/,
+    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|lost-page|load-words|write-on-device|backend|query-client|daily-usage|request-prompt|ruled-|cue-|quota-lamps|tabs|field-look|code-sample|contact-limits))/,
     minShareCount: 3, // what one or two pages need is no part of the shell
   },
   // What the generators and pages with a sample share, and pages that are only read do without.
-  { name: 'tools', test: /[\\/]app[\\/](lib[\\/]request-prompt|ui[\\/](ruled-|cue-|quota-lamps|tabs))/ },
+  { name: 'tools', test: /[\\/]app[\\/](lib[\\/]request-prompt|ui[\\/](ruled-|cue-|quota-lamps|tabs|code-sample))/ },
   // Small things that every page needs and another page, too: each would be a file of its own.
   {
     name: 'frame',

@@ -54,5 +54,5 @@ function patternOf(text) {
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** @param {string} text */
-const tidy = (text) => text.replace(/\s+/g, ' ').trim();
+/** Without the word joiners that the build sets where no line may end (compile-markdown.server.ts). @param {string} text */
+const tidy = (text) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();

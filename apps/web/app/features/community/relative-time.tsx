@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/use-language.ts';
+import { relativeWords } from '../../lib/relative-words.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { relativeAge } from './relative-age.ts';
 
@@ -15,7 +16,7 @@ export function RelativeTime({ published }: RelativeTimeProps) {
   const { value, unit } = relativeAge(published, new Date());
   return (
     <time dateTime={published} title={isHydrated ? date : undefined}>
-      {isHydrated ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(value, unit) : date}
+      {isHydrated ? relativeWords(value, unit, tag) : date}
     </time>
   );
 }

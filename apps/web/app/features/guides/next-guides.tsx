@@ -26,7 +26,7 @@ export function NextGuides({ list, listLabel, next }: NextGuidesProps) {
               to={entryPath(list, slug, code)}
               className="group flex min-h-14 items-center justify-between gap-4 py-2"
             >
-              <span className="font-medium underline-offset-4 group-hover:underline">{title}</span>
+              <span className="text-balance font-medium underline-offset-4 group-hover:underline">{title}</span>
               <span className="shrink-0 text-sm text-ink-2 tabular-nums">{t('minutes', { count: minutes })}</span>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { announce } from '../../lib/announce.ts';
 import { type KeptEntry, listKept, sizeOf } from '../../lib/device-storage.ts';
+import { withoutGap } from '../../lib/relative-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { DeviceEntry } from './device-entry.tsx';
@@ -85,5 +86,5 @@ function sizeText(bytes: number, tag: string): string {
     unitDisplay: bytes < 1000 ? 'long' : 'short',
     maximumFractionDigits: 1,
   } as const;
-  return new Intl.NumberFormat(tag, format).format(value);
+  return withoutGap(new Intl.NumberFormat(tag, format).format(value));
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { notify } from '../../../lib/notify.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { relativeWords } from '../../../lib/relative-words.ts';
 import { useAuth } from '../../../session/use-auth.ts';
 import { useAccount } from '../account-context.ts';
 import { accountKey } from '../account-key.ts';
@@ -22,7 +23,7 @@ export function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
   const { signOut } = useAuth();
   const name = useDeviceName()(session);
   const ago = timeAgo(session.lastUsedAt, new Date());
-  const used = ago ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(ago.value, ago.unit) : t('justNow');
+  const used = ago ? relativeWords(ago.value, ago.unit, tag) : t('justNow');
   const since = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(session.createdAt));
 
   async function endOther(): Promise<void> {
