@@ -23,6 +23,7 @@ export function rulesFor(
   fields: readonly ExtractionField[],
   stated: readonly string[],
   { extraction }: JsonWords,
+  colon: string,
   isGivenSchema: boolean,
 ): string[] {
   const isNullSaid = stated.some((rule) => /\bnull\b/i.test(rule));
@@ -30,7 +31,7 @@ export function rulesFor(
     .flatMap((rule) => (rule.includes('null') ? whereMissing(rule, fields, extraction.missing) : [rule]))
     .filter((rule) => !isNullSaid || !rule.includes('null'));
   const of = (names: readonly ExtractionField[], rule: string) =>
-    names.length === 0 ? [] : [`${names.map(({ name }) => name).join(', ')}: ${rule}`];
+    names.length === 0 ? [] : [`${names.map(({ name }) => name).join(', ')}${colon}${rule}`];
   const isFormatSaid = stated.some((rule) => /\biso\b/i.test(rule));
   return [
     ...usual,

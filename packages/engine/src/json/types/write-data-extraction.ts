@@ -72,7 +72,7 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const fields = paste === null || YEAR.test(paste.text) ? named : named.map(withoutYear);
   const command = paste === null ? idea : typedBetween(asked.folded, 0, paste.start).trim();
   const stated = statedRules(asked, wanted, paste?.start ?? asked.visible.length);
-  const usual = rulesFor(fields, stated, words, wanted.schema !== '').filter(
+  const usual = rulesFor(fields, stated, words, colon, wanted.schema !== '').filter(
     (rule) => !(isRewritten(asked, wanted, stated) && rule === words.extraction.rules[0]),
   );
   const rules = [...stated, ...usual];
