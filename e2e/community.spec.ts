@@ -146,7 +146,7 @@ test('a post leads on to the next one, and back to all', async ({ page }) => {
   await openCommunity(page);
   await page.getByRole('link', { name: LENGTH }).click();
   await expect(page.getByRole('heading', { level: 1, name: LENGTH })).toBeFocused();
-  await expect(page.getByText('last week')).toBeVisible();
+  await expect(page.getByText('1 week ago')).toBeVisible();
   await page.getByRole('link', { name: LETTERS }).click();
   await expect(page).toHaveURL('/en/community/forty-letters-one-template');
 

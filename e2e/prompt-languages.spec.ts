@@ -28,7 +28,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: say('generate'), exact: true }).click();
 
     const result = page.getByRole('textbox', { name: say('outputLabel'), exact: true });
-    await expect(result).toHaveValue(new RegExp(`^${TEXT_PACKS[language].labels.task}`, 'm'));
+    await expect(result).toHaveValue(new RegExp(`^${TEXT_PACKS[language].labels.requirements}`, 'm'));
     await expect(result).toHaveValue(new RegExp(IDEAS[language]));
     await expect(result).toHaveValue(new RegExp(TEXT_PACKS[language].labels.check));
   });
@@ -40,7 +40,7 @@ test('an idea in another language than the page keeps its own', async ({ page })
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
 
   await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(
-    new RegExp(`^${TEXT_PACKS.tr.labels.task}`, 'm'),
+    new RegExp(`^${TEXT_PACKS.tr.labels.requirements}`, 'm'),
   );
 });
 
@@ -58,7 +58,7 @@ for (const language of ['ja', 'ar', 'ru'] as const) {
     await page.getByRole('button', { name: say('generate'), exact: true }).click();
 
     await expect(page.getByRole('textbox', { name: say('outputLabel'), exact: true })).toHaveValue(
-      new RegExp(`^${TEXT_PACKS[language].labels.task}`, 'm'),
+      new RegExp(`^${TEXT_PACKS[language].labels.requirements}`, 'm'),
     );
   });
 }
