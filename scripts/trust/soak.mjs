@@ -7,7 +7,7 @@ import { visitorRequests } from './visitor-requests.mjs';
 const SHARE = 0.7;
 const MOST_CONNECTIONS = 1000;
 /** Until caches are as full as they get. */
-const MOST_WARM_UP_MINUTES = 2;
+const MOST_WARM_UP_MINUTES = 3;
 const MOST_MB_A_MINUTE = 1;
 /** The p99 of the last third against that of the first. */
 const MOST_DRIFT = 1.5;

@@ -1,6 +1,6 @@
 const LOOK_MS = 50;
-/** A delay up to this is nobody's trouble. */
-export const CALM_MS = 100;
+/** A delay up to this is nobody's trouble: people take an answer within a quarter of a second for one that comes at once. */
+export const CALM_MS = 250;
 /** A delay that ends by itself in this time was a pause (of the machine, of a disk), and no sign of too much work. */
 const PATIENCE_MS = 1000;
 
