@@ -11,12 +11,18 @@ const client = join(import.meta.dirname, '../../apps/web/build/client');
  */
 export function firstLoad(page) {
   const html = readFileSync(join(client, page, 'index.html'));
-  const [, boot = '', preload = ''] = /data-boot="([^"]+)" data-preload="([^"]+)"/.exec(html.toString()) ?? [];
-  const files = [boot, ...preload.split(' ')].filter(Boolean);
+  const files = ['boot', 'preload'].flatMap((kind) => namedBy(kind, html.toString()));
   const sum = (suffix) => files.reduce((bytes, file) => bytes + statSync(join(client, file + suffix)).size, 0);
   return {
     page,
     html: { gzip: gzipSync(html).length, brotli: brotliCompressSync(html).length },
     scripts: { gzip: sum('.gz'), brotli: sum('.br'), files: files.length },
   };
+}
+
+/** What the page's loader is told to fetch (postbuild/loader.js). @param {string} kind @param {string} html */
+function namedBy(kind, html) {
+  const [, names] = new RegExp(`data-${kind}="([^"]+)"`).exec(html) ?? [];
+  if (names === undefined) throw new Error(`The page names no ${kind}.`);
+  return names.split(' ');
 }
