@@ -11,7 +11,9 @@ const client = join(import.meta.dirname, '../../apps/web/build/client');
  */
 export function firstLoad(page) {
   const html = readFileSync(join(client, page, 'index.html'));
-  const files = ['boot', 'preload'].flatMap((kind) => namedBy(kind, html.toString()));
+  const text = html.toString();
+  // The page of an unknown address runs without the app.
+  const files = text.includes('data-boot=') ? ['boot', 'preload'].flatMap((kind) => namedBy(kind, text)) : [];
   const sum = (suffix) => files.reduce((bytes, file) => bytes + statSync(join(client, file + suffix)).size, 0);
   return {
     page,
