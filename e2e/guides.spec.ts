@@ -70,8 +70,11 @@ test('where copying is not allowed the prompt is selected, and the visitor is to
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/blog/youtube-thumbnail-maker');
   await hydrated(page);
+  // What every page fetches when it is idle.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /assets\/toast-list-/.test(name)),
+    [/assets\/toast-list-/, /assets\/lost-page-/].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => part.test(name)),
+    ),
   );
   await context.setOffline(true);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
