@@ -150,7 +150,7 @@ test('the form survives a reload, a switch of the language, and works offline on
   await page.locator('#video-action').fill('It runs.');
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/assets\/video-presets-/, /assets\/video-(?!presets)/].every((part) =>
+    return [/assets\/video-presets-/, /assets\/video-(?!presets)/, /assets\/lost-page-/].every((part) =>
       loaded.some((name) => part.test(name)),
     );
   });
