@@ -38,7 +38,7 @@ export function linkIn(mail: string): string {
   return link;
 }
 
-/** The six digits of a mail or short message. The lines between the parts of a mail may hold six digits, too, in a longer word. */
+/** The six digits of a mail or short message. The lines between the parts of a mail may hold six, too, within a longer word. */
 export function codeIn(text: string): string {
   const [code] = /(?<![\w-])\d{6}(?![\w-])/.exec(text.split('\n\n').slice(1).join('\n\n') || text) ?? [];
   if (code === undefined) throw new Error('There is no code.');
