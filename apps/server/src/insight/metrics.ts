@@ -14,7 +14,7 @@ type QueueFigures = { running: number; waiting: number };
 /** What databases report. */
 export type DatabaseMetrics = {
   query: (seconds: number, hasFailed: boolean) => void;
-  /** A commit of SQLite, with the statements that shared it. */
+  /** A commit of SQLite until it is on the disk, with the statements that shared it. */
   commit: (seconds: number, statements: number) => void;
   watchPool: (read: () => PoolFigures) => void;
   /** @param read bytes of SQLite's write-ahead log */
@@ -105,7 +105,11 @@ function watched(registry: Registry) {
       },
     });
   const queries = histogram('query_duration_seconds', 'Statements, with waiting.', DATABASE_SECONDS, ['outcome']);
-  const commits = histogram('commit_duration_seconds', 'Commits of SQLite.', DATABASE_SECONDS);
+  const commits = histogram(
+    'commit_duration_seconds',
+    'Commits of SQLite until they are on the disk.',
+    DATABASE_SECONDS,
+  );
   const groups = histogram('commit_statements', 'Statements that shared a commit of SQLite.', STATEMENTS);
   return {
     database: {

@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { migrateTogether } from './postgres/migrate-together.ts';
 import { PostgresDialect } from './postgres/postgres-dialect.ts';
 import { Checkpointer } from './sqlite/checkpointer.ts';
+import { LogSync } from './sqlite/log-sync.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -51,9 +52,11 @@ export async function openDatabase(place: DatabasePlace, log: Logger, metrics = 
 function openSqlite(path: string, log: Logger, metrics: DatabaseMetrics): Database {
   const connection = openSqliteFile(path);
   const onFailed = (failure: string) => log.warn({ failure }, 'the log of SQLite could not be moved into the file');
-  const checkpointer = path === ':memory:' ? undefined : new Checkpointer(path, connection, onFailed);
+  const isFile = path !== ':memory:';
+  const checkpointer = isFile ? new Checkpointer(path, connection, onFailed) : undefined;
+  const logSync = isFile ? new LogSync(path, connection) : undefined;
   metrics.watchLog(() => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0);
-  const dialect = new SqliteDialect(connection, { checkpointer, onCommit: metrics.commit });
+  const dialect = new SqliteDialect(connection, { checkpointer, logSync, onCommit: metrics.commit });
   return new Kysely<Tables>({ dialect, log: timed(metrics) });
 }
 

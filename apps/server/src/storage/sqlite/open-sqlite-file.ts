@@ -6,7 +6,8 @@ const BUSY_LIMIT_MS = 5000;
 const SQLITE_BUSY = 5;
 
 /**
- * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns.
+ * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns (a server
+ * has it wait for the disk apart: LogSync).
  * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
  * and truncateLog for the other half).
  */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
 import type { Checkpointer } from './checkpointer.ts';
+import type { LogSync } from './log-sync.ts';
 import { StatementCache } from './statement-cache.ts';
 import { toSqliteValue } from './to-sqlite-value.ts';
 import { type OnCommit, WriteGroup } from './write-group.ts';
@@ -8,6 +9,8 @@ import { type OnCommit, WriteGroup } from './write-group.ts';
 export type SqliteUpkeep = {
   /** Left out: SQLite moves its log by itself, within commits. In memory there is none. */
   checkpointer?: Checkpointer | undefined;
+  /** Left out: SQLite syncs its log by itself, within commits. */
+  logSync?: LogSync | undefined;
   /** Told of every commit of a group. */
   onCommit?: OnCommit;
 };
@@ -25,15 +28,14 @@ export class SqliteDriver implements Driver {
   readonly #group: WriteGroup;
   readonly #statements: StatementCache;
   readonly #checkpointer: Checkpointer | undefined;
+  readonly #logSync: LogSync | undefined;
   #transaction: { ended: Promise<void>; end: () => void } | undefined;
 
-  constructor(database: DatabaseSync, { checkpointer, onCommit = () => {} }: SqliteUpkeep) {
+  constructor(database: DatabaseSync, { checkpointer, logSync, onCommit = () => {} }: SqliteUpkeep) {
     this.#database = database;
     this.#checkpointer = checkpointer;
-    this.#group = new WriteGroup(database, (seconds, statements) => {
-      onCommit(seconds, statements);
-      checkpointer?.moveTheRest();
-    });
+    this.#logSync = logSync;
+    this.#group = new WriteGroup(database, { makeDurable: () => this.#makeDurable(), onCommit });
     this.#statements = new StatementCache(database);
   }
 
@@ -63,16 +65,21 @@ export class SqliteDriver implements Driver {
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
     this.#database.exec('COMMIT');
+    const durable = this.#makeDurable();
     this.#endTransaction(connection);
+    await durable;
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    if (!connection.isInTransaction) return; // committed, and not brought onto the disk
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK'); // SQLite may have rolled back by itself
     this.#endTransaction(connection);
   }
 
   async destroy(): Promise<void> {
     this.#group.commit();
+    await this.#logSync?.whenSeenIsSynced();
+    this.#logSync?.close();
     await this.#checkpointer?.close(); // the last connection that closes removes the log
     this.#database.close();
   }
@@ -84,9 +91,17 @@ export class SqliteDriver implements Driver {
       this.#group.commit();
       return this.#run(query);
     }
-    // A read of an open group waits for its commit too: it may show what is not yet on the disk.
-    if (SelectQueryNode.is(query.query) && !this.#group.isOpen) return this.#run(query);
-    return this.#group.run(() => this.#run<Row>(query));
+    // A read waits for the open group, and for the disk, too: it may show what is not there yet.
+    if (!SelectQueryNode.is(query.query) || this.#group.isOpen) return this.#group.run(() => this.#run<Row>(query));
+    const result = this.#run<Row>(query);
+    await this.#logSync?.whenSeenIsSynced();
+    return result;
+  }
+
+  /** To be called while no transaction is open. @returns when all that is committed is on the disk */
+  async #makeDurable(): Promise<void> {
+    this.#checkpointer?.moveTheRest();
+    await this.#logSync?.whenSynced();
   }
 
   #endTransaction(connection: SqliteConnection): void {

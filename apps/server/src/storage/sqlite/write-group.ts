@@ -1,7 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** @param statements that shared the commit */
+/** @param seconds until it was on the disk @param statements that shared the commit */
 export type OnCommit = (seconds: number, statements: number) => void;
+
+type Upkeep = {
+  /** Called after each commit, while no transaction is open. It answers when what was committed is on the disk. */
+  makeDurable: () => Promise<void>;
+  onCommit: OnCommit;
+};
 
 type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 
@@ -9,7 +15,8 @@ type Waiting = { resolve: () => void; reject: (error: unknown) => void };
  * Groups the statements of one event-loop turn into one transaction, since a durable commit costs a disk write however
  * much is in it. The first statement begins the group (`BEGIN IMMEDIATE`, so that waiting for another process happens
  * there and not in the middle), `setImmediate` commits it before the next requests begin that wait (RequestLine), so that
- * until then others wait for SQLite's lock, and each statement is answered only after that commit. Nobody sees, and no client is told, what a crash could take back.
+ * until then others wait for SQLite's lock, and each statement is answered only when that commit is on the disk. Nobody
+ * sees, and no client is told, what a crash could take back.
  *
  * A statement that fails undoes itself alone and is told at once; the others of its group are kept. When the commit
  * fails, or SQLite gives up the whole transaction (a full disk), every statement of the group fails.
@@ -18,14 +25,13 @@ export class WriteGroup {
   readonly #database: DatabaseSync;
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
-  readonly #onCommit: OnCommit;
+  readonly #upkeep: Upkeep;
   #waiting: Waiting[] = [];
   #isOpen = false;
 
-  /** @param onCommit called after each commit, while no transaction is open; it must not throw */
-  constructor(database: DatabaseSync, onCommit: OnCommit) {
+  constructor(database: DatabaseSync, upkeep: Upkeep) {
     this.#database = database;
-    this.#onCommit = onCommit;
+    this.#upkeep = upkeep;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
   }
@@ -46,19 +52,27 @@ export class WriteGroup {
     return result;
   }
 
-  /** Commits the open group, if there is one, and settles its statements. */
+  /** Commits the open group, if there is one, and settles its statements when it is on the disk. */
   commit(): void {
     if (!this.#isOpen) return;
+    const start = performance.now();
     try {
-      const start = performance.now();
       this.#commit.run();
-      const seconds = (performance.now() - start) / 1000;
-      const waiting = this.#close();
-      for (const { resolve } of waiting) resolve();
-      this.#onCommit(seconds, waiting.length);
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       for (const { reject } of this.#close()) reject(error);
+      return;
+    }
+    this.#settle(this.#close(), start);
+  }
+
+  async #settle(waiting: Waiting[], start: number): Promise<void> {
+    try {
+      await this.#upkeep.makeDurable();
+      for (const { resolve } of waiting) resolve();
+      this.#upkeep.onCommit((performance.now() - start) / 1000, waiting.length);
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
     }
   }
 

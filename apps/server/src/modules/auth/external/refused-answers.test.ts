@@ -222,8 +222,8 @@ async function expectRefused({ answers, reason, requestTimeLimitMs = 15_000 }: R
   expect(url.href).toContain(PAGE);
   expect(url.searchParams.get('error_code')).toBe(code);
   expect(url.searchParams.has('code')).toBe(false);
-  const event = lines.map((line) => JSON.parse(line)).find((entry) => entry.event === 'provider_refused');
-  expect(event).toMatchObject({ provider: 'home', reason: expect.stringMatching(reason) });
+  const event = () => lines.map((line) => JSON.parse(line)).find((entry) => entry.event === 'provider_refused');
+  await expect.poll(event).toMatchObject({ provider: 'home', reason: expect.stringMatching(reason) });
   expect(provider.requests).not.toContain('/elsewhere');
   for (const secret of [provider.clientSecret, 'fake-access-token', 'a-code', 'a secret', 'ann@example.org', 'eyJ'])
     expect(lines.join('') + url.href).not.toContain(secret);
