@@ -6,8 +6,9 @@ import { visitorRequests } from './visitor-requests.mjs';
 
 const SHARE = 0.7;
 const MOST_CONNECTIONS = 2000;
-/** Until caches are as full as they get. */
-const MOST_WARM_UP_MINUTES = 3;
+const MOST_TRIES = 3;
+/** At the rate of the soak, until caches and the heap are as full as they get. */
+const WARM_UP_MINUTES = 3;
 const MOST_MB_A_MINUTE = 1;
 /** The p99 of the last third against that of the first. */
 const MOST_DRIFT = 1.5;
@@ -19,13 +20,15 @@ export async function soak({ rounds: minutes, say }) {
     await warmUp(product.port);
     // A machine that is shared is now fast and now slow: what it keeps up with is the least of several tries.
     const tries = [];
-    for (let minute = 0; minute < Math.min(MOST_WARM_UP_MINUTES, minutes / 2); minute += 1) {
+    const warmUpFor = (/** @type {number} */ most) =>
+      soakFor(product, Math.min(most, minutes / 2), SHARE * Math.min(...tries), (line) => say(`warm-up, ${line}`));
+    for (let round = 0; round < MOST_TRIES; round += 1) {
       tries.push(await measureOpenCapacity(product.port));
-      await soakFor(product, 1, SHARE * Math.min(...tries), (line) => say(`warm-up, ${line}`));
+      await warmUpFor(1);
     }
-    const capacity = Math.min(...tries);
     say(`capacity ${tries.map(Math.round).join(', ')} a second`);
-    return findingsOf(await soakFor(product, minutes, SHARE * capacity, say), `${minutes} minutes`);
+    await warmUpFor(WARM_UP_MINUTES);
+    return findingsOf(await soakFor(product, minutes, SHARE * Math.min(...tries), say), `${minutes} minutes`);
   } finally {
     await product.stop();
   }

@@ -86,7 +86,12 @@ export async function startServer({
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
-  const { db, secretKey } = await openStorage(config, log, metrics.database);
+  let atDisk = () => 0;
+  const watchDisk = (read: () => number) => {
+    metrics.database.watchDisk(read);
+    atDisk = read;
+  };
+  const { db, secretKey } = await openStorage(config, log, { ...metrics.database, watchDisk });
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
@@ -104,7 +109,7 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now });
+  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now, atDisk });
   const app = createApp({
     ...config,
     ...accounts,

@@ -27,6 +27,7 @@ const UNWATCHED: DatabaseMetrics = {
   commit: () => {},
   watchPool: () => {},
   watchLog: () => {},
+  watchDisk: () => {},
 };
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL database for several servers. */
@@ -56,7 +57,8 @@ function openSqlite(path: string, log: Logger, metrics: DatabaseMetrics): Databa
   const checkpointer = isFile ? new Checkpointer(path, connection, onFailed) : undefined;
   const logSync = isFile ? new LogSync(path, connection) : undefined;
   metrics.watchLog(() => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0);
-  const dialect = new SqliteDialect(connection, { checkpointer, logSync, onCommit: metrics.commit });
+  const { commit: onCommit, watchDisk } = metrics;
+  const dialect = new SqliteDialect(connection, { checkpointer, logSync, onCommit, watchDisk });
   return new Kysely<Tables>({ dialect, log: timed(metrics) });
 }
 

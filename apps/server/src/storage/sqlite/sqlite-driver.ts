@@ -13,6 +13,8 @@ export type SqliteUpkeep = {
   logSync?: LogSync | undefined;
   /** Told of every commit of a group. */
   onCommit?: OnCommit;
+  /** Told once how to find out how many statements wait for the disk. */
+  watchDisk?: (read: () => number) => void;
 };
 
 /** Settings and upkeep of the connection: several of them fail or do nothing inside a transaction. */
@@ -31,12 +33,13 @@ export class SqliteDriver implements Driver {
   readonly #logSync: LogSync | undefined;
   #transaction: { ended: Promise<void>; end: () => void } | undefined;
 
-  constructor(database: DatabaseSync, { checkpointer, logSync, onCommit = () => {} }: SqliteUpkeep) {
+  constructor(database: DatabaseSync, { checkpointer, logSync, onCommit = () => {}, watchDisk }: SqliteUpkeep) {
     this.#database = database;
     this.#checkpointer = checkpointer;
     this.#logSync = logSync;
     this.#group = new WriteGroup(database, { makeDurable: () => this.#makeDurable(), onCommit });
     this.#statements = new StatementCache(database);
+    watchDisk?.(() => this.#group.atDisk);
   }
 
   async init(): Promise<void> {

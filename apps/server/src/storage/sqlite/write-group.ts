@@ -27,6 +27,7 @@ export class WriteGroup {
   readonly #commit: StatementSync;
   readonly #upkeep: Upkeep;
   #waiting: Waiting[] = [];
+  #atDisk = 0;
   #isOpen = false;
 
   constructor(database: DatabaseSync, upkeep: Upkeep) {
@@ -38,6 +39,11 @@ export class WriteGroup {
 
   get isOpen(): boolean {
     return this.#isOpen;
+  }
+
+  /** How many statements are committed and wait for the disk. */
+  get atDisk(): number {
+    return this.#atDisk;
   }
 
   /** Runs a statement now, in the group of this turn; resolves with its result after the commit. */
@@ -67,12 +73,15 @@ export class WriteGroup {
   }
 
   async #settle(waiting: Waiting[], start: number): Promise<void> {
+    this.#atDisk += waiting.length;
     try {
       await this.#upkeep.makeDurable();
       for (const { resolve } of waiting) resolve();
       this.#upkeep.onCommit((performance.now() - start) / 1000, waiting.length);
     } catch (error) {
       for (const { reject } of waiting) reject(error);
+    } finally {
+      this.#atDisk -= waiting.length;
     }
   }
 
