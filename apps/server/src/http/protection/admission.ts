@@ -4,8 +4,8 @@ import { CALM_MS } from './watch-delay.ts';
 
 /** Requests to the API that run or wait while the server keeps up (together some 0.2 s of work), and pages that wait. */
 const MOST_RUNNING = 1000;
-/** Those that only wait for the disk have done their work, and hold memory alone: so many may do so beside the others. */
-const MOST_AT_DISK = 5000;
+/** Those that wait for the disk take no time from the others meanwhile: so many may do so beside them (a second of work). */
+const MOST_AT_DISK = 3000;
 /** However late it is, so many may run: what holds it up may be something else. */
 const LEAST_RUNNING = 32;
 /** Pages come from memory and are the last to be refused: while the server is this late, all but a few. */
