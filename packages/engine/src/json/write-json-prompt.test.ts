@@ -90,7 +90,7 @@ describe('a workflow', () => {
         ],
         decision_rules: ['If a review has no rating, skip it'],
       },
-      assumptions: ['Messages go out without a person agreeing, since none is asked for'],
+      assumptions: ['Messages are sent without human approval, since the request does not ask for it'],
       constraints: expect.arrayContaining(['Do not use names']),
     });
   });

@@ -8,14 +8,14 @@ test('asks for both results where a summary is to be translated, too', () => {
   const { prompt, checks } = write('이 글 3줄로 요약하고 영어로 번역도 해줘');
 
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-  expect(prompt).toContain('2: 그 내용을 부탁한 언어로 옮긴 번역문.');
+  expect(prompt).toContain('2: 그 내용을 요청한 언어로 번역한 글.');
   expect(prompt).not.toContain('결과물 언어');
   expect(write('이 글 3줄로 요약해서 영어로 번역해줘').prompt).not.toContain('2: ');
 });
 
 test('adds no verb to a Korean task that names its work at the end', () => {
-  expect(write('겨울 바다를 혼자 보러 간 엄마에 대한 자유시 한 편').prompt).toMatch(/^과제: 겨울/);
-  expect(write('기한 지난 세금계산서를 찾아 거래처별로 보여 주는 쿼리, 최근 30일').prompt).toMatch(/^과제: 기한/);
+  expect(write('겨울 바다를 혼자 보러 간 엄마에 대한 자유시 한 편').prompt).toMatch(/^요청: 겨울/);
+  expect(write('기한 지난 세금계산서를 찾아 거래처별로 보여 주는 쿼리, 최근 30일').prompt).toMatch(/^요청: 기한/);
 });
 
 test('asks for a prompt where a heading names only the picture', () => {

@@ -30,7 +30,7 @@ Check before you answer:
 - After one reading it is clear what is broken and what to do by when.
 - Only facts: no accusation, and no right or law that I did not name.
 
-Use no fact about me or others that is not here; fill brackets from what I gave you and leave the rest open.`,
+Use no facts about me or anyone else beyond what is given here; fill in brackets from what I told you and leave the others as they are.`,
   });
 });
 
@@ -62,7 +62,7 @@ test.each([
   },
   {
     idea: "speech for my sister's wedding, 3 minutes, funny but kind",
-    has: ['Turn to the couple: both by name', 'nobody is embarrassed', '120 to 140 words for each minute'],
+    has: ['Turn to the couple, both by name', 'nobody is embarrassed', '120 to 140 words for each minute'],
     lacks: ['what is asked of them'],
   },
   {
@@ -124,7 +124,7 @@ test.each([
   },
   {
     idea: 'wedding invitation email, 5 June, Graz',
-    has: ['reply request', 'what, when and where.'],
+    has: ['request to reply', 'what, when and where.'],
     lacks: ['[date, time and place]'],
   },
   { idea: 'best man speech for my brother Tom, funny', has: ['Tone: funny', 'glasses'], lacks: ['warm and light'] },
@@ -144,9 +144,9 @@ test.each([
   { idea: 'def add(a, b):\n    return a - b', has: ['Explain the code below', '```\ndef add'] },
   { idea: 'can I freeze cooked rice?', has: ['Answer in the first sentence'] },
   { idea: 'how to fix a leaking faucet', has: ['Numbered steps'] },
-  { idea: 'packing list for a hike', has: ['One item a line'] },
-  { idea: 'pizza', has: ['three directions'], lacks: ['Where a detail is missing'] },
-  { idea: 'hello', has: ['Ask me three short questions'], lacks: ['Where a detail is missing'] },
+  { idea: 'packing list for a hike', has: ['One item per line'] },
+  { idea: 'pizza', has: ['three directions'], lacks: ['If a detail is missing'] },
+  { idea: 'hello', has: ['Ask me three short questions'], lacks: ['If a detail is missing'] },
   { idea: '???', has: ['Ask me three short questions', 'Task: ???'] },
   { idea: 'https://example.com/blog', has: ['If you cannot open the link', 'Task: https://example.com/blog'] },
   {
@@ -157,7 +157,7 @@ test.each([
   {
     idea: 'email to Ann with this link https://example.com/a',
     lacks: ['cannot open the link'],
-    has: ['leave the rest open'],
+    has: ['leave the others as they are'],
   },
   { idea: 'email and linkedin post about our new office', has: ['Two numbered parts', '1: "Subject:"', '2: the post'] },
   { idea: 'compare tea and coffee in a table', has: ['Output format: a Markdown table'] },
@@ -177,7 +177,7 @@ test.each([
   { idea: 'midjourney prompt: an old harbour at dawn', has: ['Write this: midjourney prompt: an old'] },
   {
     idea: 'should i rent or buy? just tell me',
-    has: ['Name one of the two', 'choose one'],
+    has: ['Name one of the two', 'make a reasonable assumption'],
     lacks: ['small step', 'ask for the two'],
   },
   { idea: 'simple website in html and css', has: ['Write this: simple website', '320 pixels'] },
@@ -215,7 +215,7 @@ test.each([
     has: ['Plan around the limit', 'Count back from the event'],
     lacks: ['Ask about injuries'],
   },
-  { idea: 'quiz on the human heart, hard', has: ['apply or to decide in a case'], lacks: ['a third to recall'] },
+  { idea: 'quiz on the human heart, hard', has: ['apply something or decide a case'], lacks: ['a third to recall'] },
   { idea: 'should I tell my boss I am looking for another job?', has: ['strongest case for it'], lacks: ['Subject'] },
   {
     idea: 'make this less aggressive: Per my last email, the report was due on Friday.',
@@ -225,7 +225,7 @@ test.each([
   { idea: "blog post about apis for people who aren't technical", has: ["Audience: people who aren't technical\n"] },
   { idea: 'quiz on the moon, 8 questions, 3 options each, 20 minutes', has: ['options I named', 'minutes for each'] },
   { idea: 'my neighbour keeps parking on my drive, what are my rights in England', has: ['of the place I named'] },
-  { idea: 'scene between two sisters clearing a kitchen', has: ['Begin late'], lacks: ['first three seconds'] },
+  { idea: 'scene between two sisters clearing a kitchen', has: ['Enter late'], lacks: ['first three seconds'] },
   { idea: 'cancel my gym membership from 31 May, I moved away', has: ['written confirmation'], lacks: ['new date'] },
   { idea: 'coloring page of a dragon', has: ['Closed black outlines'], lacks: ['three named colours'] },
   { idea: "what's the difference between a pension and an ISA", has: ['Then a table'], lacks: ['mechanism'] },

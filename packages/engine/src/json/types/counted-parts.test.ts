@@ -98,5 +98,5 @@ test('a shadow with a side is a shadow, and the look before it is no subject', (
 test('a camera that is named is the one move of a film', () => {
   const text = '8 second video of a fox crossing a frozen canal, slow tracking shot';
 
-  expect(write({ text }).prompt).not.toContain('with one camera move at most');
+  expect(write({ text }).prompt).not.toContain('with at most one camera move');
 });

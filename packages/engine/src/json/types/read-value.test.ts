@@ -94,6 +94,6 @@ describe('a call', () => {
   test('says that the number of tries is assumed', () => {
     const { object } = writeJsonPrompt({ text: 'GET https://api.weather.example/v2/forecast' }, TEXT_PACKS, JSON_PACKS);
 
-    expect(object.assumptions).toContain('Up to three tries, since no number is named');
+    expect(object.assumptions).toContain('Up to three tries, since no number is given');
   });
 });

@@ -41,7 +41,7 @@ test('a required value that a schema has no room for is named in a line of its o
 
   expect(object).toMatchObject({
     extraction: { output_schema: schema },
-    constraints: ['Only the JSON object is returned, or the one line that names what is missing', expect.any(String)],
+    constraints: ['Return only the JSON object, or the one line that names what is missing', expect.any(String)],
     metadata: { input_types: ['json'] },
   });
   expect(object).not.toHaveProperty('extraction.given_schema');
