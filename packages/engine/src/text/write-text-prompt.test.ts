@@ -30,7 +30,7 @@ Check before you answer:
 - After one reading it is clear what is broken and what to do by when.
 - Only facts: no accusation, and no right or law that I did not name.
 
-Use no facts about me or anyone else beyond what is given here; fill in brackets from what I told you and leave the others as they are.`,
+Use no facts about me or anyone else beyond what is given here; fill in the brackets you can from what I told you and leave the others as they are.`,
   });
 });
 
