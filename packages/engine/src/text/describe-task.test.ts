@@ -22,7 +22,7 @@ test('asks for a prompt where a heading names only the picture', () => {
   expect(write('Bild: Dackel mit Taucherbrille in einer Badewanne, Aquarell').prompt).toMatch(
     /^Schreib einen Prompt für einen Bildgenerator: Bild:/,
   );
-  expect(write('Midjourney Prompt: alter Fischer in Öl').prompt).toMatch(/^Schreib Folgendes: Midjourney/);
+  expect(write('Midjourney Prompt: alter Fischer in Öl').prompt).toMatch(/^Erstelle Folgendes: Midjourney/);
 });
 
 test('names the prompt once where a clause ends in it', () => {
