@@ -8,11 +8,11 @@ const limitsOf = (text: string) => ruledOut(readRequest({ text }, TEXT_PACKS, JS
 
 test.each([
   ['nothing', 'an email to the team about the new office', []],
-  ['one thing', 'an email to the team about the new office, no emojis', ['These limits hold: no emojis.']],
+  ['one thing', 'an email to the team about the new office, no emojis', ['These limits are respected: no emojis.']],
   [
     'two things',
     'an email to the team about the new office, no emojis. Avoid long sentences.',
-    ['These limits hold: no emojis; Avoid long sentences.'],
+    ['These limits are respected: no emojis; Avoid long sentences.'],
   ],
   ['a thing in German', 'eine E-Mail an das Team, ohne Emojis', ['Diese Vorgaben sind eingehalten: ohne Emojis.']],
 ])('%s that is ruled out becomes a limit in the words that were typed', (_, text, limits) => {

@@ -17,7 +17,7 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
     expect(prompt).toContain(`Task: Write the message described in the brief.\n\n<brief>\n${notes}\n</brief>`);
     expect(prompt).toContain('Must appear exactly: Saturday 4 April 2026; 14:00; Old Mill; Jonas; 2 EUR; 18 April;');
     expect(prompt).toContain('preview line');
-    expect(prompt).toContain('These limits hold: "no exclamation marks".');
+    expect(prompt).toContain('These limits are respected: "no exclamation marks".');
     expect(slots).toMatchObject({ tone: 'friendly', length: 'about 250 words' });
   });
 

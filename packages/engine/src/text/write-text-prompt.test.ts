@@ -15,22 +15,22 @@ test('writes the prompt for a broken heater that a tenant would paste as it is',
     prompt: `Write this: email to my landlord about a broken heater, polite but firm
 
 Requirements:
-- Subject line of at most 8 words that names the fault.
+- Subject line of at most 8 words that names the problem.
 - First sentence: what is wrong and since when: [date].
 - One sentence on what this means for daily life at home, in general terms and without drama.
-- Ask for one remedy, the repair, by [deadline], and for a short confirmation.
-- Ask for two suggested times for the visit.
-- Say calmly that I will write again once the deadline has passed; no threat.
+- Ask for one thing only, the repair, by [deadline], and for a brief confirmation.
+- Ask them to suggest two times for the visit.
+- Say calmly that I will write again if the deadline passes; no threat.
 Tone: polite but firm
 Length: 110–160 words
 
 Output format: "Subject:" line, then the body, signed [your name].
 
 Check before you answer:
-- After one reading it is clear what is broken and what to do by when.
-- Only facts: no accusation, and no right or law that I did not name.
+- After one reading it is clear what is wrong, what has to be done and by when.
+- It states only facts: no accusation, and no right or law I did not name.
 
-Use no facts about me or anyone else beyond what is given here; fill in the brackets you can from what I told you and leave the others as they are.`,
+Use only the facts given here about me and others; fill in the brackets you can and leave the rest as they are.`,
   });
 });
 
@@ -73,7 +73,7 @@ test.each([
   { idea: 'blog post about sleep in 200 words', has: ['Length: 200 words'], lacks: ['800', 'Four to six'] },
   {
     idea: 'name for a bike repair shop, no puns',
-    has: ['These limits hold: "no puns".', '15 names', 'on the phone'],
+    has: ['These limits are respected: "no puns".', '15 names', 'on the phone'],
   },
   {
     idea: 'name for my rescue greyhound, black with one white sock',
@@ -91,7 +91,7 @@ test.each([
   },
   {
     idea: "make this shorter but don't use jargon and keep the numbers: Output fell by 340 units on Monday.",
-    has: ['These limits hold: "don\'t use jargon".', 'Keep names, numbers'],
+    has: ['These limits are respected: "don\'t use jargon".', 'Keep names, numbers'],
   },
   {
     idea: 'bedtime story about a hedgehog who is scared of the dark',
@@ -157,7 +157,7 @@ test.each([
   {
     idea: 'email to Ann with this link https://example.com/a',
     lacks: ['cannot open the link'],
-    has: ['leave the others as they are'],
+    has: ['leave the rest as they are'],
   },
   { idea: 'email and linkedin post about our new office', has: ['Two numbered parts', '1: "Subject:"', '2: the post'] },
   { idea: 'compare tea and coffee in a table', has: ['Output format: a Markdown table'] },
@@ -184,7 +184,7 @@ test.each([
   { idea: 'cover letter for a job', has: ['[an achievement with its result]', '[your name]'] },
   {
     idea: 'instagram caption for our cafe, no hashtags',
-    has: ['These limits hold: "no hashtags".'],
+    has: ['These limits are respected: "no hashtags".'],
     lacks: ['specific hashtags', 'No hashtag is'],
   },
   {
@@ -223,7 +223,7 @@ test.each([
   },
   { idea: 'wedding toast, no alcohol jokes', has: ['no alcohol jokes'], lacks: ['no alcohol.', 'no alcohol"'] },
   { idea: "blog post about apis for people who aren't technical", has: ["Audience: people who aren't technical\n"] },
-  { idea: 'quiz on the moon, 8 questions, 3 options each, 20 minutes', has: ['options I named', 'minutes for each'] },
+  { idea: 'quiz on the moon, 8 questions, 3 options each, 20 minutes', has: ['options I named', 'minutes per question'] },
   { idea: 'my neighbour keeps parking on my drive, what are my rights in England', has: ['of the place I named'] },
   { idea: 'scene between two sisters clearing a kitchen', has: ['Enter late'], lacks: ['first three seconds'] },
   { idea: 'cancel my gym membership from 31 May, I moved away', has: ['written confirmation'], lacks: ['new date'] },
@@ -243,6 +243,6 @@ test('checks the limits that stand beside a pasted text, and none that stand in 
     'rewrite this friendlier, not longer than now, first names only: "Pay by Friday, without excuses, in cash."';
   const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
 
-  expect(prompt).toMatch(/overlooked.*"not longer than now"; "first names only"/);
+  expect(prompt).toMatch(/missed.*"not longer than now"; "first names only"/);
   expect(prompt).not.toContain('"in cash"');
 });
