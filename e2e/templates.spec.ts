@@ -115,6 +115,33 @@ test('a template is kept as a file with all that is known of it', { tag: '@deskt
   expect(text).toContain('Tags: memo, decision, management');
 });
 
+test('all templates are kept as one file', { tag: '@desktop' }, async ({ page }) => {
+  await open(page);
+  const { name, text } = await fileOf(page, page.getByRole('link', { name: 'Download all templates in one file' }));
+
+  expect(name).toBe('prompt-templates.md');
+  expect(text.match(/^## /gm)).toHaveLength(36);
+  expect(text).toContain(`## ${memo.title}`);
+});
+
+test('a template is read where it stands, even when opened before the app starts', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(ADDRESS, { waitUntil: 'commit' });
+  const text = card(page, memo.title).locator('pre');
+  await card(page, memo.title).getByText('Read the template').click();
+  gate.resolve();
+  await expect(text).toHaveText(memo.template);
+
+  await card(page, memo.title).getByText('Read the template').click();
+  await expect(text).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeVisible();
+});
+
 test('a file that cannot be written for lack of a connection is told', { tag: '@desktop' }, async ({
   page,
   troubles,
@@ -187,15 +214,17 @@ test('what is looked for before the app starts is found when it does', { tag: '@
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every template can be read', async ({ page }) => {
+  test('every template can be had as one file', async ({ page, request }) => {
     const answer = await page.goto(ADDRESS);
     // Where only the browser's tools switch scripts off, <noscript> is not shown.
-    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Searching, copying and filling in need JavaScript\./);
-    await card(page, memo.title).getByText('Read the template').click();
-
-    await expect(card(page, memo.title).locator('pre')).toHaveText(memo.template);
-    await expect(card(page, memo.title).locator('pre')).toBeVisible();
+    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Searching, reading, copying and filling in need JavaScript\./);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Read the template').first()).toBeHidden();
     await expect(search(page)).toBeHidden();
+
+    const file = page.getByRole('link', { name: 'Download all templates in one file' });
+    const markdown = await (await request.get((await file.getAttribute('href')) ?? '')).text();
+    expect(markdown.match(/^## /gm)).toHaveLength(36);
+    expect(markdown).toContain(memo.template);
   });
 });

@@ -36,6 +36,7 @@ export function expectedAnswers(languages) {
       { path: `/${code}/json-prompt-generator`, status: 308, location: `/${code}/json-prompt` },
       { path: `/${code}/`, status: 308, location: `/${code}` },
       { path: `/${code.toUpperCase()}/about/?a=1`, status: 308, location: `/${code}/about?a=1` },
+      { path: `/${code}/prompt-templates.md`, status: 200, type: 'text/markdown; charset=utf-8' },
       { path: `/${code}/no-such-page`, status: 404, type: HTML },
       { path: `/${code}/blog/no-such-article`, status: 404, type: HTML },
     ]),

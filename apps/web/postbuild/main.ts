@@ -9,7 +9,7 @@ import { createPageCss } from './page-css.ts';
 import { paintFirst, webFonts } from './paint-first.ts';
 import { type PageFacts, readPageFacts } from './read-page-facts.ts';
 import { splitFaces } from './split-faces.ts';
-import { withTextsOnce } from './texts-once.ts';
+import { templateCollections } from './template-collections.ts';
 import { withQuietScroll } from './with-quiet-scroll.ts';
 import { withoutApp } from './without-app.ts';
 
@@ -37,12 +37,12 @@ for (const file of filesBelow(client)) {
   if (!file.endsWith('index.html')) continue;
   const html = readFileSync(join(client, file), 'utf8');
   const isMissing = /(^|\/)404\//.test(file);
-  const page = paintFirst(isMissing ? withoutApp(html) : withTextsOnce(withQuietScroll(html)), css);
+  const page = paintFirst(isMissing ? withoutApp(html) : withQuietScroll(html), css);
   if (!isMissing) pages.push(readPageFacts(html));
   for (const { path, source } of page.assets) writeFileSync(join(client, path), source);
   writeFileSync(join(client, file), page.html);
 }
-for (const [file, text] of filesForSearch(pages)) {
+for (const [file, text] of [...filesForSearch(pages), ...templateCollections()]) {
   mkdirSync(dirname(join(client, file)), { recursive: true });
   writeFileSync(join(client, file), text);
 }

@@ -48,11 +48,11 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     const tag = `<script data-fonts="${webFonts.path}" data-faces="${stylesheet.faces}">${loader}</script>`;
     return { html: styled.replace('</body>', () => `${tag}</body>`), assets: [] };
   }
-  const { html: page, apart } = takeData(styled);
-  const file = asset('boot', 'js', minified(`${apart?.script ?? ''}${boot[1]}`, { isModule: true }));
+  const { html: page, data, script } = takeData(styled);
+  const file = asset('boot', 'js', minified(`${script}${boot[1]}`, { isModule: true }));
   const files = {
     boot: file.path,
-    payload: apart?.data.path ?? '',
+    payload: data.path,
     preload: preload.join(' '),
     fonts: webFonts.path,
     faces: stylesheet.faces,
@@ -60,6 +60,6 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   const named = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);
   return {
     html: page.replace(boot[0], () => `<script ${named.join(' ')}>${loader}</script>`),
-    assets: apart ? [file, apart.data] : [file],
+    assets: [file, data],
   };
 }

@@ -5,7 +5,6 @@ const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
 /** Flags of the router that are off, as they are where nothing is said of them. */
 const OFF = /"future":\{(?:"\w+":false,?)*\}/;
 const KEEPS_CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
-/** A call of a page that reads its texts (texts-once.ts) has no text of its own, and is another. */
 const HANDOVER =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 const CALL = /streamController\.(?:enqueue|close)\(/g;
@@ -14,8 +13,9 @@ const HANDS_OVER = 'pageData.then((data) => {controller.enqueue(data); controlle
 
 type Taken = {
   html: string;
-  /** What the app needs for its start, apart from the page; absent where the page has to keep it. */
-  apart?: { data: Asset; script: string };
+  data: Asset;
+  /** Makes the stream and hands the data over. */
+  script: string;
 };
 
 /**
@@ -27,15 +27,12 @@ export function takeData(html: string): Taken {
   const context = CONTEXT.exec(html)?.[1];
   const calls = [...html.matchAll(HANDOVER)];
   const all = html.match(CALL)?.length ?? 0;
-  if (!context?.includes(KEEPS_CONTROLLER) || all < 2)
+  if (!context?.includes(KEEPS_CONTROLLER) || all < 2 || calls.length < all)
     throw new Error('takeData: React Router hands its data over in another way now');
-  if (calls.length < all) return { html };
   const texts = calls.flatMap(([, literal]) => (literal === undefined ? [] : [JSON.parse(literal) as string]));
   return {
     html: html.replace(HANDOVER, '').replace(CONTEXT, '<script></script>'),
-    apart: {
-      data: asset('data', 'json', texts.join('')),
-      script: context.replace(OFF, '"future":{}').replace(KEEPS_CONTROLLER, HANDS_OVER),
-    },
+    data: asset('data', 'json', texts.join('')),
+    script: context.replace(OFF, '"future":{}').replace(KEEPS_CONTROLLER, HANDS_OVER),
   };
 }

@@ -11,7 +11,7 @@ import type { Site, SiteFile } from './site-file.ts';
 /** The origin that the web build writes where the public one belongs; the build does not know it. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
 const NAMES_ORIGIN = /\.(html|data|xml|txt)$/;
-const COMPRESSIBLE = /\.(html|data|xml|txt|json|webmanifest|svg|js|css)$/;
+const COMPRESSIBLE = /\.(html|data|xml|txt|md|json|webmanifest|svg|js|css)$/;
 /** Below this a compressed answer is hardly smaller. */
 const MIN_COMPRESSED_BYTES = 256;
 /** The first who asks for a page waits for it; quality 9 takes 16 times as long for 1 % fewer bytes. */

@@ -21,8 +21,10 @@ export function fileName(title: string, ending: string): string {
   return `${safe === '' ? 'template' : safe}.${ending}`;
 }
 
-/** A template as Markdown, with all that is known of it. */
-export function templateMarkdown({ title, description, template, model, tags }: Template, words: FileWords): string {
+/** A template as Markdown, with all that is known of it. `level`: of its heading, 1 to 5. */
+export function templateMarkdown(known: Template, words: FileWords, level = 1): string {
+  const { title, description, template, model, tags } = known;
+  const heading = '#'.repeat(level);
   const fence = '`'.repeat(Math.max(3, longestRun(template) + 1));
   const facts = [
     [words.model, model],
@@ -30,7 +32,7 @@ export function templateMarkdown({ title, description, template, model, tags }: 
     [words.category, words.categoryName],
     [words.tags, tags.join(', ')],
   ].map(([name, value]) => `- ${name}: ${value}`);
-  const parts = [`# ${title}`, description, `## ${words.template}`, `${fence}text\n${template}\n${fence}`];
+  const parts = [`${heading} ${title}`, description, `${heading}# ${words.template}`, `${fence}text\n${template}\n${fence}`];
   return `${[...parts, facts.join('\n')].join('\n\n')}\n`;
 }
 

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import { pathOf } from '../../site-paths.ts';
+
 export const CATEGORIES = ['business', 'writing', 'programming', 'marketing', 'data', 'education'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -26,3 +29,6 @@ export type Uses = Readonly<Record<string, number>> | undefined;
 const POINTS_A_STAR = 20;
 
 export const starsOf = (rating: number) => rating / POINTS_A_STAR;
+
+/** Where all templates of a language stand in one file, which the build writes. */
+export const collectionPath = (language: LanguageCode) => `${pathOf('templates', language)}.md`;

@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useSearchKey } from '../../ui/use-search-key.ts';
 import { CollectionFigures } from './collection-figures.tsx';
 import { isNarrowed, NO_CRITERIA } from './criteria.ts';
 import { selectTemplates } from './select-templates.ts';
-import type { Template } from './template.ts';
+import { collectionPath, type Template } from './template.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateSearch } from './template-search.tsx';
 import { useCriteria } from './use-criteria.ts';
-import { useFillDialog } from './use-fill-dialog.tsx';
+import { prepareFillDialog, useFillDialog } from './use-fill-dialog.tsx';
 import { useTemplateUses } from './use-template-uses.ts';
 
 /** Milliseconds without a change after which the number of results is read out. */
@@ -25,12 +26,13 @@ type TemplatesPageProps = {
 
 export function TemplatesPage({ templates }: TemplatesPageProps) {
   const { t } = useTranslation('templates');
-  const { tag } = useLanguage();
+  const { code, tag } = useLanguage();
   const formRef = useRef<HTMLFormElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const { criteria, change } = useCriteria(formRef);
   const { uses, count } = useTemplateUses();
-  const { filling, isOpen, open, prepare, close } = useFillDialog(templates);
+  const { filling, isOpen, open, close } = useFillDialog(templates);
+  const isReady = useDeferredValue(useIsHydrated()); // all cards change, and may take turns with whoever types
   useSearchKey(fieldRef);
   const found = selectTemplates({ templates, criteria, uses, tag });
   const shown = t('shown', { shown: found.length, total: templates.length });
@@ -72,13 +74,25 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
               key={template.slug}
               template={template}
               uses={uses && (uses[template.slug] ?? 0)}
-              onUsed={(action) => count(template.slug, action)}
-              onFill={() => open(template)}
-              onPrepare={prepare}
+              isReady={isReady}
+              onUsed={count}
+              onFill={open}
+              onPrepare={prepareFillDialog}
             />
           ))}
         </ul>
-        <p className="max-w-measure pt-4 text-sm text-ink-2">{t('figuresNote')}</p>
+        <div className="grid max-w-measure gap-3 pt-4 text-sm text-ink-2">
+          <p>
+            <a
+              href={collectionPath(code)}
+              download
+              className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+            >
+              {t('downloadAll')}
+            </a>
+          </p>
+          <p>{t('figuresNote')}</p>
+        </div>
       </div>
       {filling && (
         <filling.FillDialog

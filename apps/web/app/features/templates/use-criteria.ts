@@ -25,7 +25,8 @@ export function useCriteria(formRef: RefObject<HTMLFormElement | null>): Criteri
     if (writeCriteria(asked) === told.current) return;
     const typed = told.current === undefined && formRef.current ? chosenIn(formRef.current) : {};
     told.current = writeCriteria(asked);
-    setCriteria({ ...asked, ...typed });
+    const next = { ...asked, ...typed };
+    setCriteria((known) => (writeCriteria(known) === writeCriteria(next) ? known : next));
   }, [search, formRef]);
 
   const tell = useEffectEvent((next: string) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../../lib/notify.ts';
@@ -8,6 +8,13 @@ import type { Template } from './template.ts';
 type Filling = { template: Template; FillDialog: ComponentType<FillDialogProps> };
 
 const loadDialog = () => import('./fill-dialog.tsx');
+
+/** Somebody is about to fill in a template. */
+export function prepareFillDialog(): void {
+  loadDialog().catch(() => {
+    // Opening the form loads it again, and tells where that fails.
+  });
+}
 
 /**
  * The form of a template. An entry of the history says which one is open, so that Back closes it, and the form is there
@@ -22,17 +29,20 @@ export function useFillDialog(templates: readonly Template[]) {
   const [isClosing, setIsClosing] = useState(false);
   const wanted = wantedIn(state);
 
-  async function load(template: Template): Promise<boolean> {
-    try {
-      const { FillDialog } = await loadDialog();
-      setFilling({ template, FillDialog });
-      return true;
-    } catch (error) {
-      console.warn('The form of a template could not be loaded.', error);
-      notify('error', t('fillUnavailable'));
-      return false;
-    }
-  }
+  const load = useCallback(
+    async (template: Template): Promise<boolean> => {
+      try {
+        const { FillDialog } = await loadDialog();
+        setFilling({ template, FillDialog });
+        return true;
+      } catch (error) {
+        console.warn('The form of a template could not be loaded.', error);
+        notify('error', t('fillUnavailable'));
+        return false;
+      }
+    },
+    [t],
+  );
 
   const show = useEffectEvent((slug: string) => {
     const template = templates.find((known) => known.slug === slug);
@@ -43,17 +53,14 @@ export function useFillDialog(templates: readonly Template[]) {
     if (wanted !== undefined) show(wanted);
   }, [wanted]);
 
-  async function open(template: Template): Promise<void> {
-    if (!(await load(template))) return;
-    setIsClosing(false);
-    navigate({ search, hash }, { state: { fills: template.slug }, preventScrollReset: true });
-  }
-
-  function prepare(): void {
-    loadDialog().catch(() => {
-      // Opening the form loads it again, and tells where that fails.
-    });
-  }
+  const open = useCallback(
+    async (template: Template): Promise<void> => {
+      if (!(await load(template))) return;
+      setIsClosing(false);
+      navigate({ search, hash }, { state: { fills: template.slug }, preventScrollReset: true });
+    },
+    [load, navigate, search, hash],
+  );
 
   function close(): void {
     if (wanted === undefined) return; // closed by Back, it has left the history already
@@ -62,7 +69,7 @@ export function useFillDialog(templates: readonly Template[]) {
   }
 
   const isOpen = !isClosing && filling !== undefined && filling.template.slug === wanted;
-  return { filling, isOpen, open, prepare, close };
+  return { filling, isOpen, open, close };
 }
 
 /** The slug that an entry of the history names. */

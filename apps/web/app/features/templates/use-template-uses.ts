@@ -1,5 +1,5 @@
 import type { TemplateUse } from '@wordlamp/contract/template-use';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Uses } from './template.ts';
 
 type TemplateUsesState = {
@@ -27,12 +27,12 @@ export function useTemplateUses(): TemplateUsesState {
     };
   }, []);
 
-  function count(template: string, action: TemplateUse['action']): void {
+  const count = useCallback((template: string, action: TemplateUse['action']): void => {
     server()
       .then(({ sendUse }) => sendUse({ template, action }))
       .then(() => setUses((known) => known && { ...known, [template]: (known[template] ?? 0) + 1 }))
       .catch((error: unknown) => console.warn('A use of a template was not counted.', error));
-  }
+  }, []);
 
   return { uses, count };
 }
