@@ -51,7 +51,7 @@ test('a required value that a schema has no room for is named in a line of its o
 test.each([
   ['Extract issue date, due date and net total from the text I paste.', 'issue_date, due_date: ISO 8601'],
   ['Extract vendor, vat rate and currency from the text I paste.', 'vat_rate: the percentage'],
-  ['Extract vendor, vat rate and currency from the text I paste.', 'currency: ISO 4217'],
+  ['Extract vendor, vat rate and currency from the text I paste.', 'currency: three-letter ISO 4217'],
 ])('%s has one rule for all fields of a form', (text, rule) => {
   expect(String(write(text).prompt)).toContain(rule);
 });
