@@ -217,7 +217,9 @@ test.describe('without JavaScript', () => {
   test('every template can be had as one file', async ({ page, request }) => {
     const answer = await page.goto(ADDRESS);
     // Where only the browser's tools switch scripts off, <noscript> is not shown.
-    expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Searching, reading, copying and filling in need JavaScript\./);
+    expect(await answer?.text()).toMatch(
+      /<noscript><p[^>]*>Searching, reading, copying and filling in need JavaScript\./,
+    );
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Read the template').first()).toBeHidden();
     await expect(search(page)).toBeHidden();

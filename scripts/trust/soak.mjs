@@ -19,6 +19,7 @@ export async function soak({ rounds: minutes, say }) {
   try {
     await warmUp(product.port);
     // A machine that is shared is now fast and now slow: what it keeps up with is the least of several tries.
+    /** @type {number[]} */
     const tries = [];
     const warmUpFor = (/** @type {number} */ most) =>
       soakFor(product, Math.min(most, minutes / 2), SHARE * Math.min(...tries), (line) => say(`warm-up, ${line}`));

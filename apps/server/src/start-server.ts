@@ -86,12 +86,7 @@ export async function startServer({
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
-  let atDisk = () => 0;
-  const watchDisk = (read: () => number) => {
-    metrics.database.watchDisk(read);
-    atDisk = read;
-  };
-  const { db, secretKey } = await openStorage(config, log, { ...metrics.database, watchDisk });
+  const { db, secretKey, atDisk } = await openStorage(config, log, metrics.database);
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
@@ -162,11 +157,17 @@ async function openStorage(
   const place = databaseUrl
     ? { postgresUrl: databaseUrl, pool: databasePool }
     : { sqliteFile: join(dataDir, 'wordlamp.sqlite') };
-  const db = await nameSetting(databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', () => openDatabase(place, log, metrics));
+  let atDisk = () => 0;
+  const watchDisk = (read: () => number) => {
+    metrics.watchDisk(read);
+    atDisk = read;
+  };
+  const open = () => openDatabase(place, log, { ...metrics, watchDisk });
+  const db = await nameSetting(databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', open);
   const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
     settleSecretKey(db, dataDir, config.secretKey),
   );
-  return { db, secretKey };
+  return { db, secretKey, atDisk };
 }
 
 function contactParts(

@@ -20,7 +20,10 @@ test('the data goes through the stream as before, once it has come', async () =>
 
 test.each([
   { name: 'another context', broken: page.replace('.streamController = controller', '.controller = controller') },
-  { name: 'a call that makes its data', broken: page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<') },
+  {
+    name: 'a call that makes its data',
+    broken: page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<'),
+  },
   { name: 'no data', broken: page.slice(0, page.indexOf('<!--')) },
 ])('a page with $name stops the build', ({ broken }) => {
   expect(() => takeData(broken)).toThrow('React Router');

@@ -32,7 +32,12 @@ export function templateMarkdown(known: Template, words: FileWords, level = 1): 
     [words.category, words.categoryName],
     [words.tags, tags.join(', ')],
   ].map(([name, value]) => `- ${name}: ${value}`);
-  const parts = [`${heading} ${title}`, description, `${heading}# ${words.template}`, `${fence}text\n${template}\n${fence}`];
+  const parts = [
+    `${heading} ${title}`,
+    description,
+    `${heading}# ${words.template}`,
+    `${fence}text\n${template}\n${fence}`,
+  ];
   return `${[...parts, facts.join('\n')].join('\n\n')}\n`;
 }
 

@@ -26,7 +26,7 @@ type TemplatesPageProps = {
 
 export function TemplatesPage({ templates }: TemplatesPageProps) {
   const { t } = useTranslation('templates');
-  const { code, tag } = useLanguage();
+  const { tag } = useLanguage();
   const formRef = useRef<HTMLFormElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const { criteria, change } = useCriteria(formRef);
@@ -81,18 +81,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
             />
           ))}
         </ul>
-        <div className="grid max-w-measure gap-3 pt-4 text-sm text-ink-2">
-          <p>
-            <a
-              href={collectionPath(code)}
-              download
-              className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
-            >
-              {t('downloadAll')}
-            </a>
-          </p>
-          <p>{t('figuresNote')}</p>
-        </div>
+        <CollectionNotes />
       </div>
       {filling && (
         <filling.FillDialog
@@ -103,6 +92,24 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
           onClose={close}
         />
       )}
+    </div>
+  );
+}
+
+/** Where all templates can be had, and how their figures come about. */
+function CollectionNotes() {
+  const { t } = useTranslation('templates');
+  const { code } = useLanguage();
+  return (
+    <div className="grid max-w-measure justify-items-start gap-3 pt-4 text-sm text-ink-2">
+      <a
+        href={collectionPath(code)}
+        download
+        className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+      >
+        {t('downloadAll')}
+      </a>
+      <p>{t('figuresNote')}</p>
     </div>
   );
 }

@@ -60,7 +60,11 @@ test.each([
   { idea: 'ghost story about a lighthouse', has: 'The threat', lacks: 'The mood I asked for' },
   { idea: 'story told by the night porter', has: 'First person', lacks: 'conflict' },
   { idea: 'vegetarian dinners for 5 days with a shopping list', has: 'A table of days', lacks: 'Numbered steps' },
-  { idea: '10 question quiz on rivers, 3 of them harder', has: 'Match the difficulty I asked for', lacks: 'Difficulty rises' },
+  {
+    idea: '10 question quiz on rivers, 3 of them harder',
+    has: 'Match the difficulty I asked for',
+    lacks: 'Difficulty rises',
+  },
   { idea: 'instagram post for our salon, 20% off, 5 hashtags', has: 'as many as I asked for', lacks: 'How many' },
   {
     idea: 'facebook post: our shop moves on 3 May, free coffee, 10% off',
