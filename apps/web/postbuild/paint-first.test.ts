@@ -48,15 +48,6 @@ test('pages that differ in their data only start with the same module', () => {
   expect(otherData?.path).not.toBe(data?.path);
 });
 
-test('a page that has to keep its data starts with the module alone', () => {
-  const reading = page.replace('enqueue("', 'enqueue((text => text)("').replace('");<', '"));<');
-  const { html, assets } = paintFirst(reading, stylesheet);
-
-  expect(html).toContain('data-payload=""');
-  expect(html).toContain('enqueue((text => text)(');
-  expect(assets.map(({ path }) => path)).toEqual([expect.stringContaining('/assets/boot-')]);
-});
-
 test('a page without the app keeps its own scripts only', () => {
   const own = page.replace('</body>', '<script>console.warn(location.pathname)</script></body>');
 
