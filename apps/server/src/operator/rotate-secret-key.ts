@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
@@ -71,6 +72,10 @@ function makeKeyFile(path: string): Buffer {
   return key;
 }
 
+/** A connection that has just been closed, ours or that of a server, is gone a moment later. */
+const LEAVE_LIMIT_MS = 2000;
+const LOOK_MS = 50;
+
 /** Opens the database with nobody else in it. @throws Error where a server runs */
 async function openAlone({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (databaseUrl === undefined) {
@@ -81,9 +86,15 @@ async function openAlone({ databaseUrl, dataDir }: Config): Promise<Database> {
     return db;
   }
   const db = await openDatabase({ postgresUrl: databaseUrl }, pino({ level: 'silent' }));
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(db);
-  if (rows.length === 0) return db;
-  await db.destroy();
-  throw new Error(`${rows.length} other connections use the database. Stop all servers first.`);
+  const end = performance.now() + LEAVE_LIMIT_MS;
+  for (;;) {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(db);
+    if (rows.length === 0) return db;
+    if (performance.now() < end) await pause(LOOK_MS);
+    else {
+      await db.destroy();
+      throw new Error(`${rows.length} other connections use the database. Stop all servers first.`);
+    }
+  }
 }
