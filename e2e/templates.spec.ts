@@ -13,6 +13,8 @@ const figure = (page: Page, name: string) =>
 test('what is looked for stands in the address, is counted aloud, and comes back', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(36);
+  // A page listens for keys a moment after it has its elements: when its buttons are ready.
+  await expect(card(page, memo.title).getByRole('button', { name: 'Copy' })).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('EMAIL');
