@@ -45,11 +45,12 @@ async function open(kind) {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-tail-'));
   const path = join(folder, 'wordlamp.sqlite');
   const connection = openSqliteFile(path);
-  const upkeep = kind === 'beside commits' && {
+  const beside = () => ({
     checkpointer: new Checkpointer(path, connection, console.error),
     logSync: new LogSync(path, connection),
-  };
-  const db = new Kysely({ dialect: new SqliteDialect(connection, upkeep || {}) });
+  });
+  const upkeep = kind === 'beside commits' ? beside() : {};
+  const db = new Kysely({ dialect: new SqliteDialect(connection, upkeep) });
   await migrate(db);
   const insert = connection.prepare('INSERT INTO usage VALUES (?, ?, 1)');
   connection.exec('BEGIN');

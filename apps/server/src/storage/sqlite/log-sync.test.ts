@@ -139,3 +139,13 @@ test('while the log cannot be written anew, nothing counts as kept', async () =>
   await disk();
   await kept;
 });
+
+test('a log that cannot be opened fails each write, and lets none wait for ever', async () => {
+  const connection = new DatabaseSync(':memory:');
+  const logSync = new LogSync('/nowhere/notes.sqlite', connection);
+
+  await expect(logSync.whenSynced()).rejects.toThrow('ENOENT');
+  await expect(logSync.whenSynced()).rejects.toThrow('ENOENT');
+  expect(logSync.whenSeenIsSynced()).toBeUndefined();
+  connection.close();
+});

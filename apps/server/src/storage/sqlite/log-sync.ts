@@ -35,9 +35,11 @@ export class LogSync {
    */
   async whenSynced(): Promise<void> {
     if (this.#failure !== undefined) this.#moveAll();
+    this.#file ??= openSync(this.#path, 'r+'); // it stays the same file until the last connection closes
+    const file = this.#file;
     await new Promise<void>((resolve, reject) => {
       this.#next.push({ resolve, reject });
-      if (this.#running === undefined) this.#sync();
+      if (this.#running === undefined) this.#sync(file);
     });
   }
 
@@ -53,14 +55,13 @@ export class LogSync {
     this.#file = undefined;
   }
 
-  #sync(): void {
+  #sync(file: number): void {
     this.#running = this.#next;
     this.#next = [];
-    this.#file ??= openSync(this.#path, 'r+'); // it stays the same file until the last connection closes
-    this.#syncFile(this.#file, (error) => this.#settle(error));
+    this.#syncFile(file, (error) => this.#settle(file, error));
   }
 
-  #settle(error: Error | null): void {
+  #settle(file: number, error: Error | null): void {
     const settled = this.#running ?? [];
     this.#running = undefined;
     if (error !== null) {
@@ -71,7 +72,7 @@ export class LogSync {
       if (error === null) resolve();
       else reject(error);
     }
-    if (this.#next.length > 0) this.#sync();
+    if (this.#next.length > 0) this.#sync(file);
   }
 
   /**
