@@ -1,4 +1,5 @@
-import { type Compilable, type QueryResult, type RawBuilder, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { EarlyResult } from './early-result.ts';
 import type { Database } from './tables.ts';
 
 class Slot {
@@ -15,13 +16,15 @@ export function slot<Value>(name: string): RawBuilder<Value> {
 
 /**
  * Compiles a query once. Building it anew for each request would cost more than running it in SQLite does.
+ * @param adapt changes the compiled query once
  * @returns the query as a function of its slots' values
  */
 export function compileQuery<Row>(
   db: Database,
   query: Compilable<Row>,
-): (values: Readonly<Record<string, string | number>>) => Promise<QueryResult<Row>> {
-  const compiled = query.compile();
+  adapt = (compiled: CompiledQuery<Row>): CompiledQuery<Row> => compiled,
+): (values: Readonly<Record<string, string | number>>) => Promise<EarlyResult<Row>> {
+  const compiled = adapt(query.compile());
   return (values) => {
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
     return db.executeQuery<Row>({ ...compiled, parameters });

@@ -37,5 +37,5 @@ test('L2 a SQLite file that may only be read fails writes as a fault of the stor
   expect(await usage.count('a visitor', '2026-11-20')).toBe(1);
 
   await sql`PRAGMA query_only = OFF`.execute(db);
-  expect(await usage.reserve('a visitor', '2026-11-20', 10)).toBe(2);
+  expect(await usage.reserve('a visitor', '2026-11-20', 10)).toMatchObject({ count: 2 });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UsageStore } from '../modules/usage/usage-store.ts';
 import { compileQuery, slot } from './compiled-query.ts';
+import { answeringEarly } from './early-result.ts';
 import type { Database } from './tables.ts';
 
 /** Few enough to be done long before a statement is given up, and for visitors to get in between. */
@@ -19,6 +20,7 @@ export function createUsageStore(db: Database): UsageStore {
           .where('usage.count', '<', slot<number>('limit')),
       )
       .returning('count'),
+    answeringEarly,
   );
   const giveBack = compileQuery(
     db,
@@ -32,7 +34,11 @@ export function createUsageStore(db: Database): UsageStore {
   return {
     async reserve(subject, day, limit) {
       if (limit < 1) return undefined; // the first use of a day is an insert, which no condition guards
-      return (await reserve({ subject, day, limit })).rows[0]?.count;
+      const { rows, onDisk = Promise.resolve() } = await reserve({ subject, day, limit });
+      const count = rows[0]?.count;
+      if (count !== undefined) return { count, onDisk };
+      await onDisk; // that the limit is reached is known from uses which may not be there yet
+      return undefined;
     },
     async giveBack(subject, day) {
       await giveBack({ subject, day });

@@ -37,19 +37,24 @@ function sendHundred(app: TestApp): Promise<string> {
   return readAll(socket);
 }
 
-/** Sends until there is no place left. @returns what the connections bring */
-async function fill({ app, waiting }: Awaited<ReturnType<typeof slowServer>>): Promise<Promise<string>[]> {
-  const streams: Promise<string>[] = [];
+/** Sends by hundreds until there is no place left. @returns what each of them returned */
+async function fill<Sent>(
+  { app, waiting }: Awaited<ReturnType<typeof slowServer>>,
+  send: (app: TestApp) => Sent,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
   for (let turn = 0; waiting.length < ROOM; turn += 1) {
-    if (turn % 10 === 0) streams.push(sendHundred(app));
+    if (turn % 10 === 0) sent.push(send(app));
     await nextTurn();
   }
-  return streams;
+  // Those whose reservation is on its way to the disk are not counted yet.
+  await vi.waitUntil(async () => (await app.get('/functions/v1/daily-usage')).status === 503, { timeout: 20_000 });
+  return sent;
 }
 
 test('a full server refuses in the shape of each door, and health and pages go on', async () => {
   const server = await slowServer();
-  const running = await fill(server);
+  const running = await fill(server, sendHundred);
 
   const doors = [PATH, '/auth/v1/user', '/rest/v1/rpc/get_daily_usage', '/api/v1/account', '/functions/v1/%67enerate'];
   const answers = await Promise.all(
@@ -76,7 +81,7 @@ test('a full server refuses in the shape of each door, and health and pages go o
 
 test('of five times what fits the first are answered, the rest refused at once, and then it is over', async () => {
   const server = await slowServer();
-  const running = await fill(server);
+  const running = await fill(server, sendHundred);
 
   const tooMany = (await Promise.all(Array.from({ length: 40 }, () => sendHundred(server.app)))).flatMap(answersIn);
   expect(new Set(tooMany.map(({ status }) => status))).toEqual(new Set([503]));
@@ -95,16 +100,11 @@ test('of five times what fits the first are answered, the rest refused at once, 
 
 test('J11 a thousand clients that leave while their prompts are written leave their places, too', async () => {
   const server = await slowServer();
-  const sockets: ReturnType<typeof openSocket>[] = [];
-  for (let turn = 0; server.waiting.length < ROOM; turn += 1) {
-    if (turn % 10 === 0) {
-      const socket = openSocket(server.app.url);
-      socket.write(rawRequest('POST', PATH, {}, IDEA).repeat(100));
-      sockets.push(socket);
-    }
-    await nextTurn();
-  }
-  expect((await server.app.get('/functions/v1/daily-usage')).status).toBe(503);
+  const sockets = await fill(server, ({ url }) => {
+    const socket = openSocket(url);
+    socket.write(rawRequest('POST', PATH, {}, IDEA).repeat(100));
+    return socket;
+  });
   for (const socket of sockets) socket.destroy();
   server.release();
 

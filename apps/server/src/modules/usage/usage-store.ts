@@ -1,10 +1,13 @@
+/** A use that is counted; nobody may be told of it before `onDisk`, which rejects when the disk refuses. */
+export type CountedUse = { count: number; onDisk: Promise<void> };
+
 /** The counts of generations. A subject is an opaque key of a person or a visitor, a day is a UTC day. */
 export interface UsageStore {
   /**
    * Adds one use if the day's count is below `limit`, in one step, so that parallel requests cannot pass together.
-   * @returns the count after it, or `undefined` when the limit is reached
+   * @returns the count after it, as soon as it is settled, or `undefined` when the limit is reached
    */
-  reserve(subject: string, day: string, limit: number): Promise<number | undefined>;
+  reserve(subject: string, day: string, limit: number): Promise<CountedUse | undefined>;
   /** Takes one use back; a count never goes below zero. */
   giveBack(subject: string, day: string): Promise<void>;
   count(subject: string, day: string): Promise<number>;

@@ -1,50 +1,35 @@
-import { fdatasync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { HeldDisk, isSettled } from '../../testing/held-disk.ts';
 import { LogSync } from './log-sync.ts';
 import { openSqliteFile } from './open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 
-/** A database whose disk answers when the test says so, and how the test says. */
+/** A database whose disk answers when the test says so. */
 async function openNotes() {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-sync-'));
   const path = join(folder, 'notes.sqlite');
   const connection = openSqliteFile(path);
   connection.exec('CREATE TABLE note (text text)');
-  const asked: ((error: Error | null) => void)[] = [];
-  const logSync = new LogSync(path, connection, (file, done) => {
-    fdatasync(file, (error) => asked.push((refusal) => done(error ?? refusal)));
-  });
+  const disk = new HeldDisk();
+  disk.hold();
+  const logSync = new LogSync(path, connection, disk.sync);
   const db = new Kysely<{ note: { text: string } }>({ dialect: new SqliteDialect(connection, { logSync }) });
   const observer = new DatabaseSync(path);
   onTestFinished(async () => {
     observer.close();
     const closed = db.destroy();
-    for (const answer of asked.splice(0)) answer(null);
+    disk.release();
     await closed;
     rmSync(folder, { recursive: true });
   });
-  const disk = async (refusal: Error | null = null) => {
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    asked.shift()?.(refusal);
-  };
   const add = (text: string) => db.insertInto('note').values({ text }).execute();
   const committed = () => observer.prepare('SELECT text FROM note').all().length;
-  return { db, connection, asked, disk, add, committed };
-}
-
-/** Whether it is settled once everything has run that can run without the disk. */
-async function isSettled(promise: Promise<unknown>): Promise<boolean> {
-  let settled = false;
-  const note = () => {
-    settled = true;
-  };
-  promise.then(note, note);
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  return settled;
+  return { db, connection, disk, add, committed };
 }
 
 const EIO = Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
@@ -55,27 +40,27 @@ test('a write is committed at once, and answered when the disk has it', async ()
   await expect.poll(committed).toBe(1);
   expect(await isSettled(write)).toBe(false);
 
-  await disk();
+  await disk.answer();
 
   await write;
 });
 
 test('what is committed while the disk works waits for the next sync, all of it for one', async () => {
-  const { add, asked, disk, committed } = await openNotes();
+  const { add, disk, committed } = await openNotes();
   const first = add('one');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => disk.asked.length).toBe(1);
   const second = add('two');
   await expect.poll(committed).toBe(2);
   const third = add('three');
   await expect.poll(committed).toBe(3);
 
-  await disk();
+  await disk.answer();
   await first;
   expect(await isSettled(Promise.race([second, third]))).toBe(false);
-  await disk();
+  await disk.answer();
 
   await Promise.all([second, third]);
-  expect(asked).toEqual([]);
+  expect(disk.asked).toEqual([]);
 });
 
 test('a transaction, too, ends when the disk has it', async () => {
@@ -84,7 +69,7 @@ test('a transaction, too, ends when the disk has it', async () => {
   await expect.poll(committed).toBe(1);
   expect(await isSettled(done)).toBe(false);
 
-  await disk();
+  await disk.answer();
 
   await done;
 });
@@ -98,7 +83,7 @@ test('a read shows nothing that the disk may still lose, and waits for nothing e
   const early = read();
   expect(await isSettled(early)).toBe(false);
 
-  await disk();
+  await disk.answer();
 
   expect(await early).toHaveLength(1);
   await write;
@@ -106,18 +91,18 @@ test('a read shows nothing that the disk may still lose, and waits for nothing e
 });
 
 test('when the disk refuses, whoever waits is told, and all is written anew before anything counts as kept', async () => {
-  const { add, asked, disk, connection, committed } = await openNotes();
+  const { add, disk, connection, committed } = await openNotes();
   const lost = [add('one')];
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => disk.asked.length).toBe(1);
   lost.push(add('two'));
   await expect.poll(committed).toBe(2);
 
-  await disk(EIO);
+  await disk.answer(EIO);
   const outcomes = await Promise.allSettled(lost);
   expect(outcomes).toEqual(lost.map(() => ({ status: 'rejected', reason: EIO })));
 
   const kept = add('three');
-  await disk();
+  await disk.answer();
   await kept;
   // Moved into the file: the log begins anew with the page of the third.
   expect(Number(connection.prepare('PRAGMA wal_checkpoint(PASSIVE)').get()?.log)).toBeLessThanOrEqual(1);
@@ -126,7 +111,7 @@ test('when the disk refuses, whoever waits is told, and all is written anew befo
 test('while the log cannot be written anew, nothing counts as kept', async () => {
   const { add, disk, db } = await openNotes();
   const lost = add('one');
-  await disk(EIO);
+  await disk.answer(EIO);
   await expect(lost).rejects.toThrow('EIO');
   await sql`PRAGMA busy_timeout = 0`.execute(db);
   const reader = new DatabaseSync((await sql<{ file: string }>`PRAGMA database_list`.execute(db)).rows[0]?.file ?? '');
@@ -136,7 +121,7 @@ test('while the log cannot be written anew, nothing counts as kept', async () =>
   reader.close();
 
   const kept = add('three');
-  await disk();
+  await disk.answer();
   await kept;
 });
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
+import { answersEarly, type EarlyResult } from '../early-result.ts';
 import type { Checkpointer } from './checkpointer.ts';
 import type { LogSync } from './log-sync.ts';
 import { StatementCache } from './statement-cache.ts';
@@ -95,7 +96,11 @@ export class SqliteDriver implements Driver {
       return this.#run(query);
     }
     // A read waits for the open group, and for the disk, too: it may show what is not there yet.
-    if (!SelectQueryNode.is(query.query) || this.#group.isOpen) return this.#group.run(() => this.#run<Row>(query));
+    if (!SelectQueryNode.is(query.query) || this.#group.isOpen) {
+      const { result, onDisk } = await this.#group.run(() => this.#run<Row>(query));
+      if (!answersEarly(query)) await onDisk;
+      return Object.assign(result, { onDisk }) satisfies EarlyResult<Row>;
+    }
     const result = this.#run<Row>(query);
     await this.#logSync?.whenSeenIsSynced();
     return result;

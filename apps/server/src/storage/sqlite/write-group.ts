@@ -9,14 +9,15 @@ type Upkeep = {
   onCommit: OnCommit;
 };
 
-type Waiting = { resolve: () => void; reject: (error: unknown) => void };
+/** @property onDisk when the commit is on the disk; rejects when the disk refuses */
+type Committed = { onDisk: Promise<void> };
+type Waiting = { resolve: (committed: Committed) => void; reject: (error: unknown) => void };
 
 /**
  * Groups the statements of one event-loop turn into one transaction, since a durable commit costs a disk write however
  * much is in it. The first statement begins the group (`BEGIN IMMEDIATE`, so that waiting for another process happens
  * there and not in the middle), `setImmediate` commits it before the next requests begin that wait (RequestLine), so that
- * until then others wait for SQLite's lock, and each statement is answered only when that commit is on the disk. Nobody
- * sees, and no client is told, what a crash could take back.
+ * until then others wait for SQLite's lock.
  *
  * A statement that fails undoes itself alone and is told at once; the others of its group are kept. When the commit
  * fails, or SQLite gives up the whole transaction (a full disk), every statement of the group fails.
@@ -46,19 +47,22 @@ export class WriteGroup {
     return this.#atDisk;
   }
 
-  /** Runs a statement now, in the group of this turn; resolves with its result after the commit. */
-  async run<Result>(statement: () => Result): Promise<Result> {
+  /**
+   * Runs a statement now, in the group of this turn; resolves with its result after the commit. No client may be told of it
+   * before `onDisk`: until then a crash could take it back.
+   */
+  async run<Result>(statement: () => Result): Promise<Committed & { result: Result }> {
     if (!this.#isOpen) {
       this.#begin.run();
       this.#isOpen = true;
       setImmediate(() => this.commit());
     }
     const result = this.#runOne(statement);
-    await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
-    return result;
+    const { onDisk } = await new Promise<Committed>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return { result, onDisk };
   }
 
-  /** Commits the open group, if there is one, and settles its statements when it is on the disk. */
+  /** Commits the open group, if there is one, and has it brought onto the disk. */
   commit(): void {
     if (!this.#isOpen) return;
     const start = performance.now();
@@ -69,19 +73,19 @@ export class WriteGroup {
       for (const { reject } of this.#close()) reject(error);
       return;
     }
-    this.#settle(this.#close(), start);
+    const waiting = this.#close();
+    const onDisk = this.#bringToDisk(waiting.length, start);
+    onDisk.catch(() => {}); // whoever waits for it is told; it is no error that nobody does any more
+    for (const { resolve } of waiting) resolve({ onDisk });
   }
 
-  async #settle(waiting: Waiting[], start: number): Promise<void> {
-    this.#atDisk += waiting.length;
+  async #bringToDisk(statements: number, start: number): Promise<void> {
+    this.#atDisk += statements;
     try {
       await this.#upkeep.makeDurable();
-      for (const { resolve } of waiting) resolve();
-      this.#upkeep.onCommit((performance.now() - start) / 1000, waiting.length);
-    } catch (error) {
-      for (const { reject } of waiting) reject(error);
+      this.#upkeep.onCommit((performance.now() - start) / 1000, statements);
     } finally {
-      this.#atDisk -= waiting.length;
+      this.#atDisk -= statements;
     }
   }
 
