@@ -104,6 +104,15 @@ describe('natural', () => {
 });
 
 describe('midjourney', () => {
+  test.each(['pencil', 'ink', 'charcoal'] as const)(
+    'has room for the longest words of an abstract drawing in %s',
+    (medium) => {
+      const configuration = { ...goats, subject: 'architecture', style: 'abstract', medium, colors: 'neon' } as const;
+      const longest = { ...configuration, artist: 'da-vinci', setting: 'none', details: '' } as const;
+      expect(failures(write(longest, 'midjourney'))).toEqual([]);
+    },
+  );
+
   test('ends with its parameters, exclusions among them', () => {
     const { prompt, parameters } = write(goats, 'midjourney');
 
