@@ -12,12 +12,21 @@
   // That a face is there makes the browser lay the page out: in a frame of its own, before the one that compares.
   await new Promise(requestAnimationFrame);
   requestAnimationFrame(() => {
-    const near = nodesNearWindow();
-    const before = near.map(boxOf);
-    root.classList.add('wf');
-    if (shift(before, near.map(boxOf)) > INVISIBLE_SHIFT) root.classList.remove('wf');
+    // The rows of links are tried alone first: where they move, as they mostly do, the rest need not be laid out, twice.
+    const header = document.querySelector('header');
+    const isStill = !header || movesLittle(header, header, ['wf', 'font-sans']);
+    header?.classList.remove('wf', 'font-sans');
+    if (isStill && !movesLittle(document.body, root, ['wf'])) root.classList.remove('wf');
     remember();
   });
+
+  // Sets what has the classes in the web fonts, and leaves it so.
+  function movesLittle(seen, set, classes) {
+    const near = nodesNearWindow(seen);
+    const before = near.map(boxOf);
+    set.classList.add(...classes);
+    return shift(before, near.map(boxOf)) <= INVISIBLE_SHIFT;
+  }
 
   // Asked of an element that nothing is set in: to try it on the page would lay all of it out, twice.
   function familiesOfPage() {
@@ -39,7 +48,7 @@
 
   // Elements and texts up to a window's height above and below it: what lies further off cannot come into it, and would
   // be laid out only to be measured.
-  function nodesNearWindow() {
+  function nodesNearWindow(element) {
     const found = [];
     const add = (node) => {
       const { height, bottom, top } = boxOf(node);
@@ -47,7 +56,7 @@
       found.push(node);
       for (const child of node.childNodes) if (child.nodeType !== Node.COMMENT_NODE) add(child);
     };
-    add(document.body);
+    add(element);
     return found;
   }
 

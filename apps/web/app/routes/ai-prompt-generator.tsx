@@ -28,7 +28,7 @@ export default function AiPromptGenerator() {
       usage={usage}
       onCounted={count}
       usageFigure={<UsageFigure usage={usage} />}
-      quotaLine={<QuotaLine usage={usage} tag={language.tag} />}
+      quotaLine={<QuotaLine usage={usage} />}
     />
   );
 }

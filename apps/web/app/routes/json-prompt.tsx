@@ -39,7 +39,7 @@ export default function JsonPrompt() {
       usage={usage}
       onCounted={count}
       usageFigure={<UsageFigure usage={usage} />}
-      quotaLine={<QuotaLine usage={usage} tag={language.tag} />}
+      quotaLine={<QuotaLine usage={usage} />}
     />
   );
 }

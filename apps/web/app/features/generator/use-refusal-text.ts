@@ -5,17 +5,14 @@ import type { Words } from '../../i18n/words.ts';
 import { clockTime, nextUtcMidnight } from '../../lib/clock-time.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 
-/**
- * Words for a refusal in the page's language: the translation of its code, and where there is none the server's text.
- * @param tag BCP 47 tag of the page's language
- */
-export function useRefusalText(usage: DailyUsage | undefined, tag: string): (refusal: Refusal) => string {
+/** Words for a refusal in the page's language: the translation of its code, and where there is none the server's text. */
+export function useRefusalText(usage: DailyUsage | undefined): (refusal: Refusal) => string {
   const { t, i18n } = useTranslation('errors');
   const isKnown = (code: string): code is keyof Words['errors'] => i18n.exists(code, { ns: 'errors' });
 
   return ({ code, text }) => {
     if (!isKnown(code)) return text;
     const resetsAt = usage ? new Date(usage.resetsAt) : nextUtcMidnight(new Date());
-    return t(code, { limit: usage?.limit ?? DEFAULT_DAILY_LIMIT, time: clockTime(resetsAt, tag) });
+    return t(code, { limit: usage?.limit ?? DEFAULT_DAILY_LIMIT, time: clockTime(resetsAt) });
   };
 }

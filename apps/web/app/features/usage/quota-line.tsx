@@ -4,14 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../lib/clock-time.ts';
 import { QuotaLamps } from '../../ui/quota-lamps.tsx';
 
-type QuotaLineProps = {
-  usage: DailyUsage | undefined;
-  /** BCP 47 tag of the page's language. */
-  tag: string;
-};
+type QuotaLineProps = { usage: DailyUsage | undefined };
 
 /** "7 of 10 left today, resets at 02:00". Its place is kept until the count is known, so that nothing moves. */
-export function QuotaLine({ usage, tag }: QuotaLineProps) {
+export function QuotaLine({ usage }: QuotaLineProps) {
   const { t } = useTranslation('generator');
   const limit = usage?.limit ?? DEFAULT_DAILY_LIMIT;
   const left = usage ? Math.max(0, limit - usage.requests) : 0;
@@ -22,9 +18,7 @@ export function QuotaLine({ usage, tag }: QuotaLineProps) {
         {usage && (
           <>
             <bdi className="font-semibold text-ink">{t('quotaLeft', { left, limit })}</bdi>
-            <bdi className="whitespace-nowrap">
-              {t('quotaResets', { time: clockTime(new Date(usage.resetsAt), tag) })}
-            </bdi>
+            <bdi className="whitespace-nowrap">{t('quotaResets', { time: clockTime(new Date(usage.resetsAt)) })}</bdi>
           </>
         )}
       </span>

@@ -1,6 +1,5 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { clockTime } from '../../../lib/clock-time.ts';
 import { QuotaLamps } from '../../../ui/quota-lamps.tsx';
 import { useAccount } from '../account-context.ts';
@@ -20,7 +19,6 @@ type KnownUsageProps = { usage: AccountUsage };
 
 function KnownUsage({ usage }: KnownUsageProps) {
   const { t } = useTranslation('account');
-  const { tag } = useLanguage();
   const { days, limit, resetsAt } = usage;
   const used = days.at(-1)?.requests ?? 0;
   return (
@@ -35,7 +33,7 @@ function KnownUsage({ usage }: KnownUsageProps) {
           />
           <QuotaLamps left={Math.max(0, limit - used)} limit={limit} />
         </p>
-        <p className="text-sm text-ink-2">{t('resetsAt', { time: clockTime(new Date(resetsAt), tag) })}</p>
+        <p className="text-sm text-ink-2">{t('resetsAt', { time: clockTime(new Date(resetsAt)) })}</p>
       </div>
       <UsageChart days={days} limit={limit} />
       <UsageTable days={days} />

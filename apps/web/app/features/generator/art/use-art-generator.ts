@@ -24,7 +24,7 @@ type ArtGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onC
 /** Everything that the page of the art generator does; its components only show it. */
 export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps) {
   const { t } = useTranslation(['artGenerator', 'generator']);
-  const refusalText = useRefusalText(usage, language.tag);
+  const refusalText = useRefusalText(usage);
   const formRef = useRef<HTMLFormElement>(null);
   const form = useArtChoices();
   const problems = useArtProblems(form.choices, refusalText);

@@ -25,7 +25,7 @@ type JsonGeneratorDeps = { language: Language; usage: DailyUsage | undefined; on
 /** Everything that the page of the JSON generator does; its components only show it. */
 export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDeps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
-  const refusalText = useRefusalText(usage, language.tag);
+  const refusalText = useRefusalText(usage);
   const formRef = useRef<HTMLFormElement>(null);
   const form = useJsonForm({
     problemText: (code) => refusalText({ code, text: '', requests: undefined }),

@@ -28,7 +28,7 @@ type AiGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCo
 /** Everything that the page of the AI generator does; its components only show it. */
 export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) {
   const { t } = useTranslation(['textGenerator', 'generator']);
-  const refusalText = useRefusalText(usage, language.tag);
+  const refusalText = useRefusalText(usage);
   const formRef = useRef<HTMLFormElement>(null);
   const idea = useIdea(GENERATOR);
   const { generation, generate, replace } = useGeneration({
