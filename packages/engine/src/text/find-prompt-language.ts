@@ -1,13 +1,18 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import words from '../words/prompt-languages.json' with { type: 'json' };
 
-const ASKED = LANGUAGE_CODES.map((code) => {
-  const name = `(?<!\\p{L})(?:${words.names[code]})`;
-  const nameBefore = `${name}(?:${words.after})?\\s?(?:${words.prompt})`;
-  const nameAfter = `(?:${words.prompt})[\\s,]?(?:${words.before})?\\s?(?:${name}|${words.names[code]})`;
-  return { code, pattern: new RegExp(`${nameBefore}|(?<!\\p{L})${nameAfter}`, 'u') };
-});
+/** Of each language, made when the first idea speaks of a prompt: few do, and making them is much of the engine's start. */
+let asked: { code: LanguageCode; pattern: RegExp }[] | undefined;
 const ANY_PROMPT = new RegExp(words.prompt, 'u');
+
+function askedPatterns() {
+  return LANGUAGE_CODES.map((code) => {
+    const name = `(?<!\\p{L})(?:${words.names[code]})`;
+    const nameBefore = `${name}(?:${words.after})?\\s?(?:${words.prompt})`;
+    const nameAfter = `(?:${words.prompt})[\\s,]?(?:${words.before})?\\s?(?:${name}|${words.names[code]})`;
+    return { code, pattern: new RegExp(`${nameBefore}|(?<!\\p{L})${nameAfter}`, 'u') };
+  });
+}
 
 /**
  * The language in which an idea asks for the prompt itself ("the prompt in French"), which is not that of the result
@@ -16,5 +21,6 @@ const ANY_PROMPT = new RegExp(words.prompt, 'u');
  */
 export function findPromptLanguage(folded: string): LanguageCode | null {
   if (!ANY_PROMPT.test(folded)) return null;
-  return ASKED.find(({ pattern }) => pattern.test(folded))?.code ?? null;
+  asked ??= askedPatterns();
+  return asked.find(({ pattern }) => pattern.test(folded))?.code ?? null;
 }
