@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { fitsSecretKey } from '../secret-key/fits-secret-key.ts';
+import { giveToFolderOwner } from '../storage/give-to-folder-owner.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { revokeAll } from '../storage/revoke-all.ts';
 import { checkWhole } from '../storage/sqlite/check-whole.ts';
@@ -53,6 +54,7 @@ async function replace(config: Config, wish: Wish, target: string, hasOld: boole
   try {
     copyFileSync(wish.file, unfinished);
     chmodSync(unfinished, 0o600); // whatever the copy's mode was
+    giveToFolderOwner(unfinished);
     const sessions = await prepare(unfinished, key);
     const suffix = `.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
     const keptKey = wish.keyFile === undefined ? undefined : placeKey(config.dataDir, key, suffix);
@@ -115,6 +117,7 @@ function placeKey(dataDir: string, key: Buffer, suffix: string): string | undefi
   if (isThere && readFileSync(path, 'utf8') === key.toString('base64')) return undefined;
   if (isThere) linkSync(path, path + suffix);
   writeFileSync(`${path}.unfinished`, key.toString('base64'), { mode: 0o600, flush: true });
+  giveToFolderOwner(`${path}.unfinished`);
   renameSync(`${path}.unfinished`, path);
   return isThere ? path + suffix : undefined;
 }

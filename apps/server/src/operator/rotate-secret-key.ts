@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { changeSecretKey } from '../secret-key/change-secret-key.ts';
 import { fitsSecretKey } from '../secret-key/fits-secret-key.ts';
 import { nextKeyPath, settleSecretKey } from '../secret-key/settle-secret-key.ts';
+import { giveToFolderOwner } from '../storage/give-to-folder-owner.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { holdAlone } from '../storage/sqlite/hold-alone.ts';
@@ -68,6 +69,7 @@ function readKey(path: string): Buffer {
 function makeKeyFile(path: string): Buffer {
   const key = randomBytes(32);
   writeFileSync(path, key.toString('base64'), { mode: 0o600, flag: 'wx', flush: true });
+  giveToFolderOwner(path);
   syncFolder(dirname(path));
   return key;
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToFolderOwner } from './give-to-folder-owner.ts';
 
 const KEY_BYTES = 32;
 
@@ -22,6 +23,7 @@ function linkNewKey(path: string): void {
   const candidate = `${path}-${randomUUID()}`;
   try {
     writeFileSync(candidate, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
+    giveToFolderOwner(candidate);
     linkSync(candidate, path);
   } catch (error) {
     if (!isExisting(error)) throw error;

@@ -1,4 +1,6 @@
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { giveToFolderOwner } from '../give-to-folder-owner.ts';
 
 /** How long a statement waits for another process that writes to the file. It blocks the event loop meanwhile. */
 const BUSY_LIMIT_MS = 5000;
@@ -10,12 +12,23 @@ const SQLITE_BUSY = 5;
  * has it wait for the disk apart: LogSync).
  * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
  * and truncateLog for the other half).
+ * @throws Error of the system that names the file where it may not be read, which SQLite's own does not
  */
 export function openSqliteFile(path: string): DatabaseSync {
+  if (path !== ':memory:') prepareFile(path);
   const database = new DatabaseSync(path, { timeout: BUSY_LIMIT_MS, enableForeignKeyConstraints: true });
   switchToWal(database, performance.now() + BUSY_LIMIT_MS);
   database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
+}
+
+function prepareFile(path: string): void {
+  if (existsSync(path)) {
+    accessSync(path, constants.R_OK);
+    return;
+  }
+  closeSync(openSync(path, 'a'));
+  giveToFolderOwner(path);
 }
 
 /** Two first starts on one file may switch together; SQLite then refuses one at once, whatever its time limit. */
