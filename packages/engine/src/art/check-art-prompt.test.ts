@@ -48,19 +48,7 @@ const and = (...phrases: string[]) => [TAGS, ...phrases].join(', ');
 
 test('finds nothing in a good prompt', () => {
   expect(faultsIn({})).toEqual({});
-  expect(checkArtPrompt(inputOf({})).map(({ id }) => id)).toEqual([
-    'choices',
-    'details',
-    'clashes',
-    'one-light',
-    'axes',
-    'target',
-    'negatives',
-    'repetition',
-    'faults',
-    'subject-first',
-    'length',
-  ]);
+  expect(checkArtPrompt(inputOf({}))).toHaveLength(11);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** A use that is counted; nobody may be told of it before `onDisk`, which rejects when the disk refuses. */
-export type CountedUse = { count: number; onDisk: Promise<void> };
+type CountedUse = { count: number; onDisk: Promise<void> };
 
 /** The counts of generations. A subject is an opaque key of a person or a visitor, a day is a UTC day. */
 export interface UsageStore {
