@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { PAGES, pathBelowLanguage } from '../site-paths.ts';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { useOnceHydrated } from '../ui/use-is-hydrated.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 type LanguageLinkProps = { language: Language; className: string; children: ReactNode };
@@ -14,11 +14,11 @@ type LanguageLinkProps = { language: Language; className: string; children: Reac
  */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
-  const isHydrated = useIsHydrated();
+  // The built page cannot know the query of the address that it will be opened with.
+  const hasPlace = useOnceHydrated(search + hash, '') !== '';
   const current = useLanguage();
   const below = pathBelowLanguage(pathname);
-  // The built page cannot know the query of the address that it will be opened with.
-  const place = below !== undefined && isHydrated ? { search, hash } : {};
+  const place = below !== undefined && hasPlace ? { search, hash } : {};
   const target = { pathname: `/${language.code}${below ?? PAGES.home}`, ...place };
   const follow = useLanguageSwitch(target, { preventScrollReset: below !== undefined });
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { buttonLook } from '../ui/button-look.ts';
@@ -15,7 +16,8 @@ const LOOK = buttonLook({ tone: 'quiet', className: 'min-w-11 max-lg:px-2' });
  * every page, the list would take a part of the few kilobytes that are painted at once.
  */
 export function LanguageMenu() {
-  return useIsHydrated() ? (
+  const isReady = useDeferredValue(useIsHydrated()); // twelve links, for which nothing else has to wait
+  return isReady ? (
     <LanguagePopover />
   ) : (
     <a href={`#${FOOTLIGHTS_ID}`} className={LOOK}>

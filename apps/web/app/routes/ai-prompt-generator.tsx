@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { readGeneratorWords } from '../content/read-generator-words.server.ts';
 import { AiGenerator } from '../features/generator/text/ai-generator.tsx';
@@ -22,13 +23,10 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export default function AiPromptGenerator() {
   const language = useLanguage();
   const { usage, count } = useDailyUsage();
+  // The same as long as the count is: what else is found out about the visitor does not render the generator anew.
+  const usageFigure = useMemo(() => <UsageFigure usage={usage} />, [usage]);
+  const quotaLine = useMemo(() => <QuotaLine usage={usage} />, [usage]);
   return (
-    <AiGenerator
-      language={language}
-      usage={usage}
-      onCounted={count}
-      usageFigure={<UsageFigure usage={usage} />}
-      quotaLine={<QuotaLine usage={usage} />}
-    />
+    <AiGenerator language={language} usage={usage} onCounted={count} usageFigure={usageFigure} quotaLine={quotaLine} />
   );
 }

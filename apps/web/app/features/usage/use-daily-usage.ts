@@ -1,5 +1,5 @@
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../session/use-auth.ts';
 
 type DailyUsageState = {
@@ -29,9 +29,12 @@ export function useDailyUsage(): DailyUsageState {
     };
   }, [isLoading, person]);
 
-  function count(requests: number): void {
-    watcher().then(({ countGeneration }) => countGeneration(person, requests), logFailure);
-  }
+  const count = useCallback(
+    (requests: number): void => {
+      watcher().then(({ countGeneration }) => countGeneration(person, requests), logFailure);
+    },
+    [person],
+  );
   return { usage, count };
 }
 

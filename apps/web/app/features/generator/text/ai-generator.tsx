@@ -2,7 +2,7 @@ import type { Language } from '@wordlamp/contract/languages';
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { countWords } from '@wordlamp/engine/count-words';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../form-actions.tsx';
 import { GeneratorDesk } from '../generator-desk.tsx';
@@ -28,7 +28,8 @@ type AiGeneratorProps = {
   quotaLine: ReactNode;
 };
 
-export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine }: AiGeneratorProps) {
+export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
+  const { language, usage, onCounted, usageFigure, quotaLine } = props;
   const { t } = useTranslation('textGenerator');
   const desk = useAiGenerator({ language, usage, onCounted });
   const { idea, generation } = desk;
@@ -84,4 +85,4 @@ export function AiGenerator({ language, usage, onCounted, usageFigure, quotaLine
       <Uses />
     </GeneratorDesk>
   );
-}
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { JSON_PACKS } from '../all-json-packs.ts';
+import type { PixelFacts, PixelLook } from '../pixels/pixel-facts.ts';
+import { analysisOf, paletteOf, sayColors, sayLook } from './describe-look.ts';
+
+const LOOK: PixelLook = {
+  palette: [
+    { hex: '#4A6580', colorId: 'slate-blue', share: 0.4567, role: 'dominant' },
+    { hex: '#C98A2B', colorId: 'ochre', share: 0.1, role: 'accent' },
+  ],
+  brightness: 'dark',
+  key: 'low',
+  contrast: 'high',
+  saturation: 'muted',
+  temperature: 'cool',
+  harmony: 'complementary',
+  detail: 'dense',
+  sharpness: 'crisp',
+  visualWeight: ['centre', 'lower-left'],
+  symmetry: 'none',
+  renderingHint: 'photographic',
+};
+const FACTS: PixelFacts = {
+  width: 1600,
+  height: 900,
+  orientation: 'landscape',
+  aspectRatio: '16:9',
+  transparency: 'none',
+  look: LOOK,
+  file: null,
+};
+const { en } = JSON_PACKS;
+
+test('a measured picture becomes keys', () => {
+  expect(analysisOf(FACTS, 'measured')).toEqual({
+    method: 'measured',
+    width: 1600,
+    height: 900,
+    orientation: 'landscape',
+    transparency: 'none',
+    brightness: 'dark',
+    saturation: 'muted',
+    temperature: 'cool',
+    harmony: 'complementary',
+    detail: 'dense',
+    sharpness: 'crisp',
+    rendering: 'likely photographic',
+    text: 'not analyzed',
+  });
+});
+
+test('how it was made is a guess, or is not told', () => {
+  const rendering = (renderingHint: PixelLook['renderingHint']) =>
+    analysisOf({ ...FACTS, look: { ...LOOK, renderingHint } }, 'measured').rendering;
+  expect([rendering('graphic'), rendering('unclear')]).toEqual(['likely graphic', 'unclear']);
+});
+
+test('a picture that is clear everywhere has its size alone', () => {
+  expect(analysisOf({ ...FACTS, look: null, transparency: 'partial' }, 'measured')).toEqual({
+    method: 'measured',
+    width: 1600,
+    height: 900,
+    orientation: 'landscape',
+    transparency: 'partial',
+    text: 'not analyzed',
+  });
+});
+
+test('what is known of the file is told, its frames where it moves', () => {
+  const file = { format: 'gif', bytes: 1200, width: 1600, height: 900, animated: true, frames: 12 } as const;
+  expect(analysisOf({ ...FACTS, file }, 'measured')).toMatchObject({
+    format: 'gif',
+    bytes: 1200,
+    animated: true,
+    frames: 12,
+  });
+  const still = analysisOf({ ...FACTS, file: { ...file, animated: false, frames: 1 } }, 'measured');
+  expect(still).toMatchObject({ animated: false });
+  expect(still).not.toHaveProperty('frames');
+});
+
+test('colors have the names of the language and rounded shares', () => {
+  expect(paletteOf(LOOK, en)).toEqual([
+    { name: en.colors['slate-blue'], hex: '#4A6580', share: 0.46, role: 'dominant' },
+    { name: en.colors.ochre, hex: '#C98A2B', share: 0.1, role: 'accent' },
+  ]);
+  expect(sayColors(LOOK, en, ', ')).toBe(`${en.colors['slate-blue']} #4A6580, ${en.colors.ochre} #C98A2B`);
+});
+
+test('one line says what was measured', () => {
+  const { look } = en.words;
+  expect(sayLook(FACTS, en, '; ')).toBe(
+    [
+      look['brightness.dark'],
+      look['contrast.high'],
+      look['saturation.muted'],
+      look['temperature.cool'],
+      look['detail.dense'],
+      look['orientation.landscape'],
+    ].join('; '),
+  );
+  expect(sayLook({ ...FACTS, look: null }, en, '; ')).toBe(look['orientation.landscape']);
+});
