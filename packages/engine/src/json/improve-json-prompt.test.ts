@@ -5,8 +5,7 @@ import { typeOfPrompt } from './improve-json-prompt.ts';
 import type { JsonObject } from './json-value.ts';
 import { writeJsonPrompt } from './write-json-prompt.ts';
 
-const improved = (given: JsonObject) =>
-  writeJsonPrompt({ text: JSON.stringify(given) }, TEXT_PACKS, JSON_PACKS).object;
+const improved = (given: JsonObject) => writeJsonPrompt({ text: JSON.stringify(given) }, TEXT_PACKS, JSON_PACKS).object;
 
 test('what is empty gets a preference or a place to fill in, the rest stays', () => {
   const given = {
