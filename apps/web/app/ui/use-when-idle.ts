@@ -6,15 +6,17 @@ const BUSY_MS = 2000;
 /**
  * Does something ahead once the page is there and has nothing else to do.
  * @param subject what it is done for: again when this changes
+ * @param restMs milliseconds for which the page is left alone before it
  */
-export function useWhenIdle<Subject>(task: (subject: Subject) => void, subject: Subject): void {
+export function useWhenIdle<Subject>(task: (subject: Subject) => void, subject: Subject, restMs = 0): void {
   const act = useEffectEvent(task);
 
   useEffect(() => {
     const leaving = new AbortController();
-    whenLoaded(leaving.signal, () => whenIdle(leaving.signal, () => act(subject)));
+    const rested = () => whenIdle(leaving.signal, () => act(subject));
+    whenLoaded(leaving.signal, () => (restMs === 0 ? rested() : after(restMs, leaving.signal, rested)));
     return () => leaving.abort();
-  }, [subject]);
+  }, [subject, restMs]);
 }
 
 function whenLoaded(signal: AbortSignal, next: () => void): void {
@@ -28,6 +30,10 @@ function whenIdle(signal: AbortSignal, next: () => void): void {
     signal.addEventListener('abort', () => cancelIdleCallback(handle));
     return;
   }
-  const timer = setTimeout(next, BUSY_MS);
+  after(BUSY_MS, signal, next);
+}
+
+function after(milliseconds: number, signal: AbortSignal, next: () => void): void {
+  const timer = setTimeout(next, milliseconds);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

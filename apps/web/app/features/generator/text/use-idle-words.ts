@@ -6,10 +6,12 @@ import { prepareToGenerate } from '../prepare-to-generate.ts';
 
 /** Milliseconds without typing after which the language of an idea is looked at. */
 const REST_MS = 700;
+/** Whoever has just opened the page reads first, on a phone that has enough to do; the focus in the field loads all at once. */
+const READING_MS = 4000;
 
 /** Has the engine and the words at hand when the connection is lost: those of the page, and of the idea when it is in another language. */
 export function useIdleWords(idea: string, pageLanguage: LanguageCode): void {
-  useWhenIdle(prepareAhead, pageLanguage);
+  useWhenIdle(prepareAhead, pageLanguage, READING_MS);
 
   useEffect(() => {
     if (idea.trim() === '') return;
