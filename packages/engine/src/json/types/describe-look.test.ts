@@ -1,48 +1,25 @@
 import { expect, test } from 'vitest';
 import { JSON_PACKS } from '../all-json-packs.ts';
-import type { PixelFacts, PixelLook } from '../pixels/pixel-facts.ts';
+import type { PaletteColor, PixelFacts, PixelLook } from '../pixels/pixel-facts.ts';
+import { MEASURED_PICTURE } from '../testing/measured-picture.ts';
 import { analysisOf, paletteOf, sayColors, sayLook } from './describe-look.ts';
 
-const LOOK: PixelLook = {
-  palette: [
-    { hex: '#4A6580', colorId: 'slate-blue', share: 0.4567, role: 'dominant' },
-    { hex: '#C98A2B', colorId: 'ochre', share: 0.1, role: 'accent' },
-  ],
-  brightness: 'dark',
-  key: 'low',
-  contrast: 'high',
-  saturation: 'muted',
-  temperature: 'cool',
-  harmony: 'complementary',
-  detail: 'dense',
-  sharpness: 'crisp',
-  visualWeight: ['centre', 'lower-left'],
-  symmetry: 'none',
-  renderingHint: 'photographic',
-};
-const FACTS: PixelFacts = {
-  width: 1600,
-  height: 900,
-  orientation: 'landscape',
-  aspectRatio: '16:9',
-  transparency: 'none',
-  look: LOOK,
-  file: null,
-};
+const LOOK = MEASURED_PICTURE.look as PixelLook;
+const FACTS: PixelFacts = { ...MEASURED_PICTURE, file: null };
 const { en } = JSON_PACKS;
 
 test('a measured picture becomes keys', () => {
   expect(analysisOf(FACTS, 'measured')).toEqual({
     method: 'measured',
-    width: 1600,
-    height: 900,
+    width: 3000,
+    height: 2000,
     orientation: 'landscape',
     transparency: 'none',
     brightness: 'dark',
     saturation: 'muted',
     temperature: 'cool',
     harmony: 'complementary',
-    detail: 'dense',
+    detail: 'moderate',
     sharpness: 'crisp',
     rendering: 'likely photographic',
     text: 'not analyzed',
@@ -58,8 +35,8 @@ test('how it was made is a guess, or is not told', () => {
 test('a picture that is clear everywhere has its size alone', () => {
   expect(analysisOf({ ...FACTS, look: null, transparency: 'partial' }, 'measured')).toEqual({
     method: 'measured',
-    width: 1600,
-    height: 900,
+    width: 3000,
+    height: 2000,
     orientation: 'landscape',
     transparency: 'partial',
     text: 'not analyzed',
@@ -67,7 +44,7 @@ test('a picture that is clear everywhere has its size alone', () => {
 });
 
 test('what is known of the file is told, its frames where it moves', () => {
-  const file = { format: 'gif', bytes: 1200, width: 1600, height: 900, animated: true, frames: 12 } as const;
+  const file = { format: 'gif', bytes: 1200, width: 3000, height: 2000, animated: true, frames: 12 } as const;
   expect(analysisOf({ ...FACTS, file }, 'measured')).toMatchObject({
     format: 'gif',
     bytes: 1200,
@@ -80,11 +57,12 @@ test('what is known of the file is told, its frames where it moves', () => {
 });
 
 test('colors have the names of the language and rounded shares', () => {
-  expect(paletteOf(LOOK, en)).toEqual([
-    { name: en.colors['slate-blue'], hex: '#4A6580', share: 0.46, role: 'dominant' },
-    { name: en.colors.ochre, hex: '#C98A2B', share: 0.1, role: 'accent' },
+  const [first, second] = LOOK.palette as [PaletteColor, PaletteColor];
+  expect(paletteOf({ ...LOOK, palette: [{ ...first, share: 0.4567 }, second] }, en)).toEqual([
+    { name: en.colors['dark-blue'], hex: '#4A6580', share: 0.46, role: 'dominant' },
+    { name: en.colors.teal, hex: '#D9982F', share: 0.04, role: 'accent' },
   ]);
-  expect(sayColors(LOOK, en, ', ')).toBe(`${en.colors['slate-blue']} #4A6580, ${en.colors.ochre} #C98A2B`);
+  expect(sayColors(LOOK, en, ', ')).toBe(`${en.colors['dark-blue']} #4A6580, ${en.colors.teal} #D9982F`);
 });
 
 test('one line says what was measured', () => {
@@ -95,7 +73,7 @@ test('one line says what was measured', () => {
       look['contrast.high'],
       look['saturation.muted'],
       look['temperature.cool'],
-      look['detail.dense'],
+      look['detail.moderate'],
       look['orientation.landscape'],
     ].join('; '),
   );
