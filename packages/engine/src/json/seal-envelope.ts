@@ -50,10 +50,12 @@ export function isKept(source: string, values: JsonValue): boolean {
   const given = parsed(source);
   if (given !== null) return objectsIn(values).some((object) => sameJson(object, given));
   // A text that was pasted below a request stands in a value of its own, and the request in another.
-  const paste = texts.find((text) => text.length >= MIN_PASTE_CHARS && source.includes(text));
-  if (paste === undefined) return false;
-  const around = source.split(paste).map((piece) => piece.replace(QUOTES_AROUND, '').trim());
-  return around.length === 2 && around.every((piece) => texts.some((text) => text.includes(piece)));
+  return texts
+    .filter((text) => text.length >= MIN_PASTE_CHARS && source.includes(text))
+    .some((paste) => {
+      const around = source.split(paste).map((piece) => piece.replace(QUOTES_AROUND, '').trim());
+      return around.length === 2 && around.every((piece) => texts.some((text) => text.includes(piece)));
+    });
 }
 
 function parsed(source: string): JsonObject | null {
