@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPageCss } from './page-css.ts';
 
 const html =
-  '<html lang="ar"><main dir="rtl" aria-current="page" class="flex sm:p-4 [&amp;>p]:m-0"><p class="text-ink">Hi</p></main>';
+  '<html lang="ar"><main dir="rtl" aria-current="page" class="flex sm:p-4 [&amp;>p]:m-0"><p class="text-ink" lang="zh-Hans">你好</p><a class="flex" data-language="ja" lang="ja" dir="auto">日本語</a></main>';
 
 test.each([
   { name: 'a rule whose class is in the page', css: '.flex{display:flex}', kept: true },
@@ -33,7 +33,12 @@ test.each([
   { name: 'a rule on the page for another language', css: ':root:lang(ja){color:red}', kept: false },
   { name: 'a rule on the page for some languages', css: ':root:is(:lang(ja),:lang(ar)){color:red}', kept: true },
   { name: 'a rule on the page for all but its language', css: '.wf:not(:lang(ja),:lang(ar)){color:red}', kept: false },
-  { name: 'a rule for texts of another language', css: ':lang(ja){line-break:strict}', kept: true },
+  { name: 'a rule for texts of a language that the page has', css: ':lang(zh){line-break:strict}', kept: true },
+  { name: 'a rule for some languages of which it has one', css: ':is(:lang(ko),:lang(zh)) p{margin:0}', kept: true },
+  { name: 'a rule for texts of no language of the page', css: ':lang(ko) p{line-break:strict}', kept: false },
+  { name: 'a rule for a language that only the switch names', css: ':lang(ja){line-break:strict}', kept: false },
+  { name: 'a direction that only the switch has', css: '[dir=auto]{color:red}', kept: false },
+  { name: 'a rule for all texts but of some languages', css: 'p:not(:lang(zh),:lang(ja)){hyphens:auto}', kept: true },
 ])('$name: kept is $kept', ({ css, kept }) => {
   expect(createPageCss(css)(html)).toBe(kept ? css : '');
 });

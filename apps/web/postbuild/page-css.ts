@@ -5,7 +5,7 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 export type PageCss = (html: string) => string;
 
 /**
- * Keeps what can match in a page: rules whose classes all occur in it and whose language is the page's. What scripts add
+ * Keeps what can match in a page: rules whose classes all occur in it and whose language is that of one of its texts. What scripts add
  * later, what a pointer shows, how things move, and other languages are styled by the whole stylesheet, which is switched on after the
  * first paint or at the first touch.
  * Pages that differ only in their text have the same styles, so results are kept by language and by the classes and
@@ -17,7 +17,12 @@ export function createPageCss(stylesheet: string): PageCss {
   const known = new Map<string, string>();
   return (html) => {
     const page = readPage(html, asked);
-    const key = [page.language, ...[...page.classes, ...page.attributes].sort(), ...page.styles].join(' ');
+    const key = [
+      page.language,
+      ...page.languages,
+      ...[...page.classes, ...page.attributes].sort(),
+      ...page.styles,
+    ].join(' ');
     const css = known.get(key) ?? reduce(whole.clone(), page);
     known.set(key, css);
     return css;
@@ -26,6 +31,8 @@ export function createPageCss(stylesheet: string): PageCss {
 
 type Page = {
   language: string;
+  /** Those of the texts in it, its own too. */
+  languages: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** As selectors write them: `type`, `aria-current="page"`. */
   attributes: ReadonlySet<string>;
@@ -48,19 +55,26 @@ function askedFor(root: Root): Asked {
 function readPage(html: string, asked: Asked): Page {
   const attributes = new Set<string>();
   const classes = new Set(['wf']); // web-fonts.js adds it when the web fonts are used
+  const languages = new Set<string>();
   const styles: string[] = [];
-  for (const [, name = '', value = ''] of html.matchAll(/\s([a-z][a-z-]*)="([^"]*)"/gi)) {
+  for (const [, name = '', value = ''] of withoutSwitch(html).matchAll(/\s([a-z][a-z-]*)="([^"]*)"/gi)) {
+    if (name === 'lang') languages.add(value.replace(/-.*/, ''));
     if (name === 'style') styles.push(value);
     else if (name === 'class') for (const one of decoded(value).split(/\s+/)) classes.add(one);
     else attributes.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
   }
   return {
     language: /<html lang="(\w+)/.exec(html)?.[1] ?? 'en',
+    languages,
     classes: inBoth(classes, asked.classes),
     attributes: inBoth(attributes, asked.attributes),
     styles,
   };
 }
+
+/** The links to the other languages are a word each in that language: no rule for texts of it changes how they look. */
+const withoutSwitch = (html: string) =>
+  html.replace(/<a [^>]*\bdata-language="[^>]*>/g, (link) => link.replace(/ (?:lang|dir)="[^"]*"/g, ''));
 
 const inBoth = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...some].filter((name) => others.has(name)));
@@ -95,11 +109,16 @@ function canMatch(selector: string, page: Page): boolean {
   if (/:hover|:has\(|::selection/.test(positive)) return false;
   if (!classesOf(positive).every((name) => page.classes.has(name))) return false;
   if (!attributesOf(positive).every((name) => page.attributes.has(name))) return false;
-  if (!/^(?::root|\.wf)\b/.test(selector)) return true;
-  // Rules on <html> itself: the page's own language only. Below it, texts have languages of their own.
   const wanted = languagesOf(positive);
+  // Rules on <html> itself: the page's own language only. Below it, texts have languages of their own.
+  if (!/^(?::root|\.wf)\b/.test(selector)) return isAnyOf(wanted, page.languages);
   const excluded = languagesOf(selector).filter((language) => !wanted.includes(language));
-  return (wanted.length === 0 || wanted.includes(page.language)) && !excluded.includes(page.language);
+  return isAnyOf(wanted, new Set([page.language])) && !excluded.includes(page.language);
+}
+
+/** Where none is wanted, any will do. */
+function isAnyOf(wanted: readonly string[], present: ReadonlySet<string>): boolean {
+  return wanted.length === 0 || wanted.some((language) => present.has(language));
 }
 
 function classesOf(selector: string): string[] {

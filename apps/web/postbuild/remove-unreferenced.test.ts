@@ -10,6 +10,10 @@ function remaining(css: string, elsewhere = ''): string {
 
 test.each([
   { name: 'keyframes that nothing runs', css: '@keyframes fade{to{opacity:0}}' },
+  {
+    name: 'keyframes that only a property names which nothing reads',
+    css: '@keyframes spin{to{rotate:1turn}}:root{--animate-spin:spin 1s}',
+  },
   { name: 'a custom property that nothing reads', css: ':root{--ink:red}' },
   { name: 'a chain of custom properties that nothing reads', css: ':root{--ink:red;--text:var(--ink)}' },
   { name: 'a registered property that nothing reads', css: '@property --ink{syntax:"*";inherits:false}' },

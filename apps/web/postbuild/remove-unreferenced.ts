@@ -5,8 +5,8 @@ import type { Container, Root } from 'postcss';
  * @param elsewhere text outside the stylesheet that may name custom properties, such as style attributes
  */
 export function removeUnreferenced(root: Root, elsewhere: string): void {
+  removeCustomProperties(root, elsewhere); // first: one that names an animation keeps its keyframes
   removeKeyframes(root);
-  removeCustomProperties(root, elsewhere);
   removeFontFaces(root);
   removeEmptyBlocks(root);
 }

@@ -18,7 +18,12 @@ async function openNotes() {
   const disk = new HeldDisk();
   disk.hold();
   const logSync = new LogSync(path, connection, disk.sync);
-  const db = new Kysely<{ note: { text: string } }>({ dialect: new SqliteDialect(connection, { logSync }) });
+  let atDisk = () => Number.NaN;
+  const watchDisk = (read: () => number) => {
+    atDisk = read;
+  };
+  const dialect = new SqliteDialect(connection, { logSync, watchDisk });
+  const db = new Kysely<{ note: { text: string } }>({ dialect });
   const observer = new DatabaseSync(path);
   onTestFinished(async () => {
     observer.close();
@@ -29,7 +34,7 @@ async function openNotes() {
   });
   const add = (text: string) => db.insertInto('note').values({ text }).execute();
   const committed = () => observer.prepare('SELECT text FROM note').all().length;
-  return { db, connection, disk, add, committed };
+  return { db, connection, disk, add, committed, atDisk: () => atDisk() };
 }
 
 const EIO = Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
@@ -88,6 +93,28 @@ test('a read shows nothing that the disk may still lose, and waits for nothing e
   expect(await early).toHaveLength(1);
   await write;
   expect(await isSettled(read())).toBe(true);
+});
+
+test('writes and reads that wait for the disk are counted until it answers, or refuses', async () => {
+  const { db, add, disk, committed, atDisk } = await openNotes();
+  const read = () => db.selectFrom('note').selectAll().execute();
+  await read();
+  const write = add('one');
+  await expect.poll(committed).toBe(1);
+  const reads = [read(), read()];
+  await expect.poll(atDisk).toBe(3);
+  await disk.answer();
+  await Promise.all([write, ...reads]);
+  expect(atDisk()).toBe(0);
+
+  const lost = [add('two')];
+  await expect.poll(committed).toBe(2);
+  lost.push(read().then(() => []));
+  await expect.poll(atDisk).toBe(2);
+  await disk.answer(EIO);
+  await Promise.allSettled(lost);
+
+  expect(atDisk()).toBe(0);
 });
 
 test('when the disk refuses, whoever waits is told, and all is written anew before anything counts as kept', async () => {

@@ -14,7 +14,7 @@ export type SqliteUpkeep = {
   logSync?: LogSync | undefined;
   /** Told of every commit of a group. */
   onCommit?: OnCommit;
-  /** Told once how to find out how many statements wait for the disk. */
+  /** Told once how to find out how many queries, reads too, wait for nothing but the disk. */
   watchDisk?: (read: () => number) => void;
 };
 
@@ -32,6 +32,8 @@ export class SqliteDriver implements Driver {
   readonly #statements: StatementCache;
   readonly #checkpointer: Checkpointer | undefined;
   readonly #logSync: LogSync | undefined;
+  /** Reads outside of a group that wait for what they may have seen. */
+  #readsAtDisk = 0;
   #transaction: { ended: Promise<void>; end: () => void } | undefined;
 
   constructor(database: DatabaseSync, { checkpointer, logSync, onCommit = () => {}, watchDisk }: SqliteUpkeep) {
@@ -40,7 +42,7 @@ export class SqliteDriver implements Driver {
     this.#logSync = logSync;
     this.#group = new WriteGroup(database, { makeDurable: () => this.#makeDurable(), onCommit });
     this.#statements = new StatementCache(database);
-    watchDisk?.(() => this.#group.atDisk);
+    watchDisk?.(() => this.#group.atDisk + this.#readsAtDisk);
   }
 
   async init(): Promise<void> {
@@ -102,8 +104,18 @@ export class SqliteDriver implements Driver {
       return Object.assign(result, { onDisk }) satisfies EarlyResult<Row>;
     }
     const result = this.#run<Row>(query);
-    await this.#logSync?.whenSeenIsSynced();
+    const onDisk = this.#logSync?.whenSeenIsSynced();
+    if (onDisk !== undefined) await this.#waitAsReader(onDisk);
     return result;
+  }
+
+  async #waitAsReader(onDisk: Promise<void>): Promise<void> {
+    this.#readsAtDisk += 1;
+    try {
+      await onDisk;
+    } finally {
+      this.#readsAtDisk -= 1;
+    }
   }
 
   /** To be called while no transaction is open. @returns when all that is committed is on the disk */
