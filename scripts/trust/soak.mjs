@@ -5,7 +5,8 @@ import { quantile } from './quantile.mjs';
 import { visitorRequests } from './visitor-requests.mjs';
 
 const SHARE = 0.7;
-const MOST_CONNECTIONS = 2000;
+/** Each visitor has one of his own; with fewer a pause of the disk would keep visitors from coming at all. */
+const MOST_CONNECTIONS = 6000;
 const MOST_TRIES = 3;
 /** At the rate of the soak, until caches and the heap are as full as they get. */
 const WARM_UP_MINUTES = 3;
