@@ -65,10 +65,10 @@ test('a second page of a visit keeps still, too', async ({ page }) => {
 });
 
 test.describe('an address that is no page', () => {
-  for (const { path, language, home } of [
-    { path: '/nothing-here', language: 'en', home: '/' },
-    { path: '/fr/nothing/here', language: 'fr', home: '/fr' },
-    { path: '/en/404', language: 'en', home: '/en' },
+  for (const { path, language, heading, home } of [
+    { path: '/nothing-here', language: 'en', heading: 'Oops! Page not found', home: '/' },
+    { path: '/fr/nothing/here', language: 'fr', heading: wordsOf('fr', 'notFound')('heading'), home: '/fr' },
+    { path: '/en/404', language: 'en', heading: 'Oops! Page not found', home: '/en' },
   ])
     test(`${path} answers 404 and leads to ${home}`, async ({ page, troubles }) => {
       troubles.expected.push(/404/, /Page not found/);
@@ -78,7 +78,7 @@ test.describe('an address that is no page', () => {
       const answer = await page.goto(path);
 
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: say('heading') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('link', { name: say('home') })).toHaveAttribute('href', home);
       expect(warnings.some((text) => text.includes(path))).toBe(true);
     });
