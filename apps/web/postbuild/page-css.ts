@@ -5,9 +5,9 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 export type PageCss = (html: string) => string;
 
 /**
- * Keeps what can match in a page: rules whose classes all occur in it and whose language is that of one of its texts. What scripts add
- * later, what a pointer shows, how things move, and other languages are styled by the whole stylesheet, which is switched on after the
- * first paint or at the first touch.
+ * Keeps what can match in a page: rules whose classes all occur in it and whose language is that of one of its texts. What
+ * scripts add later, what a pointer shows, how things move, and other languages are styled by the whole stylesheet, which is
+ * switched on after the first paint or at the first touch.
  * Pages that differ only in their text have the same styles, so results are kept by language and by the classes and
  * attributes that selectors ask for.
  */

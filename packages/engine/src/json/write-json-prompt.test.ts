@@ -187,12 +187,6 @@ test('code in a fence is taken out of the text, with its language', () => {
   expect(object).toMatchObject({ code: { language: 'python', snippet: 'x + 1' }, task: { action: 'explain' } });
 });
 
-test('a fence that was opened for nothing is no loss, whatever else the title repeats', () => {
-  const text = 'email to my landlord about a broken heater since 3 March, polite but firm ```';
-
-  expect(failuresOf({ text })).toEqual([]);
-});
-
 test('a variant says the same in other words', () => {
   const prompts = [0, 1].map((variant) => write({ code: PROGRAMS.go, variant }).object.prompt);
 

@@ -31,7 +31,7 @@ import { videoWarnings } from '../video/video-warnings.ts';
 import { APPROVED_JSON_REQUESTS, APPROVED_TEXT_REQUESTS } from './approved/requests.ts';
 
 /**
- * Prompts as people get them, whole, in files that are read: what a change of the engine does to them shows in its diff.
+ * Prompts as people get them, whole, one file for each kind: what a change of the engine does to them shows in its diff.
  * After a change that is meant: `npx vitest run --project engine approved-prompts -u`, and read what has changed.
  */
 const readSet = <Asked>(name: string): Asked[] =>

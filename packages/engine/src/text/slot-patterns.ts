@@ -4,6 +4,7 @@ import { foldText } from './fold-text.ts';
 export type SlotPatterns = ReturnType<typeof compilePatterns>;
 
 const WORD_EDGES = { start: '(?<![\\p{L}\\p{N}])', end: '(?![\\p{L}\\p{N}])' };
+const PERSONA_MARKS = 2;
 /** A part's name is longer than the names of Unicode properties (`\p{L}`) and holds no digits, unlike a count (`{2,5}`). */
 const PART = /\{([a-z]{3,})\}/g;
 
@@ -32,6 +33,13 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     ),
     saysWhatToDo: pattern(slots.saysWhatToDo, 'u'),
     subordinate: pattern(slots.subordinate, 'u'),
+    persona: pattern(
+      slots.promptMarks
+        .slice(0, PERSONA_MARKS)
+        .map((mark) => `^(?:${mark})`)
+        .join('|'),
+      'u',
+    ),
     conjunction: pattern(slots.conjunction, 'u'),
     insists: pattern(slots.insists, 'u'),
     wish: pattern(slots.wish, 'u'),

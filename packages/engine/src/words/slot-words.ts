@@ -32,7 +32,10 @@ export type SlotWords = {
   readonly childAge: string;
   /** Single words that say nothing about the job ("hello", "test"). */
   readonly emptyWords: readonly string[];
-  /** Phrases that mark a pasted prompt; two different ones are needed. */
+  /**
+   * Phrases that mark a pasted prompt; two different ones are needed. The first two are those that say who the model is
+   * ("you are a …", "act as …").
+   */
   readonly promptMarks: readonly string[];
   /** Phrases that mark text as an attack on a model; it is treated as material. */
   readonly injection: string;

@@ -12,10 +12,12 @@ test.each([
     ['Saturday 14 March 10:00', 'community garden', 'bring gloves'],
   ],
   ['email to my landlord about a broken heater, polite but firm', []],
+  ['You are a senior copywriter. Write a product description for a steel bottle, no puns', ['no puns']],
   ['poem about tea; four lines; no rhymes', ['no rhymes']],
   ['lesson plan on fractions, 1,500 learners - two with dyscalculia', ['1,500 learners', 'two with dyscalculia']],
   ['poem "salt, smoke, sea" for Ann', []],
   ['birthday card for Ann, "salt, smoke, sea" on the front', ['"salt, smoke, sea" on the front']],
+  ['email to Ann\n- bring gloves\n• no hats', ['bring gloves', 'no hats']],
   ['email to Ann', []],
   [
     'query of shops in Graz, tables: shops(id, name) and sales, no views',

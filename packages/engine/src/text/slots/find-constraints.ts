@@ -67,8 +67,8 @@ export type ConstraintInput = {
   /** Places that stand on their own: with them no list goes on. */
   apart: readonly Span[];
   exclusions: readonly string[];
-  /** Of the pack: what opens a clause that only tells more about another one, what ties one to another, what demands. */
-  patterns: Pick<SlotPatterns, 'subordinate' | 'conjunction' | 'insists' | 'dates'>;
+  /** Of the pack: what opens a clause that asks for nothing itself, what ties one to another, what demands. */
+  patterns: Pick<SlotPatterns, 'subordinate' | 'persona' | 'conjunction' | 'insists' | 'dates'>;
 };
 
 /** The clauses of a request that limit its result, in the words that were typed, at most five, the urgent and the hard ones first. */
@@ -82,17 +82,18 @@ export function findConstraints({ idea, visible, job, told, apart, exclusions, p
     ) || /[?؟]\s*$/.test(visible.slice(start, end + 1));
   // Where nothing names the job, people say first what they want.
   const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] && !isTask(span) : (span: Span) => !isTask(span);
+  const asides = [patterns.subordinate, patterns.persona];
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
   const clauses = limits
     .flatMap((span) => halvesOf(span, visible, idea))
-    .filter(([start, end]) => !patterns.subordinate.test(visible.slice(start, end).trimStart()))
+    .filter(([start, end]) => !asides.some((aside) => aside.test(visible.slice(start, end).trimStart())))
     .filter((clause) => !isTold(clause, visible, told))
     .map((clause) => {
       const [start, end] = withoutConjunction(clause, visible, patterns.conjunction);
       return {
         text: typedBetween(idea, start, end)
           .trim()
-          .replace(/[.。]$/, ''),
+          .replace(/^[-–*•]\s+|[.。]$/g, ''),
         insists: patterns.insists.test(visible.slice(start, end)),
       };
     })
