@@ -109,16 +109,13 @@ function canMatch(selector: string, page: Page): boolean {
   if (/:hover|:has\(|::selection/.test(positive)) return false;
   if (!classesOf(positive).every((name) => page.classes.has(name))) return false;
   if (!attributesOf(positive).every((name) => page.attributes.has(name))) return false;
-  const wanted = languagesOf(positive);
+  const wanted = languagesOf(positive); // where none is wanted, any will do
   // Rules on <html> itself: the page's own language only. Below it, texts have languages of their own.
-  if (!/^(?::root|\.wf)\b/.test(selector)) return isAnyOf(wanted, page.languages);
+  if (!/^(?::root|\.wf)\b/.test(selector)) {
+    return wanted.length === 0 || wanted.some((language) => page.languages.has(language));
+  }
   const excluded = languagesOf(selector).filter((language) => !wanted.includes(language));
-  return isAnyOf(wanted, new Set([page.language])) && !excluded.includes(page.language);
-}
-
-/** Where none is wanted, any will do. */
-function isAnyOf(wanted: readonly string[], present: ReadonlySet<string>): boolean {
-  return wanted.length === 0 || wanted.some((language) => present.has(language));
+  return (wanted.length === 0 || wanted.includes(page.language)) && !excluded.includes(page.language);
 }
 
 function classesOf(selector: string): string[] {

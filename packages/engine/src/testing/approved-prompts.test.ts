@@ -30,21 +30,21 @@ import { videoHints } from '../video/video-hints.ts';
 import { videoWarnings } from '../video/video-warnings.ts';
 import { APPROVED_JSON_REQUESTS, APPROVED_TEXT_REQUESTS } from './approved/requests.ts';
 
-/**
- * Prompts as people get them, whole, one file for each kind: what a change of the engine does to them shows in its diff.
- * After a change that is meant: `npx vitest run --project engine approved-prompts -u`, and read what has changed.
- */
 const readSet = <Asked>(name: string): Asked[] =>
   JSON.parse(readFileSync(new URL(`./frozen-set/${name}.json`, import.meta.url), 'utf8'));
 
 const show = (value: unknown) => JSON.stringify(value, null, 1);
 const entry = (asked: unknown, parts: Readonly<Record<string, unknown>>) =>
   [
-    `════ ${typeof asked === 'string' ? asked : JSON.stringify(asked)}`,
+    `════ ${JSON.stringify(asked)}`,
     ...Object.entries(parts).map(
       ([name, part]) => `──── ${name}\n${typeof part === 'string' ? part : JSON.stringify(part)}`,
     ),
   ].join('\n');
+/**
+ * Prompts as people get them, whole, one file for each kind: what a change of the engine does to them shows in its diff.
+ * After a change that is meant: `npx vitest run --project engine approved-prompts -u`, and read what has changed.
+ */
 const expectApproved = (entries: readonly string[], file: string) =>
   expect(`${entries.join('\n\n')}\n`).toMatchFileSnapshot(`./approved/${file}.txt`);
 

@@ -4,6 +4,7 @@ import { foldText } from './fold-text.ts';
 export type SlotPatterns = ReturnType<typeof compilePatterns>;
 
 const WORD_EDGES = { start: '(?<![\\p{L}\\p{N}])', end: '(?![\\p{L}\\p{N}])' };
+/** So many of the first marks of a prompt say who the model is (words/slot-words.ts). */
 const PERSONA_MARKS = 2;
 /** A part's name is longer than the names of Unicode properties (`\p{L}`) and holds no digits, unlike a count (`{2,5}`). */
 const PART = /\{([a-z]{3,})\}/g;
