@@ -1,4 +1,4 @@
-const SENTENCE_END = /[.!?…。！？؟।][)\]"'’”»」』]*$/u;
+const SENTENCE_END = /[.!?…。！？؟।][)\]"'’”“»«」』]*$/u;
 const CLOSED_BY_MARK = /[;؛；:：,،，、]$/u;
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][)\]"'’”»」』）]*$/u;
 
@@ -9,6 +9,15 @@ export function joinSentences(texts: readonly string[]): string {
     .filter((text) => text !== '')
     .map(closeSentence)
     .join(' ');
+}
+
+/** Who and what they do as one sentence, where the action goes on from the subject ("a keeper" + "climbs the steps"). */
+export function joinAction({ subject, action }: { subject: string; action: string }): string[] {
+  const [who, does] = [inOneLine(subject), inOneLine(action)];
+  const goesOn = /^\p{Ll}/u.test(does) && who !== '' && !SENTENCE_END.test(who) && !CLOSED_BY_MARK.test(who);
+  if (!goesOn) return [subject, action];
+  // Behind a list of traits a comma ends the list.
+  return [`${who}${who.includes(',') ? ',' : ''} ${does}`];
 }
 
 /** Line breaks become spaces, for tools that read a line break as the end of the prompt. */

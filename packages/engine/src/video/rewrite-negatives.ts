@@ -1,5 +1,5 @@
 import { splitList } from './split-text.ts';
-import { FAULT_FINDERS, findAnimation, type VideoFault } from './video-cues.ts';
+import { FAULT_FINDERS, findAnimation, findPeople, type VideoFault } from './video-cues.ts';
 import type { VideoChange } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
@@ -23,5 +23,7 @@ export function rewriteNegatives(negativePrompt: string, style: string): { prese
 }
 
 function faultIn(words: string): VideoFault | null {
-  return FAULT_FINDERS.find(([, find]) => find(words).length > 0)?.[0] ?? null;
+  const known = FAULT_FINDERS.find(([, find]) => find(words).length > 0)?.[0];
+  // Who rules out all people, or others, wants nobody beside the subject.
+  return known ?? (findPeople(words).length > 0 ? 'crowd' : null);
 }

@@ -5,6 +5,7 @@ const BEAT_END = /(?<=[;؛])\s+|(?<=[\p{L}\p{N}]{3}[.!?؟])\s+|(?<=[。！？；
 const LINK_END = /(?<=[,،])\s+|(?<=[、，])\s*/u;
 const MIN_CHAIN = 3;
 const CLAUSE_END = /[,;:.!?\n،؛؟、。，；：！？]+/u;
+const MARK_BEHIND = /[,;،؛、，；]\s*$/u;
 const LIST_MARK = /[,;\n،؛、，；]+/u;
 
 /** The parts of an action that are told one after the other, as they were typed. */
@@ -12,12 +13,13 @@ export function splitBeats(action: string): string[] {
   return action.split(BEAT_END).filter((beat) => beat.trim() !== '');
 }
 
-/** Beats, and in a chain of actions each of them: "lifts the lid, looks in, puts it back". */
+/** Beats, and in a chain of actions each of them: "lifts the lid, looks in, puts it back"; without the marks between them. */
 export function splitActions(action: string): string[] {
-  return splitBeats(action).flatMap((beat) => {
+  const actions = splitBeats(action).flatMap((beat) => {
     const links = beat.split(LINK_END).filter((link) => link.trim() !== '');
     return links.length >= MIN_CHAIN && links.every(isAction) ? links : [beat];
   });
+  return actions.map((text) => text.replace(MARK_BEHIND, '')).filter((text) => text.trim() !== '');
 }
 
 /** A word alone is rather one of several adjectives. */

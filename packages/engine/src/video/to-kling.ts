@@ -1,6 +1,6 @@
 import type { VideoPrompt } from './build-video-prompt.ts';
-import { joinSentences } from './join-sentences.ts';
-import { cameraClause, labelled } from './to-prose.ts';
+import { joinAction, joinSentences } from './join-sentences.ts';
+import { cameraClause, heardIn, labelled, soundOf } from './to-prose.ts';
 import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
@@ -9,19 +9,16 @@ const LINE_BREAK = /\s*[\r\n\u2028\u2029]+\s*/u;
 /** Subject, motion, scene, then camera, light and sound; Kling has a negative field of its own. */
 export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
   const { parameters, changes } = fitSettings('kling', settings);
-  const heard = (['audio', 'dialogue'] as const)
-    .filter((field) => prompt[field].trim() !== '')
-    .map((field) => ({ field, code: 'needs_sound_model' as const, words: prompt[field] }));
+  const heard = heardIn(prompt).map((change) => ({ ...change, code: 'needs_sound_model' as const }));
   return {
     text: [
       joinSentences([
-        prompt.subject,
-        prompt.action,
+        ...joinAction(prompt),
         prompt.context,
         labelled(VIDEO_WORDS.labels.camera, cameraClause(prompt)),
         prompt.ambiance,
         prompt.style,
-        labelled(VIDEO_WORDS.labels.sound, prompt.audio),
+        labelled(VIDEO_WORDS.labels.sound, soundOf(prompt)),
       ]),
       // Each speaker on a line, so that the lines are not read as one voice.
       ...prompt.dialogue.split(LINE_BREAK),

@@ -1,7 +1,7 @@
 import type { VideoPrompt } from './build-video-prompt.ts';
-import { inOneLine, joinSentences } from './join-sentences.ts';
+import { inOneLine, joinAction, joinSentences } from './join-sentences.ts';
 import { rewriteNegatives } from './rewrite-negatives.ts';
-import { cameraClause, labelled } from './to-prose.ts';
+import { cameraClause, heardIn, labelled } from './to-prose.ts';
 import {
   DEFAULT_SETTINGS,
   fitSettings,
@@ -15,9 +15,9 @@ import { VIDEO_WORDS } from './video-words.ts';
 export function toRunway(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
   const { presence, changes: negatives } = rewriteNegatives(prompt.negative_prompt, prompt.style);
   const { parameters, changes } = fitSettings('runway', settings);
+  const unheard = heardIn(prompt).map((change): VideoChange => ({ ...change, code: 'no_sound' }));
   const scene = joinSentences([
-    prompt.subject,
-    prompt.action,
+    ...joinAction(prompt),
     prompt.context,
     prompt.ambiance,
     labelled(VIDEO_WORDS.labels.picture, presence),
@@ -27,12 +27,6 @@ export function toRunway(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_
     text: [inOneLine(cameraClause(prompt)), scene].filter((part) => part !== '').join(': '),
     negativePrompt: '',
     parameters,
-    changes: [...changes, ...unheard(prompt), ...negatives],
+    changes: [...changes, ...unheard, ...negatives],
   };
-}
-
-function unheard(prompt: VideoPrompt): VideoChange[] {
-  return (['audio', 'dialogue'] as const)
-    .filter((field) => prompt[field].trim() !== '')
-    .map((field) => ({ field, code: 'no_sound', words: prompt[field] }));
 }

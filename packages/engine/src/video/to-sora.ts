@@ -2,7 +2,7 @@ import type { VideoPrompt } from './build-video-prompt.ts';
 import { joinSentences } from './join-sentences.ts';
 import { rewriteNegatives } from './rewrite-negatives.ts';
 import { splitActions } from './split-text.ts';
-import { cameraClause, labelled } from './to-prose.ts';
+import { cameraClause, labelled, soundOf } from './to-prose.ts';
 import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
@@ -21,7 +21,7 @@ export function toSora(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SE
     ]),
     block(labels.actions, splitActions(prompt.action).map(bullet)),
     block(labels.dialogue, [prompt.dialogue]),
-    block(labels.backgroundSound, [prompt.audio]),
+    block(labels.backgroundSound, [soundOf(prompt)]),
   ];
   return {
     text: blocks.filter((text) => text !== '').join('\n\n'),

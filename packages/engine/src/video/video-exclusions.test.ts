@@ -6,19 +6,20 @@ import { toSora } from './to-sora.ts';
 import { videoWarnings } from './video-warnings.ts';
 
 test.each([
-  { negativePrompt: 'blood, logos', said: 'unmarked skin and clothes, unbranded clothing and props' },
+  { negativePrompt: 'blood, logos', said: 'unbroken skin, dry clothes, unbranded clothing and props' },
   { negativePrompt: 'crowd, hands', said: 'only the named subject in frame' },
+  { negativePrompt: 'second person', said: 'only the named subject in frame' },
   { negativePrompt: 'turistas', said: 'only the named subject in frame' },
   { negativePrompt: 'Menschenmenge', said: 'only the named subject in frame' },
 ])('"$negativePrompt" is said as "$said"', ({ negativePrompt, said }) => {
-  expect(toSora(promptWith({ negativePrompt })).text).toContain(`Picture: ${said}\n`);
+  expect(toSora(promptWith({ negativePrompt, audio: 'wind' })).text).toContain(`Picture: ${said}\n`);
   expect(toRunway(promptWith({ negativePrompt })).text).toContain(`Picture: ${said}. `);
 });
 
 test('each action of a chain is a beat, and a pair of adjectives is none', () => {
   const { text } = toSora(promptWith({ action: 'wraps his hand, tightens the knot, lifts his chin' }));
 
-  expect(text).toContain('- wraps his hand,\n- tightens the knot,\n- lifts his chin');
+  expect(text).toContain('- wraps his hand\n- tightens the knot\n- lifts his chin');
   expect(toSora(promptWith({ action: 'lifts a big, old, red lid' })).text).toContain('- lifts a big, old, red lid');
 });
 

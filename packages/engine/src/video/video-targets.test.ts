@@ -37,6 +37,7 @@ describe('toProse', () => {
   test.each([
     { name: 'adds a full stop only where none is', action: 'He waits!', has: 'He waits! Cinematic' },
     { name: 'closes Chinese with its own full stop', action: '他在等', has: '他在等。 Cinematic' },
+    { name: 'closes nothing behind a German quotation', action: 'Er ruft „Halt.“', has: 'Er ruft „Halt.“ Cinematic' },
     { name: 'turns a line break into a space', action: 'He waits\n  and sits', has: 'He waits and sits. Cinematic' },
   ])('$name', ({ action, has }) => {
     expect(toProse(promptWith({ action, style: 'Cinematic' }))).toContain(has);
@@ -54,11 +55,11 @@ describe('toSora', () => {
         'Cinematography:',
         'Camera: close-up, eye-level, dolly-in',
         'Light and mood: Dusty window light from the left',
-        'Picture: plain surfaces, nothing superimposed, well-formed hands and limbs',
+        'Picture: a clean frame, nothing superimposed, well-formed hands and limbs',
         '',
         'Actions:',
-        '- She lifts the bowl;',
-        '- she turns it once;',
+        '- She lifts the bowl',
+        '- she turns it once',
         '- she sets it down',
         '',
         'Dialogue:',
@@ -88,7 +89,7 @@ describe('toSora', () => {
   test('turns exclusions around whatever language they are in', () => {
     const { text } = toSora(promptWith({ negativePrompt: 'Untertitel、字幕，فلم، размытие' }));
 
-    expect(text).toContain('Picture: plain surfaces, nothing superimposed, sharp focus');
+    expect(text).toContain('Picture: a clean frame, nothing superimposed, sharp focus');
   });
 });
 
@@ -97,7 +98,7 @@ describe('toRunway', () => {
     const { text, negativePrompt, changes } = toRunway(promptWith(potter));
 
     expect(text).toMatch(/^close-up, eye-level, dolly-in: A potter in her sixties/);
-    expect(text).toMatch(/Picture: plain surfaces, nothing superimposed, well-formed hands and limbs\. /);
+    expect(text).toMatch(/Picture: a clean frame, nothing superimposed, well-formed hands and limbs\. /);
     expect(text).not.toContain('Wheel hum');
     expect(negativePrompt).toBe('');
     expect(changes.filter(({ code }) => code === 'no_sound')).toEqual([
