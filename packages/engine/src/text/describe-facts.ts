@@ -1,6 +1,6 @@
 import type { LabelId, TextPack } from '../words/text-pack.ts';
 import type { DraftChoices, LabelledLine } from './draft.ts';
-import { traitsOf } from './intents.ts';
+import { type IntentId, traitsOf } from './intents.ts';
 import { pickLine } from './pick-lines.ts';
 import type { Reading } from './read-idea.ts';
 import type { Scaffold } from './scaffolds/compile-scaffold.ts';
@@ -19,12 +19,21 @@ export function describeFacts(
   const lines: [LabelId, string | null][] = [
     ['audience', choices.audience === undefined ? quoted(slots.audience, pack) : slots.audience],
     ['tone', slots.tone ?? (traitsOf(intent).hasTone ? pickLine(scaffold.tone, clues, variant) : null)],
-    ['length', isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null],
+    [
+      lengthLabel(intent),
+      isOwnJob || choices.length !== undefined ? (slots.length === null ? usualLength : statedLength) : null,
+    ],
     // The line on hashtags says how many, and a plan with a quiz is not five questions.
     ['count', clues.has('hashtags-counted') || isOfExtra ? null : slots.count],
     ['resultLanguage', isOwnJob && isInTwoLanguages(job) ? null : slots.resultLanguage],
   ];
   return lines.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** What is planned by the clock has a duration; how long the text about it gets is another matter. */
+function lengthLabel(intent: IntentId): LabelId {
+  const { lengthUnits } = traitsOf(intent);
+  return lengthUnits.length === 1 && lengthUnits[0] === 'time' ? 'duration' : 'length';
 }
 
 /** A summary and its translation: the task says which of the two is in the other language. */

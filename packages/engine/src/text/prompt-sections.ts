@@ -36,7 +36,8 @@ export function findSections(prompt: string, { labels }: Pick<TextPack, 'labels'
     }
     if (line.trim() === '' || line.startsWith('</')) continue;
     if (ITEM.test(line)) items.push(line.replace(ITEM, ''));
-    if (startsWithLabel(line, labels.length)) sections.length = afterLabel(line, labels.length);
+    const label = [labels.length, labels.duration].find((one) => startsWithLabel(line, one));
+    if (label !== undefined) sections.length = afterLabel(line, label);
     put(sections, current, line.replace(ITEM, ''));
   }
   if (sections.requirements.length === 0) {

@@ -65,6 +65,8 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
       .map((match) => typedBetween(idea, match.index, match.index + match[0].length).trim()),
   };
   const slots = chooseSlots(detectSlots(input, pack, lexicon.patterns), choices);
+  // What a text says that is only worked on or answered need not be said again.
+  if (material?.kind === 'text') slots.facts = slots.facts.filter((fact) => command.includes(fact));
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
   for (const hit of exclusions.length === 0 ? [] : all.filter(isRuledOut)) {
@@ -114,8 +116,10 @@ function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
 function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { intentsOf, patterns }: Lexicon) {
+  const asksForAnswer = (head: string) => patterns.answersSource.test(head) && patterns.pointsAtSource.test(head);
   const isCommand = (head: string) =>
-    hits.some((hit) => hit.end <= head.length && isOperation(hit, intentsOf, countWords(head)));
+    hits.some((hit) => hit.end <= head.length && isOperation(hit, intentsOf, countWords(head))) ||
+    asksForAnswer(foldText(head).text);
   const parts = shape === 'prompt' || shape === 'link' ? null : splitMaterial(idea.original, isCommand);
   if (parts !== null) return parts;
   if (shape === 'code' && !hits.some((hit) => intentsOf.has(hit.cue))) {

@@ -48,6 +48,7 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     promptMarks: slots.promptMarks.map((source) => pattern(source, 'mu')),
     injection: pattern(slots.injection, 'u'),
     pointsAtSource: pattern(slots.pointsAtSource, 'u'),
+    answersSource: pattern(slots.answersSource, 'u'),
     signed: pattern(slots.signed, 'u'),
     money: pattern(slots.money, 'u'),
     deadline: pattern(slots.deadline, 'u'),

@@ -41,6 +41,8 @@ export type SlotWords = {
   readonly injection: string;
   /** Words that point at a source ("this", "the following"). */
   readonly pointsAtSource: string;
+  /** Words that ask for an answer to such a source ("reply to this email: …"), which then is no part of the request. */
+  readonly answersSource: string;
   /** What follows it is the subject, so that words in it hardly name the job ("a poem about e-mail"). */
   readonly subject: string;
   /** A request right before the name of the job, matched on the text up to it: then the name counts wherever it stands. */

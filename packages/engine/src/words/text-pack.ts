@@ -73,6 +73,7 @@ export type LabelId =
   | 'audience'
   | 'tone'
   | 'length'
+  | 'duration'
   | 'count'
   | 'resultLanguage'
   | 'format'

@@ -44,7 +44,7 @@ export function writeTextTask({ idea, reading, pack, json, variant, isForeign, l
     constraints: draft.checks.length > 0 ? [...draft.checks, ...draft.closing] : words.types.text_task.constraints,
     output: filled({
       format: format === '' ? pack.lines.plainFormat : format,
-      length: statedOf('length'),
+      length: statedOf('length') ?? statedOf('duration'),
       count: statedOf('count'),
       language: statedOf('resultLanguage') ?? language,
     }),
