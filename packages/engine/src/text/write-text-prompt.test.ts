@@ -28,7 +28,7 @@ Output format: "Subject:" line, then the body, signed [your name].
 
 Check before you answer:
 - After one reading it is clear what is wrong, what has to be done and by when.
-- It states only facts: no accusation, and no right or law I did not name.
+- It contains no accusation, and no right or law I did not name.
 
 Use only the facts given here about me and others; fill in the brackets you can and leave the rest as they are.`,
   });
@@ -221,7 +221,7 @@ test.each([
   { idea: "blog post about apis for people who aren't technical", has: ["Audience: people who aren't technical\n"] },
   {
     idea: 'quiz on the moon, 8 questions, 3 options each, 20 minutes',
-    has: ['options I named', 'minutes per question'],
+    has: ['as many options as the task says', 'minutes per question'],
   },
   { idea: 'my neighbour keeps parking on my drive, what are my rights in England', has: ['of the place I named'] },
   { idea: 'scene between two sisters clearing a kitchen', has: ['Enter late'], lacks: ['first three seconds'] },
