@@ -4,6 +4,7 @@ import { ART_PACKS } from '../art/all-art-packs.ts';
 import type { ArtConfiguration } from '../art/art-options.ts';
 import { artPromptText } from '../art/art-prompt-text.ts';
 import { ART_TARGETS } from '../art/art-targets.ts';
+import { allPairs } from '../art/testing/all-pairs.ts';
 import { writeArtPrompt } from '../art/write-art-prompt.ts';
 import { JSON_PACKS } from '../json/all-json-packs.ts';
 import type { JsonPromptRequest } from '../json/json-prompt.ts';
@@ -104,6 +105,16 @@ test.each(LANGUAGE_CODES)('art prompts in %s are the approved ones', async (lang
   await expectApproved(entries, `art-${language}`);
 });
 
+test('the art of all pairs of options is the approved one', async () => {
+  const entries = allPairs().map((configuration, index) => {
+    const target = ART_TARGETS[index % ART_TARGETS.length] ?? 'natural';
+    const written = writeArtPrompt({ configuration, target, variant: index % 3 }, ART_PACKS);
+    return `${Object.values(configuration).join(' · ')} · ${target}\n${artPromptText(written)}`;
+  });
+
+  await expectApproved(entries, 'art-pairs');
+});
+
 function jsonEntry(request: JsonPromptRequest): string {
   const prompt = writeJsonPrompt(request, TEXT_PACKS, JSON_PACKS);
   return entry(request, { object: prompt.text, points: String(scoreJsonPrompt(prompt).total) });
@@ -113,6 +124,15 @@ test('JSON prompts of words are the approved ones', async () => {
   const requests = readSet<{ request: JsonPromptRequest }>('json').map(({ request }) => request);
 
   await expectApproved([...requests, ...APPROVED_JSON_REQUESTS].map(jsonEntry), 'json');
+});
+
+test.each(LANGUAGE_CODES)('JSON prompts of ideas in %s are the approved ones', async (pageLanguage) => {
+  const ideas = readSet<{ idea: string }>(`text/${pageLanguage}`);
+
+  await expectApproved(
+    ideas.map(({ idea }, variant) => jsonEntry({ text: idea, pageLanguage, variant })),
+    `json-${pageLanguage}`,
+  );
 });
 
 test('JSON prompts of code are the approved ones', async () => {
