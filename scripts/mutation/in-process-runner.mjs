@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
-import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
@@ -17,6 +16,8 @@ import { build } from 'vite';
  * @typedef {import('./registry.mjs').RegisteredTest} RegisteredTest
  * @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner
  * @typedef {import('@stryker-mutator/api/test-runner').TestResult} TestResult
+ * @typedef {{ active: number, hit?: () => boolean, passed?: Uint32Array }} Switches
+ *   `active`: the id of the mutant whose code runs, -1 for none; `passed`: how often each was passed
  */
 
 const REGISTRY = fileURLToPath(new URL('./registry.mjs', import.meta.url));
@@ -35,8 +36,9 @@ const LAST_RANK = 1e9;
  * @implements {TestRunner}
  */
 class InProcessRunner {
-  /** @type {(() => RegisteredTest[]) | undefined} */
-  #evaluate;
+  #code = '';
+  /** @type {Script | undefined} */
+  #mutable;
   /** How long each test took last, in ms: the fastest are asked first. @type {Map<string, number>} */
   #durations = new Map();
   /** The tests that found the last mutants of a file are asked before all others. @type {Map<string, Set<string>>} */
@@ -47,56 +49,67 @@ class InProcessRunner {
   }
 
   async init() {
-    const code = await bundle();
-    const factory = new Script(`(require, exports, module) => { ${code}\n return exports.tests; }`).runInThisContext();
-    const require = createRequire(REGISTRY);
-    this.#evaluate = () => {
-      const module = { exports: {} };
-      return factory(require, module.exports, module);
-    };
+    this.#code = await bundle();
   }
 
   /** @type {TestRunner['dryRun']} */
   async dryRun() {
-    const state = instrumentation();
-    state.activeMutant = undefined;
+    const coverage = countCoverage();
+    const tests = evaluate(new Script(withSwitches(this.#code, true)), { active: -1, ...coverage });
+    const inFiles = coverage.takeCounts();
+    /** @type {Record<string, Record<string, number>>} */
+    const perTest = {};
     const results = [];
-    for (const test of this.#tests()) {
-      state.currentTestId = test.id;
+    for (const test of tests) {
       results.push(await this.#run(test));
+      perTest[test.id] = coverage.takeCounts();
     }
-    state.currentTestId = undefined;
-    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: state.mutantCoverage };
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: { static: inFiles, perTest } };
   }
 
   /** @type {TestRunner['mutantRun']} */
   async mutantRun({ activeMutant, hitLimit, mutantActivation, testFilter, disableBail }) {
-    const state = instrumentation();
-    Object.assign(state, { hitCount: 0, hitLimit, activeMutant: undefined });
-    if (mutantActivation === 'static') state.activeMutant = activeMutant.id;
-    const all = this.#tests();
-    state.activeMutant = activeMutant.id;
+    const id = Number(activeMutant.id);
+    let hits = 0;
+    const overLimit = () => determineHitLimitReached(hits, hitLimit);
+    const switches = {
+      active: mutantActivation === 'static' ? id : -1,
+      hit: () => {
+        hits += 1;
+        if (overLimit() !== undefined) throw new Error('The mutant loops.');
+        return true;
+      },
+    };
+    this.#mutable ??= new Script(withSwitches(this.#code, false));
+    const all = evaluate(this.#mutable, switches);
+    switches.active = id;
 
-    const killers = this.#killers.get(activeMutant.fileName) ?? new Set();
-    this.#killers.set(activeMutant.fileName, killers);
-    const rank = (/** @type {RegisteredTest} */ { id }) =>
-      (killers.has(id) ? 0 : LAST_RANK) + (this.#durations.get(id) ?? 0);
-    const asked = testFilter === undefined ? all : all.filter(({ id }) => testFilter.includes(id));
+    const asked = testFilter === undefined ? all : all.filter((test) => testFilter.includes(test.id));
     const results = [];
-    for (const test of asked.toSorted((one, other) => rank(one) - rank(other))) {
+    for (const test of this.#inOrder(asked, activeMutant.fileName)) {
       const result = await this.#run(test);
       results.push(result);
-      const isOver = (determineHitLimitReached(state.hitCount, hitLimit) ?? null) !== null;
-      if (result.status === TestStatus.Failed && !isOver) killers.add(test.id);
-      if (isOver || (result.status === TestStatus.Failed && !disableBail)) break;
+      if (overLimit() !== undefined) break;
+      if (result.status !== TestStatus.Failed) continue;
+      this.#killersOf(activeMutant.fileName).add(test.id);
+      if (!disableBail) break;
     }
-    const timedOut = determineHitLimitReached(state.hitCount, hitLimit);
-    return toMutantRunResult(timedOut ?? { status: DryRunStatus.Complete, tests: results });
+    return toMutantRunResult(overLimit() ?? { status: DryRunStatus.Complete, tests: results });
   }
 
-  #tests() {
-    if (this.#evaluate === undefined) throw new Error('init() comes first.');
-    return this.#evaluate();
+  /** @param {string} fileName of the mutant */
+  #killersOf(fileName) {
+    const killers = this.#killers.get(fileName) ?? new Set();
+    this.#killers.set(fileName, killers);
+    return killers;
+  }
+
+  /** @param {RegisteredTest[]} tests @param {string} fileName of the mutant */
+  #inOrder(tests, fileName) {
+    const killers = this.#killersOf(fileName);
+    const rank = (/** @type {RegisteredTest} */ { id }) =>
+      (killers.has(id) ? 0 : LAST_RANK) + (this.#durations.get(id) ?? 0);
+    return tests.toSorted((one, other) => rank(one) - rank(other));
   }
 
   /** @param {RegisteredTest} test @returns {Promise<TestResult>} */
@@ -112,11 +125,52 @@ class InProcessRunner {
   }
 }
 
-/** Where the instrumented code looks for the mutant that is active, and notes what it covers. */
-function instrumentation() {
-  const scope = /** @type {Record<string, any>} */ (globalThis);
-  scope[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {};
-  return scope[INSTRUMENTER_CONSTANTS.NAMESPACE];
+/**
+ * @param {Script} script @param {Switches} switches
+ * @returns {RegisteredTest[]} those that the files of the script registered
+ */
+function evaluate(script, switches) {
+  const module = { exports: { tests: [] } };
+  script.runInThisContext()(createRequire(REGISTRY), module.exports, module, switches);
+  return module.exports.tests;
+}
+
+/** More mutants than the engine will ever have. */
+const MAX_MUTANTS = 100_000;
+
+/** Counts how often each mutant is passed; Stryker's own counting would take minutes in the loops of the engine. */
+function countCoverage() {
+  const passed = new Uint32Array(MAX_MUTANTS);
+  return {
+    passed,
+    /** What was counted since the last call, by the id of the mutant. */
+    takeCounts: () => {
+      /** @type {Record<string, number>} */
+      const taken = {};
+      for (const [id, count] of passed.entries()) if (count > 0) taken[id] = count;
+      passed.fill(0);
+      return taken;
+    },
+  };
+}
+
+/**
+ * Puts numbers in the place of what Stryker asks at each mutant: whether it is active, and that it was passed. Where nothing is
+ * counted, the latter costs nothing.
+ *
+ * @param {string} code
+ * @param {boolean} isCounted
+ */
+function withSwitches(code, isCounted) {
+  const switched = code
+    .replaceAll(/^function stry(?:NS|Cov|MutAct)_9fa48(?:\$\d+)?\([^)]*\) \{\n[\s\S]*?\n\}\n/gm, '')
+    .replaceAll(/^stryNS_9fa48(?:\$\d+)?\(\);\n/gm, '')
+    .replaceAll(/stryMutAct_9fa48(?:\$\d+)?\("(\d+)"\)/g, '(stryker.active === $1 && stryker.hit())')
+    .replaceAll(/stryCov_9fa48(?:\$\d+)?\(([^)]*)\)/g, (_, /** @type {string} */ ids) =>
+      isCounted ? `(${ids.replaceAll(/"(\d+)"/g, 'passed[$1]++')})` : '0',
+    );
+  if (/stry(?:NS|Cov|MutAct)_/.test(switched)) throw new Error('Stryker marks mutants in another way than expected.');
+  return `(require, exports, module, stryker, passed = stryker.passed) => { ${switched} }`;
 }
 
 /** Engine and tests as one CommonJS script; the words, which no mutant changes, stay apart. */

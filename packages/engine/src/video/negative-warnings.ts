@@ -38,14 +38,20 @@ function askedFor(form: VideoForm, items: readonly string[]): VideoWarning[] {
   const hasPersons = findPersons(form.subject).length > 0;
   return items.flatMap((words): VideoWarning[] => {
     const item = foldText(words).text;
-    // "Duplicate people" is a fault and does not rule the one out that is asked for.
-    const isPeople = findPeople(words).length > 0 && FAULT_FINDERS.every(([, find]) => find(words).length === 0);
     const place =
-      isPeople && hasPersons
+      hasPersons && isAllPeople(words)
         ? 'subject'
         : asked.find(({ clauses }) => clauses.some((clause) => holdsWord(clause, item)))?.field;
     return place === undefined ? [] : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place }];
   });
+}
+
+/** "Duplicate people" and "second person" do not rule the one out that is asked for; "people" and "no people" do. */
+function isAllPeople(words: string): boolean {
+  const [people] = findPeople(words);
+  if (people === undefined) return false;
+  const others = [people, ...findNegations(words)].reduce((rest, found) => rest.replace(found, ''), words);
+  return !/\p{L}/u.test(others);
 }
 
 function cartoonInCartoon(form: VideoForm): VideoWarning[] {

@@ -6,8 +6,9 @@ import { toSora } from './to-sora.ts';
 import { videoWarnings } from './video-warnings.ts';
 
 test.each([
-  { negativePrompt: 'blood, logos', said: 'unbroken skin, dry clothes, unbranded clothing and props' },
+  { negativePrompt: 'blood, logos', said: 'unbroken skin, unbranded clothing and props' },
   { negativePrompt: 'crowd, hands', said: 'only the named subject in frame' },
+  { negativePrompt: 'warped hands', said: 'well-formed hands and limbs' },
   { negativePrompt: 'second person', said: 'only the named subject in frame' },
   { negativePrompt: 'turistas', said: 'only the named subject in frame' },
   { negativePrompt: 'Menschenmenge', said: 'only the named subject in frame' },
@@ -49,6 +50,8 @@ test.each([
   { subject: 'eine Bäckerin', negativePrompt: 'Menschen', warns: 1 },
   { subject: 'a fox', negativePrompt: 'people', warns: 0 },
   { subject: 'a chef', negativePrompt: 'duplicate people', warns: 0 },
+  { subject: 'a chef', negativePrompt: 'second person', warns: 0 },
+  { subject: 'a chef', negativePrompt: 'no people', warns: 1 },
 ])('"$negativePrompt" without "$subject" warns $warns times', ({ subject, negativePrompt, warns }) => {
   const found = videoWarnings(formWith({ subject, negativePrompt }));
 

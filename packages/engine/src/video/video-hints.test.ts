@@ -4,10 +4,11 @@ import type { VideoForm } from './video-form.ts';
 import { videoHints } from './video-hints.ts';
 import { VIDEO_PRESETS } from './video-presets.ts';
 
-const FULL = { action: 'turns once', audio: 'wind' };
+const FULL = { action: 'turns once', context: 'a field', audio: 'wind' };
 
 test.each<{ name: string; form: Partial<VideoForm>; hints: object[] }>([
   { name: 'no action', form: { ...FULL, action: ' ' }, hints: [{ code: 'no_action' }] },
+  { name: 'no place', form: { ...FULL, context: '' }, hints: [{ code: 'no_place' }] },
   { name: 'no sound', form: { ...FULL, audio: '' }, hints: [{ code: 'sound_left_open' }] },
   {
     name: 'a drone in a bakery',

@@ -5,6 +5,8 @@ import { isBlank, type VideoForm } from './video-form.ts';
 export type VideoHint =
   /** Without an action the clip has no event. */
   | { code: 'no_action'; field: 'action' }
+  /** Where nothing is said of the place, a tool takes any. */
+  | { code: 'no_place'; field: 'context' }
   /** Tools that make sound make one up where nothing is said of it. */
   | { code: 'sound_left_open'; field: 'audio' }
   | { code: 'drone_indoors'; field: 'cameraMotion'; words: string };
@@ -15,6 +17,7 @@ export function videoHints(form: VideoForm): VideoHint[] {
   const hasDrone = findDrone !== undefined && findDrone(form.cameraMotion).length > 0;
   return [
     ...(isBlank(form.action) ? [{ code: 'no_action', field: 'action' } as const] : []),
+    ...(isBlank(form.context) ? [{ code: 'no_place', field: 'context' } as const] : []),
     ...(isBlank(form.audio) ? [{ code: 'sound_left_open', field: 'audio' } as const] : []),
     ...(hasDrone && place !== undefined
       ? [{ code: 'drone_indoors', field: 'cameraMotion', words: place } as const]

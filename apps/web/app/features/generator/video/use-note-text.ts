@@ -24,6 +24,8 @@ export function useNoteText(): (note: VideoNote) => string {
         return t('warning.negativeAskedFor', { words: note.words, field: t(`field.${note.asked}`) });
       case 'no_action':
         return t('warning.noAction');
+      case 'no_place':
+        return t('warning.noPlace');
       case 'sound_left_open':
         return t('warning.soundLeftOpen');
       case 'drone_indoors':
