@@ -1,6 +1,6 @@
 import type { ArtConfiguration, Artist, Palette, Setting, Style, Subject } from './art-options.ts';
 
-/** Sizes near one megapixel on which SDXL was trained. */
+/** Sizes near one megapixel on which SDXL was trained; FLUX takes every multiple of 16. */
 export const SDXL_SIZES = {
   '1:1': { width: 1024, height: 1024 },
   '4:5': { width: 896, height: 1152 },

@@ -10,7 +10,7 @@ type ArtCueGroup =
   | { kind: 'thing'; value: Thing }
   | { kind: 'format'; value: AspectRatio }
   | { kind: 'light'; value: LightKind }
-  | { kind: 'colour' | 'camera' | 'modern' | 'motion'; value: '' };
+  | { kind: 'colour' | 'camera' | 'modern' | 'motion' | 'works'; value: '' };
 export type ArtCueHit = { group: ArtCueGroup; start: number; end: number; typed: string };
 
 type ArtLexicon = {
@@ -72,7 +72,7 @@ function groupCues({ cues }: ArtWords): Map<string, ArtCueGroup[]> {
     add(stems, { kind: 'format', value: value as AspectRatio });
   }
   for (const [value, stems] of Object.entries(cues.light)) add(stems, { kind: 'light', value: value as LightKind });
-  for (const kind of ['colour', 'camera', 'modern', 'motion'] as const) {
+  for (const kind of ['colour', 'camera', 'modern', 'motion', 'works'] as const) {
     add(cues[kind === 'colour' ? 'colours' : kind], { kind, value: '' });
   }
   return groups;

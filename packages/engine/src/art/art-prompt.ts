@@ -23,7 +23,7 @@ export type ArtPrompt = {
   /** For Stable Diffusion only. */
   negativePrompt: string | null;
   aspectRatio: AspectRatio;
-  /** In pixels, for Stable Diffusion only. */
+  /** In pixels, for Stable Diffusion and FLUX, which are told it apart from the prompt. */
   size: { width: number; height: number } | null;
   /** Midjourney's parameters alone; empty elsewhere. */
   parameters: string;

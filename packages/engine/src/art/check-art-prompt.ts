@@ -90,7 +90,7 @@ function missingChoices({ configuration, words, lower }: Seen): string[] {
 }
 
 function lostDetails({ details, text, target }: Seen): string[] {
-  const kept = target === 'natural' && details.body !== '' ? details.text : onOneLine(details.body);
+  const kept = target === 'natural' && details.body !== '' ? details.wish : onOneLine(details.body);
   const isThere = text.includes(kept) || text.includes(details.body);
   return isThere ? [] : [kept];
 }

@@ -53,8 +53,17 @@ describe('what the choices keep', () => {
   });
 
   test('is the format, once', () => {
-    expect(write({ ...goats, details: 'a fox, 3:2' }, 'natural').prompt).not.toContain('Landscape format');
-    expect(write({ ...goats, details: 'a fox, phone wallpaper' }, 'natural').prompt).toContain('in the ratio 9:16');
+    expect(write({ ...goats, details: 'a fox in 3:2' }, 'natural').prompt).not.toContain('Landscape format');
+    for (const [format, ratio] of [
+      ['3:2', 'Landscape format in the ratio 3:2.'],
+      ['phone wallpaper', 'Portrait format in the ratio 9:16.'],
+      ['square', 'Square format in the ratio 1:1.'],
+    ] as const) {
+      const { prompt } = write({ ...goats, details: `a fox, ${format}` }, 'natural');
+
+      expect(prompt).toContain(ratio);
+      expect(prompt).toMatch(/^Animal scene: a fox\. /);
+    }
   });
 
   test.each([

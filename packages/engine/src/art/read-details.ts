@@ -5,7 +5,7 @@ import { type AspectRatio, SDXL_SIZES } from './art-facts.ts';
 import { type ArtCueHit, artLexiconOf, findArtCues } from './art-lexicon.ts';
 import type { Medium, Style } from './art-options.ts';
 import type { LightKind } from './light-kinds.ts';
-import { stripOpenEnd } from './strip-open-end.ts';
+import { blankQuotes, CLAUSE_BREAK, QUOTED, rewriteClauses } from './rewrite-clauses.ts';
 
 /** What is not wanted: as typed, and its kind where the words name one. */
 export type Exclusion = { typed: string; thing: Thing | null };
@@ -14,7 +14,9 @@ export type Exclusion = { typed: string; thing: Thing | null };
 export type DetailsReading = {
   /** As typed. */
   text: string;
-  /** The same without the clauses that rule something out or name the format, for targets that take those elsewhere. */
+  /** The same without the clauses that name the format and nothing else: every target is told that by itself. */
+  wish: string;
+  /** Without those that rule something out, too, for targets that take these elsewhere. */
   body: string;
   exclusions: Exclusion[];
   /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
@@ -22,7 +24,7 @@ export type DetailsReading = {
   hasQuotes: boolean;
   /** What stands in quotation marks, with them. */
   quoted: string[];
-  /** In figures, or as a square. */
+  /** In figures within what is shown. */
   namesRatio: boolean;
   hasCount: boolean;
   hasLight: boolean;
@@ -44,33 +46,30 @@ export type DetailsReading = {
 
 /** All that follows a parameter up to the next one is its value. */
 const PARAMETER = /(?<!\S)--[a-z]+(?:(?!\s--)[^\n])*/gu;
-const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』/gu;
 const RATIO = /(?<![\d:.])(?:\d{1,2}:\d{1,2})(?![\d:.])/gu;
-/** Between two clauses. A period inside a number or an address is none. */
-const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
+
+/** What may follow a stem at the end of a clause; in a script without spaces it would be another word. */
+const ENDING = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}{0,4}\s*$/u;
 
 /** In words, as `countWords` counts them. */
 const LONGEST_QUOTED_CLAUSE = 7;
-const SENTENCE_END = /[.!?。！？]\s*$/u;
 
 export function readDetails(details: string, words: ArtWords): DetailsReading {
   const parameters = [...details.matchAll(PARAMETER)].map(([found]) => found.trim());
   const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
-  const { body, exclusions } = splitExclusions(text, words);
-  const format = formatOf(text, words);
+  const wish = rewriteClauses(text, (clause) => (isFormat(clause, words) ? '' : clause));
+  const { body, exclusions } = splitExclusions(wish, words);
   const quoted = text.match(QUOTED) ?? [];
   const folded = foldText(blankQuotes(body));
   const hits = findArtCues(folded, words);
   const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);
-  const typedRatio = [...text.matchAll(RATIO)]
-    .map(([ratio]) => ratio as AspectRatio)
-    .find((ratio) => ratio in SDXL_SIZES);
   return {
     text,
+    wish,
     body,
     exclusions,
     parameters,
-    namesRatio: (typedRatio ?? format) === '1:1' || typedRatio !== undefined,
+    namesRatio: typedRatioOf(wish) !== null,
     hasQuotes: quoted.length > 0,
     quoted,
     hasCount: artLexiconOf(words).count.test(folded.text),
@@ -85,7 +84,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
     things: hits.flatMap(thingsOf),
     medium: (first('medium')?.group.value as Medium | undefined) ?? null, // the cues of a medium are keyed by media
     style: (first('style')?.group.value as Style | undefined) ?? null,
-    ratio: typedRatio ?? format,
+    ratio: typedRatioOf(text) ?? formatOf(text, words),
   };
 }
 
@@ -104,28 +103,19 @@ function thingsOf({ group }: ArtCueHit): Thing[] {
   return group.value === 'portrait' ? ['people'] : group.value === 'animals' ? ['animals'] : [];
 }
 
-function splitExclusions(text: string, words: ArtWords): { body: string; exclusions: Exclusion[] } {
-  const pieces = blankQuotes(text).split(CLAUSE_BREAK);
+function splitExclusions(wish: string, words: ArtWords): { body: string; exclusions: Exclusion[] } {
   const exclusions: Exclusion[] = [];
-  let body = '';
-  let place = 0;
-  let isGap = false;
-  let hasGap = false;
-  for (const [index, piece] of pieces.entries()) {
-    const typed = text.slice(place, place + piece.length);
-    place += piece.length;
-    if (index % 2 === 1) {
-      body = isGap ? closeGap(body, typed) : body + typed;
-      continue;
-    }
-    const found = findExclusion(typed, piece, words);
+  const body = rewriteClauses(wish, (clause, blanked) => {
+    const found = findExclusion(clause, blanked, words);
     exclusions.push(...(found?.exclusions ?? []));
-    const kept = isFormat(typed, words) ? '' : (found?.kept ?? typed);
-    hasGap ||= kept !== typed;
-    body += kept;
-    isGap = kept === '' && typed !== '';
-  }
-  return { body: hasGap ? stripOpenEnd(body).trim() : text, exclusions };
+    return found?.kept ?? clause;
+  });
+  return { body, exclusions };
+}
+
+function typedRatioOf(text: string): AspectRatio | null {
+  const typed = [...text.matchAll(RATIO)].map(([ratio]) => ratio as AspectRatio);
+  return typed.find((ratio) => ratio in SDXL_SIZES) ?? null;
 }
 
 /** From the whole text, since a clause that is a format only is no part of the body. */
@@ -135,18 +125,16 @@ function formatOf(text: string, words: ArtWords): AspectRatio | null {
   return (format as AspectRatio | undefined) ?? null; // the cues of a format are keyed by ratio
 }
 
-/** Whether a clause says the format and nothing else; that has a field of its own. */
+/** Whether a clause says the format and nothing else. A poster is more than its ratio. */
 function isFormat(clause: string, words: ArtWords): boolean {
+  if (typedRatioOf(clause) === clause.trim()) return true;
   const folded = foldText(clause);
-  return findArtCues(folded, words).some(
-    ({ group, start, end }) => group.kind === 'format' && start === 0 && end === folded.text.trimEnd().length,
+  const hits = findArtCues(folded, words);
+  return (
+    hits.some(
+      ({ group, start, end }) => group.kind === 'format' && start === 0 && ENDING.test(folded.text.slice(end)),
+    ) && hits.every(({ group }) => group.kind !== 'works')
   );
-}
-
-/** Two breaks meet where a whole clause was taken out: the end of a sentence stays, else the later one. */
-function closeGap(body: string, laterBreak: string): string {
-  if (body === '' || SENTENCE_END.test(body)) return body;
-  return stripOpenEnd(body) + laterBreak;
 }
 
 function findExclusion(
@@ -182,9 +170,4 @@ function splitThings(source: FoldedText, from: number, to: number, words: ArtWor
 function thingOf(typed: string, words: ArtWords): Thing | null {
   for (const { group } of findArtCues(foldText(typed), words)) if (group.kind === 'thing') return group.value;
   return null;
-}
-
-/** Words inside quotation marks are lettering: they say nothing about the picture. Every index stays where it was. */
-function blankQuotes(text: string): string {
-  return text.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
 }

@@ -181,6 +181,11 @@ describe('flux', () => {
     expect(negativePrompt).toBeNull();
   });
 
+  test('is told the frame in pixels', () => {
+    expect(write({ ...goats, details: 'a fox, phone wallpaper' }, 'flux').size).toEqual({ width: 768, height: 1344 });
+    expect(write(goats, 'natural').size).toBeNull();
+  });
+
   test.each([
     ['a fox, no dragons or tents', 'none', 'Only what is described here is in view.'],
     ['a fox, no trees', 'forest', 'Only what is described here is in view.'],

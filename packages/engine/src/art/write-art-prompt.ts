@@ -52,7 +52,7 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
     prompt,
     negativePrompt: negative,
     aspectRatio: plan.ratio,
-    size: isTokenLimited ? SDXL_SIZES[plan.ratio] : null,
+    size: SIZED.includes(target) ? SDXL_SIZES[plan.ratio] : null,
     parameters,
     notes: [...notes, ...targetNotes(plan, target, isTokenLimited && estimateClipTokens(text) > MAX_CLIP_TOKENS)],
     checks: checkArtPrompt({
@@ -76,7 +76,7 @@ function withoutTypedWords(plan: ArtPlan): ArtPlan {
     ...plan,
     details: {
       ...details,
-      text: blank(details.text),
+      wish: blank(details.wish),
       body: blank(details.body),
       coloured: details.coloured.map(blank),
       quoted: details.quoted.map(blank),
@@ -90,6 +90,9 @@ const WRITERS: Readonly<Record<ArtTarget, (plan: ArtPlan, words: ArtWords) => st
   'stable-diffusion': writeWeightedTags,
   flux: writeFlux,
 };
+
+/** These are told the frame in pixels, in a field of its own. */
+const SIZED: readonly ArtTarget[] = ['stable-diffusion', 'flux'];
 
 /** These two were trained on English captions. */
 function isEnglishOnly(target: ArtTarget): boolean {

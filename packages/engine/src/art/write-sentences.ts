@@ -15,7 +15,7 @@ export function writeNatural(plan: ArtPlan, words: ArtWords): string {
   const { details } = plan;
   return joinSentences(
     [
-      ...sceneSentences(plan, details.text, [], words),
+      ...sceneSentences(plan, details.wish, [], words),
       ...pictureSentences(plan, words, ({ name }) => name),
       limitsOf(plan, words),
       details.namesRatio ? '' : fill(formatOf(plan), { ratio: plan.ratio }, words),

@@ -115,4 +115,10 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
   test('name only ratios that there are', () => {
     expect(Object.keys(words.cues.formats).filter((ratio) => !(ratio in SDXL_SIZES))).toEqual([]);
   });
+
+  test('know the format of every kind of work', () => {
+    const formats = Object.values(words.cues.formats).flat();
+
+    expect(words.cues.works.filter((work) => !formats.includes(work))).toEqual([]);
+  });
 });

@@ -173,6 +173,8 @@ type ArtCues = {
   things: Readonly<Record<Thing, readonly string[]>>;
   /** By aspect ratio ("9:16": phone wallpaper). */
   formats: Readonly<Record<string, readonly string[]>>;
+  /** Formats that are a kind of work at the same time (a poster), so that their name says more than a ratio. */
+  works: readonly string[];
   colours: readonly string[];
   /** Hours, weather and sources of light. */
   light: Readonly<Record<LightKind, readonly string[]>>;

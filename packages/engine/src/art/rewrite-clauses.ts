@@ -1,0 +1,41 @@
+import { stripOpenEnd } from './strip-open-end.ts';
+
+export const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』/gu;
+/** Between two clauses. A period inside a number or an address is none. */
+export const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
+const SENTENCE_END = /[.!?。！？]\s*$/u;
+
+/**
+ * The text with each clause as `rewrite` returns it; an empty one goes with its comma. `blanked` is the clause without
+ * what stands in quotation marks. A text of which nothing changes stays as it is, down to its spaces.
+ */
+export function rewriteClauses(text: string, rewrite: (clause: string, blanked: string) => string): string {
+  let rewritten = '';
+  let place = 0;
+  let isGap = false;
+  let hasGap = false;
+  for (const [index, piece] of blankQuotes(text).split(CLAUSE_BREAK).entries()) {
+    const typed = text.slice(place, place + piece.length);
+    place += piece.length;
+    if (index % 2 === 1) {
+      rewritten = isGap ? closeGap(rewritten, typed) : rewritten + typed;
+      continue;
+    }
+    const kept = rewrite(typed, piece);
+    hasGap ||= kept !== typed;
+    rewritten += kept;
+    isGap = kept === '' && typed !== '';
+  }
+  return hasGap ? stripOpenEnd(rewritten).trim() : text;
+}
+
+/** Words inside quotation marks are lettering: they say nothing about the picture. Every index stays where it was. */
+export function blankQuotes(text: string): string {
+  return text.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+}
+
+/** Two breaks meet where a whole clause was taken out: the end of a sentence stays, else the later one. */
+function closeGap(text: string, laterBreak: string): string {
+  if (text === '' || SENTENCE_END.test(text)) return text;
+  return stripOpenEnd(text) + laterBreak;
+}
