@@ -1,4 +1,4 @@
-import type { ArtConfiguration } from './art-options.ts';
+import type { ArtConfiguration, Mood } from './art-options.ts';
 
 /** Hours, weather and sources of light that the details may name. `own` describes light in a way no table can add to. */
 const LIGHT_KINDS = [
@@ -29,4 +29,16 @@ export function lightOfDetails(
   if (setting === 'ocean' && (kind === 'evening' || kind === 'morning')) return 'sea-low-sun';
   if (kind !== 'night' || (subject !== 'urban' && setting !== 'city')) return kind;
   return colors === 'neon' ? 'neon-street' : 'street-night';
+}
+
+/** How much of a picture is light: it decides whether the palest or the darkest colour of a palette fills it. */
+export type ToneKey = 'high' | 'mid' | 'low';
+const HIGH_LIGHTS: readonly NamedLight[] = ['snow'];
+const LOW_LIGHTS: readonly NamedLight[] = ['flame', 'moon', 'night', 'street-night', 'neon-street'];
+
+/** The light that the details name comes before that of the mood, but nothing brightens a dark mood. */
+export function toneKeyOf(named: NamedLight | null, { mood, setting }: { mood: Mood; setting: string }): ToneKey {
+  if (mood === 'dark' || (named !== null && LOW_LIGHTS.includes(named))) return 'low';
+  if (named !== null) return HIGH_LIGHTS.includes(named) ? 'high' : 'mid';
+  return mood === 'joyful' && setting !== 'underwater' ? 'high' : 'mid';
 }

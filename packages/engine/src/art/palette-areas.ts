@@ -1,4 +1,5 @@
 import type { ArtConfiguration, Palette, Style, Subject } from './art-options.ts';
+import type { ToneKey } from './light-kinds.ts';
 
 /** Where a colour stands in a picture; a hue that is tied to an area is obeyed, a loose one is not. */
 export type Area = 'main' | 'shadow' | 'light' | 'accent' | 'edge' | 'ground';
@@ -23,34 +24,45 @@ const GREEN_AREAS: Partial<Record<Palette, Areas>> = {
   pastel: ['accent', 'main', 'shadow', 'light'],
 };
 const GREEN_SUBJECTS: readonly Subject[] = ['landscape', 'nature'];
-/** A dark picture is filled by the darkest color of its palette, where the palette has a dark one. */
+/** A dark picture is filled by the darkest color of its palette, a bright one by the palest, where there is one. */
 const DARK_AREAS: Partial<Record<Palette, Areas>> = {
   monochrome: ['main', 'accent', 'light'],
   'earth-tones': AREAS['earth-tones'],
   'black-white': ['main', 'light', 'accent'],
   sepia: ['main', 'accent', 'light'],
 };
+const BRIGHT_AREAS: Partial<Record<Palette, Areas>> = {
+  monochrome: ['accent', 'shadow', 'main'],
+  'earth-tones': ['accent', 'shadow', 'ground', 'main'],
+  'black-white': ['accent', 'main', 'shadow'],
+  sepia: ['accent', 'shadow', 'main'],
+};
+/** The first color of these belongs to a thing that the details name: the gray between the two fills the picture. */
+const NAMED_AREAS: Partial<Record<Palette, Areas>> = { complementary: ['accent', 'light', 'main'] };
 /** A flat picture has neither shadows nor highlights: the dark color draws, the pale one lies behind. */
 const FLAT: Partial<Record<Area, Area>> = { shadow: 'edge', light: 'ground' };
 const FLAT_AND_DARK: Partial<Record<Area, Area>> = { shadow: 'ground', light: 'edge' };
-/** Neon needs its near-black behind it, flat or not. */
-const DARK_GROUNDED: readonly Palette[] = ['neon'];
+const FLAT_AND_BRIGHT: Partial<Record<Area, Area>> = { accent: 'edge', shadow: 'accent' };
+/** Neon needs its near-black behind it, flat or not; a mid gray draws no line. */
+const FLAT_PALETTES: Partial<Record<Palette, Partial<Record<Area, Area>>>> = {
+  neon: FLAT_AND_DARK,
+  complementary: { shadow: 'ground', light: 'ground' },
+};
 /** Styles that draw no outline. */
 const UNLINED: readonly Style[] = ['impressionist'];
-/** The first color of these belongs to a thing that the details name, and must not lie all around it. */
-const OPPOSED: readonly Palette[] = ['complementary'];
-const EXCHANGED: Partial<Record<Area, Area>> = { main: 'accent', accent: 'main' };
+type Picture = { isFlat: boolean; isMainNamed: boolean; key: ToneKey };
 
 export function paletteAreas(
-  { colors, mood, subject, style }: Pick<ArtConfiguration, 'colors' | 'mood' | 'subject' | 'style'>,
-  { isFlat, isMainNamed }: { isFlat: boolean; isMainNamed: boolean },
+  { colors, subject, style }: Pick<ArtConfiguration, 'colors' | 'subject' | 'style'>,
+  { isFlat, isMainNamed, key }: Picture,
 ): Areas {
-  const dark = mood === 'dark' ? DARK_AREAS[colors] : undefined;
+  const named = isMainNamed ? NAMED_AREAS[colors] : undefined;
+  const bright = key === 'high' ? BRIGHT_AREAS[colors] : undefined;
+  const toned = key === 'low' ? DARK_AREAS[colors] : bright;
   const green = GREEN_SUBJECTS.includes(subject) ? GREEN_AREAS[colors] : undefined;
-  const flat = mood === 'dark' || DARK_GROUNDED.includes(colors) ? FLAT_AND_DARK : FLAT;
-  const changes = {
-    ...(isFlat && !UNLINED.includes(style) ? flat : {}),
-    ...(isMainNamed && OPPOSED.includes(colors) ? EXCHANGED : {}),
-  };
-  return (dark ?? green ?? AREAS[colors]).map((area) => changes[area] ?? area);
+  const areas = named ?? toned ?? green ?? AREAS[colors];
+  if (!isFlat || UNLINED.includes(style)) return areas;
+  const flat = bright === undefined ? (key === 'low' ? FLAT_AND_DARK : FLAT) : FLAT_AND_BRIGHT;
+  const changes = FLAT_PALETTES[colors] ?? flat;
+  return areas.map((area) => changes[area] ?? area);
 }

@@ -5,7 +5,7 @@ import type { ArtNote } from './art-note.ts';
 import type { ArtConfiguration, Mood, Palette, Style, Subject } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
 import { ARTIST_TERMS, CHOICE_TRAITS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from './art-terms.ts';
-import { lightOfDetails } from './light-kinds.ts';
+import { lightOfDetails, toneKeyOf } from './light-kinds.ts';
 import { paletteAreas } from './palette-areas.ts';
 import { PALETTE_HEX } from './palette-hex.ts';
 import { placeOf, sceneOf, showsPlace } from './plan-place.ts';
@@ -147,9 +147,10 @@ function coloursOf(
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
   const isMainNamed = details.colours.includes(names[0]?.toLowerCase() ?? '');
-  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, isMainNamed }) : [];
-  // one hue is told from dark to pale
-  const leads = !CHOICE_TRAITS.colors[colors].includes('one-hue');
+  const key = toneKeyOf(lightOfDetails(details.lights, configuration), configuration);
+  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, isMainNamed, key }) : [];
+  // one hue is told from dark to pale, save in a bright picture; of two opposed ones none gives way to the gray between
+  const leads = key === 'high' || !(CHOICE_TRAITS.colors[colors].includes('one-hue') || isMainNamed);
   return names
     .slice(0, ACCENTED.includes(coloured) ? (NEIGHBOURS.includes(colors) ? 3 : 2) : 4)
     .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }))
