@@ -38,6 +38,7 @@ describe('an exclusion', () => {
     ['a hill, no trees', 'forest'],
     ['a hill in the fog, no clouds', 'none'],
     ['a hill, no clouds', 'underwater'],
+    ['a diver, no parasol', 'underwater'],
     ['a hill, no sheep', 'none'],
   ] as const)('of %j in the setting %s leaves only what is described', (typed, setting) => {
     expect(settle(typed, { setting })).toMatchObject({ presence: [], closing: [en.presence.other], hasOnly: false });
@@ -50,6 +51,14 @@ describe('an exclusion', () => {
     ['my aunt, no trees', 'portrait', { closing: [en.presence.other] }],
     ['a meadow, no trees', 'landscape', { presence: [en.presence.trees] }],
     ['a meadow, no text', 'landscape', { closing: [en.presence.text] }],
+    ['my aunt, no smile', 'portrait', { presence: [en.presence.smile], closing: [] }],
+    ['a picnic, no parasol', 'landscape', { presence: [en.presence.umbrellas], closing: [] }],
+    ['my aunt, no umbrella', 'portrait', { closing: [en.presence.other] }],
+    ['a dog, no collar', 'animals', { presence: [en.presence.collars], closing: [] }],
+    ['a dog, no necklace', 'animals', { tags: ['necklace'], presence: [en.presence.collars] }],
+    ['my aunt, no necklace', 'portrait', { presence: [en.presence.jewellery] }],
+    ['a sailor, no beard', 'portrait', { presence: [en.presence.beards] }],
+    ['a sailor, no tattoos', 'portrait', { presence: [en.presence.tattoos] }],
   ] as const)('of %j as %s brings nothing new into the picture', (typed, subject, expected) => {
     expect(settle(typed, { subject })).toMatchObject(expected);
   });
@@ -67,5 +76,14 @@ describe('an exclusion', () => {
     const configuration = { subject: 'animals', setting: 'none' } as const;
 
     expect(settleExclusions({ configuration, details, words: en, isEnglish: false }).tags).toEqual(['snow', 'birds']);
+  });
+
+  test('whose word names a jewel and a band alike is a band on an animal', () => {
+    const details = readDetails('un chien, sans collier', fr);
+    const settled = (subject: 'animals' | 'portrait') =>
+      settleExclusions({ configuration: { subject, setting: 'none' }, details, words: fr, isEnglish: false });
+
+    expect(settled('animals')).toMatchObject({ tags: ['collar'], presence: [fr.presence.collars] });
+    expect(settled('portrait')).toMatchObject({ tags: ['jewelry'], presence: [fr.presence.jewellery] });
   });
 });

@@ -33,11 +33,26 @@ const ENGLISH_TAGS: Readonly<Record<Thing, string>> = {
   snow: 'snow',
   flowers: 'flowers',
   fences: 'fence',
+  smile: 'smile',
+  umbrellas: 'umbrella',
+  collars: 'collar',
+  beards: 'beard',
+  tattoos: 'tattoo',
 };
 /** What is there instead of these would be another place than the one that is chosen. */
 const BOUND_TO_PLACE: readonly Thing[] = ['background', 'buildings', 'trees', 'snow', 'flowers', 'fences'];
 /** What is there instead of these lies outdoors. */
-const OUTDOORS: readonly Thing[] = ['birds', 'clouds', 'cars', 'buildings', 'trees', 'snow', 'flowers', 'fences'];
+const OUTDOORS: readonly Thing[] = [
+  'birds',
+  'clouds',
+  'cars',
+  'buildings',
+  'trees',
+  'snow',
+  'flowers',
+  'fences',
+  'umbrellas',
+];
 const INDOOR_SUBJECTS: readonly Subject[] = ['portrait', 'still-life', 'abstract', 'fantasy', 'sci-fi'];
 const SHORTEST_CONTENT_WORD = 4;
 
@@ -55,7 +70,8 @@ export function settleExclusions({ configuration, details, words, isEnglish }: S
     if (!list.includes(text)) list.push(text);
   };
   for (const exclusion of details.exclusions) {
-    const { typed, thing } = exclusion;
+    const { typed } = exclusion;
+    const thing = onAnimals(exclusion.thing, configuration);
     if (isShown(exclusion, configuration, details)) {
       settled.hasOnly = true;
       add(settled.closing, words.presence.other);
@@ -69,10 +85,16 @@ export function settleExclusions({ configuration, details, words, isEnglish }: S
   return settled;
 }
 
+/** What an animal has around its neck is no jewel, in whatever language one word names both. */
+function onAnimals(thing: Thing | null, { subject }: Source['configuration']): Thing | null {
+  return thing === 'jewellery' && subject === 'animals' ? 'collars' : thing;
+}
+
 /** Whether what would be there instead may not go with the subject, the place or the weather. */
 function isBound(thing: Thing, { subject, setting }: Source['configuration'], { lights }: DetailsReading): boolean {
   if (OUTDOORS.includes(thing) && INDOOR_SUBJECTS.includes(subject)) return true;
   if (thing === 'flowers' && subject !== 'landscape' && subject !== 'nature') return true;
+  if (thing === 'umbrellas') return setting === 'underwater' || setting === 'space';
   if (thing === 'clouds') {
     return setting === 'underwater' || lights.some((kind) => kind === 'fog' || kind === 'wet' || kind === 'snow');
   }

@@ -190,7 +190,7 @@ describe('flux', () => {
     ['a fox, no dragons or tents', 'none', 'Only what is described here is in view.'],
     ['a fox, no trees', 'forest', 'Only what is described here is in view.'],
     ['a fox, no snow', 'none', 'The ground lies bare.'],
-    ['a fox, no text', 'none', 'Every surface is blank and unlettered.'],
+    ['a fox, no text', 'none', 'Every surface is unlettered.'],
     ['an owl, no other birds', 'none', 'Only what is described here is in view.'],
   ] as const)('says what %j with the setting %s leaves', (details, setting, sentence) => {
     expect(write({ ...goats, setting, details }, 'flux').prompt).toContain(sentence);

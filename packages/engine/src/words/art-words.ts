@@ -155,7 +155,12 @@ export type Thing =
   | 'trees'
   | 'snow'
   | 'flowers'
-  | 'fences';
+  | 'fences'
+  | 'smile'
+  | 'umbrellas'
+  | 'collars'
+  | 'beards'
+  | 'tattoos';
 
 /** Regular expressions, matched on folded text (see fold-text.ts). */
 type DetailWords = {
