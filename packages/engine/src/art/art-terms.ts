@@ -25,7 +25,9 @@ export type Trait =
   | 'neat'
   | 'ragged'
   | 'curved'
-  | 'straight';
+  | 'straight'
+  | 'whole'
+  | 'cropped';
 
 export const CLASHES: readonly (readonly [Trait, Trait])[] = [
   ['soft', 'crisp'],
@@ -40,6 +42,7 @@ export const CLASHES: readonly (readonly [Trait, Trait])[] = [
   ['deep', 'planar'],
   ['neat', 'ragged'],
   ['curved', 'straight'],
+  ['whole', 'cropped'],
 ];
 
 /** Terms of one choice, best first. Each list has one with no traits, which fits anything, so that no axis stays empty. */
@@ -51,7 +54,7 @@ export const STYLE_TERMS = {
     'broken-colour': ['many-hues', 'strokes'],
     'lost-edges': ['soft'],
     'short-strokes': ['strokes'],
-    'open-form': [],
+    'open-form': ['cropped'],
   },
   expressionist: {
     distortion: [],
@@ -78,7 +81,12 @@ export const MEDIUM_TERMS = {
   ink: { line: ['outline', 'crisp'], gaps: [], 'cross-hatching': ['modelled'], wash: ['soft'] },
   pastel: { powder: ['strokes'], accents: [], blended: ['soft'], tooth: [] },
   'mixed-media': { torn: ['ragged'], layering: [], transfer: ['ragged'], scraped: ['ragged', 'strokes'] },
-  '3d-render': { materials: ['modelled'], imperfections: [], softbox: ['modelled', 'soft'], bevels: ['crisp'] },
+  '3d-render': {
+    materials: ['modelled'],
+    imperfections: [],
+    softbox: ['modelled', 'soft', 'bright'],
+    bevels: ['crisp'],
+  },
 } as const satisfies Record<Medium, Terms>;
 
 export const MOOD_GESTURES = {
@@ -89,7 +97,7 @@ export const MOOD_GESTURES = {
   melancholic: { alone: [], lowered: [], sunk: [] },
   energetic: { tilt: ['tilted', 'dense'], forward: [] },
   romantic: { curves: [], near: [] },
-  dark: { crop: ['dense'], heavy: [] },
+  dark: { crop: ['dense', 'cropped'], heavy: [] },
   whimsical: { rounded: [], scale: [] },
   elegant: { lines: [], balance: [] },
 } as const satisfies Record<Mood, Terms>;
@@ -99,12 +107,12 @@ export const SUBJECT_VIEWS = {
   landscape: { planes: ['deep'], 'high-horizon': [], 'low-horizon': [], bands: ['planar', 'straight'] },
   'still-life': { triangle: [], raised: [], row: ['planar'] },
   abstract: { asymmetry: [], 'quiet-field': [], 'all-over': ['dense'] },
-  fantasy: { low: ['deep'], threshold: [], side: ['planar'] },
-  'sci-fi': { 'one-point': ['deep'], elevation: ['planar'], corner: [] },
-  nature: { 'close-foreground': ['dense'], 'low-angle': ['deep'], overhead: [] },
+  fantasy: { low: ['deep'], threshold: [], front: ['planar'] },
+  'sci-fi': { 'one-point': ['deep'], elevation: ['planar', 'whole'], corner: [] },
+  nature: { 'close-foreground': ['dense'], 'low-angle': ['deep'], level: [] },
   urban: { vanishing: ['deep', 'level'], facade: ['planar'], corner: [] },
-  animals: { 'eye-level': [], group: [], profile: ['planar'], near: [] },
-  architecture: { upward: ['deep'], 'two-point': ['deep'], facade: ['planar'], detail: ['dense'] },
+  animals: { 'eye-level': [], group: [], profile: ['planar'], near: ['cropped'] },
+  architecture: { upward: ['deep', 'whole'], 'two-point': ['deep'], facade: ['planar'], detail: ['dense', 'cropped'] },
 } as const satisfies Record<Subject, Terms>;
 
 export const ARTIST_TERMS = {
@@ -151,11 +159,11 @@ export const CHOICE_TRAITS: {
     '3d-render': ['rendered'],
   },
   mood: {
-    peaceful: ['level'],
-    dramatic: [],
+    peaceful: ['level', 'whole'],
+    dramatic: ['dim'],
     mysterious: ['soft'],
-    joyful: ['bright'],
-    melancholic: [],
+    joyful: ['bright', 'whole'],
+    melancholic: ['whole'],
     energetic: ['tilted'],
     romantic: ['soft'],
     dark: ['dim'],
@@ -163,8 +171,8 @@ export const CHOICE_TRAITS: {
     elegant: ['neat'],
   },
   colors: {
-    warm: [],
-    cool: [],
+    warm: ['muted'],
+    cool: ['muted'],
     monochrome: ['one-hue'],
     complementary: [],
     analogous: [],

@@ -5,6 +5,7 @@ import type { ArtNote } from './art-note.ts';
 import type { ArtConfiguration, Mood, Palette, Style, Subject } from './art-options.ts';
 import type { ArtPlan } from './art-plan.ts';
 import { ARTIST_TERMS, CHOICE_TRAITS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VIEWS } from './art-terms.ts';
+import type { Override } from './conflict-rules.ts';
 import { lightOfDetails, toneKeyOf } from './light-kinds.ts';
 import { paletteAreas } from './palette-areas.ts';
 import { PALETTE_HEX } from './palette-hex.ts';
@@ -72,7 +73,7 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   const form =
     override.form === undefined
       ? picker
-          .pick({ traits: STYLE_TERMS[style], words: words.styles[style].terms, unfit }, RICH_TERMS)
+          .pick({ traits: STYLE_TERMS[style], words: styleTerms(source, override), unfit }, RICH_TERMS)
           .map(({ text }) => text)
       : [say(override.form)];
   const influence = influenceOf(source, resolution, picker, unfit);
@@ -122,6 +123,12 @@ function* traitsOf({ style, medium, mood, colors }: ArtConfiguration, isFlat: bo
   yield* CHOICE_TRAITS.mood[mood];
   yield* CHOICE_TRAITS.colors[colors];
   if (isFlat) yield 'flat' as const;
+}
+
+/** On black paper a dark line would not show. */
+function styleTerms({ configuration, words }: Source, { colouring }: Override): Readonly<Record<string, string>> {
+  const { terms } = words.styles[configuration.style];
+  return colouring === 'neon-paper' ? { ...terms, 'thick-line': words.rephrased['luminous-outlines'] } : terms;
 }
 
 /** A term that is a viewpoint stands in the place of the subject's. */

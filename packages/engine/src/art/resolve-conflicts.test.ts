@@ -18,7 +18,7 @@ const plain: ArtConfiguration = {
 type Row = [ArtNoteCode, Partial<ArtConfiguration>, shown: string, target?: ArtTarget];
 const RULES: Row[] = [
   ['neon-on-black-paper', { medium: 'ink', colors: 'neon' }, 'white ink line on black paper'],
-  ['neon-on-black-paper', { medium: 'charcoal', colors: 'neon' }, 'pale chalk on black paper'],
+  ['neon-on-black-paper', { medium: 'charcoal', colors: 'neon' }, 'white charcoal on black paper'],
   ['neon-on-black-paper', { medium: 'pencil', colors: 'neon' }, 'white pencil hatching on black paper'],
   ['colour-as-chalk', { medium: 'charcoal' }, 'on toned paper, chalk accents: ochre and terracotta.'],
   ['colour-as-ink-wash', { medium: 'ink', colors: 'cool' }, 'in thin washes: slate blue and teal.'],
@@ -64,7 +64,7 @@ const RULES: Row[] = [
     'influence of Gustav Klimt shows in one small area alone',
   ],
   ['old-master-as-halftone', { style: 'pop-art', artist: 'rembrandt' }, 'shows in old-master halftone'],
-  ['artist-in-composition', { artist: 'picasso' }, 'Cubist influence shows in the composition alone'],
+  ['artist-in-composition', { artist: 'picasso' }, 'influence of Cubism shows in the composition alone'],
   ['neon-kept-dim', { mood: 'elegant', colors: 'neon' }, 'as a dim glow'],
   ['neon-kept-dim', { style: 'renaissance', colors: 'neon' }, 'as a dim glow'],
   ['pastel-in-low-key', { mood: 'dark', colors: 'pastel' }, 'over gray violet'],

@@ -33,16 +33,18 @@ export function unfitTerms(
     ...(PAINTED.includes(medium) ? [] : ['impasto', 'thick']),
     // a second ground beside the one that the setting has
     ...(setting === 'none' ? [] : ['long-shadows', 'plain']),
-    ...(NEAR_SUBJECTS.includes(subject) ? ['distance'] : []),
+    ...(NEAR_SUBJECTS.includes(subject) ? ['distance', 'perspective'] : []),
     // the same said by the style and by its master
     ...(artist === 'da-vinci' && style === 'renaissance'
       ? ['smoke', ...(NEAR_SUBJECTS.includes(subject) ? [] : ['sfumato'])]
       : []),
     ...(SMOOTH_STYLES.includes(style) || SMOOTH_ARTISTS.includes(artist) ? ['impasto', 'dry-brush'] : []),
     ...(DRAWN.includes(medium) ? [] : ['study']),
-    // many lines on a sheet that is almost empty, and runs of wet paint in a careful study
-    ...(style === 'minimalist' ? ['hatching', 'cross-hatching'] : []),
+    // many lines and a tight frame on a sheet that is almost empty, and runs of wet paint in a careful study
+    ...(style === 'minimalist' ? ['hatching', 'cross-hatching', 'cropped'] : []),
     ...(style === 'realistic' ? ['blooms'] : []),
+    // colors that stay apart in paint that runs
+    ...(medium === 'watercolor' ? ['broken-colour'] : []),
     // printed faces look straight at the viewer
     ...(style === 'pop-art' ? ['three-quarter'] : []),
     ...(WITH_BODIES.includes(subject) ? [] : ['ideal', 'climax']),

@@ -230,7 +230,7 @@ describe('what the details name', () => {
 test('a lens is named for lifelike digital pictures only', () => {
   const lifelike = { ...goats, style: 'realistic', medium: 'digital', setting: 'none' } as const;
 
-  expect(write(lifelike, 'natural').prompt).toContain('85 mm view with natural depth of field');
+  expect(write(lifelike, 'natural').prompt).toContain('natural depth of field at 85 mm');
   expect(write({ ...lifelike, medium: 'ink' }, 'natural').prompt).not.toContain(' mm ');
 });
 

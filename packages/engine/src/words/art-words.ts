@@ -118,6 +118,7 @@ export type Rephrased =
   | 'charcoal-on-black'
   | 'pencil-on-black'
   | 'ink-on-black'
+  | 'luminous-outlines'
   | 'in-small-area'
   | 'as-halftone'
   | 'composition-only'
