@@ -12,8 +12,8 @@ export type ArtPlan = {
   /** The same as one sentence, where the setting is the scene. */
   told: string | null;
   details: DetailsReading;
-  /** `told` says name and anchors in one sentence. */
-  place: { name: string; anchors: readonly string[]; told: string } | null;
+  /** `told` says name and anchors in one sentence; an echo is no place but what remains of one. */
+  place: { name: string; where: string; anchors: readonly string[]; told: string; isEcho: boolean } | null;
   style: Style;
   medium: string;
   manner: string;

@@ -2,7 +2,7 @@ import { type Check, checkOf } from '../check.ts';
 import { countWords } from '../count-words.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import { artLexiconOf } from './art-lexicon.ts';
-import type { ArtConfiguration } from './art-options.ts';
+import type { ArtConfiguration, Setting } from './art-options.ts';
 import type { ArtTarget } from './art-targets.ts';
 import {
   ARTIST_TERMS,
@@ -84,9 +84,13 @@ function missingChoices({ configuration, words, lower }: Seen): string[] {
     [words.moods[mood].name],
     [words.palettes[colors].name],
     ...(artist === 'none' ? [] : [[words.artists[artist].influence]]),
-    ...(setting === 'none' ? [] : [[words.settings[setting].name, words.settings[setting].told]]),
+    ...(setting === 'none' ? [] : [placeNames(words.settings[setting])]),
   ];
   return families.filter((family) => !family.some((word) => lower.includes(word.toLowerCase()))).map(String);
+}
+
+function placeNames({ name, where, told }: ArtWords['settings'][Setting]): string[] {
+  return [name, where, told];
 }
 
 function lostDetails({ details, text, target }: Seen): string[] {

@@ -36,6 +36,16 @@ test('what the light shows already is no part of the place', () => {
   ]);
 });
 
+test('what the scene of the tables shows already is no part of the place', () => {
+  const source = sourceOf('mountain', '', 1);
+  const castle = {
+    ...source,
+    configuration: { ...source.configuration, subject: 'fantasy', setting: 'castle' },
+  } as const;
+
+  expect(placeOf(castle, {}, null)).toMatchObject({ anchors: ['rough-hewn stone walls', 'an arrow slit'], told: '' });
+});
+
 test('an almost empty sheet holds the first and the last thing of a scene', () => {
   const source = sourceOf('space', '');
   const scene = sceneOf({ ...source, configuration: { ...source.configuration, style: 'minimalist' } });

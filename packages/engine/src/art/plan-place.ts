@@ -1,4 +1,3 @@
-import { fillSentence } from '../text/fill-sentence.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import { findArtCues } from './art-lexicon.ts';
@@ -33,18 +32,16 @@ export function placeOf(source: Source, override: Override, light: string | null
   const { configuration, details, words } = source;
   const { setting } = configuration;
   if (setting === 'none') return null;
-  const { name, anchors, told } = words.settings[setting];
-  if (override.place !== undefined) {
-    const anchor = words.rephrased[override.place];
-    return { name, anchors: [anchor], told: fillSentence(words.sentences.place, { setting: name, anchors: anchor }) };
-  }
-  const said = new Set(stemsOf(`${details.body} ${light ?? ''}`));
+  const { name, where, anchors, told } = words.settings[setting];
+  const isEcho = override.place === 'setting-echo';
+  const shown = (those: readonly string[], sentence = '') => ({ name, where, anchors: those, told: sentence, isEcho });
+  if (override.place !== undefined) return shown([words.rephrased[override.place]]);
+  const scene = details.body !== '' || showsPlace(configuration) ? details.body : sceneOf(source).join(' ');
+  const said = new Set(stemsOf(`${scene} ${light ?? ''}`));
   const isSaid = (anchor: string) => anchor !== anchors[0] && stemsOf(anchor).some((stem) => said.has(stem));
   const fitting = anchors.filter((anchor) => !isExcluded(anchor, details, words) && !isSaid(anchor));
-  if (isSparse(source)) return { name, anchors: fitting.slice(0, 1), told: '' };
-  return fitting.length < anchors.length || isExcluded(told, details, words)
-    ? { name, anchors: fitting, told: '' }
-    : { name, anchors, told };
+  if (isSparse(source)) return shown(fitting.slice(0, 1));
+  return fitting.length < anchors.length || isExcluded(told, details, words) ? shown(fitting) : shown(anchors, told);
 }
 
 /** Snow, a heavenly body of the person's own and an empty picture leave no room for all that a place usually has. */

@@ -83,10 +83,11 @@ function pictureSentences(
 }
 
 function placeSentence(place: ArtPlan['place'], words: ArtWords): string {
-  if (place === null || place.anchors.length === 0) return place?.name ?? '';
-  return place.told === ''
-    ? fill('place', { setting: place.name, anchors: phrases(place.anchors, words) }, words)
-    : place.told;
+  if (place === null || place.anchors.length === 0) return place?.where ?? '';
+  const { name, where, told, isEcho } = place;
+  const anchors = phrases(place.anchors, words);
+  if (isEcho) return fill('place-echo', { setting: name, anchors }, words);
+  return told === '' ? fill('place', { where, anchors }, words) : told;
 }
 
 function influenceSentence(influence: ArtPlan['influence'], words: ArtWords): string {

@@ -79,7 +79,8 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
     expect(sentences.scene.match(/\{\w+\}/g)).toEqual(['{subject}', '{scene}']);
     expect(sentences['limits-quoted'].match(/\{\w+\}/g)).toEqual(['{lettering}']);
     expect(new Set(sentences['scene-plain'].match(/\{\w+\}/g))).toEqual(new Set(['{subject}', '{scene}']));
-    expect(new Set(sentences.place.match(/\{\w+\}/g))).toEqual(new Set(['{setting}', '{anchors}']));
+    expect(new Set(sentences.place.match(/\{\w+\}/g))).toEqual(new Set(['{where}', '{anchors}']));
+    expect(new Set(sentences['place-echo'].match(/\{\w+\}/g))).toEqual(new Set(['{setting}', '{anchors}']));
     expect(sentences.terms.match(/\{\w+\}/g)).toEqual(['{terms}']);
     expect(sentences.view.match(/\{\w+\}/g)).toEqual(['{view}']);
     expect(new Set(sentences.influence.match(/\{\w+\}/g))).toEqual(new Set(['{influence}', '{terms}']));

@@ -39,8 +39,8 @@ export type ArtWords = {
   hues: Readonly<Record<Hue, readonly string[]>>;
   /** `{colour}` and where it stands. */
   areas: Readonly<Record<Area, string>>;
-  /** `told` is the same as one sentence, with an upper-case letter and no period. */
-  settings: Readonly<Record<Setting, { name: string; anchors: readonly string[]; told: string }>>;
+  /** `where` says that something is there; `told` is the same as one sentence, without a period. */
+  settings: Readonly<Record<Setting, { name: string; where: string; anchors: readonly string[]; told: string }>>;
   /** The light of an hour, a weather or a source that the details name. */
   named: Readonly<Record<NamedLight, string>>;
   /** `{lens}` is a focal length in millimetres. */
@@ -81,6 +81,7 @@ export type ArtSentence =
   | 'scene-plain'
   | 'technique'
   | 'place'
+  | 'place-echo'
   | 'terms'
   | 'influence'
   | 'view'
