@@ -35,9 +35,10 @@ const ACCENTED: readonly Colouring[] = ['chalk', 'ink-washes', 'neon-paper', 'ne
 /** Palettes that are one only when their colours stand together. */
 const NEIGHBOURS: readonly Palette[] = ['analogous'];
 /** Colourings whose colours are named with the area that they fill. */
-const PLACED: readonly Colouring[] = ['full', 'aged-print'];
+const PLACED: readonly Colouring[] = ['full', 'around-named', 'aged-print'];
 /** Colourings that quote the details, and those that point to them. */
 const BRIEF: Partial<Record<Colouring, Colouring>> = {
+  'around-named': 'full',
   'hue-of-details': 'hue-named-above',
   'single-accent': 'accent-named-above',
 };
@@ -82,7 +83,7 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     override.gesture === undefined
       ? picker.pick({ traits: MOOD_GESTURES[mood], words: words.moods[mood].gestures, unfit }, 2)
       : [{ text: say(override.gesture) }];
-  const coloured = colouringOf(override, details);
+  const coloured = colouringOf(source, override);
   const plan: ArtPlan = {
     subject: words.subjects[subject].name,
     scene: isPlaceShown ? [place.name, ...place.anchors] : scene,
@@ -185,8 +186,11 @@ function lensOf({ configuration, details, words }: Source, { choices }: Resoluti
   return fillSentence(words.lens, { lens: subject === 'portrait' || subject === 'animals' ? '85' : '35' });
 }
 
-function colouringOf({ colouring = 'full' }: Resolution['override'], { coloured }: DetailsReading): Colouring {
-  return coloured.length > 0 ? colouring : (BRIEF[colouring] ?? colouring);
+function colouringOf({ configuration, details, words }: Source, { colouring = 'full' }: Override): Colouring {
+  const { name, colours } = words.palettes[configuration.colors];
+  const isForeign = (colour: string) => ![name, ...colours].some((one) => one.toLowerCase().includes(colour));
+  if (colouring === 'full') return details.colours.some(isForeign) ? 'around-named' : 'full';
+  return details.coloured.length > 0 ? colouring : (BRIEF[colouring] ?? colouring);
 }
 
 function ratioOf({ subject }: ArtConfiguration, { ratio, isMoving, parameters }: DetailsReading): AspectRatio {

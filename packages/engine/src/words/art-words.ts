@@ -96,6 +96,7 @@ export type ArtSentence =
 
 export type Colouring =
   | 'full'
+  | 'around-named'
   | 'chalk'
   | 'neon-paper'
   | 'ink-washes'

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import en from '../words/en/art.json' with { type: 'json' };
+import type { ArtConfiguration } from './art-options.ts';
+import type { ArtTarget } from './art-targets.ts';
+import { writeArtPrompt } from './write-art-prompt.ts';
+
+const plain: ArtConfiguration = {
+  subject: 'animals',
+  style: 'realistic',
+  medium: 'oil-painting',
+  mood: 'energetic',
+  colors: 'warm',
+  artist: 'none',
+  setting: 'none',
+  details: '',
+};
+const write = (choices: Partial<ArtConfiguration>, target: ArtTarget = 'natural') =>
+  writeArtPrompt({ configuration: { ...plain, ...choices }, target }, { en }).prompt;
+
+test.each([
+  ['a red fox', 'Warm palette around the colors named above: ochre in the main areas'],
+  ['an amber jar', 'Warm palette: ochre in the main areas'],
+  ['a fox', 'Warm palette: ochre in the main areas'],
+])('the palette beside the own color of %j', (details, sentence) => {
+  expect(write({ details })).toContain(sentence);
+});
+
+test('where a thing has one of two opposed colors, both are told before the gray between them', () => {
+  const colours = { colors: 'complementary', details: 'a blue cup' } as const;
+
+  expect(write(colours)).toContain(': blue in small accents, orange in the highlights and gray in the main areas.');
+  expect(write(colours, 'midjourney')).toContain('complementary palette, blue, orange');
+});
+
+test.each([
+  [
+    { mood: 'joyful', colors: 'black-white', details: 'five puppies' },
+    ': paper white in the main areas, pure black in small accents and mid gray in the shadows.',
+  ],
+  [
+    { mood: 'peaceful', colors: 'monochrome', medium: 'pencil', details: 'a pine in the snow' },
+    ': silver gray in the main areas, soft black in small accents and mid gray in the shadows.',
+  ],
+  [
+    { mood: 'peaceful', colors: 'black-white', details: 'a pine at midnight' },
+    ': pure black in the main areas, paper white in the highlights and mid gray in small accents.',
+  ],
+] as const)('the light of %j decides which tone fills the picture', (choices, colours) => {
+  expect(write(choices)).toContain(colours);
+});
