@@ -35,12 +35,9 @@ export type ArtPlan = {
   briefColouring: string;
   /** The palette's name says its color. */
   isOneHue: boolean;
-  /** Stable Diffusion's weight on the subject, which costs tokens. */
-  isWeighted: boolean;
   colours: readonly { name: string; hex: string; area: Area | null }[];
   influence: { terms: readonly string[]; limit: string | null; phrase: string } | null;
   mood: string;
-  air: string | null;
   exclusions: SettledExclusions;
   ratio: AspectRatio;
 };

@@ -6,7 +6,6 @@ import type { ArtPlan } from './art-plan.ts';
  */
 const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: plan.influence.terms.slice(0, 1) } }),
-  (plan) => ({ ...plan, air: null }),
   (plan) => withAnchors(plan, 2),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 3) }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 3) }),
@@ -16,18 +15,18 @@ const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, gestures: [] }),
   (plan) => withAnchors(plan, 1),
   (plan) => ({ ...plan, told: null }),
-  (plan) => ({ ...plan, isWeighted: false }),
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 2) }),
   (plan) => ({ ...plan, colours: plan.colours.slice(0, 2) }),
   (plan) => ({ ...plan, colours: plan.colours.map((colour) => ({ ...colour, area: null })) }),
-  (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
+  (plan) => ({ ...plan, colouring: plan.briefColouring }),
   (plan) => (plan.details.body === '' ? plan : withAnchors(plan, 0)),
   (plan) => ({ ...plan, view: plan.place === null ? plan.view : null }),
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: [] } }),
   (plan) => withAnchors(plan, 0),
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, limit: null } }),
-  (plan) => ({ ...plan, colours: plan.isOneHue ? plan.colours.slice(0, 1) : plan.colours }),
   (plan) => ({ ...plan, form: plan.isFormFixed ? plan.form : [] }),
+  (plan) => ({ ...plan, colours: plan.isOneHue ? plan.colours.slice(0, 1) : plan.colours }),
+  (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
 ];
 
 /** The sentence of a place tells two or three of its anchors; one of them stands in a shorter sentence. */

@@ -40,9 +40,8 @@ describe('what the choices keep', () => {
     );
 
     expect(prompt).toMatch(
-      /^قارب شراعي صغير عند غروب الشمس, landscape, ocean, .*Expressionist oil painting, .*ochre, /,
+      /^\(قارب شراعي صغير عند غروب الشمس:1\.2\), landscape, ocean, .*Expressionist oil painting, .*ochre, /,
     );
-    expect(prompt).not.toContain(':1.');
   });
 
   test.each(ART_TARGETS)('of colors is not said over again beside those of the details for %s', (target) => {
@@ -131,6 +130,70 @@ describe('what the choices keep', () => {
     const { prompt } = write({ ...goats, medium: 'ink', colors: 'analogous' }, 'natural');
 
     expect(prompt).toContain(': yellow-green, leaf green and blue-green.');
+  });
+
+  test('is an outline that shows on the paper', () => {
+    const drawn = { ...goats, setting: 'none', colors: 'neon' } as const;
+    const outlines = [0, 1, 2, 3].map(
+      (variant) => writeArtPrompt({ configuration: drawn, target: 'natural', variant }, { en }).prompt,
+    );
+
+    expect(outlines.join()).toContain(en.rephrased['luminous-outlines']);
+    expect(outlines.join()).not.toContain(en.styles.expressionist.terms['thick-line']);
+  });
+
+  test('is a whole thing that nothing crops', () => {
+    const crane = { ...goats, subject: 'sci-fi', style: 'realistic', medium: 'digital', mood: 'dark' } as const;
+    const prompts = [0, 1, 2].map(
+      (variant) =>
+        writeArtPrompt({ configuration: { ...crane, setting: 'none' }, target: 'natural', variant }, { en }).prompt,
+    );
+    const both = [en.subjects['sci-fi'].views.elevation, en.moods.dark.gestures.crop];
+
+    expect(prompts.filter((prompt) => both.every((phrase) => prompt.includes(phrase)))).toEqual([]);
+    expect(prompts.join()).toContain(both[0]);
+  });
+
+  test.each([
+    ['impressionist', 'joyful', en.styles.impressionist.terms['open-form']],
+    ['expressionist', 'energetic', en.styles.expressionist.terms['felt-colour']],
+  ] as const)('is no %s picture in a %s mood with %s in warm colors', (style, mood, phrase) => {
+    const prompts = [0, 1, 2, 3].map(
+      (variant) =>
+        writeArtPrompt(
+          { configuration: { ...goats, style, mood, medium: 'oil-painting' }, target: 'natural', variant },
+          { en },
+        ).prompt,
+    );
+
+    expect(prompts.join()).not.toContain(phrase);
+  });
+
+  test('is a dark picture without light that surfaces throw back', () => {
+    const render = { ...goats, subject: 'architecture', style: 'realistic', medium: '3d-render' } as const;
+    const softbox = en.media['3d-render'].terms.softbox;
+    const inMood = (mood: 'dramatic' | 'elegant') =>
+      writeArtPrompt({ configuration: { ...render, mood, colors: 'cool' }, target: 'natural', variant: 2 }, { en })
+        .prompt;
+
+    expect(inMood('dramatic')).not.toContain(softbox);
+    expect(inMood('elegant')).toContain(softbox);
+  });
+
+  test.each([
+    ['a kite', 'city', 'Wet pavement glistens under overhead wires and lit windows.'],
+    ['a kite over wet pavement and wires', 'city', 'Wet pavement and lit windows in the city.'],
+    ['a kite', 'space', 'Sparse stars in outer space.'],
+  ] as const)('is the place of %j in %s', (details, setting, sentence) => {
+    expect(write({ ...goats, setting, details }, 'natural').prompt).toContain(sentence);
+  });
+
+  test('is all of the scene before more of a place', () => {
+    const lake = { ...goats, subject: 'fantasy', style: 'art-nouveau', medium: 'ink', mood: 'elegant' } as const;
+    const configuration = { ...lake, colors: 'analogous', artist: 'klimt', setting: 'castle' } as const;
+    const { prompt } = writeArtPrompt({ configuration, target: 'midjourney', variant: 1 }, { en });
+
+    expect(prompt).toMatch(/^a staircase climbing out of a lake, wet footprints on each step, /);
   });
 
   test('is a light that reaches the sea floor', () => {

@@ -6,7 +6,7 @@ import type { DetailsReading } from './read-details.ts';
 const BANDS: Readonly<Record<ArtTarget, { min: number; aim: number; max: number; frame: number }>> = {
   natural: { min: 60, aim: 105, max: 120, frame: 95 },
   // 45 is the usual end; an artist's name with its limit may take some more.
-  midjourney: { min: 20, aim: 44, max: 48, frame: 40 },
+  midjourney: { min: 20, aim: 45, max: 48, frame: 40 },
   'stable-diffusion': { min: 20, aim: 50, max: 55, frame: 50 },
   flux: { min: 40, aim: 78, max: 80, frame: 65 },
 };
@@ -15,6 +15,9 @@ const WORDS_OF_AN_AXIS = 7;
 export const MAX_CLIP_TOKENS = 75;
 /** What the choices need beside details that fill the limit themselves. */
 export const FRAME_CLIP_TOKENS = 50;
+
+/** What a weight on the subject adds in Stable Diffusion's interfaces. */
+const WEIGHT = /^\(|:\d\.\d\)/g;
 
 /** In words as `countWords` counts them. `wordRatio` scales the band to the language. */
 export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio: number) {
@@ -32,11 +35,12 @@ export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio
 
 /**
  * An upper estimate of CLIP's tokens: a Latin word counts one for each eight letters begun, a mark and a figure one each,
- * a letter of another script two. Source: CLIP's vocabulary keeps common English words whole and splits rare ones.
+ * a letter of another script two; a weight is taken away before CLIP reads. Source: CLIP's vocabulary keeps common
+ * English words whole and splits rare ones.
  */
 export function estimateClipTokens(text: string): number {
   let tokens = 0;
-  for (const [piece] of text.matchAll(/\p{Script=Latin}+|\p{N}|\p{L}|[^\s\p{L}\p{N}]/gu)) {
+  for (const [piece] of text.replaceAll(WEIGHT, '').matchAll(/\p{Script=Latin}+|\p{N}|\p{L}|[^\s\p{L}\p{N}]/gu)) {
     if (/^\p{Script=Latin}/u.test(piece)) tokens += Math.ceil(piece.length / 8);
     else tokens += /^\p{L}/u.test(piece) ? 2 : 1;
   }

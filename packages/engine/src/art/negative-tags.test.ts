@@ -29,6 +29,8 @@ test.each([
   ['man-made objects', { subject: 'nature', details: 'a gate in a hedge' }],
   ['asymmetrical eyes', { subject: 'portrait', artist: 'picasso' }],
   ['random ornament', { subject: 'architecture', style: 'baroque' }],
+  ['generic armor', { subject: 'fantasy' }],
+  ['misspelled words', { details: 'a jug' }],
 ] as const)('%s is no fault in %j', (tag, choices) => {
   expect(tagsOf(choices)).not.toContain(tag);
 });
@@ -44,6 +46,13 @@ test.each([
 ] as const)('of %s the number in %j is kept by ruling out %s', (subject, details, tag) => {
   expect(tagsOf({ subject, details })).toContain(tag);
   expect(tagsOf({ subject, details: 'a friend' })).not.toContain(tag);
+});
+
+test.each([
+  ['misspelled words', { details: 'a sign "OPEN"' }],
+  ['photo', { medium: 'ink', artist: 'warhol' }],
+] as const)('%s is a fault in %j', (tag, choices) => {
+  expect(tagsOf(choices)).toContain(tag);
 });
 
 test('what nobody asks for is a fault', () => {

@@ -7,6 +7,8 @@ import { stemsOf } from './settle-exclusions.ts';
 const MAX_TAGS = 20;
 /** What a number in the details is kept by. */
 const BEYOND_COUNT: Partial<Record<Subject, string>> = { animals: 'extra animals', portrait: 'extra people' };
+/** How letters that are asked for go wrong. */
+const LETTERING_FAULTS = ['misspelled words', 'garbled letters'];
 const THINGS_OF_TAGS: Readonly<Record<string, Thing>> = { people: 'people', text: 'text', letters: 'text' };
 
 /** The negative prompt for Stable Diffusion. `wanted` comes first, and nothing names what the prompt asks for. */
@@ -27,8 +29,8 @@ export function negativePrompt(
   };
   const hues = configuration.colors === 'black-white' && !details.hasColour ? ['color'] : [];
   const beyond = details.hasCount ? (BEYOND_COUNT[configuration.subject] ?? '') : '';
-  const faults = [...hues, ...(beyond === '' ? [] : [beyond]), ...likelyFaults(configuration)].filter(
-    (tag) => !isAsked(tag) && !wanted.includes(tag),
-  );
+  const lettering = details.hasQuotes ? LETTERING_FAULTS : [];
+  const likely = [...hues, ...(beyond === '' ? [] : [beyond]), ...lettering, ...likelyFaults(configuration)];
+  const faults = likely.filter((tag) => !isAsked(tag) && !wanted.includes(tag));
   return [...wanted, ...faults].slice(0, Math.max(MAX_TAGS, wanted.length)).join(', ');
 }

@@ -105,11 +105,9 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     colouring: words.colouring[coloured],
     briefColouring: words.colouring[BRIEF[coloured] ?? coloured],
     isOneHue: CHOICE_TRAITS.colors[colors].includes('one-hue'),
-    isWeighted: true,
     colours: coloursOf(source, coloured, isFlat),
     influence,
     mood: words.moods[mood].name,
-    air: words.moods[mood].air,
     exclusions: settleExclusions(source),
     ratio,
   };

@@ -154,6 +154,12 @@ describe('stable-diffusion', () => {
     expect(size).toEqual({ width: 896, height: 1152 });
   });
 
+  test('weighs a long subject as well', () => {
+    const details = 'tram 28 climbing a steep street in heavy rain, one woman with a yellow umbrella';
+
+    expect(write({ ...goats, details }, 'stable-diffusion').prompt.startsWith(`(${details}:1.2), `)).toBe(true);
+  });
+
   test.each(['a cat (old)', 'ratio: a cat', 'one cat [two]'])('leaves brackets and colons of %j alone', (details) => {
     expect(write({ ...goats, details }, 'stable-diffusion').prompt.startsWith(`${details}, `)).toBe(true);
   });

@@ -17,7 +17,6 @@ export const STYLE_TAGS: Readonly<Record<Style, string>> = {
   baroque: 'Baroque',
   renaissance: 'Renaissance',
 };
-const LONGEST_WEIGHTED_WORDS = 9;
 const ONLY = 'described things only';
 const SUBJECT_WEIGHT = 1.2;
 
@@ -30,9 +29,9 @@ export function writePhrases(plan: ArtPlan, english: ArtWords): string {
 export function writeWeightedTags(plan: ArtPlan, english: ArtWords): string {
   const { body } = plan.details;
   const choices = choiceTags(plan, english);
-  if (body !== '') return joinTags([weighted(sceneOf(plan), plan), ...choices, ...termTags(plan)]);
+  if (body !== '') return joinTags([weighted(sceneOf(plan)), ...choices, ...termTags(plan)]);
   const [first = '', ...rest] = plan.scene;
-  return joinTags([weighted(first, plan), ...rest, ...choices, ...termTags(plan)]);
+  return joinTags([weighted(first), ...rest, ...choices, ...termTags(plan)]);
 }
 
 function sceneOf({ details, scene }: ArtPlan): string {
@@ -62,15 +61,13 @@ function termTags(plan: ArtPlan): string[] {
     ...plan.gestures,
     plan.lens ?? '',
     plan.mood,
-    plan.air ?? '',
     plan.exclusions.hasOnly ? ONLY : '',
   ];
 }
 
 /** Brackets and colons of the person's own would be read as weights, so such words stay as they are. */
-function weighted(words: string, { isWeighted }: ArtPlan): string {
-  const isPlain = !/[()[\]:,\\]/.test(words) && words.split(/\s+/).length <= LONGEST_WEIGHTED_WORDS;
-  return isPlain && isWeighted ? `(${words}:${SUBJECT_WEIGHT})` : words;
+function weighted(words: string): string {
+  return words === '' || /[()[\]:\\]/.test(words) ? words : `(${words}:${SUBJECT_WEIGHT})`;
 }
 
 function joinTags(tags: readonly string[]): string {

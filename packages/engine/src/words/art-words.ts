@@ -67,8 +67,6 @@ type SubjectWords = {
 };
 type MoodWords = {
   name: string;
-  /** One or two words that say the same as the name in another way. */
-  air: string;
   /** The kind of light, with no source, place, hour or colour in it: those belong to others. */
   light: string;
   /** The same where a style has no modelling light: the mood as tonal contrast. */
