@@ -38,5 +38,6 @@ export const ART_NOTE_CODES = [
   'exclusion-as-presence',
   'parameters-elsewhere',
   'details-too-long',
+  'details-not-english',
 ] as const;
 export type ArtNoteCode = (typeof ART_NOTE_CODES)[number];

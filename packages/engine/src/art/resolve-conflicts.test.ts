@@ -93,6 +93,7 @@ const RULES: Row[] = [
     'flux',
   ],
   ['parameters-elsewhere', { details: 'a jug --seed 5' }, 'Still life: a jug. Oil painting'],
+  ['details-not-english', { details: 'une cruche sur la table de la cuisine' }, 'une cruche', 'stable-diffusion'],
   ['details-too-long', { details: 'a jug of dark clay '.repeat(20) }, 'a jug of dark clay', 'stable-diffusion'],
 ];
 

@@ -54,7 +54,7 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
     aspectRatio: plan.ratio,
     size: SIZED.includes(target) ? SDXL_SIZES[plan.ratio] : null,
     parameters,
-    notes: [...notes, ...targetNotes(plan, target, isTokenLimited && estimateClipTokens(text) > MAX_CLIP_TOKENS)],
+    notes: [...notes, ...targetNotes(plan, target, text)],
     checks: checkArtPrompt({
       configuration,
       target,
@@ -113,7 +113,7 @@ function midjourneyParameters({ details, exclusions, ratio }: ArtPlan, { style }
   return [...ours.filter(isOurs), ...details.parameters].join(' ');
 }
 
-function targetNotes({ details }: ArtPlan, target: ArtTarget, isOverLimit: boolean): ArtNote[] {
+function targetNotes({ details }: ArtPlan, target: ArtTarget, text: string): ArtNote[] {
   const notes: ArtNote[] = [];
   if (target === 'flux' && details.exclusions.length > 0) {
     notes.push({
@@ -124,6 +124,11 @@ function targetNotes({ details }: ArtPlan, target: ArtTarget, isOverLimit: boole
   if (target !== 'midjourney' && details.parameters.length > 0) {
     notes.push({ code: 'parameters-elsewhere', facts: { parameters: details.parameters.join(' ') } });
   }
-  if (isOverLimit) notes.push({ code: 'details-too-long', facts: { tokens: String(MAX_CLIP_TOKENS) } });
+  if (target !== 'stable-diffusion') return notes;
+  if (estimateClipTokens(text) > MAX_CLIP_TOKENS) {
+    notes.push({ code: 'details-too-long', facts: { tokens: String(MAX_CLIP_TOKENS) } });
+  }
+  // a tie is taken for English, so that nobody is advised wrongly
+  if ((detectLanguage(details.body, 'en') ?? 'en') !== 'en') notes.push({ code: 'details-not-english', facts: {} });
   return notes;
 }

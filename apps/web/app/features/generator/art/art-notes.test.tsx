@@ -29,6 +29,7 @@ const DETAILS = [
   { details: 'a jug, no clouds' },
   { details: 'a jug --seed 5' },
   { details: 'a jug of dark clay '.repeat(20) },
+  { details: 'une cruche sur la table de la cuisine' },
 ] as const;
 
 /** Notes of every pair of options, and of details that have some. */

@@ -38,4 +38,5 @@ export const NOTE_WORDS = {
   'exclusion-as-presence': 'noteExclusionAsPresence',
   'parameters-elsewhere': 'noteParametersElsewhere',
   'details-too-long': 'noteDetailsTooLong',
+  'details-not-english': 'noteDetailsNotEnglish',
 } as const satisfies Record<ArtNoteCode, ArtWord>;
