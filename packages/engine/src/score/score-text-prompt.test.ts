@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../languages.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { writeTextPrompt } from '../text/write-text-prompt.ts';
@@ -22,11 +23,10 @@ Requirements:
 - Have a beginning and an end.`;
 
 describe('a prompt of the engine', () => {
-  test('gets nearly all points for every real idea', () => {
-    const totals = REAL_IDEAS.map(({ idea, language }) => {
-      const pack = TEXT_PACKS[language];
+  test.each(LANGUAGE_CODES)('gets nearly all points for every real idea in %s', (language) => {
+    const totals = REAL_IDEAS.filter((real) => real.language === language).map(({ idea }) => {
       const { prompt } = writeTextPrompt({ idea, language }, TEXT_PACKS);
-      return pack === undefined ? 0 : scoreTextPrompt(prompt, idea, pack, language).total;
+      return scoreTextPrompt(prompt, idea, TEXT_PACKS[language], language).total;
     });
 
     expect(Math.min(...totals)).toBeGreaterThanOrEqual(85);

@@ -8,7 +8,7 @@ test('asks for both results where a summary is to be translated, too', () => {
   const { prompt, checks } = write('이 글 3줄로 요약하고 영어로 번역도 해줘');
 
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-  expect(prompt).toContain('2: 앞의 결과물을 요청한 언어로 번역한 글.');
+  expect(prompt).toContain('2: 1의 번역문.');
   expect(prompt).not.toContain('결과물 언어');
   expect(write('이 글 3줄로 요약해서 영어로 번역해줘').prompt).not.toContain('2: ');
 });
