@@ -3,10 +3,12 @@ import type { IntentId } from '../text/intents.ts';
 import { jsonLexiconOf } from './json-cues.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
+import { splitClauses } from './split-clauses.ts';
 import { matchOf } from './types/clause-role.ts';
 import { findFields, hasFieldHeading } from './types/find-fields.ts';
 import { findPaste } from './types/find-paste.ts';
 import { findSteps } from './types/find-steps.ts';
+import { isRestyled, referenceStart } from './types/restyled-picture.ts';
 
 /** Jobs of the text engine that have a shape of their own. */
 const TYPE_OF_INTENT: Readonly<Partial<Record<IntentId, JsonPromptType>>> = {
@@ -69,11 +71,19 @@ function isCall({ idea, hits }: JsonReading): boolean {
 }
 
 /** A picture is described beside the words, and they ask for one, or for nothing else. */
-function isPictureOrder({ visible, json, described, reading, idea, hits }: JsonReading): boolean {
+function isPictureOrder(asked: JsonReading): boolean {
+  const { visible, json, described, reading, idea, hits } = asked;
   const order = matchOf(jsonLexiconOf(json.words).patterns.pictureOrder, visible);
   const isFilm = hits.some(({ group, isStrong }) => group === 'type:video_generation' && isStrong);
   if (order !== null && !isFilm && (order.index < FIRST_WORDS || described !== '')) return true;
-  return described !== '' && (described === idea || reading.job.intent === 'general');
+  return described !== '' && (described === idea || reading.job.intent === 'general' || isRepainted(asked));
+}
+
+/** "Turn this into a watercolor" is about the picture, "turn this into a caption" is not. */
+function isRepainted(asked: JsonReading): boolean {
+  const until = referenceStart(asked);
+  const names = asked.hits.some(({ group, start }) => group === 'image:medium' && start < until);
+  return names && isRestyled(asked, splitClauses(asked.visible, []));
 }
 
 /** Keys written as a program has them, behind a verb that asks for values: two, or one where JSON is named. */

@@ -13,6 +13,7 @@ type CueGroup =
   | `image:${keyof JsonWords['image']}`
   | `video:${VideoCueGroup}`
   | `ratio:${RatioId}`
+  | `ratio-clause:${keyof JsonWords['ratioClauses']}`
   | `action:${CodeAction}`
   | 'many'
   | 'authorized'
@@ -82,6 +83,7 @@ function cueLists(words: JsonWords): [CueGroup, readonly string[]][] {
     ...named('image', words.image),
     ...named('video', words.video),
     ...named('ratio', words.ratios),
+    ...named('ratio-clause', words.ratioClauses),
     ['many', words.manyRecords],
     ['authorized', words.authorized],
     ['content', words.contentWords],

@@ -128,12 +128,19 @@ export type JsonWords = {
     onStatus: string;
     /** Its first group is the number of seconds of a film. */
     seconds: string;
-    /** What must not be there; its first group is the thing itself. */
+    /** What must not be there; its first group, or the one after it, is the thing itself. */
     exclusion: string;
     /** After what must not be there: words that are no part of its name ("visible"). */
     avoidTail: string;
     /** Between two things that must not be there ("nor"). */
     denialJoiner: string;
+    /** A kind of picture that is designed and not seen: it has no light, and may hold lettering ("logo", "poster"). */
+    graphic: string;
+    /**
+     * A request that only says how the picture beside it is to look ("make it look like …"). A first group is what it is
+     * to look like, where that is to be a medium, as nothing else tells it from a subject.
+     */
+    restyle: string;
     /** Words that speak of lettering, wanted or not. */
     lettering: string;
     /** What follows a quotation and says where it stands. */
@@ -177,7 +184,10 @@ export type JsonWords = {
   /** A light without `*` is a thing ("lamp"): it lights a picture only beside one that says so. */
   image: Readonly<Record<ImageCueGroup, Cues>>;
   video: Readonly<Record<VideoCueGroup, Cues>>;
+  /** `*` names a format; without it, a use that has one ("poster"). */
   ratios: Readonly<Record<RatioId, Cues>>;
+  /** Words that name a format where a clause says nothing else: elsewhere they are what a picture shows. */
+  ratioClauses: Readonly<Record<'portrait' | 'landscape', Cues>>;
   look: Readonly<Record<LookWord, string>>;
   /** Names of things that statistics of pixels cannot show: they may stand only in what was typed. */
   contentWords: Cues;
@@ -214,7 +224,15 @@ export type JsonWords = {
   };
   defaults: Readonly<
     Record<
-      'ratio' | 'seconds' | 'oneSubject' | 'oneLight' | 'noLettering' | 'oneShot' | 'naturalSound' | 'referenceUse',
+      | 'ratio'
+      | 'seconds'
+      | 'oneSubject'
+      | 'oneLight'
+      | 'noLettering'
+      | 'oneShot'
+      | 'naturalSound'
+      | 'referenceUse'
+      | 'keepSubject',
       string
     >
   >;

@@ -14,6 +14,7 @@ describe('a picture', () => {
       subject: { description: 'A single amber glass jar on pale travertine' },
       purpose: 'for our candle brand',
       setting: { time: 'morning' },
+      style: { medium: 'product shot' },
       lighting: { source: 'hard morning sun from the right' },
       palette: [{ name: 'amber' }, { name: 'sand' }, { name: 'terracotta' }],
     });

@@ -9,7 +9,8 @@ import { analysisOf, paletteOf, sayColors, sayLook } from './describe-look.ts';
 import { type PictureReading, readPicture } from './read-picture.ts';
 
 const USUAL_RATIO = '4:5';
-const MAX_DETAILS = 6;
+/** What is beyond the last one stands in it, so that nothing is dropped. */
+const MAX_DETAILS = 12;
 /** Who describes a picture closely has light in mind already. */
 const FEW_NAMED = 2;
 /** What may stand before an order ("please", "can you"). */
@@ -20,7 +21,7 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
   const { idea, image, json, variant } = asked;
   const { words } = json;
   const picture = readPicture(asked, 'image:');
-  const ratio = picture.ratio ?? image?.aspectRatio ?? USUAL_RATIO;
+  const ratio = picture.ratio?.value ?? image?.aspectRatio ?? USUAL_RATIO;
   const preferences = preferencesFor(asked, picture);
   const own = words.types.image_generation;
   return {
@@ -42,7 +43,7 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
     constraints: own.constraints,
     output: { format: 'image', count: 1 },
     assumptions: [
-      ...(picture.ratio === null && image === null
+      ...((picture.ratio === null && image === null) || picture.ratio?.isStated === false
         ? [labelled(words.defaults.ratio, ratio, asked.pack.typography)]
         : []),
       ...preferences,
@@ -58,6 +59,8 @@ function opensWithOrder({ described, visible, json }: JsonReading): boolean {
 
 function preferencesFor({ json, visible }: JsonReading, { named, lettering }: PictureReading): string[] {
   const { oneLight, noLettering } = json.words.defaults;
+  // A logo has no light, and a poster its lettering.
+  if (matchOf(jsonLexiconOf(json.words).patterns.graphic, visible) !== null) return [];
   const isLetteringSaid =
     lettering.length > 0 || matchOf(jsonLexiconOf(json.words).patterns.lettering, visible) !== null;
   const isLeftOpen = named.size < FEW_NAMED && !named.has('light');
@@ -66,18 +69,20 @@ function preferencesFor({ json, visible }: JsonReading, { named, lettering }: Pi
 
 function promptLines(
   { idea, described, image, json, pack }: JsonReading,
-  { lettering, subject }: PictureReading,
+  { lettering, subject, isRestyled }: PictureReading,
   preferences: readonly string[],
   ratio: string,
 ): string[] {
-  const { labels, placeholders } = json.words;
+  const { labels, placeholders, defaults } = json.words;
   const { typography } = pack;
   const { comma } = typography;
   const own = described === idea ? idea : idea.slice(0, idea.length - described.length).trim();
   return [
-    idea === '' ? bracketed(placeholders.subject.name) : own,
+    idea === '' ? '' : own,
+    subject === null ? bracketed(placeholders.subject.name) : '',
     own === idea ? '' : labelled(labels.reference, described, typography),
-    own === idea || own === '' || subject === null ? '' : json.words.defaults.referenceUse,
+    isRestyled ? defaults.keepSubject : '',
+    own === idea || own === '' || subject === null || isRestyled ? '' : defaults.referenceUse,
     image === null ? '' : labelled(labels.look, sayLook(image, json, comma), typography),
     image?.look == null ? '' : labelled(labels.colors, sayColors(image.look, json, comma), typography),
     labelled(labels.lettering, lettering.map(({ content }) => `"${content}"`).join(comma), typography),
@@ -95,12 +100,12 @@ function imageBlock({ idea, described, image, json }: JsonReading, picture: Pict
   return filled({
     subject: filled({
       description: picture.subject ?? bracketed(json.words.placeholders.subject.name),
-      details: picture.details.slice(0, MAX_DETAILS),
+      details: atMost(picture.details),
     }),
     purpose: picture.purpose ?? undefined,
     reference: described === idea ? undefined : described,
     setting: filled({ place: picture.surface ?? undefined, time: one('time'), weather: one('weather') }),
-    style: filled({ medium: one('medium'), technique: named('medium').slice(1) }),
+    style: filled({ medium: one('medium') ?? picture.kind ?? undefined, technique: named('medium').slice(1) }),
     composition: filled({
       framing: one('framing'),
       viewpoint: one('viewpoint'),
@@ -121,4 +126,10 @@ function imageBlock({ idea, described, image, json }: JsonReading, picture: Pict
     text_in_image: picture.lettering.map(({ content, position }) => filled({ content, position })),
     avoid: [...picture.avoided],
   });
+}
+
+function atMost(details: readonly string[]): string[] {
+  const kept = details.slice(0, MAX_DETAILS - 1);
+  const rest = details.slice(MAX_DETAILS - 1);
+  return rest.length === 0 ? kept : [...kept, rest.join('; ')];
 }

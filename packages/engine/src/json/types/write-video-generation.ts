@@ -1,10 +1,11 @@
+import { foldText } from '../../text/fold-text.ts';
 import type { VideoCueGroup } from '../../words/json-words.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled } from '../json-value.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
-import { readPicture } from './read-picture.ts';
+import { type PictureReading, readPicture } from './read-picture.ts';
 
 const USUAL_SECONDS = 8;
 const USUAL_RATIO = '16:9';
@@ -18,11 +19,11 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
   const picture = readPicture(asked, 'video:');
   const one = (group: VideoCueGroup) => picture.named.get(group)?.[0];
   const seconds = secondsIn(visible, jsonLexiconOf(words).patterns.seconds);
-  const ratio = picture.ratio ?? USUAL_RATIO;
+  const ratio = picture.ratio?.value ?? USUAL_RATIO;
   const preferences = picture.named.has('sound') || picture.lettering.length > 0 ? [] : [words.defaults.naturalSound];
   const assumptions = [
     ...(seconds === null ? [words.defaults.seconds] : []),
-    ...(picture.ratio === null ? [labelled(words.defaults.ratio, ratio, typography)] : []),
+    ...(picture.ratio?.isStated === true ? [] : [labelled(words.defaults.ratio, ratio, typography)]),
     ...preferences,
   ];
   return {
@@ -46,7 +47,7 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
         composition: one('framing'),
         camera_angle: one('angle'),
         ambiance: picture.named.get('light')?.join('; '),
-        audio: picture.named.get('sound')?.join('; ') ?? preferences[0],
+        audio: soundOf(picture, preferences),
         dialogue: picture.lettering.map(({ content }) => `"${content}"`).join('\n'),
         negative_prompt: picture.avoided.join(', '),
       }),
@@ -62,4 +63,12 @@ function secondsIn(text: string, pattern: RegExp): number | null {
   pattern.lastIndex = 0;
   const seconds = Number(pattern.exec(text)?.[1] ?? 0);
   return seconds > 0 ? seconds : null;
+}
+
+/** What is heard, and after it what is not, unless the preference says so. */
+function soundOf({ named, silenced }: PictureReading, preferences: readonly string[]): string {
+  const heard = named.get('sound') ?? preferences;
+  const said = foldText(preferences.join(' ')).text;
+  const silent = silenced.filter(({ thing }) => !said.includes(foldText(thing).text)).map(({ typed }) => typed);
+  return [...heard, ...silent].join('; ');
 }

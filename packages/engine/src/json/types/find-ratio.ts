@@ -1,0 +1,70 @@
+import type { RatioId } from '../../words/json-words.ts';
+import { type GroupHit, typedWord } from '../json-cues.ts';
+import type { JsonReading } from '../read-request.ts';
+import type { Clause } from '../split-clauses.ts';
+
+export type FoundRatio = {
+  value: string;
+  /** The words name the format, and not only a use that mostly has it. */
+  isStated: boolean;
+};
+
+type Span = Pick<Clause, 'start' | 'end'>;
+type Asked = Pick<JsonReading, 'hits' | 'visible' | 'folded'>;
+
+const RATIO: Readonly<Record<RatioId, string>> = {
+  square: '1:1',
+  portrait: '4:5',
+  landscape: '3:2',
+  tall: '9:16',
+  wide: '16:9',
+};
+const WRITTEN_RATIO = /(?<![\d:])(\d{1,2}:\d{1,2})(?![\d:])(?!\s?(?:am|pm|h\b|uhr))/i;
+const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3)$/;
+/** A poster or a postcard comes in many formats; what is square, high or wide says so. */
+const USES: readonly string[] = ['ratio:portrait', 'ratio:landscape'];
+const PREFIX = /^(?:ratio|ratio-clause):/;
+
+/** As written, else by a word that names the format, else by a use that mostly has it. */
+export function findRatio({ hits, visible, folded }: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
+  const written = WRITTEN_RATIO.exec(visible)?.[1];
+  if (written !== undefined && USUAL_RATIO.test(written)) return { value: written, isStated: true };
+  const isNamed = (hit: GroupHit) => hit.isStrong || clauses.some((clause) => fills(hit, clause, { folded }));
+  const named = hits.filter((hit) => hit.group.startsWith('ratio:') || isRatioClause(hit, clauses, { folded }));
+  // Of cues that begin alike the longer one is meant: "wallpaper" is wide, "wallpaper for my phone" is high.
+  const [hit] = named.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || a.start - b.start || b.end - a.end);
+  if (hit === undefined) return null;
+  const value = RATIO[hit.group.replace(PREFIX, '') as RatioId];
+  return { value, isStated: isNamed(hit) || !USES.includes(hit.group) };
+}
+
+/** Whether a clause speaks of a format or of a use that has one. */
+export function saysRatio({ start, end }: Span, asked: Asked): boolean {
+  const clause = { start, end };
+  const isNamed = (hit: GroupHit) =>
+    (hit.group.startsWith('ratio:') && isWithin(hit, clause)) || isRatioClause(hit, [clause], asked);
+  return WRITTEN_RATIO.test(asked.visible.slice(start, end)) || asked.hits.some(isNamed);
+}
+
+/** Whether a clause says what format the picture has, and nothing else. */
+export function isRatio({ start, end }: Span, asked: Asked): boolean {
+  const clause = { start, end };
+  return (
+    WRITTEN_RATIO.exec(asked.visible.slice(start, end))?.[0].length === end - start ||
+    asked.hits.some((hit) => PREFIX.test(hit.group) && fills(hit, clause, asked))
+  );
+}
+
+/** "Landscape" is a format where it stands alone: elsewhere it is what a picture shows. */
+function isRatioClause(hit: GroupHit, clauses: readonly Span[], asked: Pick<JsonReading, 'folded'>): boolean {
+  return hit.group.startsWith('ratio-clause:') && clauses.some((clause) => fills(hit, clause, asked));
+}
+
+/** At most a little word stands beside it ("in square"). */
+function fills(hit: GroupHit, clause: Span, { folded }: Pick<JsonReading, 'folded'>): boolean {
+  return isWithin(hit, clause) && typedWord(folded, hit).length * 3 >= (clause.end - clause.start) * 2;
+}
+
+function isWithin(hit: GroupHit, { start, end }: Span): boolean {
+  return hit.start >= start && hit.end <= end;
+}

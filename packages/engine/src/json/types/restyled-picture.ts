@@ -1,0 +1,43 @@
+import { foldText, typedBetween } from '../../text/fold-text.ts';
+import { jsonLexiconOf, typedWord } from '../json-cues.ts';
+import type { JsonReading } from '../read-request.ts';
+import type { Clause } from '../split-clauses.ts';
+import { matchOf } from './clause-role.ts';
+import { isRatio } from './find-ratio.ts';
+
+type Span = { start: number; end: number };
+
+/** Where in the folded idea the description of a picture begins that stands beside a request. */
+export function referenceStart({ described, idea, folded }: JsonReading): number {
+  return described === '' || described === idea
+    ? Number.POSITIVE_INFINITY
+    : folded.text.length - foldText(described).text.length;
+}
+
+/** "Make it look like a woodcut": the request changes the picture that comes with it, and shows nothing of its own. */
+export function isRestyled(asked: JsonReading, clauses: readonly Clause[]): boolean {
+  const until = referenceStart(asked);
+  // A picture that was measured has a subject, too, though it is not known.
+  if (until === Number.POSITIVE_INFINITY && asked.image === null) return false;
+  const { restyle, sameLook } = jsonLexiconOf(asked.json.words).patterns;
+  const own = asked.visible.slice(0, until).trim();
+  if (own === '' || asked.described === asked.idea || matchOf(sameLook, own) !== null) return false;
+  const match = matchOf(restyle, own);
+  const style = match?.indices?.[1];
+  if (match !== null && (style === undefined || isLook({ start: style[0], end: style[1] }, asked))) return true;
+  return clauses.every((clause) => clause.start >= until || isLook(clause, asked) || isDenied(clause, asked));
+}
+
+/** A medium, a mood or a format is all that it names. */
+function isLook(span: Span, asked: JsonReading): boolean {
+  const length = typedBetween(asked.folded, span.start, span.end).trim().length;
+  const isNamed = asked.hits.some(
+    (hit) =>
+      hit.group.startsWith('image:') && hit.start === span.start && typedWord(asked.folded, hit).length >= length,
+  );
+  return isNamed || isRatio(span, asked);
+}
+
+function isDenied({ start, end }: Span, { visible, json }: JsonReading): boolean {
+  return matchOf(jsonLexiconOf(json.words).patterns.exclusion, visible.slice(start, end))?.index === 0;
+}
