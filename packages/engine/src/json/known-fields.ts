@@ -58,6 +58,8 @@ const KNOWN_FIELDS = {
   request: { type: 'string' },
   reason: { type: 'string' },
   note: { type: 'string' },
+  /** Only for what is asked as a yes or a no. */
+  is_paid: { type: 'boolean' },
 } as const satisfies Record<string, FieldType>;
 
 export type KnownField = keyof typeof KNOWN_FIELDS;

@@ -120,6 +120,8 @@ export type JsonWords = {
     fieldJoiner: string;
     /** In a list of values: one of them is to be chosen. */
     choice: string;
+    /** A field that says whether something is so; its first group is what. */
+    whether: string;
     /** Words before a field that are no part of its name. */
     fieldLead: string;
     /** Before the code of an answer: it is the one that is wanted. */
@@ -210,7 +212,9 @@ export type JsonWords = {
     date: string;
     amount: string;
     /** Instead of the first limit, where the schema leaves no room for a missing value. */
-    objectOrLine: string;
+    objectOrError: string;
+    /** Instead of the label of the fields, where the source holds several records. */
+    entries: string;
     choice: string;
     unit: string;
     rate: string;

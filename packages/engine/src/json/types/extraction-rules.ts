@@ -70,7 +70,7 @@ function whereMissing(rule: string, fields: readonly ExtractionField[], missing:
 
 export function limitsFor(fields: readonly ExtractionField[], { types, extraction }: JsonWords): string[] {
   const [only = '', ...others] = types.data_extraction.constraints;
-  return [fields.some(isStrict) ? extraction.objectOrLine : only, ...others];
+  return [fields.some(isStrict) ? extraction.objectOrError : only, ...others];
 }
 
 /** "Wish (refund, exchange or repair)", where the choices stand beside it as a list. */

@@ -19,8 +19,8 @@ export type NamedField = {
 type FieldList = { fields: NamedField[]; list: { start: number; end: number } | null };
 type Lists = 'fieldHeading' | 'fieldList' | 'bodyList';
 
-const MAX_FIELDS = 24;
-const MAX_PARTS = 8;
+const MAX_FIELDS = 100;
+const MAX_PARTS = 24;
 const MAX_KEY_WORDS = 3;
 const MAX_FIELD_WORDS = 7;
 /** What an inflection may add to a stem. */
@@ -91,6 +91,11 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     const description = WRITTEN_KEY.exec(said)?.[1] ?? said;
     const isSecret = keys === 'own' && findGroups(json.words, folding.text).some(({ group }) => group === 'authorized');
     if (description === '' || isSecret) return [];
+    const stated = whetherIn(foldText(description).text, asked);
+    if (stated !== null) {
+      const name = unique(stateKey(stated, index, asked), taken);
+      return [{ name, description, type: { type: 'boolean' }, allowed: [], known: null, parts: [] }];
+    }
     const either = nameOfBoolean(description);
     const [, head = either ?? description, inside = ''] = either === null ? (IN_BRACKETS.exec(description) ?? []) : [];
     const folded = foldText(head).text;
@@ -101,6 +106,18 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     const type: FieldType = either === null ? formOf(name, folded, known, asked) : { type: 'boolean' };
     return [{ name: unique(name, taken), description, type, allowed, known, parts }];
   });
+}
+
+/** What "whether it is …" asks about, as folded. */
+function whetherIn(folded: string, { json }: JsonReading): string | null {
+  return matchOf(jsonLexiconOf(json.words).patterns.whether, folded)?.[1]?.trim() ?? null;
+}
+
+/** "is_paid" in every language, for what else is so a key that says that it is a yes or a no. */
+function stateKey(stated: string, index: number, asked: JsonReading): string {
+  if (findGroups(asked.json.words, stated).some(({ group }) => group === 'field:is_paid')) return 'is_paid';
+  const { name } = keyOf(stated, { index, isOwnKey: true }, asked);
+  return name.startsWith('field_') ? name : `is_${name}`;
 }
 
 /** "Refund, exchange or repair" are values to choose from, and so is any list behind a kind or a state. */
@@ -132,7 +149,7 @@ export function keyOf(
   { json }: JsonReading,
 ): { name: string; known: string | null } {
   const found = findGroups(json.words, folded).filter(
-    (hit) => hit.group.startsWith('field:') && !isPartOfWord(hit, folded),
+    (hit) => hit.group.startsWith('field:') && hit.group !== 'field:is_paid' && !isPartOfWord(hit, folded),
   );
   const best = found.reduce<GroupHit | null>(
     (longest, hit) => (longest === null || sizeOf(hit) > sizeOf(longest) ? hit : longest),

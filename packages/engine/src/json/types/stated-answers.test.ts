@@ -30,7 +30,7 @@ test('what is ruled out beside names without values stays a limit', () => {
   expect(write(`POST ${URL} with email, name, without insurance.`)).not.toHaveProperty('request.body.insurance');
 });
 
-test('a required value that a schema has no room for is named in a line of its own', () => {
+test('a required value that a schema has no room for is named in an object of its own', () => {
   const schema = {
     type: 'object',
     additionalProperties: false,
@@ -41,7 +41,10 @@ test('a required value that a schema has no room for is named in a line of its o
 
   expect(object).toMatchObject({
     extraction: { output_schema: schema },
-    constraints: ['Return only the JSON object, or the one line that names what is missing', expect.any(String)],
+    constraints: [
+      'Return only the JSON object or that error object; the schema is for checking afterwards',
+      expect.any(String),
+    ],
     metadata: { input_types: ['json'] },
   });
   expect(object).not.toHaveProperty('extraction.given_schema');

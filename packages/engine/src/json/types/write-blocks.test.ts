@@ -57,9 +57,9 @@ describe('an extraction', () => {
         fields: [
           { name: 'title', required: true },
           { name: 'contract', required: true, allowed: ['permanent', 'freelance'] },
-          { name: 'level', required: false },
-          { name: 'skills', required: false },
-          { name: 'place', required: false },
+          { name: 'level', nullable: true },
+          { name: 'skills', nullable: true },
+          { name: 'place', nullable: true },
         ],
         output_schema: {
           properties: {

@@ -1,18 +1,18 @@
-import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
 import type { JsonWords } from '../../words/json-words.ts';
+import type { Typography } from '../../words/text-pack.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject, type JsonValue, sameJson } from '../json-value.ts';
 import { isMoney } from '../known-fields.ts';
 import type { JsonReading } from '../read-request.ts';
 import { ruledOut } from '../ruled-out.ts';
-import { splitClauses } from '../split-clauses.ts';
 import { MAX_TITLE_CHARS, titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
 import { type ExtractionField, limitsFor, rulesFor, withoutChoices } from './extraction-rules.ts';
 import { findFields, type NamedField } from './find-fields.ts';
 import { findPaste, type Paste } from './find-paste.ts';
+import { isRewritten, statedRules } from './stated-rules.ts';
 
 type Wanted = {
   fields: readonly ExtractionField[];
@@ -22,12 +22,11 @@ type Wanted = {
   schema: string;
 };
 
+/** The form of a date that was asked for by its name. */
+const ISO = /\biso\b/i;
+const DATE_FORM = 'YYYY-MM-DD';
 /** A year in figures, or a date that ends in two of them ("3.10.25"). */
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)|(?:令和|平成|昭和)/u;
-const MAX_RULES = 5;
-const MAX_RULE_CHARS = 160;
-/** What is asked for, before what is said about it. */
-const OPENING = /^[^\n]{0,80}[:：]\s+(?=\S)/;
 
 /** Fields from what the text lists; a strict schema for them. */
 export function writeDataExtraction(asked: JsonReading): JsonDraft {
@@ -59,6 +58,11 @@ function dateIn(description: string): 'date' | undefined {
   return /\(\s*iso(?: ?8601)?\s*\)/i.test(description) ? 'date' : undefined;
 }
 
+/** A date whose form was asked for has it in the schema, too; else one without a year stays as it is. */
+function withDate(field: ExtractionField): ExtractionField {
+  return field.format === 'date' ? { ...field, schema: { ...field.schema, format: 'date' } } : field;
+}
+
 export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const { idea, json, pack, variant, reading } = asked;
   const { words } = json;
@@ -66,14 +70,16 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   const own = words.types.data_extraction;
   const found = wanted.fields;
   const named = found.length > 0 ? found : [unnamedField(words)];
-  const isList = found.length > 0 && wanted.schema === '' && hasManyRecords(asked, wanted);
   const paste = findPaste(asked, wanted.list) ?? (found.length > 0 ? null : materialIn(asked));
+  const until = paste?.start ?? asked.visible.length;
+  const isList = found.length > 0 && wanted.schema === '' && hasManyRecords(asked, wanted, until);
   const text = paste === null ? bracketed(words.placeholders.source.name) : paste.text;
-  const fields = paste === null || YEAR.test(paste.text) ? named : named.map(withoutYear);
   const command = paste === null ? idea : typedBetween(asked.folded, 0, paste.start).trim();
-  const stated = statedRules(asked, wanted, paste?.start ?? asked.visible.length);
+  const stated = statedRules(asked, wanted.list, until);
+  const dated = paste === null || YEAR.test(paste.text) ? named : named.map(withoutYear);
+  const fields = stated.some((rule) => ISO.test(rule)) ? dated.map(withDate) : dated;
   const usual = rulesFor(fields, stated, words, colon, wanted.schema !== '').filter(
-    (rule) => !(isRewritten(asked, wanted, stated) && rule === words.extraction.rules[0]),
+    (rule) => !(isRewritten(asked, wanted.list, stated) && rule === words.extraction.rules[0]),
   );
   const rules = [...stated, ...usual];
   const schema = isList ? listSchema(fields) : schemaFor(fields);
@@ -83,8 +89,8 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.idea, command, pack.typography),
-      `${words.labels.fields}${pack.typography.colonBeforeList}`,
-      ...fields.map((field) => `- ${sayField(field, colon)}`),
+      `${isList ? words.extraction.entries : words.labels.fields}${pack.typography.colonBeforeList}`,
+      ...fields.map((field) => `- ${sayField(field, pack.typography)}`),
       `${words.labels.rules}${pack.typography.colonBeforeList}`,
       ...usual.map((rule) => `- ${rule}`),
       `<source>\n${text}\n</source>`,
@@ -98,7 +104,8 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
             name,
             type,
             description: isName(description, name) ? undefined : description,
-            required: isRequired,
+            required: isRequired || undefined,
+            nullable: !isRequired || undefined,
             format,
             allowed: [...allowed],
           }),
@@ -117,25 +124,28 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
   };
 }
 
-/** Within the list of the fields a plural names a field, and not the records. */
-function hasManyRecords({ hits }: JsonReading, { list }: Wanted): boolean {
-  return hits.some(
-    ({ group, start }) => group === 'many' && (list === null || start < list.start || start >= list.end),
-  );
-}
-
-/** What is said of the output ahead of its fields ("in German, at most 200 words") asks for more than a copy. */
-function isRewritten({ idea }: JsonReading, { list }: Wanted, stated: readonly string[]): boolean {
-  return list !== null && stated.some((rule) => idea.indexOf(rule) < list.start);
+/**
+ * Within the list of the fields a plural names a field, and not the records.
+ * @param until where the source begins, whose own words say nothing of it
+ */
+function hasManyRecords({ hits }: JsonReading, { list }: Wanted, until: number): boolean {
+  const isListed = (start: number) => list !== null && start >= list.start && start < list.end;
+  return hits.some(({ group, start }) => group === 'many' && start < until && !isListed(start));
 }
 
 function languageOf({ reading }: JsonReading): string | undefined {
   return reading.slots.resultLanguage ?? undefined;
 }
 
-function sayField({ name, type, description, allowed }: ExtractionField, colon: string): string {
-  const choices = allowed.length === 0 ? '' : `${colon}${allowed.map(String).join(' | ')}`;
-  return `${name} (${type})${choices}${isName(description, name) ? '' : `${colon}${description}`}`;
+function sayField(
+  { name, type, description, allowed, schema }: ExtractionField,
+  { colon, comma, semicolon }: Typography,
+): string {
+  const form = schema.format === 'date' ? `${type}${comma}${DATE_FORM}` : type;
+  const said = [isName(description, name) ? '' : description, allowed.map(String).join(' | ')];
+  return [`${name} (${form})`, said.filter((part) => part !== '').join(semicolon)]
+    .filter((part) => part !== '')
+    .join(colon);
 }
 
 /** A description that only repeats the key says nothing. */
@@ -146,7 +156,10 @@ function isName(description: string, name: string): boolean {
 /** A title that had to be cut says less than the names of the fields. */
 function titleFor(command: string, name: string, fields: readonly ExtractionField[], colon: string): string {
   const title = titleOf(command);
-  const isWhole = title !== null && command.replace(/[\s.。:：]+$/u, '').startsWith(title) && !isCut(command, title);
+  const isWhole =
+    title !== null &&
+    command.replace(/[\s.。:：]+$/u, '').startsWith(title) &&
+    !isCut(command, title, fields.length > 0);
   if (isWhole) return title;
   const names = fields.map((field) => field.name);
   while (names.length > 0) {
@@ -157,45 +170,10 @@ function titleFor(command: string, name: string, fields: readonly ExtractionFiel
   return name;
 }
 
-/** The sentence goes on where the title ends. */
-function isCut(command: string, title: string): boolean {
-  return title.endsWith('…') || /^[^.。!?\n:：]*\p{L}/u.test(command.slice(title.length));
-}
-
-/** What the words say about the result, beside its fields: clauses that instruct before the list, and all sentences after it. */
-function statedRules(asked: JsonReading, { list }: Wanted, until: number): string[] {
-  if (list === null) return [];
-  const { folded, visible, json } = asked;
-  const { instruction } = jsonLexiconOf(json.words).patterns;
-  const pieces: { start: number; end: number }[] = [];
-  for (const { start, end, opensSentence } of splitClauses(visible.slice(0, until), [])) {
-    const last = pieces.at(-1);
-    const isAfter = start >= list.end;
-    if (isAfter && !opensSentence && last !== undefined && last.start >= list.end) last.end = end;
-    else if (isAfter || (end <= list.start && matchOf(instruction, visible.slice(start, end)) !== null))
-      pieces.push({ start, end });
-    else if (start < list.start && opensWithJob(asked, start)) pieces.push({ start, end: jobEnd(asked, list.start) });
-  }
-  return pieces
-    .map(({ start, end }) =>
-      (start >= list.end
-        ? typedBetween(folded, start, end)
-        : typedBetween(folded, start, end).replace(OPENING, '')
-      ).trim(),
-    )
-    .filter((rule) => /\p{L}/u.test(rule) && rule.length <= MAX_RULE_CHARS)
-    .slice(0, MAX_RULES);
-}
-
-/** "Classify each review as …" asks for more than a copy. */
-function opensWithJob({ hits }: JsonReading, start: number): boolean {
-  return hits.some((hit) => hit.start === start && /^step:(?:arrange|summarize|convert)$/.test(hit.group));
-}
-
-/** What is asked for ends before the order that the fields belong to. */
-function jobEnd({ visible, json }: JsonReading, listStart: number): number {
-  const joiner = allMatches(visible.slice(0, listStart), jsonLexiconOf(json.words).patterns.fieldJoiner).at(-1);
-  return joiner?.index ?? listStart;
+/** The sentence goes on where the title ends; behind a colon, the fields do. */
+function isCut(command: string, title: string, hasFields: boolean): boolean {
+  const rest = command.slice(title.length);
+  return title.endsWith('…') || (hasFields ? /^[^.。!?\n]*\p{L}/u : /^[^.。!?\n:：]*\p{L}/u).test(rest);
 }
 
 /** Where no field is named, material after a colon is the source, unless it says what to do. */
