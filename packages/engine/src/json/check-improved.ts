@@ -1,13 +1,13 @@
 import type { JsonCheck } from './json-check.ts';
 import { isEmpty, type JsonObject, leavesOf } from './json-value.ts';
 
-/** A prompt that was handed in as JSON keeps its keys and every value that it had. */
+/** A prompt that was handed in as JSON keeps its keys and every value that it had; what is added comes last. */
 export function checkImproved(before: JsonObject, after: JsonObject): JsonCheck[] {
   const kept = new Map(leavesOf(after).map(({ path, value }) => [JSON.stringify(path), value]));
   const changed = leavesOf(before).filter(
     ({ path, value }) => !isEmpty(value) && kept.get(JSON.stringify(path)) !== value,
   );
-  const isSameOrder = JSON.stringify(Object.keys(before)) === JSON.stringify(Object.keys(after));
+  const isSameOrder = Object.keys(before).every((key, place) => Object.keys(after)[place] === key);
   const empty = leavesOf(after).filter(({ value }) => isEmpty(value));
   const check = (id: JsonCheck['id'], found: string[]): JsonCheck => ({ id, passed: found.length === 0, found });
   return [

@@ -1,7 +1,9 @@
+import type { JsonWords } from '../words/json-words.ts';
 import { bracketed } from './json-draft.ts';
-import { isEmpty, isObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { filled, isEmpty, isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
+import { describePlaceholders, ENVELOPE_VERSION } from './seal-envelope.ts';
 
 /** Preferences that every prompt of the kind has a value for. */
 const DEFAULTS: Readonly<Record<string, JsonValue>> = {
@@ -13,7 +15,7 @@ const DEFAULTS: Readonly<Record<string, JsonValue>> = {
 const VIDEO_KEYS = ['camera_motion', 'camera', 'audio', 'dialogue', 'camera_angle'];
 const IMAGE_KEYS = ['image', 'negative_prompt', 'lighting', 'composition', 'aspect_ratio'];
 
-/** The same keys in the same order; only what is empty gets a value: a preference, or a place to fill in. */
+/** The same keys in the same order; only what is empty gets a value: a preference, or a place to fill in, which is listed last. */
 export function improveJsonPrompt(object: JsonObject, { json, language }: JsonReading): JsonObject {
   const { name } = json.words.placeholders.fillIn;
   const fill = (value: JsonValue, key: string): JsonValue => {
@@ -23,7 +25,14 @@ export function improveJsonPrompt(object: JsonObject, { json, language }: JsonRe
   };
   const fillAll = (parent: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(parent).map(([key, value]) => [key, fill(value, key)]));
-  return fillAll(object);
+  const isOurs = JSON_PROMPT_TYPES.some((type) => type === object.type) && object.version === ENVELOPE_VERSION;
+  return isOurs ? withPlaceholders(fillAll(object), json.words) : fillAll(object);
+}
+
+/** An object with our envelope names the gaps in its texts, as one that is written anew does. */
+function withPlaceholders(object: JsonObject, words: JsonWords): JsonObject {
+  if (Object.hasOwn(object, 'placeholders')) return object;
+  return { ...object, ...filled({ placeholders: describePlaceholders(object, null, words) }) };
 }
 
 export function typeOfPrompt(object: JsonObject): JsonPromptType {

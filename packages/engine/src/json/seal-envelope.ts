@@ -21,7 +21,7 @@ const DATA = /^\s*["'“«„]|["']\s*,/;
 export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
   const body: JsonObject = {
     ...draft.blocks,
-    constraints: [...new Set(draft.constraints)].slice(0, MAX_CONSTRAINTS),
+    constraints: limitsOf(draft.constraints, asked),
     output: draft.output,
     ...filled({ assumptions: draft.assumptions.slice(0, MAX_ASSUMPTIONS) }),
   };
@@ -34,13 +34,23 @@ export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
     prompt: draft.prompt,
     ...filled({ source: lost.length === 1 ? (lost[0] ?? '') : lost }),
   };
-  const placeholders = mirrorPlaceholders({ ...head, ...body }, asked);
+  const placeholders = describePlaceholders({ ...head, ...body }, asked.code?.source ?? null, asked.json.words);
   return {
     ...head,
     ...body,
     ...filled({ placeholders }),
     metadata: { input_types: asked.inputTypes, word_count: asked.words, engine: ENGINE },
   };
+}
+
+/** What people asked for themselves is never cut; the usual limits fill up what is left. */
+function limitsOf(constraints: readonly string[], { sources }: JsonReading): string[] {
+  const limits = [...new Set(constraints)];
+  const isOwn = (limit: string) => sources.some((source) => source.includes(limit));
+  const usual = limits
+    .filter((limit) => !isOwn(limit))
+    .slice(0, Math.max(0, MAX_CONSTRAINTS - limits.filter(isOwn).length));
+  return limits.filter((limit) => isOwn(limit) || usual.includes(limit));
 }
 
 /** Whether a text stands whole in one of the values. */
@@ -93,10 +103,11 @@ export function isCodePath(path: readonly string[]): boolean {
   return path.some((key) => OPAQUE.test(key));
 }
 
-function mirrorPlaceholders(object: JsonObject, { json, code }: JsonReading): JsonObject[] {
-  return namedPlaceholders(object, code?.source ?? null).map((key) => ({
+/** @param code as it was handed in: brackets in it are syntax */
+export function describePlaceholders(object: JsonObject, code: string | null, words: JsonWords): JsonObject[] {
+  return namedPlaceholders(object, code).map((key) => ({
     key,
-    description: describePlaceholder(key, json.words),
+    description: describePlaceholder(key, words),
     required: true,
   }));
 }

@@ -67,7 +67,8 @@ type LabelId =
   | 'returns'
   | 'notes'
   | 'reference'
-  | 'line';
+  | 'line'
+  | 'error';
 /** Keys are the values of the measured picture, which stay English in the object. */
 export type LookWord =
   | `brightness.${'very-dark' | 'dark' | 'medium' | 'light' | 'very-light'}`
@@ -122,6 +123,10 @@ export type JsonWords = {
     choice: string;
     /** A field that says whether something is so; its first group is what. */
     whether: string;
+    /** A short explanation is asked for. */
+    brief: string;
+    /** Where mails come in. */
+    mailbox: string;
     /** Words before a field that are no part of its name. */
     fieldLead: string;
     /** Before the code of an answer: it is the one that is wanted. */
@@ -221,6 +226,7 @@ export type JsonWords = {
     currency: string;
   };
   api: {
+    /** `server` names the `{tries}`. */
     errors: Readonly<Record<'unauthorized' | 'tooMany' | 'server', string>>;
     defaultMethod: string;
     defaultTries: string;
@@ -242,11 +248,20 @@ export type JsonWords = {
   >;
   imageMethod: string;
   code: {
+    /** What is returned where an explanation is to be short. */
+    brief: string;
     actions: Readonly<Record<CodeAction, { cues: Cues; task: Wordings; title: string; output: readonly string[] }>>;
     constraints: Readonly<
       Record<'names' | 'version' | 'dependencies' | 'whole' | 'behavior' | 'unknown' | 'values', string>
     >;
     notes: Readonly<Record<CodeNoteId, string>>;
   };
-  data: { goal: Wordings; requirements: readonly string[]; constraints: readonly string[]; format: string };
+  data: {
+    goal: Wordings;
+    requirements: readonly string[];
+    constraints: readonly string[];
+    format: string;
+    /** The format for so few values that there is nothing to count. */
+    short: string;
+  };
 };

@@ -8,27 +8,28 @@ const write = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS
 test.each([
   {
     text: 'Jeden Montag sollen die Tickets aus Jira geholt, als Bericht geschrieben und an den Kanal #lager geschickt werden. Nichts senden, bevor Eva freigegeben hat.',
-    title: 'die Tickets aus Jira holen',
+    title: 'die Tickets aus Jira holen → an den Kanal #lager schicken',
     steps: ['als Bericht schreiben', 'an den Kanal #lager schicken'],
   },
   {
     text: "Her pazartesi Jira'daki açık biletler toplanır, özet yazılır ve #depo kanalına gönderilir. Ayşe onaylamadan hiçbir şey gönderme.",
-    title: "Jira'daki açık biletler toplanır",
+    title: "Jira'daki açık biletler toplanır → #depo kanalına gönderilir",
     steps: ['özet yazılır', '#depo kanalına gönderilir'],
   },
   {
     text: "Chaque lundi, il faut récupérer les tickets Jira, les résumer et envoyer le résumé à Claire. Rien envoyer avant l'accord de Claire.",
-    title: 'récupérer les tickets Jira',
+    title: 'récupérer les tickets Jira → envoyer le résumé à Claire',
     steps: ['les résumer', 'envoyer le résumé à Claire'],
   },
 ])('the step that sends waits, and the one before it does not: $text', ({ text, title, steps: [before, after] }) => {
   const object = write(text);
+  const first = title.split(' → ')[0];
 
   expect(object).toMatchObject({
     title,
     workflow: {
       inputs: [{ name: 'jira', type: 'system' }],
-      steps: [{ action: title }, { action: before }, { action: after, waits_for: 'human_approval' }],
+      steps: [{ action: first }, { action: before }, { action: after, waits_for: 'human_approval' }],
     },
   });
   expect(JSON.stringify(object).match(/waits_for/g)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { fillSentence } from '../../text/fill-sentence.ts';
 import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
 import { HTTP_METHODS, type HttpMethod } from '../prompt-types.ts';
@@ -33,7 +34,8 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
   const retry = retryFor(asked, found, method);
   const content = describeContent(asked, method, body);
   // Without tries of its own, nothing is said of trying again.
-  const answers = { ...found, usual: found.usual.filter(({ status }) => retry !== null || status !== UNAVAILABLE) };
+  const usual = found.usual.filter(({ status }) => retry !== null || status !== UNAVAILABLE);
+  const answers = { ...found, usual: usual.map((answer) => withTries(answer, found.tries ?? MAX_TRIES)) };
   return {
     type: 'api_request',
     title: titleOf(titled(idea, method, url)) ?? own.title,
@@ -75,16 +77,23 @@ function messageOf({ headers, body }: Pick<ReturnType<typeof describeContent>, '
 /** Nothing where the words speak of trying again in a way that no rule reads. */
 function retryFor(
   { idea }: JsonReading,
-  { tries, told }: Answers,
+  { tries, told, usual }: Answers,
   method: HttpMethod,
 ): { object: JsonObject; isAssumed: boolean } | null {
   const backoff = BACKOFF.exec(idea)?.[0].toLowerCase();
   const statuses = told
     .filter(({ action }) => TRIES_AGAIN.test(action) || TRIES.test(action))
     .map(({ status }) => status);
-  if (tries !== null) return { object: filled({ max: tries, on_status: statuses, backoff }), isAssumed: false };
+  const isUsual = statuses.length === 0 && usual.some(({ status }) => status === UNAVAILABLE);
+  const onStatus = isUsual ? [UNAVAILABLE] : statuses;
+  if (tries !== null) return { object: filled({ max: tries, on_status: onStatus, backoff }), isAssumed: false };
   if (told.length > 0 || !REPEATABLE.includes(method) || TRIES_AGAIN.test(idea)) return null;
-  return { object: filled({ max: MAX_TRIES, backoff }), isAssumed: true };
+  return { object: filled({ max: MAX_TRIES, on_status: onStatus, backoff }), isAssumed: true };
+}
+
+/** Who reads the prompt alone has to learn how often. */
+function withTries({ status, action }: Answer, tries: number): Answer {
+  return { status, action: fillSentence(action, { tries: String(tries) }) };
 }
 
 /** One success is an object, as in an answer; several are a list. */

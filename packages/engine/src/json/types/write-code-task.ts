@@ -4,6 +4,7 @@ import type { JsonWords } from '../../words/json-words.ts';
 import { analyseCode } from '../code/analyse-code.ts';
 import { chooseAction } from '../code/choose-action.ts';
 import { CODE_ACTIONS, type CodeAction, type CodeReport } from '../code/code-report.ts';
+import { type ErrorTrace, splitTrace } from '../code/split-trace.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import { type JsonDraft, joinLines, labelled, pickWording } from '../json-draft.ts';
 import { filled, type JsonObject } from '../json-value.ts';
@@ -17,7 +18,7 @@ export type GivenCode = { source: string; tag: string };
 const MAX_FUNCTIONS = 8;
 const MAX_NAMES = 12;
 const MAX_TODOS = 6;
-const MAX_OWN_LIMITS = 3;
+const MAX_OWN_LIMITS = 8;
 /** Names of the places in a title and in the prompt. */
 const MAX_TITLE_NAME_CHARS = 24;
 /** These keep what the code does; the others change it on purpose. */
@@ -50,7 +51,10 @@ export function draftCodeTask(
   const functions = report.functions.slice(0, MAX_FUNCTIONS);
   const open = report.todos.slice(0, MAX_TODOS);
   const task = pickWording(chosen.task, variant);
-  const returned = withOwnTests(chosen.output, own);
+  const returned = isBrief(asked, action) ? [words.code.brief] : withOwnTests(chosen.output, own);
+  const split = splitTrace(code.source);
+  const snippet = split?.code ?? code.source;
+  const notes = split === null ? report.notes : report.notes.filter(({ line }) => line <= lineCount(snippet));
   return {
     type: 'code_task',
     title: shortTitle(idea) ?? titleFor(chosen.title, report, action),
@@ -66,10 +70,11 @@ export function draftCodeTask(
           .join(typography.semicolon),
         typography,
       ),
-      fenced(code.source, report.language === 'unknown' ? '' : report.language),
+      fenced(snippet, report.language === 'unknown' ? '' : report.language),
+      split === null ? '' : `${words.labels.error}${typography.colonBeforeList}\n${fenced(split.trace.text, '')}`,
       labelled(
         words.labels.notes,
-        report.notes
+        notes
           .map(({ id, line }) => `${words.labels.line} ${line}${typography.colon}${words.code.notes[id]}`)
           .join(typography.semicolon),
         typography,
@@ -78,7 +83,10 @@ export function draftCodeTask(
       labelled(words.labels.returns, returned.join(typography.semicolon), typography),
     ]),
     blocks: {
-      code: describeCode(code, report, words, MEASURES.includes(action)),
+      code: describeCode(snippet, split === null ? report : { ...report, notes, lines: lineCount(snippet) }, words, {
+        isMeasured: MEASURES.includes(action),
+        trace: split?.trace ?? null,
+      }),
       task: filled({ action, request: idea, ...place, functions: functions.map(({ name }) => name) }),
     },
     constraints,
@@ -94,8 +102,21 @@ function withOwnTests(usual: readonly string[], own: readonly string[]): string[
   return [...usual.filter((section) => !TEST_WORD.test(section)), wanted];
 }
 
+function isBrief({ visible, json }: JsonReading, action: CodeAction): boolean {
+  return action === 'explain' && matchOf(jsonLexiconOf(json.words).patterns.brief, visible) !== null;
+}
+
+function lineCount(snippet: string): number {
+  return snippet.split('\n').length;
+}
+
 /** @param isMeasured the job weighs how long and how deep the code is */
-function describeCode({ source }: GivenCode, report: CodeReport, words: JsonWords, isMeasured: boolean): JsonObject {
+function describeCode(
+  snippet: string,
+  report: CodeReport,
+  words: JsonWords,
+  { isMeasured, trace }: { isMeasured: boolean; trace: ErrorTrace | null },
+): JsonObject {
   const { imports, functions, todos, notes } = report;
   return filled({
     language: report.language,
@@ -121,7 +142,9 @@ function describeCode({ source }: GivenCode, report: CodeReport, words: JsonWord
     comment_ratio: (isMeasured && report.commentRatio) || undefined,
     todos: todos.slice(0, MAX_TODOS).map(({ line, text }) => ({ line, text })),
     notes: notes.map(({ id, line }) => ({ note: words.code.notes[id], line })),
-    snippet: source,
+    error:
+      trace === null ? undefined : filled({ type: trace.type, message: trace.message, line: trace.line ?? undefined }),
+    snippet,
   });
 }
 

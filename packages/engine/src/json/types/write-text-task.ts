@@ -38,7 +38,7 @@ export function writeTextTask({ idea, reading, pack, json, variant, isForeign, l
         audience,
         tone: statedOf('tone'),
         requirements: kept.filter((line) => prompt.includes(line.replace(/[.。]$/, ''))),
-        facts: [...new Set([...slots.facts, ...measuresIn(idea)])],
+        facts: withoutPhrase([...new Set([...slots.facts, ...measuresIn(idea)])], audience, idea),
       }),
     },
     constraints: draft.checks.length > 0 ? [...draft.checks, ...draft.closing] : words.types.text_task.constraints,
@@ -69,6 +69,16 @@ function wholePhrase(stated: string | undefined, idea: string): string | undefin
       idea.slice(start + stated.length),
     )?.[0];
   return stated + (rest ?? '');
+}
+
+/** A fact that ends within the audience is a piece of it, and stands there whole. */
+function withoutPhrase(facts: readonly string[], phrase: string | undefined, idea: string): string[] {
+  const start = phrase === undefined ? -1 : idea.indexOf(phrase);
+  const end = start + (phrase?.length ?? 0);
+  return facts.filter((fact) => {
+    const last = idea.indexOf(fact) + fact.length;
+    return start < 0 || last <= start || last >= end;
+  });
 }
 
 /** A cap of so many words leaves no room for more than these of the usual parts. */

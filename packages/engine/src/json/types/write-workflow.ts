@@ -5,7 +5,7 @@ import { bracketed, type JsonDraft, joinLines, labelled, pickWording } from '../
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
 import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
-import { titleOf } from '../title-of.ts';
+import { MAX_TITLE_CHARS, titleOf } from '../title-of.ts';
 import { matchOf } from './clause-role.ts';
 import { type FoundSteps, findSteps } from './find-steps.ts';
 import { givenSystem } from './given-system.ts';
@@ -36,6 +36,10 @@ const FILE = /\b(csv|xlsx?|pdf|json|xml|txt|docx?|md)\b/i;
 const PLACE =
   /(?<![\w:/.])\/[\w-][\w.-]*(?:\/[\w.-]+)*[\w-]|(?<![\w./])[\w-]{1,60}\.(?:csv|xlsx?|pdf|json|xml|txt|docx?|md)(?![\w])/i;
 const MIN_NAMING_CHARS = 10;
+const ARROW = ' → ';
+const LIST_POINT = /^\s*(?:1[.)]|[-*•])\s/;
+/** Steps of these kinds leave something behind in the place they name. */
+const LEAVES_FILES: readonly StepKind[] = ['store', 'write', 'convert'];
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** A time of day, and a zone beside it. */
 const CLOCK =
@@ -62,7 +66,9 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const usual = limits.length < MANY_LIMITS ? own.constraints : own.constraints.slice(0, 1);
   return {
     type: 'workflow',
-    title: titleOf(found.goal ?? namingStep(typedSteps) ?? setOff(trigger, own.title) ?? idea) ?? own.title,
+    title:
+      titleOf(found.goal ?? titleOfSteps(typedSteps) ?? setOff(trigger, own.title) ?? namingStep(typedSteps) ?? idea) ??
+      own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.idea, idea, pack.typography),
@@ -74,9 +80,10 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
     ]),
     blocks: {
       workflow: filled({
-        goal: found.goal ?? firstSentence(idea),
+        goal: found.goal ?? listedGoal(idea, typedSteps, pack.typography.semicolon) ?? firstSentence(idea),
         trigger: start ?? undefined,
         inputs: [input],
+        outputs: placesIn(found, input),
         steps: describeSteps(steps, String(input.name), asked, approvals),
         decision_rules: [...rules, ...typedSteps.flatMap(({ action }) => conditionIn(action, asked))],
         on_error: onError.map((rule) => ({ when: rule.when, do: rule.do })),
@@ -126,6 +133,28 @@ function isGap(example: JsonValue | undefined): boolean {
   return typeof example === 'string' && example.startsWith('[');
 }
 
+/** Where a list is all there is, its points are the goal. */
+function listedGoal(idea: string, steps: readonly Step[], semicolon: string): string | null {
+  return LIST_POINT.test(idea) ? steps.map(({ action }) => action.replace(/[.。]$/, '')).join(semicolon) : null;
+}
+
+/** All steps where they fit, else the first and the last: what a job begins with and what it leads to. */
+function titleOfSteps(steps: readonly Step[]): string | null {
+  const actions = steps.map(({ action }) => action);
+  const [first, last] = [actions[0], actions.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (actions.length === 1) return namingStep(steps);
+  if (first.length < MIN_NAMING_CHARS) return null;
+  return [actions.join(ARROW), `${first}${ARROW}${last}`].find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
+}
+
+/** Files and folders that a step or a failure leads to. */
+function placesIn({ steps, onError }: FoundSteps, { example }: JsonObject): string[] {
+  const ends = steps.filter(({ kind }) => LEAVES_FILES.includes(kind)).map(({ action }) => action);
+  const places = [...ends, ...onError.map((rule) => rule.do)].flatMap((text) => PLACE.exec(text)?.[0] ?? []);
+  return [...new Set(places)].filter((place) => place !== example);
+}
+
 /** "OCR it" names no job; a first step with a thing in it does. */
 function namingStep([first]: readonly Step[]): string | null {
   return first === undefined || first.action.length < MIN_NAMING_CHARS ? null : first.action;
@@ -154,12 +183,20 @@ function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): J
   // What is exported in the end is no input.
   const system = place === undefined ? givenSystem(`${trigger ?? ''}\n${taker?.kind === 'send' ? '' : first}`) : null;
   if (system !== null) return system;
+  const mailbox = place === undefined ? mailboxIn(`${trigger ?? ''}\n${first}`, json) : null;
+  if (mailbox !== null) return { name: 'mailbox', type: 'mailbox', required: true, example: mailbox };
   const file = FILE.exec(place ?? `${trigger ?? ''} ${first}`)?.[1]?.toLowerCase();
   const example = place ?? bracketed(json.words.placeholders.inputPlace.name);
   if (place !== undefined && file === undefined) return { name: 'folder', type: 'folder', required: true, example };
   return file === undefined
     ? { name: 'source', type: 'text', required: true, example }
     : { name: `${file}_file`, type: file, required: true, example };
+}
+
+function mailboxIn(text: string, { words }: JsonReading['json']): string | null {
+  const folding = foldText(text);
+  const match = matchOf(jsonLexiconOf(words).patterns.mailbox, folding.text);
+  return match === null ? null : typedBetween(folding, match.index, match.index + match[0].length);
 }
 
 function describeSteps(
