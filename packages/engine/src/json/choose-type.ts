@@ -3,12 +3,13 @@ import type { IntentId } from '../text/intents.ts';
 import { jsonLexiconOf } from './json-cues.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
+import { referenceStart } from './reference-start.ts';
 import { splitClauses } from './split-clauses.ts';
 import { matchOf } from './types/clause-role.ts';
 import { findFields, hasFieldHeading } from './types/find-fields.ts';
 import { findPaste } from './types/find-paste.ts';
 import { findSteps } from './types/find-steps.ts';
-import { isRestyled, referenceStart } from './types/restyled-picture.ts';
+import { isRestyled } from './types/restyled-picture.ts';
 
 /** Jobs of the text engine that have a shape of their own. */
 const TYPE_OF_INTENT: Readonly<Partial<Record<IntentId, JsonPromptType>>> = {

@@ -91,12 +91,12 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     const description = WRITTEN_KEY.exec(said)?.[1] ?? said;
     const isSecret = keys === 'own' && findGroups(json.words, folding.text).some(({ group }) => group === 'authorized');
     if (description === '' || isSecret) return [];
-    const stated = whetherIn(foldText(description).text, asked);
+    const either = nameOfBoolean(description);
+    const stated = whetherIn(description, asked) ?? whetherIn(either ?? '', asked);
     if (stated !== null) {
       const name = unique(stateKey(stated, index, asked), taken);
       return [{ name, description, type: { type: 'boolean' }, allowed: [], known: null, parts: [] }];
     }
-    const either = nameOfBoolean(description);
     const [, head = either ?? description, inside = ''] = either === null ? (IN_BRACKETS.exec(description) ?? []) : [];
     const folded = foldText(head).text;
     const { name, known } = keyOf(folded, { index, isOwnKey }, asked);
@@ -109,8 +109,8 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
 }
 
 /** What "whether it is …" asks about, as folded. */
-function whetherIn(folded: string, { json }: JsonReading): string | null {
-  return matchOf(jsonLexiconOf(json.words).patterns.whether, folded)?.[1]?.trim() ?? null;
+function whetherIn(text: string, { json }: JsonReading): string | null {
+  return matchOf(jsonLexiconOf(json.words).patterns.whether, foldText(text).text)?.[1]?.trim() ?? null;
 }
 
 /** "is_paid" in every language, for what else is so a key that says that it is a yes or a no. */

@@ -1,6 +1,7 @@
 import type { RatioId } from '../../words/json-words.ts';
 import { type GroupHit, typedWord } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
+import { referenceStart } from '../reference-start.ts';
 import type { Clause } from '../split-clauses.ts';
 
 export type FoundRatio = {
@@ -23,14 +24,27 @@ const WRITTEN_RATIO = /(?<![\d:])(\d{1,2}:\d{1,2})(?![\d:])(?!\s?(?:am|pm|h\b|uh
 const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3)$/;
 /** A poster or a postcard comes in many formats; what is square, high or wide says so. */
 const USES: readonly string[] = ['ratio:portrait', 'ratio:landscape'];
+/** "Aspect ratio 16:9, please". */
+const MAX_RATIO_CHARS = 32;
 const PREFIX = /^(?:ratio|ratio-clause):/;
 
+/** What the request says comes before what its reference has. */
+export function findRatio(asked: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
+  const until = Math.min(referenceStart(asked), asked.visible.length);
+  return (
+    ratioWithin({ start: 0, end: until }, asked, clauses) ??
+    ratioWithin({ start: until, end: asked.visible.length }, asked, clauses)
+  );
+}
+
 /** As written, else by a word that names the format, else by a use that mostly has it. */
-export function findRatio({ hits, visible, folded }: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
-  const written = WRITTEN_RATIO.exec(visible)?.[1];
+function ratioWithin(span: Span, asked: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
+  const written = WRITTEN_RATIO.exec(asked.visible.slice(span.start, span.end))?.[1];
   if (written !== undefined && USUAL_RATIO.test(written)) return { value: written, isStated: true };
-  const isNamed = (hit: GroupHit) => hit.isStrong || clauses.some((clause) => fills(hit, clause, { folded }));
-  const named = hits.filter((hit) => hit.group.startsWith('ratio:') || isRatioClause(hit, clauses, { folded }));
+  const isNamed = (hit: GroupHit) => hit.isStrong || clauses.some((clause) => fills(hit, clause, asked));
+  const named = asked.hits.filter(
+    (hit) => isWithin(hit, span) && (hit.group.startsWith('ratio:') || isRatioClause(hit, clauses, asked)),
+  );
   // Of cues that begin alike the longer one is meant: "wallpaper" is wide, "wallpaper for my phone" is high.
   const [hit] = named.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || a.start - b.start || b.end - a.end);
   if (hit === undefined) return null;
@@ -38,12 +52,16 @@ export function findRatio({ hits, visible, folded }: JsonReading, clauses: reado
   return { value, isStated: isNamed(hit) || !USES.includes(hit.group) };
 }
 
-/** Whether a clause speaks of a format or of a use that has one. */
+/** Whether a clause is about a format or about a use that has one; a longer one shows something beside it. */
 export function saysRatio({ start, end }: Span, asked: Asked): boolean {
   const clause = { start, end };
   const isNamed = (hit: GroupHit) =>
-    (hit.group.startsWith('ratio:') && isWithin(hit, clause)) || isRatioClause(hit, [clause], asked);
-  return WRITTEN_RATIO.test(asked.visible.slice(start, end)) || asked.hits.some(isNamed);
+    isRatioClause(hit, [clause], asked) ||
+    (hit.group.startsWith('ratio:') &&
+      isWithin(hit, clause) &&
+      (hit.isStrong || typedWord(asked.folded, hit).length * 2 >= end - start));
+  const isWritten = end - start <= MAX_RATIO_CHARS && WRITTEN_RATIO.test(asked.visible.slice(start, end));
+  return isWritten || asked.hits.some(isNamed);
 }
 
 /** Whether a clause says what format the picture has, and nothing else. */

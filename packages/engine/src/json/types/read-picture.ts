@@ -3,12 +3,13 @@ import { foldText, typedBetween } from '../../text/fold-text.ts';
 import { QUOTATION } from '../../text/quotations.ts';
 import { findGroups, jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
+import { referenceStart } from '../reference-start.ts';
 import { type Clause, splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 import { type FoundRatio, findRatio, saysRatio } from './find-ratio.ts';
 import { findSubject } from './find-subject.ts';
 import { nameValues } from './name-values.ts';
-import { isRestyled, referenceStart } from './restyled-picture.ts';
+import { isRestyled } from './restyled-picture.ts';
 
 /** What a description of a picture or a film says, in the words that were typed. */
 export type PictureReading = {
@@ -58,6 +59,8 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const isRestyle = isRestyled(asked, clauses);
   const subject = findSubject(asked, clauses, isRestyle ? describedFrom : 0);
   const named = new Map<string, string[]>();
+  /** What the request says itself, whatever its reference has. */
+  const requested = new Set<string>();
   const embedded: { name: string; value: string }[] = [];
   const say = ({ name, value }: { name: string; value: string }) =>
     named.set(name, [...new Set([...(named.get(name) ?? []), value])]);
@@ -80,7 +83,11 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
       return;
     }
     const { values, isSaid: isNamed } = nameValues(asked, clause, { inside, isWhole });
+    const isDescribed = clause.start >= describedFrom;
     for (const value of values) {
+      // A woodcut of a photo that is described is no photo.
+      if (isDescribed && requested.has(value.name)) continue;
+      if (!isDescribed) requested.add(value.name);
       if (isWhole || !SETTING.has(value.name)) say(value);
       else embedded.push(value);
     }
@@ -88,7 +95,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     const isSize = saysRatio(clause, asked) || text.search(patterns.seconds) === 0;
     const isLens = prefix === 'image:' && isWhole && !isNamed && LENS.test(text);
     if (isLens) lens ??= typed(clause);
-    const isReference = clause.start >= describedFrom && !isRestyle;
+    const isReference = isDescribed && !isRestyle;
     const isSaid =
       isSize || isLens || isReference || isNamed || isAvoided(clause) || isMain || isLettering(text, patterns);
     if (!isSaid && typed(clause) !== '') details.push(typed(clause));
@@ -101,7 +108,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     subject: subject.subject,
     purpose: subject.purpose,
     named,
-    details,
+    details: details.filter((detail) => !isRuledOut(detail, avoided)),
     lens,
     surface: surfaceIn(asked, subject.subject ?? ''),
     lettering: letteringIn(idea, patterns.letteringPlace),
@@ -111,6 +118,12 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     kind: kind === null ? null : typed({ start: kind.index, end: kind.index + kind[0].length }),
     isRestyled: isRestyle,
   };
+}
+
+/** What the request leaves out of its reference is no detail of it. */
+function isRuledOut(detail: string, avoided: readonly string[]): boolean {
+  const folded = foldText(detail).text;
+  return avoided.some((thing) => folded === foldText(thing).text);
 }
 
 /** Sounds that a film must not have are no part of what is not to be seen. */

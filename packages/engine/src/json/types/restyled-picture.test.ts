@@ -69,6 +69,20 @@ test.each([
   expect(write(text, 'a fox in the snow, birch trees').object).toMatchObject({ image: { subject: { details } } });
 });
 
+test('what the request says comes before what its reference has', () => {
+  const described = 'photo of a fox in the snow, birch trees, a sledge, 4:3';
+
+  expect(write('make it look like a woodcut, square, no birch trees', described).object).toMatchObject({
+    image: {
+      subject: { description: 'a fox in the snow', details: ['a sledge'] },
+      style: { medium: 'woodcut' },
+      avoid: ['birch trees'],
+    },
+    parameters: { aspect_ratio: '1:1' },
+  });
+  expect(JSON.stringify(write('make it look like a woodcut', described).object.image)).not.toContain('technique');
+});
+
 test.each([
   ['a rabbit in the same look', 'a fox in the snow, low sun', 'a rabbit'],
   ['Make a product shot in the same look for my brand', 'a glass jar on marble', 'product shot for my brand'],

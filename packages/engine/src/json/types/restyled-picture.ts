@@ -1,18 +1,12 @@
-import { foldText, typedBetween } from '../../text/fold-text.ts';
+import { typedBetween } from '../../text/fold-text.ts';
 import { jsonLexiconOf, typedWord } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
+import { referenceStart } from '../reference-start.ts';
 import type { Clause } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 import { isRatio } from './find-ratio.ts';
 
 type Span = { start: number; end: number };
-
-/** Where in the folded idea the description of a picture begins that stands beside a request. */
-export function referenceStart({ described, idea, folded }: JsonReading): number {
-  return described === '' || described === idea
-    ? Number.POSITIVE_INFINITY
-    : folded.text.length - foldText(described).text.length;
-}
 
 /** "Make it look like a woodcut": the request changes the picture that comes with it, and shows nothing of its own. */
 export function isRestyled(asked: JsonReading, clauses: readonly Clause[]): boolean {

@@ -11,6 +11,7 @@ const extractionOf = (text: string) =>
 test.each([
   ['extract the invoice number, total and whether it is paid, as JSON'],
   ['extract the invoice number, total and whether the invoice has been paid'],
+  ['extract the invoice number, total and whether it is paid (yes/no)'],
   ['Extrahiere Rechnungsnummer, Gesamtbetrag und ob sie bezahlt ist'],
   ['Extrahiere Rechnungsnummer, Gesamtbetrag, ob die Rechnung bezahlt wurde'],
   ['Extrae el número de factura, el total y si está pagada'],
