@@ -24,6 +24,11 @@ const WRITTEN_RATIO = /(?<![\d:])(\d{1,2}:\d{1,2})(?![\d:])(?!\s?(?:am|pm|h\b|uh
 const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3)$/;
 /** A poster or a postcard comes in many formats; what is square, high or wide says so. */
 const USES: readonly string[] = ['ratio:portrait', 'ratio:landscape'];
+/** Which use stands the same way as a word for high or wide. */
+const USE_BESIDE: Readonly<Record<string, string>> = {
+  'ratio:tall': 'ratio:portrait',
+  'ratio:wide': 'ratio:landscape',
+};
 /** "Aspect ratio 16:9, please". */
 const MAX_RATIO_CHARS = 32;
 const PREFIX = /^(?:ratio|ratio-clause):/;
@@ -48,8 +53,10 @@ function ratioWithin(span: Span, asked: JsonReading, clauses: readonly Clause[])
   // Of cues that begin alike the longer one is meant: "wallpaper" is wide, "wallpaper for my phone" is high.
   const [hit] = named.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || a.start - b.start || b.end - a.end);
   if (hit === undefined) return null;
-  const value = RATIO[hit.group.replace(PREFIX, '') as RatioId];
-  return { value, isStated: isNamed(hit) || !USES.includes(hit.group) };
+  // "Poster, vertical": the use is upright already, and says more.
+  const use = named.find(({ group }) => group === USE_BESIDE[hit.group]) ?? hit;
+  const value = RATIO[use.group.replace(PREFIX, '') as RatioId];
+  return { value, isStated: !USES.includes(use.group) || isNamed(use) };
 }
 
 /** Whether a clause is about a format or about a use that has one; a longer one shows something beside it. */

@@ -18,6 +18,7 @@ test.each([
     'Every Monday at 9:00 CET, collect all the open reviews of last week from reviews.csv, group them by theme, then send a digest to the whole team',
     'Workflow: Every Monday at 9:00 CET',
   ],
+  ['chatbot for a dental practice, answers questions, books nothing', 'chatbot for a dental practice'],
 ])('a title is that of the whole job: %s', (text, title) => {
   expect(write(text).title).toBe(title);
 });

@@ -22,6 +22,8 @@ type Wanted = {
   schema: string;
 };
 
+/** The name of a field, and neither a number for one nor a piece of a sentence. */
+const IS_KEY = /^(?!field_\d+$)[a-z0-9]+(?:_[a-z0-9]+){0,2}$/;
 /** The form of a date that was asked for by its name. */
 const ISO = /\biso\b/i;
 const DATE_FORM = 'YYYY-MM-DD';
@@ -159,7 +161,7 @@ function titleFor(command: string, name: string, fields: readonly ExtractionFiel
   const isWhole =
     title !== null &&
     command.replace(/[\s.。:：]+$/u, '').startsWith(title) &&
-    !isCut(command, title, fields.length > 0);
+    !isCut(command, title, fields.length > 1 && fields.every(({ name }) => IS_KEY.test(name)));
   if (isWhole) return title;
   const names = fields.map((field) => field.name);
   while (names.length > 0) {

@@ -66,9 +66,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   const usual = limits.length < MANY_LIMITS ? own.constraints : own.constraints.slice(0, 1);
   return {
     type: 'workflow',
-    title:
-      titleOf(found.goal ?? titleOfSteps(typedSteps) ?? setOff(trigger, own.title) ?? namingStep(typedSteps) ?? idea) ??
-      own.title,
+    title: titleOf(found.goal ?? nameOf(typedSteps, trigger, asked) ?? idea) ?? own.title,
     prompt: joinLines([
       pickWording(own.opening, variant),
       labelled(words.labels.idea, idea, pack.typography),
@@ -138,12 +136,19 @@ function listedGoal(idea: string, steps: readonly Step[], semicolon: string): st
   return LIST_POINT.test(idea) ? steps.map(({ action }) => action.replace(/[.。]$/, '')).join(semicolon) : null;
 }
 
+/** By its steps; where those are too long, by what sets it off, if that comes first. */
+function nameOf(steps: readonly Step[], trigger: string | null, { idea, json }: JsonReading): string | null {
+  const off = trigger === null ? null : `${json.words.types.workflow.title}: ${trigger}`;
+  const isFirst = trigger !== null && idea.trimStart().startsWith(trigger);
+  return titleOfSteps(steps) ?? (isFirst ? off : null) ?? namingStep(steps) ?? off;
+}
+
 /** All steps where they fit, else the first and the last: what a job begins with and what it leads to. */
 function titleOfSteps(steps: readonly Step[]): string | null {
   const actions = steps.map(({ action }) => action);
-  const [first, last] = [actions[0], actions.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  if (actions.length === 1) return namingStep(steps);
+  const [first = '', last = ''] = [actions[0], actions.at(-1)];
+  // What does nothing is the name of the job.
+  if (actions.length < 2 || steps[0]?.kind === 'other') return namingStep(steps);
   if (first.length < MIN_NAMING_CHARS) return null;
   return [actions.join(ARROW), `${first}${ARROW}${last}`].find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
 }
@@ -158,10 +163,6 @@ function placesIn({ steps, onError }: FoundSteps, { example }: JsonObject): stri
 /** "OCR it" names no job; a first step with a thing in it does. */
 function namingStep([first]: readonly Step[]): string | null {
   return first === undefined || first.action.length < MIN_NAMING_CHARS ? null : first.action;
-}
-
-function setOff(trigger: string | null, title: string): string | null {
-  return trigger === null ? null : `${title}: ${trigger}`;
 }
 
 /** The steps that an agreement is about: those it names, or else all that cannot be taken back. */
