@@ -50,7 +50,10 @@ test('a clothed figure in oil on a wide canvas takes all but a drawing and an em
 test.each([
   ['near', { ...SILENT, hasCount: true }],
   ['eye-level', { ...SILENT, hasCount: true }],
+  ['detail', { ...SILENT, hasCount: true }],
   ['threshold', { ...SILENT, body: 'a piano' }],
+  ['metamorphosis', { ...SILENT, body: 'a piano' }],
+  ['scale-inversion', { ...SILENT, body: 'a piano' }],
   ['low', { ...SILENT, exclusions: [{ typed: 'people', thing: 'people' as const }] }],
   ['triangle', { ...SILENT, isMoving: true }],
   ['frame', { ...SILENT, exclusions: [{ typed: 'frame', thing: 'frame' as const }] }],

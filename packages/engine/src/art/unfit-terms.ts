@@ -54,9 +54,11 @@ export function unfitTerms(
     // a portrait fills its picture
     ...(subject === 'portrait' ? ['alone', 'lowered', 'near'] : ['sunk']),
     // one form or two beside a number that the details give
-    ...(hasCount ? ['near', 'alone', 'few', 'eye-level'] : ['group']),
+    ...(hasCount ? ['near', 'alone', 'few', 'eye-level', 'detail'] : ['group']),
     // the small figure by which a giant is measured
     ...(exclusions.some(({ thing }) => thing === 'people') ? ['low'] : []),
+    // changes of things that nobody chose, in a scene that the details tell whole
+    ...(body === '' ? [] : ['metamorphosis', 'scale-inversion']),
     // an arch that is no part of what the details build
     ...(body !== '' && setting !== 'castle' ? ['threshold'] : []),
     ...(exclusions.some(({ thing }) => thing === 'frame') ? ['frame', 'border'] : []),

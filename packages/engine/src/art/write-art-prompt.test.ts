@@ -77,13 +77,13 @@ describe('natural', () => {
         'compressed black accents, highlights lifted with an eraser, distorted contours and agitated directional marks. ' +
         'Mountain ridges fade one behind another above loose scree and patches of snow. Composed with ' +
         "the animals' own eye level and a tilted axis. Crisp rim light with strong contrast, energetic " +
-        'mood. Warm palette on toned paper, chalk accents: ochre and terracotta. No lettering, no signature, no ' +
+        'mood. Warm palette on toned paper, chalk accents: ochre and terracotta. No added lettering, no signature, no ' +
         'watermark. Portrait format in the ratio 4:5.',
     );
   });
 
   test.each([
-    ['a fox', 'No lettering, no signature, no watermark.'],
+    ['a fox', 'No added lettering, no signature, no watermark.'],
     ['my aunt reading a letter', 'The only lettering is what the description names, clearly legible'],
     ['a shop sign "HAT"', 'The only lettering reads "HAT", clearly legible, with no watermark.'],
   ])('limits the lettering of %j', (details, limit) => {
