@@ -36,6 +36,7 @@ test.each([
   [{ colors: 'neon' }, 'mid', ['main', 'edge', 'accent', 'ground']],
   [{ colors: 'complementary' }, 'mid', ['main', 'accent', 'ground']],
   [{ colors: 'warm', style: 'impressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
+  [{ colors: 'warm', style: 'expressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
 ] as const)('a flat picture in %j in a %s key shares its colors out as %j', (choices, key, areas) => {
   expect(paletteAreas({ ...painted, ...choices }, { ...modelled, isFlat: true, key })).toEqual(areas);
 });

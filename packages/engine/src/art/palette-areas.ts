@@ -48,8 +48,8 @@ const FLAT_PALETTES: Partial<Record<Palette, Partial<Record<Area, Area>>>> = {
   neon: FLAT_AND_DARK,
   complementary: { shadow: 'ground', light: 'ground' },
 };
-/** Styles that draw no outline. */
-const UNLINED: readonly Style[] = ['impressionist'];
+/** Styles that draw no outline, or a dark one of their own. */
+const UNLINED: readonly Style[] = ['impressionist', 'expressionist'];
 type Picture = { isFlat: boolean; isMainNamed: boolean; key: ToneKey };
 
 export function paletteAreas(

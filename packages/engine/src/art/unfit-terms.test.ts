@@ -31,6 +31,7 @@ test.each([
   ['blooms', { ...plain, style: 'realistic', medium: 'watercolor' }, '4:5'],
   ['broken-colour', { ...plain, style: 'impressionist', medium: 'watercolor' }, '4:5'],
   ['three-quarter', { ...plain, style: 'pop-art' }, '4:5'],
+  ['forward', { ...plain, style: 'pop-art' }, '4:5'],
   ['distance', { ...plain, subject: 'still-life', artist: 'da-vinci' }, '4:5'],
   ['perspective', { ...plain, subject: 'still-life', style: 'renaissance' }, '4:5'],
   ['cropped', { ...plain, style: 'minimalist', artist: 'hokusai' }, '4:5'],

@@ -45,8 +45,8 @@ export function unfitTerms(
     ...(style === 'realistic' ? ['blooms'] : []),
     // colors that stay apart in paint that runs
     ...(medium === 'watercolor' ? ['broken-colour'] : []),
-    // printed faces look straight at the viewer
-    ...(style === 'pop-art' ? ['three-quarter'] : []),
+    // printed faces look straight at the viewer, and printed things lie flat
+    ...(style === 'pop-art' ? ['three-quarter', 'forward'] : []),
     ...(WITH_BODIES.includes(subject) ? [] : ['ideal', 'climax']),
     ...(OF_ONE_MATERIAL.includes(subject) ? ['highlights'] : []),
     // a table or a shelf under things that float
