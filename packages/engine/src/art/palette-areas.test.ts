@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paletteAreas } from './palette-areas.ts';
 
 const painted = { colors: 'warm', subject: 'urban', style: 'realistic' } as const;
-const modelled = { isFlat: false, isMainNamed: false, key: 'mid' } as const;
+const modelled = { isFlat: false, key: 'mid' } as const;
 
 test.each([
   [{ colors: 'black-white' }, 'low', 'main'],
@@ -39,11 +39,4 @@ test.each([
   [{ colors: 'warm', style: 'expressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
 ] as const)('a flat picture in %j in a %s key shares its colors out as %j', (choices, key, areas) => {
   expect(paletteAreas({ ...painted, ...choices }, { ...modelled, isFlat: true, key })).toEqual(areas);
-});
-
-test('of two opposed colors the one that a thing has is kept for it, and the other does not paint the rest', () => {
-  const named = { ...modelled, isMainNamed: true };
-
-  expect(paletteAreas({ ...painted, colors: 'complementary' }, named)).toEqual(['accent', 'light', 'main']);
-  expect(paletteAreas(painted, named)).toEqual(paletteAreas(painted, modelled));
 });

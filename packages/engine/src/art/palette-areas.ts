@@ -37,8 +37,6 @@ const BRIGHT_AREAS: Partial<Record<Palette, Areas>> = {
   'black-white': ['accent', 'main', 'shadow'],
   sepia: ['accent', 'shadow', 'main'],
 };
-/** The first color of these belongs to a thing that the details name: the gray between the two fills the picture. */
-const NAMED_AREAS: Partial<Record<Palette, Areas>> = { complementary: ['accent', 'light', 'main'] };
 /** A flat picture has neither shadows nor highlights: the dark color draws, the pale one lies behind. */
 const FLAT: Partial<Record<Area, Area>> = { shadow: 'edge', light: 'ground' };
 const FLAT_AND_DARK: Partial<Record<Area, Area>> = { shadow: 'ground', light: 'edge' };
@@ -50,17 +48,16 @@ const FLAT_PALETTES: Partial<Record<Palette, Partial<Record<Area, Area>>>> = {
 };
 /** Styles that draw no outline, or a dark one of their own. */
 const UNLINED: readonly Style[] = ['impressionist', 'expressionist'];
-type Picture = { isFlat: boolean; isMainNamed: boolean; key: ToneKey };
+type Picture = { isFlat: boolean; key: ToneKey };
 
 export function paletteAreas(
   { colors, subject, style }: Pick<ArtConfiguration, 'colors' | 'subject' | 'style'>,
-  { isFlat, isMainNamed, key }: Picture,
+  { isFlat, key }: Picture,
 ): Areas {
-  const named = isMainNamed ? NAMED_AREAS[colors] : undefined;
   const bright = key === 'high' ? BRIGHT_AREAS[colors] : undefined;
   const toned = key === 'low' ? DARK_AREAS[colors] : bright;
   const green = GREEN_SUBJECTS.includes(subject) ? GREEN_AREAS[colors] : undefined;
-  const areas = named ?? toned ?? green ?? AREAS[colors];
+  const areas = toned ?? green ?? AREAS[colors];
   if (!isFlat || UNLINED.includes(style)) return areas;
   const flat = bright === undefined ? (key === 'low' ? FLAT_AND_DARK : FLAT) : FLAT_AND_BRIGHT;
   const changes = FLAT_PALETTES[colors] ?? flat;

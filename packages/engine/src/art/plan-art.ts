@@ -152,11 +152,10 @@ function coloursOf(
   const hue = singleHueOf(configuration);
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
-  const isMainNamed = details.colours.includes(names[0]?.toLowerCase() ?? '');
   const key = toneKeyOf(lightOfDetails(details.lights, configuration), configuration);
-  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, isMainNamed, key }) : [];
-  // one hue is told from dark to pale, save in a bright picture; of two opposed ones none gives way to the gray between
-  const leads = key === 'high' || !(CHOICE_TRAITS.colors[colors].includes('one-hue') || isMainNamed);
+  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, key }) : [];
+  // one hue is told from dark to pale, save in a bright picture
+  const leads = key === 'high' || !CHOICE_TRAITS.colors[colors].includes('one-hue');
   return names
     .slice(0, ACCENTED.includes(coloured) ? (NEIGHBOURS.includes(colors) ? 3 : 2) : 4)
     .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }))

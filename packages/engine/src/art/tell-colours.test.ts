@@ -25,13 +25,6 @@ test.each([
   expect(write({ details })).toContain(sentence);
 });
 
-test('where a thing has one of two opposed colors, both are told before the gray between them', () => {
-  const colours = { colors: 'complementary', details: 'a blue cup' } as const;
-
-  expect(write(colours)).toContain(': blue in small accents, orange in the highlights and gray in the main areas.');
-  expect(write(colours, 'midjourney')).toContain('complementary palette, blue, orange');
-});
-
 test.each([
   [
     { mood: 'joyful', colors: 'black-white', details: 'five puppies' },
