@@ -77,7 +77,8 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
   const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(（]*[)）])`, 'iu');
   const pieces = bindPhrases(typed)
     .split(LIST_MARK)
-    .flatMap((piece) => piece.split(outside))
+    // behind a comma, too, "and" is no part of a name
+    .flatMap((piece) => ` ${piece}`.split(outside))
     .map((piece) => unbind(piece).trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const listed = keys === 'own' ? withoutRemarks(pieces) : pieces;
