@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { LanguageCode } from '../languages.ts';
 import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { writeTextPrompt } from '../text/write-text-prompt.ts';
 import { REAL_IDEAS } from './real-ideas.ts';
 
-const { intents, lines: everywhere } = TEXT_PACKS.en;
+/** Conditions are the same in all languages, so the ideas of one show them. */
+const LANGUAGE: LanguageCode = 'en';
+const { intents, lines: everywhere } = TEXT_PACKS[LANGUAGE];
 const NAMES = namesOf({ ...intents, ...everywhere });
 
 /** Every wording of a pack with the name of its line. */
@@ -14,12 +17,12 @@ function namesOf(words: unknown, name = ''): Map<string, string> {
 }
 
 /**
- * Which lines people's ideas get, by name: what a changed condition does shows here for each job. Conditions are the same in
- * all languages. After a change that is meant, `-u` writes it anew (docs/engine.md).
+ * Which lines people's ideas get, by name: what a changed condition does shows here for each job. After a change that is
+ * meant, `-u` writes it anew (docs/engine.md).
  */
 test('ideas get the approved lines', async () => {
-  const entries = REAL_IDEAS.filter(({ language }) => language === 'en').map(({ idea }, index) => {
-    const { prompt, intent } = writeTextPrompt({ idea, language: 'en', variant: index % 3 }, TEXT_PACKS);
+  const entries = REAL_IDEAS.filter(({ language }) => language === LANGUAGE).map(({ idea }, index) => {
+    const { prompt, intent } = writeTextPrompt({ idea, language: LANGUAGE, variant: index % 3 }, TEXT_PACKS);
     const lines = prompt.split('\n').map((line) => line.replace(/^- |^(?:Tone|Length|Output format): /, ''));
     const names = lines.flatMap((line) => (line === '' ? [] : (NAMES.get(line) ?? [])));
     return `═ ${idea.replaceAll(/\s+/g, ' ')}\n${intent}: ${names.join(' ')}`;
