@@ -81,10 +81,13 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
   {
     code: 'colour-as-ink-wash',
     about: ['medium', 'colors'],
-    when: are({
-      medium: ['ink'],
-      colors: ['warm', 'cool', 'monochrome', 'complementary', 'analogous', 'earth-tones', 'pastel', 'sepia'],
-    }),
+    // a Pop Art print is made of flat areas
+    when: (scene) =>
+      scene.choices.style !== 'pop-art' &&
+      are({
+        medium: ['ink'],
+        colors: ['warm', 'cool', 'monochrome', 'complementary', 'analogous', 'earth-tones', 'pastel', 'sepia'],
+      })(scene),
     write: { colouring: 'ink-washes' },
   },
   {
@@ -122,8 +125,14 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
   {
     code: 'rendered-old-master',
     about: ['medium', 'style'],
-    when: are({ medium: ['3d-render'], style: ['renaissance', 'baroque'] }),
+    when: are({ medium: ['3d-render'], style: ['renaissance'] }),
     write: { form: 'old-master-scene' },
+  },
+  {
+    code: 'rendered-old-master',
+    about: ['medium', 'style'],
+    when: are({ medium: ['3d-render'], style: ['baroque'] }),
+    write: { form: 'baroque-scene' },
   },
   {
     code: 'lifelike-abstract',

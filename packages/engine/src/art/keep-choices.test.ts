@@ -182,8 +182,8 @@ describe('what the choices keep', () => {
 
   test.each([
     ['a kite', 'city', 'Wet pavement glistens under overhead wires and lit windows.'],
-    ['a kite over wet pavement and wires', 'city', 'Wet pavement and lit windows in the city.'],
-    ['a kite', 'space', 'Sparse stars in outer space.'],
+    ['a kite over wet pavement and wires', 'city', 'In the city: wet pavement and lit windows.'],
+    ['a kite', 'space', 'In outer space: sparse stars.'],
   ] as const)('is the place of %j in %s', (details, setting, sentence) => {
     expect(write({ ...goats, setting, details }, 'natural').prompt).toContain(sentence);
   });
@@ -199,6 +199,6 @@ describe('what the choices keep', () => {
   test('is a light that reaches the sea floor', () => {
     const { prompt } = write({ ...goats, setting: 'underwater', mood: 'peaceful', details: 'a crab' }, 'natural');
 
-    expect(prompt).toContain('Soft light from above that fades with depth, peaceful mood.');
+    expect(prompt).toContain('Peaceful mood: soft light from above that fades with depth.');
   });
 });

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { paletteAreas } from './palette-areas.ts';
 
 const painted = { colors: 'warm', subject: 'urban', style: 'realistic' } as const;
-const modelled = { isFlat: false, key: 'mid' } as const;
+const modelled = { isFlat: false, key: 'mid', isClothed: true } as const;
 
 test.each([
   [{ colors: 'black-white' }, 'low', 'main'],
   [{ colors: 'black-white' }, 'mid', 'shadow'],
   [{ colors: 'black-white' }, 'high', 'accent'],
   [{ colors: 'earth-tones' }, 'low', 'main'],
-  [{ colors: 'earth-tones', subject: 'portrait' }, 'mid', 'main'],
+  [{ colors: 'earth-tones', subject: 'portrait' }, 'mid', 'ground'],
+  [{ colors: 'earth-tones', subject: 'fantasy' }, 'mid', 'main'],
   [{ colors: 'earth-tones', subject: 'landscape' }, 'mid', 'shadow'],
   [{ colors: 'earth-tones', subject: 'landscape' }, 'high', 'accent'],
   [{ colors: 'pastel', subject: 'landscape' }, 'mid', 'accent'],
@@ -37,6 +38,27 @@ test.each([
   [{ colors: 'complementary' }, 'mid', ['main', 'accent', 'ground']],
   [{ colors: 'warm', style: 'impressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
   [{ colors: 'warm', style: 'expressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
+  [{ colors: 'warm', style: 'expressionist', subject: 'abstract' }, 'mid', ['main', 'ground', 'accent']],
 ] as const)('a flat picture in %j in a %s key shares its colors out as %j', (choices, key, areas) => {
   expect(paletteAreas({ ...painted, ...choices }, { ...modelled, isFlat: true, key })).toEqual(areas);
+});
+
+test.each([
+  [{ colors: 'warm', subject: 'portrait' }, true, ['ground', 'shadow', 'clothes', 'light']],
+  [{ colors: 'warm', subject: 'portrait' }, false, ['ground', 'shadow', 'accent', 'light']],
+  [{ colors: 'warm', subject: 'still-life' }, true, ['ground', 'shadow', 'accent', 'light']],
+  [{ colors: 'warm', subject: 'animals' }, true, ['ground', 'shadow', 'accent', 'light']],
+  [{ colors: 'warm', subject: 'fantasy' }, true, ['main', 'shadow', 'accent', 'light']],
+  [{ colors: 'neon', subject: 'portrait' }, true, ['main', 'light', 'accent', 'shadow']],
+] as const)('the leading color of %j (clothed: %s) stands behind what is shown: %j', (choices, isClothed, areas) => {
+  expect(paletteAreas({ ...painted, ...choices }, { ...modelled, isClothed })).toEqual(areas);
+});
+
+test.each([
+  [{ colors: 'complementary', subject: 'portrait' }, true, ['ground', 'clothes', 'accent']],
+  [{ colors: 'complementary', subject: 'portrait' }, false, ['ground', 'main', 'accent']],
+  [{ colors: 'complementary', subject: 'animals' }, true, ['main', 'accent', 'ground']],
+  [{ colors: 'warm', subject: 'portrait' }, true, ['main', 'edge', 'accent', 'ground']],
+] as const)('a flat %j (clothed: %s) shares its colors out as %j', (choices, isClothed, areas) => {
+  expect(paletteAreas({ ...painted, ...choices }, { isFlat: true, key: 'mid', isClothed })).toEqual(areas);
 });

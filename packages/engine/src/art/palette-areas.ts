@@ -2,7 +2,7 @@ import type { ArtConfiguration, Palette, Style, Subject } from './art-options.ts
 import type { ToneKey } from './light-kinds.ts';
 
 /** Where a colour stands in a picture; a hue that is tied to an area is obeyed, a loose one is not. */
-export type Area = 'main' | 'shadow' | 'light' | 'accent' | 'edge' | 'ground';
+export type Area = 'main' | 'shadow' | 'light' | 'accent' | 'edge' | 'ground' | 'clothes';
 type Areas = readonly Area[];
 
 /** In the order of the palettes' colours. */
@@ -48,17 +48,36 @@ const FLAT_PALETTES: Partial<Record<Palette, Partial<Record<Area, Area>>>> = {
 };
 /** Styles that draw no outline, or a dark one of their own. */
 const UNLINED: readonly Style[] = ['impressionist', 'expressionist'];
-type Picture = { isFlat: boolean; key: ToneKey };
+/** Nobody's forms are lit or outlined here. */
+const UNLINED_ABSTRACT: Partial<Record<Area, Area>> = { shadow: 'ground' };
+/** One thing stands before something, and the color that leads fills what is behind. */
+const BEFORE_A_GROUND: readonly Subject[] = ['portrait', 'still-life', 'animals'];
+type Picture = { isFlat: boolean; key: ToneKey; isClothed: boolean };
+type Choices = Pick<ArtConfiguration, 'colors' | 'subject' | 'style'>;
 
-export function paletteAreas(
-  { colors, subject, style }: Pick<ArtConfiguration, 'colors' | 'subject' | 'style'>,
-  { isFlat, key }: Picture,
-): Areas {
+/** In the order of the palette's colors. */
+export function paletteAreas(choices: Choices, picture: Picture): Areas {
+  const { colors, subject } = choices;
+  const areas = areasOfForms(choices, picture);
+  // neon has its near-black behind
+  if (!BEFORE_A_GROUND.includes(subject) || colors === 'neon') return areas;
+  const worn: Area | null = subject === 'portrait' && picture.isClothed ? 'clothes' : null;
+  if (areas.includes('ground')) {
+    return subject === 'portrait' && colors === 'complementary' ? ['ground', worn ?? 'main', 'accent'] : areas;
+  }
+  const before: Partial<Record<Area, Area>> = { main: 'ground', accent: worn ?? 'accent' };
+  return areas.map((area) => before[area] ?? area);
+}
+
+function areasOfForms({ colors, subject, style }: Choices, { isFlat, key }: Picture): Areas {
   const bright = key === 'high' ? BRIGHT_AREAS[colors] : undefined;
   const toned = key === 'low' ? DARK_AREAS[colors] : bright;
   const green = GREEN_SUBJECTS.includes(subject) ? GREEN_AREAS[colors] : undefined;
   const areas = toned ?? green ?? AREAS[colors];
-  if (!isFlat || UNLINED.includes(style)) return areas;
+  if (!isFlat) return areas;
+  if (UNLINED.includes(style)) {
+    return subject === 'abstract' ? areas.slice(0, 3).map((area) => UNLINED_ABSTRACT[area] ?? area) : areas;
+  }
   const flat = bright === undefined ? (key === 'low' ? FLAT_AND_DARK : FLAT) : FLAT_AND_BRIGHT;
   const changes = FLAT_PALETTES[colors] ?? flat;
   return areas.map((area) => changes[area] ?? area);

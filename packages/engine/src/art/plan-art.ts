@@ -153,13 +153,16 @@ function coloursOf(
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
   const key = toneKeyOf(lightOfDetails(details.lights, configuration), configuration);
-  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, key }) : [];
+  // clothes may be what the person gave a color of its own
+  const isClothed = !details.hasColour && !details.things.includes('animals');
+  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, key, isClothed }) : [];
   // one hue is told from dark to pale, save in a bright picture
   const leads = key === 'high' || !CHOICE_TRAITS.colors[colors].includes('one-hue');
+  const largest = areas.includes('main') ? 'main' : 'ground';
   return names
     .slice(0, ACCENTED.includes(coloured) ? (NEIGHBOURS.includes(colors) ? 3 : 2) : 4)
     .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }))
-    .toSorted((one, other) => (leads ? Number(other.area === 'main') - Number(one.area === 'main') : 0));
+    .toSorted((one, other) => (leads ? Number(other.area === largest) - Number(one.area === largest) : 0));
 }
 
 function lightOf({ configuration, details, words }: Source, { override }: Resolution, isFlat: boolean): string | null {

@@ -18,9 +18,9 @@ const write = (choices: Partial<ArtConfiguration>, target: ArtTarget = 'natural'
   writeArtPrompt({ configuration: { ...plain, ...choices }, target }, { en }).prompt;
 
 test.each([
-  ['a red fox', 'Warm palette around the colors named above: ochre in the main areas'],
-  ['an amber jar', 'Warm palette: ochre in the main areas'],
-  ['a fox', 'Warm palette: ochre in the main areas'],
+  ['a red fox', 'Warm palette beside the colors named above: ochre in the background'],
+  ['an amber jar', 'Warm palette: ochre in the background'],
+  ['a fox', 'Warm palette: ochre in the background'],
 ])('the palette beside the own color of %j', (details, sentence) => {
   expect(write({ details })).toContain(sentence);
 });
@@ -28,15 +28,15 @@ test.each([
 test.each([
   [
     { mood: 'joyful', colors: 'black-white', details: 'five puppies' },
-    ': paper white in the main areas, pure black in small accents and mid gray in the shadows.',
+    ': paper white in the background, pure black in small accents and mid gray in the shadows.',
   ],
   [
     { mood: 'peaceful', colors: 'monochrome', medium: 'pencil', details: 'a pine in the snow' },
-    ': silver gray in the main areas, soft black in small accents and mid gray in the shadows.',
+    ': silver gray in the background, soft black in small accents and mid gray in the shadows.',
   ],
   [
     { mood: 'peaceful', colors: 'black-white', details: 'a pine at midnight' },
-    ': pure black in the main areas, paper white in the highlights and mid gray in small accents.',
+    ': pure black in the background, paper white in the highlights and mid gray in small accents.',
   ],
 ] as const)('the light of %j decides which tone fills the picture', (choices, colours) => {
   expect(write(choices)).toContain(colours);

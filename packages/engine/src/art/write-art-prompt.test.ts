@@ -76,8 +76,8 @@ describe('natural', () => {
       'Animal scene: two goats fighting on a ledge, no people. Charcoal drawing in an Expressionist manner, with ' +
         'compressed black accents, highlights lifted with an eraser, distorted contours and agitated directional marks. ' +
         'Mountain ridges fade one behind another above loose scree and patches of snow. Composed with ' +
-        "the animals' own eye level and a tilted axis. Crisp rim light with strong contrast, energetic " +
-        'mood. Warm palette on toned paper, chalk accents: ochre and terracotta. No added lettering, no signature, no ' +
+        "the animals' own eye level and a tilted axis. Energetic mood: crisp rim light with strong " +
+        'contrast. Warm palette on toned paper, chalk accents: ochre and terracotta. No added lettering, no signature, no ' +
         'watermark. Portrait format in the ratio 4:5.',
     );
   });
@@ -213,9 +213,9 @@ describe('what the details name', () => {
   });
 
   test.each([
-    ['a jug in the rain', 'Cool overcast light with wet reflections, energetic mood.'],
-    ['a girl with a lantern', 'The light of the described lamp or flame against deep shadow, energetic mood.'],
-    ['a backlit jug', 'The light as described above, energetic mood.'],
+    ['a jug in the rain', 'Energetic mood: cool overcast light with wet reflections.'],
+    ['a girl with a lantern', 'Energetic mood: the light of the described lamp or flame against deep shadow.'],
+    ['a backlit jug', 'Energetic mood: the light as described above.'],
   ])('of %j the light stays, and the mood beside it', (details, sentence) => {
     expect(write({ ...goats, details }, 'flux').prompt).toContain(sentence);
   });

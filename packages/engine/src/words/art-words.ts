@@ -111,6 +111,7 @@ export type Colouring =
 export type Rephrased =
   | 'painterly-shader'
   | 'old-master-scene'
+  | 'baroque-scene'
   | 'photoreal-abstract'
   | 'planes-of-portrait'
   | 'planes-of-animals'
