@@ -21,7 +21,10 @@ const JOINED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_]/u;
 /** @param form with its defaults filled in */
 export function negativeWarnings(form: VideoForm): VideoWarning[] {
   const items = splitList(form.negativePrompt).slice(0, MAX_ITEMS);
-  return [...negated(items), ...askedFor(form, items), ...cartoonInCartoon(form)];
+  const contradicting = askedFor(form, items);
+  // "no people" beside a chef: "people" alone would be no better
+  const others = items.filter((item) => !contradicting.some(({ words }) => words === item));
+  return [...negated(others), ...contradicting, ...cartoonInCartoon(form)];
 }
 
 function negated(items: readonly string[]): VideoWarning[] {
@@ -30,19 +33,21 @@ function negated(items: readonly string[]): VideoWarning[] {
     .map((words) => ({ code: 'negated_negative', field: 'negativePrompt', words }));
 }
 
-function askedFor(form: VideoForm, items: readonly string[]): VideoWarning[] {
+function askedFor(form: VideoForm, items: readonly string[]) {
   const asked = POSITIVE_FIELDS.map((field) => ({
     field,
     clauses: positiveClauses(form[field]).map((clause) => foldText(clause).text),
   }));
   const hasPersons = findPersons(form.subject).length > 0;
-  return items.flatMap((words): VideoWarning[] => {
+  return items.flatMap((words) => {
     const item = foldText(words).text;
     const place =
       hasPersons && isAllPeople(words)
         ? 'subject'
         : asked.find(({ clauses }) => clauses.some((clause) => holdsWord(clause, item)))?.field;
-    return place === undefined ? [] : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place }];
+    return place === undefined
+      ? []
+      : [{ code: 'negative_asked_for', field: 'negativePrompt', words, asked: place } as const];
   });
 }
 

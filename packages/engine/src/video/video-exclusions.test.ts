@@ -57,3 +57,10 @@ test.each([
 
   expect(found.filter(({ code }) => code === 'negative_asked_for')).toHaveLength(warns);
 });
+
+test('what is negated and asked for is named once, since the thing alone would be no better', () => {
+  expect(videoWarnings(formWith({ subject: 'a chef', negativePrompt: 'no people, no knives' }))).toMatchObject([
+    { code: 'negated_negative', words: 'no knives' },
+    { code: 'negative_asked_for', words: 'no people', asked: 'subject' },
+  ]);
+});

@@ -4,11 +4,19 @@ import type { VideoForm } from './video-form.ts';
 import { videoHints } from './video-hints.ts';
 import { VIDEO_PRESETS } from './video-presets.ts';
 
-const FULL = { action: 'turns once', context: 'a field', audio: 'wind' };
+const FULL = { subject: '', action: 'turns once', context: 'a field', ambiance: 'low sun', audio: 'wind' };
 
 test.each<{ name: string; form: Partial<VideoForm>; hints: object[] }>([
   { name: 'no action', form: { ...FULL, action: ' ' }, hints: [{ code: 'no_action' }] },
   { name: 'no place', form: { ...FULL, context: '' }, hints: [{ code: 'no_place' }] },
+  { name: 'no light', form: { ...FULL, ambiance: '' }, hints: [{ code: 'light_left_open' }] },
+  {
+    name: 'a bare subject',
+    form: { ...FULL, subject: ' a red fox ' },
+    hints: [{ code: 'plain_subject', words: 'a red fox' }],
+  },
+  { name: 'a bare subject in Chinese', form: { ...FULL, subject: '一只狐狸' }, hints: [{ code: 'plain_subject' }] },
+  { name: 'a subject with traits', form: { ...FULL, subject: 'an old red fox' }, hints: [] },
   { name: 'no sound', form: { ...FULL, audio: '' }, hints: [{ code: 'sound_left_open' }] },
   {
     name: 'a drone in a bakery',

@@ -1,23 +1,35 @@
+import { countWords } from '../count-words.ts';
 import { findIndoors, MOVE_FINDERS } from './video-cues.ts';
 import { isBlank, type VideoForm } from './video-form.ts';
 
 /** What a form leaves open or asks too much of; unlike a warning it names no fault in what was written. */
 export type VideoHint =
+  /** A subject without traits looks different in every take. */
+  | { code: 'plain_subject'; field: 'subject'; words: string }
   /** Without an action the clip has no event. */
   | { code: 'no_action'; field: 'action' }
   /** Where nothing is said of the place, a tool takes any. */
   | { code: 'no_place'; field: 'context' }
+  /** "Natural lighting" names no hour, source or side. */
+  | { code: 'light_left_open'; field: 'ambiance' }
   /** Tools that make sound make one up where nothing is said of it. */
   | { code: 'sound_left_open'; field: 'audio' }
   | { code: 'drone_indoors'; field: 'cameraMotion'; words: string };
+
+/** In words as `countWords` counts them: an article, a noun and one trait at most. */
+const PLAIN_WORDS = 3;
 
 export function videoHints(form: VideoForm): VideoHint[] {
   const [place] = findIndoors(form.context);
   const findDrone = MOVE_FINDERS.find(([move]) => move === 'aerial')?.[1];
   const hasDrone = findDrone !== undefined && findDrone(form.cameraMotion).length > 0;
+  const subject = form.subject.trim();
+  const isPlain = subject !== '' && countWords(subject) <= PLAIN_WORDS;
   return [
+    ...(isPlain ? [{ code: 'plain_subject', field: 'subject', words: subject } as const] : []),
     ...(isBlank(form.action) ? [{ code: 'no_action', field: 'action' } as const] : []),
     ...(isBlank(form.context) ? [{ code: 'no_place', field: 'context' } as const] : []),
+    ...(isBlank(form.ambiance) ? [{ code: 'light_left_open', field: 'ambiance' } as const] : []),
     ...(isBlank(form.audio) ? [{ code: 'sound_left_open', field: 'audio' } as const] : []),
     ...(hasDrone && place !== undefined
       ? [{ code: 'drone_indoors', field: 'cameraMotion', words: place } as const]
