@@ -42,12 +42,12 @@ function isInTwoLanguages({ intent, second }: Reading['job']): boolean {
 }
 
 /**
- * Where nouns have cases, "for pupils" stands after a label as it was typed only in quotation marks, or where it
- * begins with the preposition of the label.
+ * Where nouns have cases, what was typed stands after a label only in quotation marks, or behind the preposition that the
+ * label has, too ("For whom: pupils").
  */
 function quoted(words: string | null, { slots, typography, labels }: TextPack): string | null {
   if (words === null || !slots.inflectsNouns) return words;
-  const [preposition] = labels.audience.toLowerCase().split(' ');
-  const agrees = words.toLowerCase().startsWith(`${preposition} `);
-  return agrees ? words : `${typography.openQuote}${words}${typography.closeQuote}`;
+  const lead = `${labels.audience.toLowerCase().split(' ')[0]} `;
+  if (words.toLowerCase().startsWith(lead)) return words.slice(lead.length);
+  return `${typography.openQuote}${words}${typography.closeQuote}`;
 }

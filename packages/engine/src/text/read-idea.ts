@@ -95,7 +95,8 @@ function outsideGaps(hits: readonly CueHit[], text: string): readonly CueHit[] {
 const LONG_WORDS = 40;
 const SENTENCE = /[^.!?؟؛。！？\n]+/gu;
 
-function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon: Lexicon): DetectedIntent {
+function detectJob(text: string, found: readonly CueHit[], words: number, lexicon: Lexicon): DetectedIntent {
+  const hits = withoutComparedProducts(found, lexicon);
   const job = detectIntent(text, hits, lexicon);
   const choice = lexicon.patterns.alternative.exec(text)?.[0];
   if (choice !== undefined && job.jobStart >= choice.length) {
@@ -112,6 +113,18 @@ function detectJob(text: string, hits: readonly CueHit[], words: number, lexicon
     }
   }
   return job;
+}
+
+/** "Postgres or SQLite?": two products beside a word for comparing are what is compared, and name no job. */
+const PRODUCTS: readonly Topic[] = ['postgres', 'other-database'];
+
+function withoutComparedProducts(hits: readonly CueHit[], { topicsOf, intentsOf }: Lexicon): readonly CueHit[] {
+  const products = hits.filter(({ cue }) => topicsOf.get(cue)?.some((topic) => PRODUCTS.includes(topic)));
+  if (new Set(products.map(({ cue }) => cue)).size < 2) return hits;
+  const isCompared = hits.some(({ cue }) => intentsOf.get(cue)?.some(({ intent }) => intent === 'comparison'));
+  // "sql" is found within "sqlite", too
+  const isProduct = (hit: CueHit) => products.some(({ start, end }) => start < hit.end && hit.start < end);
+  return isCompared ? hits.filter((hit) => !isProduct(hit)) : hits;
 }
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */
