@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paletteAreas } from './palette-areas.ts';
 
-const painted = { colors: 'warm', subject: 'urban', style: 'realistic' } as const;
+const painted = { colors: 'warm', subject: 'urban', style: 'realistic', setting: 'none' } as const;
 const modelled = { isFlat: false, key: 'mid', isClothed: true } as const;
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   [{ colors: 'black-white' }, 'high', ['edge', 'main', 'accent']],
   [{ colors: 'neon' }, 'mid', ['main', 'edge', 'accent', 'ground']],
   [{ colors: 'complementary' }, 'mid', ['main', 'accent', 'ground']],
-  [{ colors: 'warm', style: 'impressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
-  [{ colors: 'warm', style: 'expressionist' }, 'mid', ['main', 'shadow', 'accent', 'light']],
-  [{ colors: 'warm', style: 'expressionist', subject: 'abstract' }, 'mid', ['main', 'ground', 'accent']],
+  [{ colors: 'warm', style: 'impressionist', subject: 'abstract' }, 'mid', ['main', 'ground', 'accent', null]],
+  [{ colors: 'earth-tones', style: 'expressionist', subject: 'abstract' }, 'high', ['accent', 'ground', null, 'main']],
+  [{ colors: 'neon', style: 'expressionist', subject: 'abstract' }, 'mid', ['main', 'accent', null, 'ground']],
 ] as const)('a flat picture in %j in a %s key shares its colors out as %j', (choices, key, areas) => {
   expect(paletteAreas({ ...painted, ...choices }, { ...modelled, isFlat: true, key })).toEqual(areas);
 });
@@ -50,6 +50,8 @@ test.each([
   [{ colors: 'warm', subject: 'animals' }, true, ['ground', 'shadow', 'accent', 'light']],
   [{ colors: 'warm', subject: 'fantasy' }, true, ['main', 'shadow', 'accent', 'light']],
   [{ colors: 'neon', subject: 'portrait' }, true, ['main', 'light', 'accent', 'shadow']],
+  [{ colors: 'analogous', subject: 'portrait' }, true, ['light', 'main', 'shadow']],
+  [{ colors: 'warm', subject: 'portrait', setting: 'forest' }, true, ['main', 'shadow', 'accent', 'light']],
 ] as const)('the leading color of %j (clothed: %s) stands behind what is shown: %j', (choices, isClothed, areas) => {
   expect(paletteAreas({ ...painted, ...choices }, { ...modelled, isClothed })).toEqual(areas);
 });
@@ -57,7 +59,8 @@ test.each([
 test.each([
   [{ colors: 'complementary', subject: 'portrait' }, true, ['ground', 'clothes', 'accent']],
   [{ colors: 'complementary', subject: 'portrait' }, false, ['ground', 'main', 'accent']],
-  [{ colors: 'complementary', subject: 'animals' }, true, ['main', 'accent', 'ground']],
+  [{ colors: 'complementary', subject: 'animals' }, true, ['ground', 'main', 'accent']],
+  [{ colors: 'complementary', subject: 'animals', setting: 'forest' }, true, ['main', 'accent', 'ground']],
   [{ colors: 'warm', subject: 'portrait' }, true, ['main', 'edge', 'accent', 'ground']],
 ] as const)('a flat %j (clothed: %s) shares its colors out as %j', (choices, isClothed, areas) => {
   expect(paletteAreas({ ...painted, ...choices }, { isFlat: true, key: 'mid', isClothed })).toEqual(areas);

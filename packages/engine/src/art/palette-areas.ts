@@ -48,23 +48,30 @@ const FLAT_PALETTES: Partial<Record<Palette, Partial<Record<Area, Area>>>> = {
 };
 /** Styles that draw no outline, or a dark one of their own. */
 const UNLINED: readonly Style[] = ['impressionist', 'expressionist'];
-/** Nobody's forms are lit or outlined here. */
-const UNLINED_ABSTRACT: Partial<Record<Area, Area>> = { shadow: 'ground' };
-/** One thing stands before something, and the color that leads fills what is behind. */
+/** Without lines, flat forms have an even color each, and what would be lit is an accent. */
+const UNLINED_FLAT: Partial<Record<Area, Area>> = { shadow: 'ground', light: 'accent' };
+/** One thing stands before something, and where no setting does so, the color that leads fills it. */
 const BEFORE_A_GROUND: readonly Subject[] = ['portrait', 'still-life', 'animals'];
+/** `isClothed`: what is shown wears clothes for sure. */
 type Picture = { isFlat: boolean; key: ToneKey; isClothed: boolean };
-type Choices = Pick<ArtConfiguration, 'colors' | 'subject' | 'style'>;
+type Choices = Pick<ArtConfiguration, 'colors' | 'subject' | 'style' | 'setting'>;
 
-/** In the order of the palette's colors. */
-export function paletteAreas(choices: Choices, picture: Picture): Areas {
-  const { colors, subject } = choices;
-  const areas = areasOfForms(choices, picture);
+/**
+ * In the order of the palette's colors; null where another one has the area already.
+ * @param choices with the style that the details name, where they name one
+ */
+export function paletteAreas(choices: Choices, picture: Picture): readonly (Area | null)[] {
+  const areas = beforeGround(choices, picture, areasOfForms(choices, picture));
+  return areas.map((area, index) => (areas.indexOf(area) === index ? area : null));
+}
+
+function beforeGround({ colors, subject, setting }: Choices, { isFlat, isClothed }: Picture, areas: Areas): Areas {
   // neon has its near-black behind
-  if (!BEFORE_A_GROUND.includes(subject) || colors === 'neon') return areas;
-  const worn: Area | null = subject === 'portrait' && picture.isClothed ? 'clothes' : null;
-  if (areas.includes('ground')) {
-    return subject === 'portrait' && colors === 'complementary' ? ['ground', worn ?? 'main', 'accent'] : areas;
-  }
+  if (setting !== 'none' || !BEFORE_A_GROUND.includes(subject) || colors === 'neon') return areas;
+  const worn: Area | null = subject === 'portrait' && isClothed ? 'clothes' : null;
+  // of the three the gray is the one that a background can do without
+  if (isFlat && colors === 'complementary') return ['ground', worn ?? 'main', 'accent'];
+  if (areas.includes('ground') || !areas.includes('accent')) return areas;
   const before: Partial<Record<Area, Area>> = { main: 'ground', accent: worn ?? 'accent' };
   return areas.map((area) => before[area] ?? area);
 }
@@ -75,10 +82,7 @@ function areasOfForms({ colors, subject, style }: Choices, { isFlat, key }: Pict
   const green = GREEN_SUBJECTS.includes(subject) ? GREEN_AREAS[colors] : undefined;
   const areas = toned ?? green ?? AREAS[colors];
   if (!isFlat) return areas;
-  if (UNLINED.includes(style)) {
-    return subject === 'abstract' ? areas.slice(0, 3).map((area) => UNLINED_ABSTRACT[area] ?? area) : areas;
-  }
-  const flat = bright === undefined ? (key === 'low' ? FLAT_AND_DARK : FLAT) : FLAT_AND_BRIGHT;
-  const changes = FLAT_PALETTES[colors] ?? flat;
+  const lined = bright === undefined ? (key === 'low' ? FLAT_AND_DARK : FLAT) : FLAT_AND_BRIGHT;
+  const changes = UNLINED.includes(style) ? UNLINED_FLAT : (FLAT_PALETTES[colors] ?? lined);
   return areas.map((area) => changes[area] ?? area);
 }

@@ -105,7 +105,7 @@ export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
     colouring: words.colouring[coloured],
     briefColouring: words.colouring[BRIEF[coloured] ?? coloured],
     isOneHue: CHOICE_TRAITS.colors[colors].includes('one-hue'),
-    colours: coloursOf(source, coloured, isFlat),
+    colours: coloursOf(source, choices, coloured, isFlat),
     influence,
     mood: words.moods[mood].name,
     exclusions: settleExclusions(source),
@@ -145,6 +145,7 @@ function influenceOf({ configuration, words }: Source, { override }: Resolution,
 
 function coloursOf(
   { configuration, details, words }: Source,
+  choices: ArtConfiguration,
   coloured: Colouring,
   isFlat: boolean,
 ): ArtPlan['colours'] {
@@ -153,15 +154,15 @@ function coloursOf(
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
   const key = toneKeyOf(lightOfDetails(details.lights, configuration), configuration);
-  // clothes may be what the person gave a color of its own
-  const isClothed = !details.hasColour && !details.things.includes('animals');
-  const areas = PLACED.includes(coloured) ? paletteAreas(configuration, { isFlat, key, isClothed }) : [];
+  // the engine's own people are dressed; of others nobody knows
+  const areas = PLACED.includes(coloured) ? paletteAreas(choices, { isFlat, key, isClothed: details.body === '' }) : [];
   // one hue is told from dark to pale, save in a bright picture
   const leads = key === 'high' || !CHOICE_TRAITS.colors[colors].includes('one-hue');
   const largest = areas.includes('main') ? 'main' : 'ground';
   return names
     .slice(0, ACCENTED.includes(coloured) ? (NEIGHBOURS.includes(colors) ? 3 : 2) : 4)
     .map((name, index) => ({ name, hex: hex[index] ?? '', area: areas[index] ?? null }))
+    .filter(({ area }) => area !== null || areas.length === 0)
     .toSorted((one, other) => (leads ? Number(other.area === largest) - Number(one.area === largest) : 0));
 }
 

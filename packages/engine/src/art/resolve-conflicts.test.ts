@@ -49,7 +49,7 @@ const RULES: Row[] = [
   ['modern-as-aged-print', { colors: 'sepia', subject: 'sci-fi' }, 'as in an aged print'],
   ['painterly-shader', { medium: '3d-render', style: 'impressionist' }, 'painterly shader'],
   ['rendered-old-master', { medium: '3d-render', style: 'renaissance' }, 'old-master staging in depth'],
-  ['rendered-old-master', { medium: '3d-render', style: 'baroque' }, 'swelling curves with carved scrollwork'],
+  ['rendered-old-master', { medium: '3d-render', style: 'baroque' }, 'old-master staging amid carved scrollwork'],
   [
     'artist-without-marks',
     { medium: '3d-render', artist: 'monet' },

@@ -39,8 +39,6 @@ export function unfitTerms(
       ? ['smoke', ...(NEAR_SUBJECTS.includes(subject) ? [] : ['sfumato'])]
       : []),
     ...(SMOOTH_STYLES.includes(style) || SMOOTH_ARTISTS.includes(artist) ? ['impasto', 'dry-brush'] : []),
-    // solids that melt are not solid
-    ...(artist === 'dali' ? ['plain-fact'] : []),
     ...(DRAWN.includes(medium) ? [] : ['study']),
     // many lines and a tight frame on a sheet that is almost empty, and runs of wet paint in a careful study
     ...(style === 'minimalist' ? ['hatching', 'cross-hatching', 'cropped'] : []),

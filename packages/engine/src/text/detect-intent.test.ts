@@ -28,16 +28,6 @@ test.each([
   expect(readIdea(idea, en).job.intent).toBe(intent);
 });
 
-test.each([
-  ['compare Postgres and SQLite for a small web app', 'comparison'],
-  ['compare SQLite and MySQL', 'comparison'],
-  ['a MySQL query that compares two months', 'sql'],
-  ['turn this MySQL query into Postgres, or say why it cannot be done', 'sql'],
-  ['count rows in Postgres', 'sql'],
-])('takes products for what is compared, not for the job, in "%s": %s', (idea, intent) => {
-  expect(readIdea(idea, en).job.intent).toBe(intent);
-});
-
 describe('scores', () => {
   const patterns = { subject: /\babout\b/, request: /\bwrite a $/, requestAfter: /^ please\b/ };
   const detect = (text: string, cues: [string, number, 'email' | 'poem' | 'rewrite', number][]) =>

@@ -2,6 +2,7 @@ import { countWords } from '../count-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { allMatches } from './all-matches.ts';
 import type { Flag } from './clues.ts';
+import { withoutComparedProducts } from './compared-products.ts';
 import { type CueHit, findCues } from './cue-index.ts';
 import { type DetectedIntent, detectIntent } from './detect-intent.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
@@ -96,7 +97,7 @@ const LONG_WORDS = 40;
 const SENTENCE = /[^.!?؟؛。！？\n]+/gu;
 
 function detectJob(text: string, found: readonly CueHit[], words: number, lexicon: Lexicon): DetectedIntent {
-  const hits = withoutComparedProducts(found, lexicon);
+  const hits = withoutComparedProducts(text, found, lexicon);
   const job = detectIntent(text, hits, lexicon);
   const choice = lexicon.patterns.alternative.exec(text)?.[0];
   if (choice !== undefined && job.jobStart >= choice.length) {
@@ -113,18 +114,6 @@ function detectJob(text: string, found: readonly CueHit[], words: number, lexico
     }
   }
   return job;
-}
-
-/** "Postgres or SQLite?": two products beside a word for comparing are what is compared, and name no job. */
-const PRODUCTS: readonly Topic[] = ['postgres', 'other-database'];
-
-function withoutComparedProducts(hits: readonly CueHit[], { topicsOf, intentsOf }: Lexicon): readonly CueHit[] {
-  const products = hits.filter(({ cue }) => topicsOf.get(cue)?.some((topic) => PRODUCTS.includes(topic)));
-  if (new Set(products.map(({ cue }) => cue)).size < 2) return hits;
-  const isCompared = hits.some(({ cue }) => intentsOf.get(cue)?.some(({ intent }) => intent === 'comparison'));
-  // "sql" is found within "sqlite", too
-  const isProduct = (hit: CueHit) => products.some(({ start, end }) => start < hit.end && hit.start < end);
-  return isCompared ? hits.filter((hit) => !isProduct(hit)) : hits;
 }
 
 /** Sets the source apart from the request, and drops the lead-in of the request. */

@@ -18,13 +18,14 @@ function moveWarnings(form: VideoForm): VideoWarning[] {
   const told = [form.action, form.context, form.style, form.ambiance].flatMap(movesIn);
   const [first, ...others] = [...chosen, ...told];
   if (first === undefined) return [];
+  const firstWords = chosen.length === 1 ? form.cameraMotion.trim() : first.words;
   const second = others.filter(
     ({ move }, index) => isOtherMove(first.move, move) && others.findIndex((other) => other.move === move) === index,
   );
   return second.map(({ words }) =>
     first.move === 'static'
       ? { code: 'static_camera_moves', field: 'cameraMotion', words }
-      : { code: 'two_camera_moves', field: 'cameraMotion', first: first.words, second: words },
+      : { code: 'two_camera_moves', field: 'cameraMotion', first: firstWords, second: words },
   );
 }
 

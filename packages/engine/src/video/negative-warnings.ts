@@ -22,7 +22,7 @@ const JOINED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_]/u;
 export function negativeWarnings(form: VideoForm): VideoWarning[] {
   const items = splitList(form.negativePrompt).slice(0, MAX_ITEMS);
   const contradicting = askedFor(form, items);
-  // "no people" beside a chef: "people" alone would be no better
+  // "no rain" where rain is asked for: "rain" alone would be no better
   const others = items.filter((item) => !contradicting.some(({ words }) => words === item));
   return [...negated(others), ...contradicting, ...cartoonInCartoon(form)];
 }
@@ -40,7 +40,7 @@ function askedFor(form: VideoForm, items: readonly string[]) {
   }));
   const hasPersons = findPersons(form.subject).length > 0;
   return items.flatMap((words) => {
-    const item = foldText(words).text;
+    const item = foldText(withoutNegations(words)).text;
     const place =
       hasPersons && isAllPeople(words)
         ? 'subject'
@@ -55,8 +55,13 @@ function askedFor(form: VideoForm, items: readonly string[]) {
 function isAllPeople(words: string): boolean {
   const [people] = findPeople(words);
   if (people === undefined) return false;
-  const others = [people, ...findNegations(words)].reduce((rest, found) => rest.replace(found, ''), words);
-  return !/\p{L}/u.test(others);
+  return !/\p{L}/u.test(withoutNegations(words).replace(people, ''));
+}
+
+function withoutNegations(words: string): string {
+  return findNegations(words)
+    .reduce((rest, found) => rest.replace(found, ''), words)
+    .trim();
 }
 
 function cartoonInCartoon(form: VideoForm): VideoWarning[] {

@@ -59,8 +59,13 @@ test.each([
 });
 
 test('what is negated and asked for is named once, since the thing alone would be no better', () => {
-  expect(videoWarnings(formWith({ subject: 'a chef', negativePrompt: 'no people, no knives' }))).toMatchObject([
+  expect(
+    videoWarnings(
+      formWith({ subject: 'a chef', context: 'a harbor in rain', negativePrompt: 'no people, no knives, no rain' }),
+    ),
+  ).toMatchObject([
     { code: 'negated_negative', words: 'no knives' },
     { code: 'negative_asked_for', words: 'no people', asked: 'subject' },
+    { code: 'negative_asked_for', words: 'no rain', asked: 'context' },
   ]);
 });

@@ -10,14 +10,14 @@ export type VideoHint =
   | { code: 'no_action'; field: 'action' }
   /** Where nothing is said of the place, a tool takes any. */
   | { code: 'no_place'; field: 'context' }
-  /** "Natural lighting" names no hour, source or side. */
+  /** "Natural lighting" names no source and no side. */
   | { code: 'light_left_open'; field: 'ambiance' }
   /** Tools that make sound make one up where nothing is said of it. */
   | { code: 'sound_left_open'; field: 'audio' }
   | { code: 'drone_indoors'; field: 'cameraMotion'; words: string };
 
-/** In words as `countWords` counts them: an article, a noun and one trait at most. */
-const PLAIN_WORDS = 3;
+/** In words as `countWords` counts them: a noun with its article, or with one trait. */
+const PLAIN_WORDS = 2;
 
 export function videoHints(form: VideoForm): VideoHint[] {
   const [place] = findIndoors(form.context);

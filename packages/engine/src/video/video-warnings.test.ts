@@ -85,16 +85,6 @@ describe('videoWarnings', () => {
       warning: { code: 'negative_asked_for', words: '雨', asked: 'context' },
     },
     {
-      name: 'a chain of then whose last has two',
-      form: { action: 'chops onions, then tosses the pan, then plates the dish and then bows' },
-      warning: { code: 'too_many_beats', beats: 4 },
-    },
-    {
-      name: 'a chain of four actions',
-      form: { action: 'climbs the steps, wipes the glass, looks out to sea, opens the window' },
-      warning: { code: 'too_many_beats', beats: 4 },
-    },
-    {
       name: 'the default negative under an animated style',
       form: { style: 'Stop-motion clay' },
       warning: { code: 'cartoon_with_animation', words: 'cartoon', style: 'Stop-motion', isDefault: true },

@@ -1,7 +1,7 @@
 import { cameraWarnings } from './camera-warnings.ts';
 import { negativeWarnings } from './negative-warnings.ts';
 import { speakingTime } from './speaking-time.ts';
-import { positiveClauses, splitActions } from './split-text.ts';
+import { positiveClauses, splitBeats } from './split-text.ts';
 import { findAnds, findMidday, findNight, findThens } from './video-cues.ts';
 import { type VideoForm, withDefaults } from './video-form.ts';
 import type { VideoWarning } from './video-warning.ts';
@@ -34,12 +34,8 @@ function dialogueWarnings({ dialogue }: VideoForm, seconds: number): VideoWarnin
 }
 
 function beatWarnings({ action }: VideoForm): VideoWarning[] {
-  const beats = splitActions(action);
-  const thens = beats.flatMap((beat) => {
-    const [first, ...others] = findThens(beat);
-    if (first === undefined) return [];
-    return beat.trimStart().startsWith(first) ? others : [first, ...others];
-  });
+  const beats = splitBeats(action);
+  const thens = beats.flatMap((beat) => findThens(beat).filter((then) => !beat.trimStart().startsWith(then)));
   const ands = findAnds(action).length;
   const count = beats.length + thens.length + (ands >= CHAIN_OF_ANDS ? ands : 0);
   return count > MOST_BEATS ? [{ code: 'too_many_beats', field: 'action', beats: count, most: MOST_BEATS }] : [];

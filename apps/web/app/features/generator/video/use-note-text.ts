@@ -11,14 +11,14 @@ export function useNoteText(): (note: VideoNote) => string {
       case 'dialogue_too_long':
         return t('warning.dialogueTooLong', { needed: note.needed, seconds: note.seconds });
       case 'two_camera_moves':
-        return t('warning.twoCameraMoves', { first: nameOf(note.first), second: nameOf(note.second) });
+        return t('warning.twoCameraMoves', { first: nameOf(note.first), second: note.second });
       case 'static_camera_moves':
         return t('warning.staticCameraMoves', { words: note.words });
       case 'impossible_camera':
         return t('warning.impossibleCamera', {
           motion: nameOf(note.motion),
           words: nameOf(note.words),
-          instead: t('option.static'),
+          instead: t(note.field === 'composition' ? 'option.wideShot' : 'option.highAngle'),
         });
       case 'too_many_beats':
         return t('warning.tooManyBeats', { beats: note.beats, most: note.most });
