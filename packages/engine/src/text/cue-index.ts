@@ -2,12 +2,15 @@
 export type CueHit = { cue: string; start: number; end: number };
 
 type Entry = { stem: string; cue: string; needsWordEnd: boolean; needsWordStart: boolean };
-/** Entries by their first two characters, the shorter stems first; `tails` are those that may end a compound. */
-export type CueIndex = { heads: Map<number, Entry[]>; tails: Map<number, Entry[]> };
+/** By the first characters of their stems, as many as `keyOf` takes; the shorter stems first. */
+type Entries = Map<number, Entry[]>;
+/** `tails` are those that may end a compound. */
+export type CueIndex = { heads: Entries; tails: Entries };
 
 /** A short Arabic stem stands inside longer words by accident ("خطا" in "خطاب"), so it must be a whole word. */
 const SHORT_ARABIC_CHARS = 4;
-const CODE_UNITS = 0x10000;
+/** Longer keys leave fewer stems to compare. */
+const KEY_CHARS = 3;
 /** The Arabic comma, semicolon and question mark. */
 const ARABIC_MARKS: readonly number[] = [0x060c, 0x061b, 0x061f];
 
@@ -53,13 +56,7 @@ export function findCues({ heads, tails }: CueIndex, text: string): CueHit[] {
   return hits;
 }
 
-function collectFrom(
-  heads: CueIndex['heads'],
-  text: string,
-  start: number,
-  isWordStart: boolean,
-  hits: CueHit[],
-): void {
+function collectFrom(heads: Entries, text: string, start: number, isWordStart: boolean, hits: CueHit[]): void {
   for (const key of keysAt(text, start)) {
     for (const { stem, cue, needsWordEnd, needsWordStart } of heads.get(key) ?? []) {
       if (!text.startsWith(stem, start) || (needsWordStart && !isWordStart)) continue;
@@ -70,7 +67,7 @@ function collectFrom(
   }
 }
 
-function collectTails(tails: CueIndex['tails'], text: string, start: number, hits: CueHit[]): void {
+function collectTails(tails: Entries, text: string, start: number, hits: CueHit[]): void {
   for (const key of keysAt(text, start)) {
     for (const { stem, cue } of tails.get(key) ?? []) {
       const end = start + stem.length;
@@ -79,15 +76,23 @@ function collectTails(tails: CueIndex['tails'], text: string, start: number, hit
   }
 }
 
-/** Stems of one character stand under that character alone. */
-function keysAt(text: string, start: number): [number, number] {
-  const first = text.charCodeAt(start) * CODE_UNITS;
-  return [first, start + 1 < text.length ? first + text.charCodeAt(start + 1) : first - 1];
+/** Shorter stems stand under what there is of them. */
+function keysAt(text: string, start: number): number[] {
+  const most = Math.min(KEY_CHARS, text.length - start);
+  return most === KEY_CHARS
+    ? [keyOf(text, start, 1), keyOf(text, start, 2), keyOf(text, start, KEY_CHARS)]
+    : Array.from({ length: most }, (_, chars) => keyOf(text, start, chars + 1));
 }
 
-function insert(entries: Map<number, Entry[]>, entry: Entry): void {
-  const first = entry.stem.charCodeAt(0) * CODE_UNITS;
-  const key = entry.stem.length === 1 ? first : first + entry.stem.charCodeAt(1);
+/** Some keys share a number, which costs a comparison and no more; those of different lengths never do. */
+function keyOf(text: string, start: number, chars: number): number {
+  let key = 0;
+  for (let at = start; at < start + chars; at += 1) key = ((key << 9) ^ text.charCodeAt(at)) & 0xfffffff;
+  return key * KEY_CHARS + chars - 1;
+}
+
+function insert(entries: Entries, entry: Entry): void {
+  const key = keyOf(entry.stem, 0, Math.min(KEY_CHARS, entry.stem.length));
   const known = entries.get(key);
   if (known === undefined) entries.set(key, [entry]);
   else known.push(entry);

@@ -19,8 +19,15 @@ import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './
 import type { TextTarget } from './text-targets.ts';
 
 /** The pack that a request needs, so that a browser can load just that one. */
-export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPromptRequest): LanguageCode {
-  return language ?? findPromptLanguage(foldText(idea).text) ?? detectLanguage(idea, pageLanguage) ?? pageLanguage;
+export function promptLanguageOf(request: TextPromptRequest): LanguageCode {
+  return promptLanguageFor(request, detectLanguage(request.idea, request.pageLanguage ?? 'en'));
+}
+
+function promptLanguageFor(
+  { idea, language, pageLanguage = 'en' }: TextPromptRequest,
+  ideaLanguage: LanguageCode | null,
+): LanguageCode {
+  return language ?? findPromptLanguage(foldText(idea).text) ?? ideaLanguage ?? pageLanguage;
 }
 
 /**
@@ -30,7 +37,7 @@ export function promptLanguageOf({ idea, language, pageLanguage = 'en' }: TextPr
 export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): TextPrompt {
   const { idea, pageLanguage = 'en', target = 'general', variant = 0, choices } = request;
   const ideaLanguage = detectLanguage(idea, pageLanguage);
-  const wanted = promptLanguageOf(request);
+  const wanted = promptLanguageFor(request, ideaLanguage);
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
