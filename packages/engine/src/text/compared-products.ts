@@ -7,6 +7,8 @@ const PRODUCTS: readonly Topic[] = ['postgres', 'other-database'];
 /** "And", "or", "with" or "against" in the twelve languages, on folded text. */
 const JOINED =
   /^\s?(?:[,،、/&+]|vs\.?|versus|and|or|with|to|und|oder|mit|gegen|et|ou|avec|a|contre|y|o|u|con|contra|ed?|com|и|или|с|против|ile|ve|veya|mi|と|か|와|과|랑|하고|和|与|跟|还是|或|و|او|مع|ولا)\s?$/u;
+/** The longest of them with spaces around it; text between two products may be long. */
+const MAX_JOIN_CHARS = 10;
 /** From this weight on a cue speaks of a query. */
 const QUERY_WEIGHT = 2;
 
@@ -22,7 +24,10 @@ export function withoutComparedProducts(
 ): readonly CueHit[] {
   const products = hits.filter(({ cue }) => topicsOf.get(cue)?.some((topic) => PRODUCTS.includes(topic)));
   const isPair = products.some((one) =>
-    products.some((other) => one.end < other.start && JOINED.test(text.slice(one.end, other.start))),
+    products.some(({ start }) => {
+      const chars = start - one.end;
+      return chars > 0 && chars <= MAX_JOIN_CHARS && JOINED.test(text.slice(one.end, start));
+    }),
   );
   const hasCue = (hit: CueHit, intent: IntentId, weight: number) =>
     intentsOf.get(hit.cue)?.some((cue) => cue.intent === intent && cue.weight >= weight) ?? false;
