@@ -76,12 +76,9 @@ function collectTails(tails: Entries, text: string, start: number, hits: CueHit[
   }
 }
 
-/** Shorter stems stand under what there is of them. */
+/** Shorter stems stand under what there is of them; no stem reaches past the end of the text. */
 function keysAt(text: string, start: number): number[] {
-  const most = Math.min(KEY_CHARS, text.length - start);
-  return most === KEY_CHARS
-    ? [keyOf(text, start, 1), keyOf(text, start, 2), keyOf(text, start, KEY_CHARS)]
-    : Array.from({ length: most }, (_, chars) => keyOf(text, start, chars + 1));
+  return [keyOf(text, start, 1), keyOf(text, start, 2), keyOf(text, start, KEY_CHARS)];
 }
 
 /** Some keys share a number, which costs a comparison and no more; those of different lengths never do. */
