@@ -23,7 +23,7 @@ const OLD_ROWS = {
   },
   session: {
     ...{ id: 'x', account_id: 'a', refresh_key: '', refresh_number: 0, refreshed_at: LONG_AGO, created_at: LONG_AGO },
-    ...{ aal: 'aal1', amr: '[]', browser: null, system: null },
+    ...{ proved_at: LONG_AGO, aal: 'aal1', amr: '[]', browser: null, system: null },
   },
   mail_link: {
     ...{ hash: 'x', kind: 'recovery', email: '', owner_id: 'a', code_challenge: null, redirect_to: '' },
@@ -31,13 +31,14 @@ const OLD_ROWS = {
   },
   auth_code: {
     ...{ hash: 'x', account_id: 'a', code_challenge: '', method: '', created_at: LONG_AGO },
-    ...{ used_at: LONG_AGO, session_id: null },
+    ...{ used_at: LONG_AGO, session_id: null, sign_up_challenge: null, sign_up_password_hash: null },
   },
   provider_flow: {
     ...{ state_hash: 'x', provider: '', sealed: '', code_challenge: '', redirect_to: '', browser_hash: '' },
     ...{ created_at: LONG_AGO, used_at: null },
   },
   attempt: { key: 'x', count: 1, ends_at: LONG_AGO },
+  mail_schedule: { key: 'x', last_mail_at: LONG_AGO, count: 1, counted_until: LONG_AGO },
   known_place: { key: 'x', last_used_at: LONG_AGO },
   factor: {
     ...{ id: 'f', account_id: 'a', type: 'totp', friendly_name: '', sealed: '', created_at: LONG_AGO },

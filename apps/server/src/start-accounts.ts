@@ -9,6 +9,7 @@ import { createAuthCodeStore } from './storage/auth-code-store.ts';
 import { createFactorChallengeStore } from './storage/factor-challenge-store.ts';
 import { createFactorStore } from './storage/factor-store.ts';
 import { createMailLinkStore } from './storage/mail-link-store.ts';
+import { createMailScheduleStore } from './storage/mail-schedule-store.ts';
 import { createOldCodeKeyStore } from './storage/old-code-key-store.ts';
 import { createProviderFlowStore } from './storage/provider-flow-store.ts';
 import { createRecoveryCodeStore } from './storage/recovery-code-store.ts';
@@ -31,6 +32,7 @@ export function startAccounts(settings: AuthSettings, { db, ...world }: AccountW
     mailLinks: createMailLinkStore(db),
     authCodes: createAuthCodeStore(db),
     attempts: createAttemptStore(db),
+    mailSchedules: createMailScheduleStore(db),
     signingKeys: createSigningKeyStore(db),
     factors: createFactorStore(db),
     factorChallenges: createFactorChallengeStore(db),

@@ -28,6 +28,5 @@ export function startMails(deps: StartMailsDeps): MailDelivery & { queueMail: Qu
   metrics.watchMails(() => mailQueue.count());
   const mailSealer = createSealer(secretKey, MAIL_SEAL);
   const delivery = deliverMails({ ...deps, mailQueue, mailSealer, mailWords: readWords<MailWords>('mails') });
-  const wake = () => void delivery.wake();
-  return { ...delivery, queueMail: queueMail({ mailQueue, mailSealer, wake, metrics, now }) };
+  return { ...delivery, queueMail: queueMail({ mailQueue, mailSealer, wakeAt: delivery.wakeAt, metrics, now }) };
 }

@@ -57,6 +57,8 @@ export type StartOptions = {
 export type RunningServer = {
   /** Where it listens. */
   port: number;
+  /** Works off the queue of mails, as the server does by itself from time to time. */
+  deliverMails: () => Promise<void>;
   /** Serves on while the proxies notice, finishes the requests under way, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -134,6 +136,7 @@ export async function startServer({
   const sweep = startSweeping([...sweeps, () => sweepAuth(accounts)], log, warmed, stopping.signal);
   return {
     port: (server.address() as AddressInfo).port,
+    deliverMails: mails.wake,
     stop: async () => {
       stopping.abort();
       clearInterval(sweep);

@@ -39,6 +39,16 @@ export type RedeemRequest = z.infer<typeof redeemRequest>;
  * confirmed by both boxes yet.
  */
 
+/**
+ * Body of `POST /api/v1/account/proof` (204): the account's password, or the code that `GET /auth/v1/reauthenticate` mails.
+ * For ten minutes the session may then do what answers `reauthentication_needed` without it.
+ */
+export const proofRequest = z.union([
+  z.object({ current_password: z.string().min(1).max(1024) }),
+  z.object({ nonce: z.string().min(1).max(64) }),
+]);
+export type ProofRequest = z.infer<typeof proofRequest>;
+
 /** Body of `DELETE /api/v1/account` (204): the account's e-mail address, typed by the person. */
 export const deletionRequest = z.object({ confirmation: z.string().max(320) });
 export type DeletionRequest = z.infer<typeof deletionRequest>;
@@ -51,7 +61,6 @@ export type Outbox = { file: string | undefined };
  * status and its English text.
  */
 export const ACCOUNT_ERRORS = {
-  insufficient_aal: { status: 403, text: 'Enter a code of your second factor first.' },
   session_not_found: { status: 404, text: 'That device is not signed in any more.' },
   no_second_factor: { status: 409, text: 'Set up a second factor first.' },
   recovery_code_invalid: { status: 422, text: 'That recovery code is wrong or has been used.' },

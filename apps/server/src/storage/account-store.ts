@@ -65,6 +65,10 @@ export function createAccountStore(db: Database): AccountStore {
       return true;
     },
     changePassword: (...change) => db.transaction().execute((transaction) => changePassword(transaction, ...change)),
+    async setFirstPassword(id, passwordHash, now) {
+      const change = db.updateTable('account').set({ password_hash: passwordHash, updated_at: now });
+      await change.where('id', '=', id).where('password_hash', 'is', null).execute();
+    },
     ...changeOfEmail(db),
     delete: (id) =>
       db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../modules/auth/sessions/session-store.ts';
 import { DATABASE_KINDS } from '../testing/create-test-database.ts';
-import { NOW, storedAccount } from '../testing/stored-account.ts';
+import { addRecoveryLink, NOW, storedAccount } from '../testing/stored-account.ts';
 import { createAccountStore } from './account-store.ts';
 import { createAuthCodeStore } from './auth-code-store.ts';
 import { createMailLinkStore } from './mail-link-store.ts';
@@ -10,6 +10,7 @@ import { createSessionStore } from './session-store.ts';
 
 const MOST = 50;
 const LATER = '2026-11-20T13:00:00.000Z';
+const AUTH_CODE = { codeChallenge: 'x', method: 'recovery', createdAt: NOW, signUp: undefined };
 
 describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
   const stored = storedAccount(kind, 'old');
@@ -51,10 +52,9 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     const [codes, links] = [createAuthCodeStore(db), createMailLinkStore(db)];
     const own = newSession();
     await sessions.add(own, 'old', MOST);
-    const [code, link] = [randomUUID(), randomUUID()];
-    await codes.add({ hash: code, accountId, codeChallenge: 'x', method: 'recovery', createdAt: NOW });
-    const wayBack = { email: 'x', codeChallenge: undefined, redirectTo: '/', createdAt: NOW };
-    await links.put({ hash: link, kind: 'recovery', ownerId: accountId, ...wayBack });
+    const code = randomUUID();
+    await codes.add({ ...AUTH_CODE, hash: code, accountId });
+    const link = await addRecoveryLink(db, accountId);
 
     await accounts.changePassword(accountId, 'new', own.id, LATER);
 
@@ -111,23 +111,20 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     const deleted = await Promise.all([accounts.delete(accountId), accounts.delete(accountId)]);
 
     expect(deleted.toSorted()).toEqual([false, true]);
-    const code = { hash: randomUUID(), accountId, codeChallenge: 'x', method: 'oauth', createdAt: NOW };
-    expect(await createAuthCodeStore(db).add(code)).toBe(false);
+    expect(await createAuthCodeStore(db).add({ ...AUTH_CODE, hash: randomUUID(), accountId })).toBe(false);
     const dates = { createdAt: NOW, updatedAt: NOW, lastSignInAt: NOW };
     const identity = { id: randomUUID(), accountId, provider: 'home', subject: randomUUID(), email: 'x', data: {} };
     expect(await accounts.addIdentity({ ...identity, ...dates })).toBe(false);
-    expect(await createSessionStore(db).raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [] }, NOW)).toBe(
-      false,
-    );
+    const change = { refreshKey: 'new', aal: 'aal2', amr: [], provedAt: NOW } as const;
+    expect(await createSessionStore(db).raise(session.id, change, NOW)).toBe(false);
   });
 
   test('a password that is changed while the account is deleted leaves no account, and both come to an end', async () => {
     const { db, accountId, newSession } = stored;
-    const [accounts, sessions, links] = [createAccountStore(db), createSessionStore(db), createMailLinkStore(db)];
+    const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     const own = newSession();
     await sessions.add(own, 'old', MOST);
-    const link = { email: 'x', codeChallenge: undefined, redirectTo: '/', createdAt: NOW, ownerId: accountId };
-    await links.put({ ...link, hash: randomUUID(), kind: 'recovery' });
+    await addRecoveryLink(db, accountId);
 
     await Promise.all([accounts.changePassword(accountId, 'new', own.id, LATER), accounts.delete(accountId)]);
 

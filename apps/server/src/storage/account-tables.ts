@@ -32,7 +32,7 @@ export type AccountTables = {
     updated_at: string;
     last_sign_in_at: string;
   };
-  /** A sign-up that waits for its link; one for each address. It becomes the account, with its id. */
+  /** A sign-up that waits for its link; several may wait for one address. One becomes the account, with its id. */
   sign_up: {
     id: string;
     email: string;
@@ -51,6 +51,7 @@ export type AccountTables = {
     refresh_number: number;
     refreshed_at: string;
     created_at: string;
+    proved_at: string;
     aal: string;
     amr: string;
     browser: string | null;
@@ -66,7 +67,10 @@ export type AccountTables = {
     redirect_to: string;
     created_at: string;
   };
-  /** A code that the browser exchanges with its PKCE verifier, by its SHA-256. */
+  /**
+   * A code that the browser exchanges with its PKCE verifier, by its SHA-256. With the verifier of `sign_up_challenge`
+   * the password of that sign-up becomes the account's.
+   */
   auth_code: {
     hash: string;
     account_id: string;
@@ -75,6 +79,8 @@ export type AccountTables = {
     created_at: string;
     used_at: string | null;
     session_id: string | null;
+    sign_up_challenge: string | null;
+    sign_up_password_hash: string | null;
   };
   /** A sign-in that is under way at a provider, by the SHA-256 of its state. `sealed` holds its nonce and verifier. */
   provider_flow: {
@@ -89,6 +95,11 @@ export type AccountTables = {
   };
   /** How often something was tried in the window that ends at `ends_at`; keys are keyed hashes. */
   attempt: { key: string; count: number; ends_at: string };
+  /**
+   * When the last mail of a kind goes, or went, to an address, and how many do in the day that ends at `counted_until`;
+   * keys are keyed hashes.
+   */
+  mail_schedule: { key: string; last_mail_at: string; count: number; counted_until: string };
   /** Keyed hash of an account and an address block from which its owner has signed in. */
   known_place: { key: string; last_used_at: string };
   /** Private keys of access tokens, sealed JWKs, numbered from 1 so that two servers cannot add the same one twice. */

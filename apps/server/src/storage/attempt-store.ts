@@ -27,6 +27,10 @@ export function createAttemptStore(db: Database): AttemptStore {
         .executeTakeFirstOrThrow();
       return { count: counted.count, endsAt: counted.ends_at };
     },
+    async read(key, now) {
+      const query = db.selectFrom('attempt').select('count').where('key', '=', key).where('ends_at', '>', now);
+      return (await query.executeTakeFirst())?.count ?? 0;
+    },
     async takeBack(key) {
       const change = db.updateTable('attempt').set((row) => ({ count: row('count', '-', 1) }));
       await change.where('key', '=', key).where('count', '>', 0).execute();

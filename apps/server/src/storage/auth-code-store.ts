@@ -1,12 +1,18 @@
-import type { AuthCodeStore } from '../modules/auth/sessions/auth-code-store.ts';
+import type { Selectable } from 'kysely';
+import type { AuthCodeStore, PendingPassword } from '../modules/auth/sessions/auth-code-store.ts';
+import type { AccountTables } from './account-tables.ts';
 import { isForeignKeyViolation } from './is-foreign-key-violation.ts';
 import type { Database } from './tables.ts';
 
 export function createAuthCodeStore(db: Database): AuthCodeStore {
   return {
-    async add({ hash, accountId, codeChallenge, method, createdAt }) {
+    async add({ hash, accountId, codeChallenge, method, createdAt, signUp }) {
       const names = { account_id: accountId, code_challenge: codeChallenge, created_at: createdAt };
-      const row = { hash, method, ...names, used_at: null, session_id: null };
+      const pending = {
+        sign_up_challenge: signUp?.codeChallenge ?? null,
+        sign_up_password_hash: signUp?.passwordHash ?? null,
+      };
+      const row = { hash, method, ...names, ...pending, used_at: null, session_id: null };
       try {
         await db.insertInto('auth_code').values(row).execute();
       } catch (error) {
@@ -26,6 +32,7 @@ export function createAuthCodeStore(db: Database): AuthCodeStore {
         createdAt: row.created_at,
         isUsed: row.used_at !== null,
         sessionId: row.session_id ?? undefined,
+        signUp: toPendingPassword(row),
       };
     },
     async use(hash, sessionId, now) {
@@ -42,4 +49,9 @@ export function createAuthCodeStore(db: Database): AuthCodeStore {
       await db.deleteFrom('auth_code').where('created_at', '<', time).execute();
     },
   };
+}
+
+function toPendingPassword(row: Selectable<AccountTables['auth_code']>): PendingPassword | undefined {
+  const { sign_up_challenge: codeChallenge, sign_up_password_hash: passwordHash } = row;
+  return codeChallenge === null || passwordHash === null ? undefined : { codeChallenge, passwordHash };
 }

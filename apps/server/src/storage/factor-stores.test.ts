@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     const sessions = createSessionStore(db);
     const session = newSession();
     await sessions.add(session, undefined, MOST);
-    await sessions.raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [] }, NOW);
+    await sessions.raise(session.id, { refreshKey: 'new', aal: 'aal2', amr: [], provedAt: NOW }, NOW);
 
     expect(await sessions.advance(session, 0, NOW)).toBe(false);
 

@@ -3,15 +3,6 @@ import type { Database } from './tables.ts';
 
 export function createMailLinkStore(db: Database): MailLinkStore {
   return {
-    put: ({ hash, kind, email, ownerId, codeChallenge, redirectTo, createdAt }) =>
-      db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('mail_link').where('owner_id', '=', ownerId).where('kind', '=', kind).execute();
-        const names = { owner_id: ownerId, code_challenge: codeChallenge ?? null, redirect_to: redirectTo };
-        await transaction
-          .insertInto('mail_link')
-          .values({ hash, kind, email, created_at: createdAt, ...names })
-          .execute();
-      }),
     async find(hash) {
       const row = await db.selectFrom('mail_link').selectAll().where('hash', '=', hash).executeTakeFirst();
       if (row === undefined) return undefined;

@@ -5,8 +5,8 @@ const LISTED_AT_ONCE = 50;
 
 export function createMailQueueStore(db: Database): MailQueueStore {
   return {
-    async add({ id, sealed, createdAt }) {
-      const row = { id, sealed, created_at: createdAt, next_try_at: createdAt, tries: 0 };
+    async add({ id, sealed, createdAt, dueAt }) {
+      const row = { id, sealed, created_at: createdAt, next_try_at: dueAt, tries: 0 };
       await db.insertInto('queued_mail').values(row).execute();
     },
     async listDue(now) {

@@ -40,14 +40,20 @@ export function createSessionStore(db: Database): SessionStore {
         .execute();
       return advanced.length === 1;
     },
-    async raise(id, { refreshKey, aal, amr }, now) {
+    async raise(id, { refreshKey, aal, amr, provedAt }, now) {
       const raised = await db
         .updateTable('session')
-        .set({ refresh_key: refreshKey, refresh_number: 0, refreshed_at: now, aal, amr: JSON.stringify(amr) })
+        .set({
+          ...{ refresh_key: refreshKey, refresh_number: 0, refreshed_at: now },
+          ...{ aal, amr: JSON.stringify(amr), proved_at: provedAt },
+        })
         .where('id', '=', id)
         .returning('id')
         .execute();
       return raised.length === 1;
+    },
+    async noteProof(id, now) {
+      await db.updateTable('session').set({ proved_at: now }).where('id', '=', id).execute();
     },
     async delete(id) {
       await db.deleteFrom('session').where('id', '=', id).execute();
@@ -111,6 +117,7 @@ function toRow(session: Session): Selectable<AccountTables['session']> {
     refresh_number: session.refreshNumber,
     refreshed_at: session.refreshedAt,
     created_at: session.createdAt,
+    proved_at: session.provedAt,
     aal: session.aal,
     amr: JSON.stringify(session.amr),
     browser: session.browser ?? null,
@@ -126,6 +133,7 @@ function toSession(row: Selectable<AccountTables['session']>): Session {
     refreshNumber: row.refresh_number,
     refreshedAt: row.refreshed_at,
     createdAt: row.created_at,
+    provedAt: row.proved_at,
     aal: row.aal === 'aal2' ? 'aal2' : 'aal1',
     amr: JSON.parse(row.amr),
     browser: row.browser ?? undefined,

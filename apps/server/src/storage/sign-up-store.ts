@@ -5,23 +5,17 @@ import type { Database } from './tables.ts';
 
 export function createSignUpStore(db: Database): SignUpStore {
   return {
-    put: (signUp) =>
-      db.transaction().execute(async (transaction) => {
-        const before = transaction.selectFrom('sign_up').select('id').where('email', '=', signUp.email);
-        await transaction.deleteFrom('mail_link').where('owner_id', 'in', before).execute();
-        await transaction
-          .insertInto('sign_up')
-          .values(toRow(signUp))
-          .onConflict((conflict) => conflict.column('email').doUpdateSet(toRow(signUp)))
-          .execute();
-      }),
     async find(id) {
       const row = await db.selectFrom('sign_up').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toSignUp(row);
     },
     async findByEmail(email) {
-      const row = await db.selectFrom('sign_up').selectAll().where('email', '=', email).executeTakeFirst();
+      const query = db.selectFrom('sign_up').selectAll().where('email', '=', email);
+      const row = await query.orderBy('confirmation_sent_at', 'desc').executeTakeFirst();
       return row && toSignUp(row);
+    },
+    async changeChallenge(id, codeChallenge) {
+      await db.updateTable('sign_up').set({ code_challenge: codeChallenge }).where('id', '=', id).execute();
     },
     async deleteCreatedBefore(time) {
       await db.deleteFrom('sign_up').where('created_at', '<', time).execute();
@@ -29,7 +23,7 @@ export function createSignUpStore(db: Database): SignUpStore {
   };
 }
 
-function toRow(signUp: SignUp): Selectable<AccountTables['sign_up']> {
+export function toSignUpRow(signUp: SignUp): Selectable<AccountTables['sign_up']> {
   return {
     id: signUp.id,
     email: signUp.email,

@@ -13,7 +13,7 @@ export type Tables = AccountTables &
     contact_message: { id: string; received_at: string; sealed: string };
     /** What was done with templates, by UTC day. */
     template_use: { day: string; template: string; action: string; count: number };
-    /** Mails to be sent, sealed. Who sends one moves `next_try_at` ahead first: until then it is nobody else's. */
+    /** Mails to be sent, sealed. Who sends one moves `next_try_at` ahead first: until then nobody else does. */
     queued_mail: { id: string; sealed: string; created_at: string; next_try_at: string; tries: number };
   };
 

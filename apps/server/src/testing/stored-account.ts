@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import type { Session } from '../modules/auth/sessions/session-store.ts';
 import { createAccountStore } from '../storage/account-store.ts';
+import { createMailScheduleStore } from '../storage/mail-schedule-store.ts';
 import type { Database } from '../storage/tables.ts';
 import type { DatabaseKind } from './create-test-database.ts';
 import { sharedDatabase } from './shared-database.ts';
@@ -32,6 +33,7 @@ const SESSION = {
   refreshNumber: 0,
   refreshedAt: NOW,
   createdAt: NOW,
+  provedAt: NOW,
   aal: 'aal1',
   amr: [],
   browser: undefined,
@@ -46,4 +48,13 @@ async function addAccount(db: Database, passwordHash: string | undefined): Promi
   const account = { id, email, passwordHash, metadata: {}, createdAt: NOW, emailConfirmedAt: NOW };
   await createAccountStore(db).add(account, identity);
   return id;
+}
+
+/** Keeps a link as it is once its mail has gone. */
+export async function addRecoveryLink(db: Database, ownerId: string): Promise<string> {
+  const hash = randomUUID();
+  const link = { hash, kind: 'recovery', email: 'x', ownerId, codeChallenge: undefined, redirectTo: '/' } as const;
+  const schedule = { lastMailAt: NOW, count: 1, countedUntil: NOW };
+  await createMailScheduleStore(db).schedule(randomUUID(), { links: [link] }, () => schedule);
+  return hash;
 }

@@ -33,6 +33,7 @@ export type TestApp = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Posts a body: text as it is, anything else as JSON. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  deliverMails: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -49,7 +50,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
   const siteRoot = writeTestSite();
   logWatch.noteSettings(options.env ?? {});
   const config = readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env });
-  const { port, stop } = await startServer({
+  const { port, deliverMails, stop } = await startServer({
     config,
     now: options.now ?? (() => config.fixedNow ?? new Date()),
     siteRoot,
@@ -63,6 +64,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
   return {
     url,
     dataDir,
+    deliverMails,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     post: (path, body, headers = {}) =>
       fetch(url + path, {

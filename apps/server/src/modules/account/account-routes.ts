@@ -1,4 +1,4 @@
-import { deletionRequest } from '@wordlamp/contract/account';
+import { deletionRequest, proofRequest } from '@wordlamp/contract/account';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
@@ -9,6 +9,7 @@ import { readJson } from '../../http/read-json.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { refuseCrossSite } from '../auth/refuse-cross-site.ts';
 import { requirePerson } from '../auth/sessions/require-person.ts';
+import { noteProof } from '../auth/sessions/require-recent-proof.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -42,6 +43,13 @@ export function accountRoutes(deps: AccountRouteDeps): Hono<AppEnv> {
     })
     .delete('/email-change', async (c) => {
       await cancelEmailChange(deps, await requirePerson(deps, c));
+      return emptyAnswer(c);
+    })
+    .post('/proof', async (c) => {
+      const person = await requirePerson(deps, c);
+      const parsed = proofRequest.safeParse(await readJson(c, MAX_BODY_BYTES));
+      if (!parsed.success) throw new AppError('validation_failed');
+      await noteProof(deps, person, parsed.data);
       return emptyAnswer(c);
     })
     .delete('/', async (c) => {

@@ -1,8 +1,8 @@
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { canonicalEmail } from '../auth/canonical-email.ts';
-import { needsSecondFactor } from '../auth/factors/needs-second-factor.ts';
 import { notifyOwner } from '../auth/notify-owner.ts';
 import type { Person } from '../auth/sessions/require-person.ts';
+import { requireRecentProof } from '../auth/sessions/require-recent-proof.ts';
 import { accountDays } from '../usage/account-days.ts';
 import { accountSubject } from '../usage/identify-subject.ts';
 import type { UsageStore } from '../usage/usage-store.ts';
@@ -14,12 +14,12 @@ export type DeleteAccountDeps = AuthDeps & { usage: UsageStore };
 /**
  * Deletes a person's account with all that hangs on it. Today's count stays, under a keyed hash of the address, so that
  * a new account for it does not begin the day anew.
- * @throws AccountError `insufficient_aal`, `confirmation_wrong`
+ * @throws AccountError `confirmation_wrong`; what `requireRecentProof` throws
  */
 export async function deleteAccount(deps: DeleteAccountDeps, person: Person, confirmation: string): Promise<void> {
-  const { account, session } = person;
-  if (needsSecondFactor(session, await deps.listFactors(account.id))) throw new AccountError('insufficient_aal');
+  const { account } = person;
   if (canonicalEmail(confirmation) !== account.email) throw new AccountError('confirmation_wrong');
+  await requireRecentProof(deps, person, 'deleteAccount');
   // Of two at once one hands the count over; the other would clear what it has handed over.
   if (!(await deps.accounts.delete(account.id))) return;
   await deps.usage.handOver(

@@ -63,6 +63,8 @@ export interface AccountStore {
    * @returns false where the session that asks is gone by now: nothing is changed then
    */
   changePassword(id: string, passwordHash: string, keptSessionId: string, now: string): Promise<boolean>;
+  /** Gives an account that has no password its first one; one that has a password keeps it. */
+  setFirstPassword(id: string, passwordHash: string, now: string): Promise<void>;
   /**
    * Notes which box has confirmed the change to an address, if it is the first of the two.
    * @returns false where the other box was first, or this change is gone

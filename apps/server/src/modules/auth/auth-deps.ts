@@ -14,7 +14,7 @@ import type { SigningKeys } from './keys/signing-keys.ts';
 import type { AttemptKey } from './limits/attempt-key.ts';
 import type { AttemptStore } from './limits/attempt-store.ts';
 import type { CodeGate } from './limits/code-gate.ts';
-import type { MayMail } from './limits/mail-gate.ts';
+import type { MailScheduleStore, ScheduleMail } from './limits/mail-schedule.ts';
 import type { SignInGate } from './limits/sign-in-gate.ts';
 import type { SmsGate } from './limits/sms-gate.ts';
 import type { MailLinkStore } from './links/mail-link-store.ts';
@@ -45,7 +45,8 @@ export type AuthDeps = SessionDeps &
     passwords: PasswordHashing;
     checkPassword: CheckPassword;
     signInGate: SignInGate;
-    mayMail: MayMail;
+    scheduleMail: ScheduleMail;
+    mailSchedules: MailScheduleStore;
     mayAsk: (accountId: string) => boolean;
     queueMail: QueueMail;
     recordEvent: RecordEvent;

@@ -24,5 +24,8 @@ export type AuthMail =
 
 export type AuthMailKind = AuthMail['kind'];
 
-/** Takes a mail for sending. Resolves when it is kept; whether and when a mail server takes it shows nowhere. */
-export type QueueMail = (to: string, language: LanguageCode, mail: AuthMail) => Promise<void>;
+/**
+ * Takes a mail for sending. Resolves when it is kept; whether and when a mail server takes it shows nowhere.
+ * @param sendAt at once, where it is not given
+ */
+export type QueueMail = (to: string, language: LanguageCode, mail: AuthMail, sendAt?: Date) => Promise<void>;

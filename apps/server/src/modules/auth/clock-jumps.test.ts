@@ -65,7 +65,7 @@ test('L6 a code that was taken under a clock that was a day ahead does not lock 
   const app = await accountApp('SQLite');
   const client = await confirmedClient(app, ANN);
   app.wait(DAY_MS);
-  await client.auth.refreshSession();
+  await client.auth.signInWithPassword({ email: ANN, password: PASSWORD });
   const factor = await addApp(app, client);
 
   app.wait(-DAY_MS);

@@ -19,7 +19,7 @@ import { SIGNING_KEY_SEAL, signingKeys } from './keys/signing-keys.ts';
 import { attemptKeys } from './limits/attempt-key.ts';
 import type { AttemptStore } from './limits/attempt-store.ts';
 import { codeGate } from './limits/code-gate.ts';
-import { mailGate } from './limits/mail-gate.ts';
+import { type MailScheduleStore, scheduleMails } from './limits/mail-schedule.ts';
 import { signInGate } from './limits/sign-in-gate.ts';
 import { smsGate } from './limits/sms-gate.ts';
 import type { MailLinkStore } from './links/mail-link-store.ts';
@@ -51,6 +51,7 @@ export type AuthStores = {
   mailLinks: MailLinkStore;
   authCodes: AuthCodeStore;
   attempts: AttemptStore;
+  mailSchedules: MailScheduleStore;
   signingKeys: SigningKeyStore;
   factors: FactorStore;
   factorChallenges: FactorChallengeStore;
@@ -93,7 +94,7 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     passwords: passwordHashing(),
     checkPassword: checkPassword(minPasswordLength),
     signInGate: signInGate({ ...limits, recordEvent }),
-    mayMail: mailGate(limits),
+    scheduleMail: scheduleMails({ ...limits, mailSchedules: stores.mailSchedules }),
     factorSealer,
     codeHash: codeHashes(codeKey(secretKey)),
     recoveryHashes: recoveryHashes(secretKey, stores.oldCodeKeys),

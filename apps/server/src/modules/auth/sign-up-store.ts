@@ -5,16 +5,21 @@ export type SignUp = {
   passwordHash: string | undefined;
   metadata: Readonly<Record<string, unknown>>;
   createdAt: string;
+  /** When its mail goes. */
   confirmationSentAt: string;
   /** S256 challenge of the browser that signed up. */
   codeChallenge: string | undefined;
   redirectTo: string;
 };
 
+/** Before the time of its mail is known. */
+export type NewSignUp = Omit<SignUp, 'confirmationSentAt'>;
+
 export interface SignUpStore {
-  /** Replaces the one that waits for the same address. */
-  put(signUp: SignUp): Promise<void>;
   find(id: string): Promise<SignUp | undefined>;
+  /** The latest for an address. */
   findByEmail(email: string): Promise<SignUp | undefined>;
+  /** Gives a sign-up the challenge of a new verifier of the same browser. */
+  changeChallenge(id: string, codeChallenge: string): Promise<void>;
   deleteCreatedBefore(time: string): Promise<void>;
 }

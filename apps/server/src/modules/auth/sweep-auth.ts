@@ -26,6 +26,7 @@ export async function sweepAuth(deps: AuthDeps): Promise<void> {
   await deps.providerFlows.deleteCreatedBefore(ago(CODE_KEPT_MS));
   await deps.sessions.deleteUnused(sessionLimits(now));
   await deps.attempts.deleteEndedBefore(now.toISOString());
+  await deps.mailSchedules.deleteCountedBefore(now.toISOString());
   await deps.attempts.forgetPlacesBefore(ago(PLACE_KEPT_MS));
   await deps.signingKeys.rotate();
 }

@@ -4,11 +4,15 @@ import { type DeliverMailDeps, deliverMail } from './deliver-mail.ts';
 export type MailDelivery = {
   /** Works off the queue. Resolves when nothing in it is due any more, or the worker was stopped; never rejects. */
   wake: () => Promise<void>;
+  /** Works off the queue at a time; at once, where it has passed. */
+  wakeAt: (time: Date) => void;
   /** Begins with no further mail, and waits for the one under way, at most this long. */
   stop: (limitMs: number) => Promise<void>;
 };
 
 const LOOK_INTERVAL_MS = 30_000;
+/** What is due later than this is left to the looks at the queue. */
+const LATEST_WAKE_MS = 10 * 60 * 1000;
 /** Longer than a mail server can take over one mail (see sendBySmtp): until then nobody else sends it. */
 const CLAIM_MS = 5 * 60 * 1000;
 
@@ -36,10 +40,18 @@ export function deliverMails(deps: DeliverMailDeps): MailDelivery {
     return running;
   }
 
+  /** A mail that is due while nobody wakes the worker is found by the next look at the latest. */
+  function wakeAt(time: Date): void {
+    const delayMs = time.getTime() - deps.now().getTime();
+    if (delayMs <= 0) void wake();
+    else if (delayMs < LATEST_WAKE_MS) setTimeout(() => void wake(), delayMs).unref();
+  }
+
   void wake();
   const interval = setInterval(() => void wake(), LOOK_INTERVAL_MS).unref();
   return {
     wake,
+    wakeAt,
     stop: async (limitMs) => {
       clearInterval(interval);
       stopping.abort();

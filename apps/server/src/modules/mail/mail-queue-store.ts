@@ -9,7 +9,8 @@ export type QueuedMail = {
 
 /** Mails that are to be sent. A mail stays until a mail server has taken it or it is given up. */
 export interface MailQueueStore {
-  add(mail: { id: string; sealed: string; createdAt: string }): Promise<void>;
+  /** Adds a mail that is to go at `dueAt`. */
+  add(mail: { id: string; sealed: string; createdAt: string; dueAt: string }): Promise<void>;
   /** Those whose time has come, the longest waiting first; not all where there are many. */
   listDue(now: string): Promise<string[]>;
   /**

@@ -8,18 +8,18 @@ import type { SealedMail } from './sealed-mail.ts';
 export type QueueMailDeps = {
   mailQueue: MailQueueStore;
   mailSealer: Sealer;
-  /** Lets the queue be worked off now. */
-  wake: () => void;
+  /** Lets the queue be worked off at a time; now, where it has passed. */
+  wakeAt: (time: Date) => void;
   metrics: Pick<Metrics, 'mail'>;
   now: () => Date;
 };
 
-export function queueMail({ mailQueue, mailSealer, wake, metrics, now }: QueueMailDeps): QueueMail {
-  return async (to, language, mail) => {
+export function queueMail({ mailQueue, mailSealer, wakeAt, metrics, now }: QueueMailDeps): QueueMail {
+  return async (to, language, mail, sendAt = now()) => {
     const id = randomUUID();
     const sealed = mailSealer.seal(JSON.stringify({ to, language, mail } satisfies SealedMail), id);
-    await mailQueue.add({ id, sealed, createdAt: now().toISOString() });
+    await mailQueue.add({ id, sealed, createdAt: now().toISOString(), dueAt: sendAt.toISOString() });
     metrics.mail('queued');
-    wake();
+    wakeAt(sendAt);
   };
 }

@@ -46,5 +46,5 @@ async function signIn(
   const answer = await provider.findPerson(query.toString(), secrets);
   if ('failure' in answer) throw refuseProvider(deps, provider, answer.failure);
   const account = await accountOfPerson(deps, name, answer.value);
-  return issueAuthCode(deps, account.id, codeChallenge, 'oauth');
+  return issueAuthCode(deps, { accountId: account.id, codeChallenge, method: 'oauth', signUp: undefined });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UserAnswer } from '../sessions/describe-user.ts';
-import type { SignUp } from '../sign-up-store.ts';
+import type { NewSignUp } from '../sign-up-store.ts';
 
 /** A sign-up in the shape of a user; it looks the same whether or not its address had an account before. */
-export function describeSignUp({ id, email, metadata, createdAt, confirmationSentAt }: SignUp): UserAnswer {
+export function describeSignUp({ id, email, metadata, createdAt }: NewSignUp): UserAnswer {
   const data = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
   const dates = { last_sign_in_at: createdAt, created_at: createdAt, updated_at: createdAt };
   return {
@@ -12,7 +12,7 @@ export function describeSignUp({ id, email, metadata, createdAt, confirmationSen
     role: 'authenticated',
     email,
     phone: '',
-    confirmation_sent_at: confirmationSentAt,
+    confirmation_sent_at: createdAt, // not when the mail goes: that would tell of requests by others
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: data,
     identities: [

@@ -6,12 +6,12 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { drawQrCode } from '../factors/draw-qr-code.ts';
-import type { Factor, FactorType } from '../factors/factor-store.ts';
+import type { FactorType } from '../factors/factor-store.ts';
 import { unverifiedSince } from '../factors/list-factors.ts';
-import { needsSecondFactor } from '../factors/needs-second-factor.ts';
 import { newOneTimePassword } from '../factors/one-time-password.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { type Person, requirePerson } from '../sessions/require-person.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { text } from './fields.ts';
 
 const MOST_FACTORS = 10;
@@ -32,12 +32,11 @@ export function enrollFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
     const wish = await readAuthBody(c, body);
-    const factors = await deps.listFactors(person.account.id);
-    if (needsSecondFactor(person.session, factors))
-      throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to enroll a new factor' });
-    if (wish.factor_type === 'totp') return answerJson(c, 200, await enrollApp(deps, person, wish));
-    if (wish.factor_type === 'phone') return answerJson(c, 200, await enrollPhone(deps, person, wish, factors));
-    throw invalid('factor_type needs to be totp, phone, or webauthn');
+    if (wish.factor_type !== 'totp' && wish.factor_type !== 'phone')
+      throw invalid('factor_type needs to be totp, phone, or webauthn');
+    await requireRecentProof(deps, person, 'addFactor');
+    const enroll = wish.factor_type === 'totp' ? enrollApp : enrollPhone;
+    return answerJson(c, 200, await enroll(deps, person, wish));
   };
 }
 
@@ -49,15 +48,10 @@ async function enrollApp(deps: AuthDeps, { account }: Person, wish: Wish): Promi
 }
 
 /** The same number once more replaces the one that was not verified. */
-async function enrollPhone(
-  deps: AuthDeps,
-  { account }: Person,
-  wish: Wish,
-  factors: readonly Factor[],
-): Promise<object> {
+async function enrollPhone(deps: AuthDeps, { account }: Person, wish: Wish): Promise<object> {
   if (deps.sendSms === undefined) throw new AuthError('mfa_phone_enroll_not_enabled');
   const phone = readPhone(wish.phone);
-  const before = factors.find((factor) => factor.phone === phone);
+  const before = (await deps.listFactors(account.id)).find((factor) => factor.phone === phone);
   if (before?.status === 'verified') throw new AuthError('mfa_verified_factor_exists');
   if (before !== undefined) await deps.factors.delete(account.id, before.id);
   return { ...(await addFactor(deps, account.id, 'phone', wish, phone)), phone };

@@ -1,6 +1,14 @@
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { sendLink } from '../links/send-link.ts';
+import { sendLinks } from '../links/send-link.ts';
+
+export type EmailChangeWish = {
+  newEmail: string;
+  codeChallenge: string | undefined;
+  redirectTo: string;
+  /** Address block of who asks. */
+  network: string;
+};
 
 /**
  * Mails both boxes of an e-mail change; both have to confirm, in whichever order. Where the new address is somebody
@@ -9,20 +17,17 @@ import { sendLink } from '../links/send-link.ts';
 export async function mailEmailChange(
   deps: AuthDeps,
   { id: ownerId, email: oldEmail, metadata }: Account,
-  newEmail: string,
-  codeChallenge: string | undefined,
-  redirectTo: string,
+  { newEmail, codeChallenge, redirectTo, network }: EmailChangeWish,
 ): Promise<void> {
-  if (!(await deps.mayMail('emailChange', newEmail))) return;
-  const link = { ownerId, codeChallenge, redirectTo };
-  await sendLink(deps, { ...link, kind: 'emailChangeCurrent', email: oldEmail }, metadata, (address) => ({
-    kind: 'confirmEmailChange',
-    link: address,
-  }));
-  if ((await deps.accounts.findByEmail(newEmail)) !== undefined) return;
-  await sendLink(deps, { ...link, kind: 'emailChangeNew', email: newEmail }, metadata, (address) => ({
-    kind: 'confirmNewEmail',
-    link: address,
-    oldEmail,
-  }));
+  const isTaken = (await deps.accounts.findByEmail(newEmail)) !== undefined;
+  const toOld = {
+    link: { ownerId, codeChallenge, redirectTo, kind: 'emailChangeCurrent', email: oldEmail } as const,
+    mailOf: (link: string) => ({ kind: 'confirmEmailChange', link }) as const,
+  };
+  const toNew = {
+    link: { ownerId, codeChallenge, redirectTo, kind: 'emailChangeNew', email: newEmail } as const,
+    mailOf: (link: string) => ({ kind: 'confirmNewEmail', link, oldEmail }) as const,
+  };
+  const wish = { kind: 'emailChange', email: newEmail, network, accountId: ownerId } as const;
+  await sendLinks(deps, wish, metadata, isTaken ? [toOld] : [toOld, toNew]);
 }

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { truncatedAddress } from '../../../http/ip-address.ts';
 import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { needsSecondFactor } from '../factors/needs-second-factor.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { type Person, requirePerson } from '../sessions/require-person.ts';
+import { type GuardedAction, requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { mergeMetadata } from '../user-metadata.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { answerUser } from './get-user.ts';
-import { mailEmailChange } from './mail-email-change.ts';
+import { type EmailChangeWish, mailEmailChange } from './mail-email-change.ts';
 import { readEmail } from './read-email.ts';
-import { requireRecentProof } from './require-recent-proof.ts';
 
 const body = z.object({
   email: text.nullish(),
@@ -38,18 +38,18 @@ export function putUser(deps: AuthDeps) {
     const person = await requirePerson(deps, c);
     const change = await readAuthBody(c, body);
     if (change.app_metadata !== undefined) throw new AuthError('not_admin');
-    if (change.phone) throw new AuthError('phone_provider_disabled');
     const email = readNewEmail(change, person.account);
     const codeChallenge = readChallenge(change);
     const redirectTo = redirectTarget(c.req.query('redirect_to'), deps.publicUrl);
+    const network = truncatedAddress(c.get('facts').clientAddress);
     if (change.password) await deps.checkPassword(change.password, person.account.email);
-    if (email !== undefined || change.password) {
-      await requireAal2(deps, person);
-      await requireRecentProof(deps, person, change);
-    }
+    const action = guardedAction(change, email);
+    if (action !== undefined) await requireRecentProof(deps, person, action, change);
+    if (change.phone) throw new AuthError('phone_provider_disabled');
     if (change.data) await changeMetadata(deps, person.account, change.data);
     if (change.password) await changePassword(deps, person, change.password);
-    if (email !== undefined) await changeEmail(deps, person.account, email, codeChallenge, redirectTo);
+    if (email !== undefined)
+      await changeEmail(deps, person.account, { newEmail: email, codeChallenge, redirectTo, network });
     return answerUser(deps, c, (await deps.accounts.find(person.account.id)) ?? person.account);
   };
 }
@@ -60,8 +60,11 @@ function readNewEmail({ email }: Change, account: Account): string | undefined {
   return canonical === account.email ? undefined : canonical;
 }
 
-async function requireAal2(deps: AuthDeps, { account, session }: Person): Promise<void> {
-  if (needsSecondFactor(session, await deps.listFactors(account.id))) throw new AuthError('insufficient_aal');
+/** One proof is enough for all that a request changes; a mailed code works once. */
+function guardedAction({ password, phone }: Change, newEmail: string | undefined): GuardedAction | undefined {
+  if (password) return 'changePassword';
+  if (newEmail !== undefined) return 'changeEmail';
+  return phone ? 'changePhone' : undefined;
 }
 
 async function changeMetadata(
@@ -85,15 +88,9 @@ async function changePassword(deps: AuthDeps, { account, session }: Person, pass
 }
 
 /** An address that belongs to somebody else is answered alike, before anything is looked up. */
-async function changeEmail(
-  deps: AuthDeps,
-  account: Account,
-  email: string,
-  codeChallenge: string | undefined,
-  redirectTo: string,
-): Promise<void> {
+async function changeEmail(deps: AuthDeps, account: Account, wish: EmailChangeWish): Promise<void> {
   const now = deps.now().toISOString();
-  const pending = { newEmail: email, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
+  const pending = { newEmail: wish.newEmail, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
   await deps.accounts.update(account.id, pending, now);
-  deps.afterAnswer(() => mailEmailChange(deps, account, email, codeChallenge, redirectTo));
+  deps.afterAnswer(() => mailEmailChange(deps, account, wish));
 }

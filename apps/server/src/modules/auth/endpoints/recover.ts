@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { truncatedAddress } from '../../../http/ip-address.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { sendLink } from '../links/send-link.ts';
+import { askerCookie } from '../links/asker-cookie.ts';
+import { sendLinks } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
@@ -14,29 +16,32 @@ const body = z.object({ email: text, ...challengeFields });
 
 /** POST /recover: a link for a new password. The answer is the same for everybody, and comes before anything is looked up. */
 export function recover(deps: AuthDeps) {
+  const asker = askerCookie(deps.publicUrl);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const given = await readAuthBody(c, body);
     const email = readEmail(given.email);
     const codeChallenge = readChallenge(given);
     const redirectTo = redirectTarget(c.req.query('redirect_to'), deps.publicUrl);
-    deps.afterAnswer(() => mailRecovery(deps, email, codeChallenge, redirectTo));
-    return answerJson(c, 200, {});
+    const wish = { email, codeChallenge, redirectTo, network: truncatedAddress(c.get('facts').clientAddress) };
+    deps.afterAnswer(() => mailRecovery(deps, wish));
+    return answerJson(c, 200, {}, asker.header(codeChallenge));
   };
 }
 
+type RecoveryWish = { email: string; codeChallenge: string | undefined; redirectTo: string; network: string };
+
 async function mailRecovery(
   deps: AuthDeps,
-  email: string,
-  codeChallenge: string | undefined,
-  redirectTo: string,
+  { email, codeChallenge, redirectTo, network }: RecoveryWish,
 ): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
   const owner = account ?? (await deps.signUps.findByEmail(email));
-  if (owner === undefined || !(await deps.mayMail('recovery', email))) return;
+  if (owner === undefined) return;
   if (account !== undefined) {
     const now = deps.now().toISOString();
     await deps.accounts.update(account.id, { recoverySentAt: now }, account.updatedAt);
   }
   const link = { kind: 'recovery', ownerId: owner.id, email, codeChallenge, redirectTo } as const;
-  await sendLink(deps, link, owner.metadata, (address) => ({ kind: 'recover', link: address }));
+  const mailOf = (address: string) => ({ kind: 'recover', link: address }) as const;
+  await sendLinks(deps, { kind: 'recovery', email, network }, owner.metadata, [{ link, mailOf }]);
 }

@@ -2,38 +2,60 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { truncatedAddress } from '../../../http/ip-address.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { sendLink } from '../links/send-link.ts';
+import { askerCookie } from '../links/asker-cookie.ts';
+import { sendLinks } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { challengeFields, text } from './fields.ts';
 import { mailEmailChange } from './mail-email-change.ts';
 import { readEmail } from './read-email.ts';
+import { signUpMail } from './sign-up-mail.ts';
 
 const body = z.object({ type: text, email: text.optional(), ...challengeFields });
 
-type Again = { email: string; codeChallenge: string | undefined; redirectTo: string | undefined };
+type Again = {
+  email: string;
+  codeChallenge: string | undefined;
+  redirectTo: string | undefined;
+  network: string;
+  /** Whether the request comes from the browser whose challenge that is. */
+  isOwnBrowser: (codeChallenge: string | undefined) => boolean;
+};
 
 /** POST /resend: the mail of a sign-up or an e-mail change once more; the answer is the same whether there is one. */
 export function resend(deps: AuthDeps) {
+  const asker = askerCookie(deps.publicUrl);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const given = await readAuthBody(c, body);
-    const email = readEmail(given.email ?? '');
-    const again = { email, codeChallenge: readChallenge(given), redirectTo: c.req.query('redirect_to') };
+    const codeChallenge = readChallenge(given);
+    const again: Again = {
+      email: readEmail(given.email ?? ''),
+      codeChallenge,
+      redirectTo: c.req.query('redirect_to'),
+      network: truncatedAddress(c.get('facts').clientAddress),
+      isOwnBrowser: (challenge) => asker.hasAskedFor(c, challenge),
+    };
     if (given.type === 'signup') deps.afterAnswer(() => resendSignUp(deps, again));
     else if (given.type === 'email_change') deps.afterAnswer(() => resendEmailChange(deps, again));
     else throw new AuthError('validation_failed', { message: 'type must be signup or email_change' });
-    return answerJson(c, 200, {});
+    return answerJson(c, 200, {}, asker.header(codeChallenge));
   };
 }
 
-async function resendSignUp(deps: AuthDeps, { email, codeChallenge, redirectTo }: Again): Promise<void> {
+/** The same for an address that has an account, but that its mail goes to nobody: what is scheduled must not tell. */
+async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
+  const { email, codeChallenge, redirectTo, network } = again;
   const signUp = await deps.signUps.findByEmail(email);
-  // Counted whether or not there is an account, since the count decides what becomes of the next sign-up.
-  if (signUp === undefined || !(await deps.mayMail('signup', email))) return;
-  if ((await deps.accounts.findByEmail(email)) !== undefined) return;
+  if (signUp === undefined) return;
+  // The client has made a new verifier in place of the one of the sign-up. For anybody else the password stays bound to
+  // the first.
+  if (codeChallenge !== undefined && again.isOwnBrowser(signUp.codeChallenge))
+    await deps.signUps.changeChallenge(signUp.id, codeChallenge);
+  const account = await deps.accounts.findByEmail(email);
   const link = {
     kind: 'signup',
     ownerId: signUp.id,
@@ -41,11 +63,13 @@ async function resendSignUp(deps: AuthDeps, { email, codeChallenge, redirectTo }
     codeChallenge: codeChallenge ?? signUp.codeChallenge,
     redirectTo: redirectTo === undefined ? signUp.redirectTo : redirectTarget(redirectTo, deps.publicUrl),
   } as const;
-  await sendLink(deps, link, signUp.metadata, (address) => ({ kind: 'confirmSignUp', link: address }));
+  const mailOf = (address: string) => signUpMail(deps, account, address);
+  await sendLinks(deps, { kind: 'signup', email, network }, account?.metadata ?? signUp.metadata, [{ link, mailOf }]);
 }
 
-async function resendEmailChange(deps: AuthDeps, { email, codeChallenge, redirectTo }: Again): Promise<void> {
+async function resendEmailChange(deps: AuthDeps, { email, codeChallenge, redirectTo, network }: Again): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
   if (account?.newEmail === undefined) return;
-  await mailEmailChange(deps, account, account.newEmail, codeChallenge, redirectTarget(redirectTo, deps.publicUrl));
+  const wish = { newEmail: account.newEmail, codeChallenge, network };
+  await mailEmailChange(deps, account, { ...wish, redirectTo: redirectTarget(redirectTo, deps.publicUrl) });
 }

@@ -3,20 +3,23 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { truncatedAddress } from '../../../http/ip-address.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
+import { askerCookie } from '../links/asker-cookie.ts';
 import { makeAccount } from '../links/open-link.ts';
-import { sendLink } from '../links/send-link.ts';
+import { sendLinks } from '../links/send-link.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { beginSession } from '../sessions/issue-session.ts';
-import type { SignUp } from '../sign-up-store.ts';
-import { mergeMetadata, pageLink } from '../user-metadata.ts';
+import type { NewSignUp } from '../sign-up-store.ts';
+import { mergeMetadata } from '../user-metadata.ts';
 import { describeSignUp } from './describe-sign-up.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { readEmail } from './read-email.ts';
+import { signUpMail } from './sign-up-mail.ts';
 
 const body = z.object({
   email: text.optional(),
@@ -28,17 +31,18 @@ const body = z.object({
 
 /**
  * POST /signup. A new address, one that waits and one that has an account are answered alike, after the same work; only
- * what is mailed differs. Where the mail is held back nothing is kept, since nobody could confirm it.
+ * what is mailed differs. Where no mail goes nothing is kept, since nobody could confirm it.
  */
 export function signup(deps: AuthDeps) {
+  const asker = askerCookie(deps.publicUrl);
   return async (c: Context<AppEnv>): Promise<Response> => {
     if (deps.signUpDisabled) throw new AuthError('signup_disabled');
     const given = await readAuthBody(c, body);
     const signUp = await readSignUp(deps, given, c.req.query('redirect_to'));
     if (deps.autoconfirm) return answerJson(c, 200, await confirmAtOnce(deps, signUp, c));
-    if (await deps.mayMail('signup', signUp.email)) await invite(deps, signUp);
+    await invite(deps, signUp, truncatedAddress(c.get('facts').clientAddress));
     deps.recordEvent('signed_up', {});
-    return answerJson(c, 200, describeSignUp(signUp));
+    return answerJson(c, 200, describeSignUp(signUp), asker.header(signUp.codeChallenge));
   };
 }
 
@@ -46,7 +50,7 @@ async function readSignUp(
   deps: AuthDeps,
   given: z.output<typeof body>,
   redirectTo: string | undefined,
-): Promise<SignUp> {
+): Promise<NewSignUp> {
   const codeChallenge = readChallenge(given);
   const email = readAddress(given);
   if (given.password === undefined || given.password === '')
@@ -59,7 +63,6 @@ async function readSignUp(
     passwordHash: await deps.passwords.hash(given.password),
     metadata: mergeMetadata({}, given.data ?? {}),
     createdAt: now,
-    confirmationSentAt: now,
     codeChallenge,
     redirectTo: redirectTarget(redirectTo, deps.publicUrl),
   };
@@ -72,20 +75,15 @@ function readAddress({ email, phone }: z.output<typeof body>): string {
 }
 
 /** For an address that has an account the same is written as for a new one; its owner is told, and its link mailed to nobody. */
-async function invite(deps: AuthDeps, signUp: SignUp): Promise<void> {
+async function invite(deps: AuthDeps, signUp: NewSignUp, network: string): Promise<void> {
   const account = await deps.accounts.findByEmail(signUp.email);
-  await deps.signUps.put(signUp);
   const { id: ownerId, email, codeChallenge, redirectTo } = signUp;
-  const link = { kind: 'signup', ownerId, email, codeChallenge, redirectTo } as const;
-  const auth = pageLink(deps.publicUrl, account?.metadata ?? {}, '/auth');
-  await sendLink(deps, link, account?.metadata ?? signUp.metadata, (address) =>
-    account === undefined
-      ? { kind: 'confirmSignUp', link: address }
-      : { kind: 'accountExists', signInLink: auth, recoverLink: `${auth}?view=forgot` },
-  );
+  const mailOf = (link: string) => signUpMail(deps, account, link);
+  const mail = { link: { kind: 'signup', ownerId, email, codeChallenge, redirectTo } as const, mailOf };
+  await sendLinks(deps, { kind: 'signup', email, network }, account?.metadata ?? signUp.metadata, [mail], signUp);
 }
 
-async function confirmAtOnce(deps: AuthDeps, signUp: SignUp, c: Context<AppEnv>): Promise<object> {
+async function confirmAtOnce(deps: AuthDeps, signUp: NewSignUp, c: Context<AppEnv>): Promise<object> {
   if ((await deps.accounts.findByEmail(signUp.email)) !== undefined) throw new AuthError('user_already_exists');
   const account = await makeAccount(deps, signUp, signUp.passwordHash);
   return beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));

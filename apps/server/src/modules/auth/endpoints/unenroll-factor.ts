@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { AuthError } from '../auth-error.ts';
 import { AAL2_PROOFS, FACTOR_PROOFS } from '../factors/factor-proofs.ts';
 import { findFactor } from '../factors/find-factor.ts';
 import { notifyOwner } from '../notify-owner.ts';
 import { requirePerson } from '../sessions/require-person.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 
 /** DELETE /factors/:id. Sessions keep what they have proved as long as a factor is left that could have proved it. */
 export function unenrollFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const { account, session } = await requirePerson(deps, c);
+    const person = await requirePerson(deps, c);
+    const { account } = person;
     const factor = await findFactor(deps, account.id, c.req.param('id') ?? '');
     const isVerified = factor.status === 'verified';
-    if (isVerified && session.aal !== 'aal2')
-      throw new AuthError('insufficient_aal', { status: 422, message: 'AAL2 required to unenroll verified factor' });
+    if (isVerified) await requireRecentProof(deps, person, 'removeFactor');
     const typesLeft = await deps.factors.delete(account.id, factor.id);
     if (isVerified) {
       if (!typesLeft.includes(factor.type))

@@ -83,7 +83,8 @@ async function isRight(
 async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Promise<TokenAnswer> {
   const { account, session } = person;
   const facts = { accountId: account.id, method: factor.type };
-  if (factor.status === 'unverified') {
+  const isNew = factor.status === 'unverified';
+  if (isNew) {
     const isConfirmed = await deps.factors.confirm(factor, session.aal === 'aal2', deps.now().toISOString());
     // Whoever has the password alone must not add a factor of their own to the owner's.
     if (!isConfirmed)
@@ -91,7 +92,7 @@ async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Prom
     deps.recordEvent('factor_added', facts);
     await notifyOwner(deps, account, 'factorAdded');
   }
-  const answer = await raiseSession(deps, account, session, FACTOR_PROOFS[factor.type]);
+  const answer = await raiseSession(deps, account, session, FACTOR_PROOFS[factor.type], !isNew);
   await deps.sessions.deleteBelowAal2(account.id, session.id);
   deps.recordEvent('factor_passed', facts);
   return answer;

@@ -5,8 +5,10 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { readBody } from '../../../http/read-body.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
+import { choosePasswordLink } from '../links/choose-password-link.ts';
 import { type OpenedLink, openLink } from '../links/open-link.ts';
 import { isLinkType, type LinkType } from '../links/send-link.ts';
+import { tokenHash } from '../random-token.ts';
 import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget, withQuery } from '../redirect-target.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
@@ -43,8 +45,13 @@ function verifyByForm(deps: AuthDeps) {
     const form = new URLSearchParams(bytes.toString());
     const target = redirectTarget(form.get('redirect_to') ?? undefined, deps.publicUrl);
     try {
-      const opened = await openLink(deps, form.get('token') ?? '', readType(form.get('type') ?? ''), undefined);
-      return seeOther(c, await whereTo(deps, opened));
+      const token = form.get('token') ?? '';
+      const type = readType(form.get('type') ?? '');
+      const link = await deps.mailLinks.find(tokenHash(token));
+      // No browser could exchange a code for it.
+      if (link !== undefined && link.codeChallenge === undefined && type !== 'email_change')
+        return seeOther(c, await choosePasswordLink(deps, link, token, type));
+      return seeOther(c, await whereTo(deps, await openLink(deps, token, type, undefined)));
     } catch (error) {
       if (error instanceof AuthError) return redirectWithError(c, target, error);
       throw error;
@@ -52,11 +59,12 @@ function verifyByForm(deps: AuthDeps) {
   };
 }
 
-/** Without a challenge there is no browser that could exchange a code: the person signs in themselves. */
-async function whereTo(deps: AuthDeps, { link, account, isWhole, method }: OpenedLink): Promise<string> {
+/** Without a challenge there is no browser that could exchange a code: of an e-mail change, who is signed in goes on. */
+async function whereTo(deps: AuthDeps, { link, account, isWhole, method, signUp }: OpenedLink): Promise<string> {
   if (!isWhole) return withQuery(link.redirectTo, { message: HALF });
   if (link.codeChallenge === undefined) return pageLink(deps.publicUrl, account.metadata, '/auth?view=confirmed');
-  const code = await issueAuthCode(deps, account.id, link.codeChallenge, method);
+  const { codeChallenge } = link;
+  const code = await issueAuthCode(deps, { accountId: account.id, codeChallenge, method, signUp });
   return withQuery(link.redirectTo, { code });
 }
 

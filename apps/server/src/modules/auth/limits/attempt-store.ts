@@ -9,6 +9,8 @@ export interface AttemptStore {
    * @returns the count in the window, this one included
    */
   count(key: string, now: string, endsAt: string): Promise<AttemptCount>;
+  /** The count in the key's window; 0 where none has begun, or it is over. */
+  read(key: string, now: string): Promise<number>;
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
   deleteEndedBefore(time: string): Promise<void>;

@@ -11,12 +11,11 @@ export type MailLink = {
   ownerId: string;
   codeChallenge: string | undefined;
   redirectTo: string;
+  /** When its mail goes; its life begins then. */
   createdAt: string;
 };
 
 export interface MailLinkStore {
-  /** Adds a link and deletes the one before it of the same kind and owner. */
-  put(link: MailLink): Promise<void>;
   find(hash: string): Promise<MailLink | undefined>;
   /** Deletes a link; of several at once, one gets true. */
   use(hash: string): Promise<boolean>;

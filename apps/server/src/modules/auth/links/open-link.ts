@@ -4,7 +4,8 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { tokenHash } from '../random-token.ts';
-import type { SignUp } from '../sign-up-store.ts';
+import type { PendingPassword } from '../sessions/auth-code-store.ts';
+import type { NewSignUp } from '../sign-up-store.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import type { MailLink } from './mail-link-store.ts';
 import type { LinkType } from './send-link.ts';
@@ -16,8 +17,17 @@ const KINDS: Readonly<Record<LinkType, readonly MailLink['kind'][]>> = {
   email_change: ['emailChangeCurrent', 'emailChangeNew'],
 };
 
-/** What a link has done. `account` is whose it is; an e-mail change is whole only when both boxes have confirmed. */
-export type OpenedLink = { link: MailLink; account: Account; isWhole: boolean; method: string };
+/**
+ * What a link has done. `account` is whose it is; an e-mail change is whole only when both boxes have confirmed. A link
+ * proves an address, never a password: that of a sign-up waits in `signUp` for the verifier of the browser that chose it.
+ */
+export type OpenedLink = {
+  link: MailLink;
+  account: Account;
+  isWhole: boolean;
+  method: string;
+  signUp?: PendingPassword | undefined;
+};
 
 /**
  * Does what a link in a mail is for, once.
@@ -36,24 +46,27 @@ export async function openLink(
   if (email !== undefined && canonicalEmail(email) !== link.email) throw expired();
   if (!(await deps.mailLinks.use(link.hash))) throw expired();
   if (link.kind === 'signup')
-    return { link, account: await confirmSignUp(deps, link), isWhole: true, method: 'email/signup' };
+    return { link, ...(await confirmSignUp(deps, link)), isWhole: true, method: 'email/signup' };
   if (link.kind === 'recovery') return { link, account: await recover(deps, link), isWhole: true, method: 'recovery' };
   return { link, ...(await confirmEmailChange(deps, link)), method: 'email_change' };
 }
 
-async function confirmSignUp(deps: AuthDeps, link: MailLink): Promise<Account> {
+async function confirmSignUp(deps: AuthDeps, link: MailLink): Promise<Pick<OpenedLink, 'account' | 'signUp'>> {
   const signUp = await deps.signUps.find(link.ownerId);
   if (signUp === undefined) throw expired();
-  return makeAccount(deps, signUp, signUp.passwordHash);
+  const { codeChallenge, passwordHash } = signUp;
+  const isPending = codeChallenge !== undefined && passwordHash !== undefined;
+  const account = await makeAccount(deps, signUp, undefined);
+  return { account, signUp: isPending ? { codeChallenge, passwordHash } : undefined };
 }
 
 /**
- * Who never confirmed proves the address by this link; the password of whoever signed it up does not count. An account
- * that has another address by now is out of its reach.
+ * The account of the address, or of somebody who never confirmed it and proves it by this link. What belonged to an
+ * account is void once it has another address or password, so a link to the box is good for whose the box is.
  */
 async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
-  const account = await deps.accounts.find(link.ownerId);
-  if (account?.email === link.email) return account;
+  const account = await deps.accounts.findByEmail(link.email);
+  if (account !== undefined) return account;
   const signUp = await deps.signUps.find(link.ownerId);
   if (signUp === undefined) throw expired();
   return makeAccount(deps, signUp, undefined);
@@ -62,7 +75,7 @@ async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
 /** The account of a sign-up whose address is proved. @throws AuthError `otp_expired` where another was faster */
 export async function makeAccount(
   deps: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'inheritUsage' | 'now'>,
-  signUp: SignUp,
+  signUp: NewSignUp,
   passwordHash: string | undefined,
 ): Promise<Account> {
   const { id, email, createdAt } = signUp;

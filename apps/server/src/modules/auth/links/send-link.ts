@@ -1,5 +1,6 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import type { AuthMail } from '../auth-mail.ts';
+import type { MailContents, MailWish } from '../limits/mail-schedule.ts';
 import { randomToken, tokenHash } from '../random-token.ts';
 import type { UserMetadata } from '../user-metadata.ts';
 import { mailLanguage } from '../user-metadata.ts';
@@ -20,22 +21,34 @@ const TYPE_OF = {
   emailChangeNew: 'email_change',
 } as const satisfies Partial<Record<LinkKind, LinkType>>;
 
-export type NewLink = Omit<MailLink, 'hash' | 'createdAt' | 'kind'> & { kind: keyof typeof TYPE_OF };
+type NewLink = Omit<MailLink, 'hash' | 'createdAt' | 'kind'> & { kind: keyof typeof TYPE_OF };
+type LinkMail = {
+  link: NewLink;
+  /** The mail around the link's address, or one without it: then nobody knows the link. */
+  mailOf: (address: string) => AuthMail;
+};
 
-type SendLinkDeps = Pick<AuthDeps, 'mailLinks' | 'queueMail' | 'publicUrl' | 'now'>;
+type SendLinksDeps = Pick<AuthDeps, 'scheduleMail' | 'queueMail' | 'publicUrl'>;
 
 /**
- * Makes a link, voids the one before it, and mails it to its box.
- * @param mailOf the mail around the link's address, or one without it: then nobody knows the link
+ * Makes links and mails each to its box, as soon as the limits allow. Links that were mailed before go on working.
+ * @param metadata of who gets the mails
+ * @param signUp the one that the link confirms, kept with it
  */
-export async function sendLink(
-  { mailLinks, queueMail, publicUrl, now }: SendLinkDeps,
-  link: NewLink,
+export async function sendLinks(
+  { scheduleMail, queueMail, publicUrl }: SendLinksDeps,
+  wish: MailWish,
   metadata: UserMetadata,
-  mailOf: (address: string) => AuthMail,
+  mails: readonly LinkMail[],
+  signUp?: MailContents['signUp'],
 ): Promise<void> {
-  const token = randomToken();
-  await mailLinks.put({ ...link, hash: tokenHash(token), createdAt: now().toISOString() });
-  const query = new URLSearchParams({ token, type: TYPE_OF[link.kind], redirect_to: link.redirectTo });
-  await queueMail(link.email, mailLanguage(metadata), mailOf(`${publicUrl}/auth/v1/verify?${query}`));
+  const made = mails.map((mail) => ({ ...mail, token: randomToken() }));
+  const links = made.map(({ link, token }) => ({ ...link, hash: tokenHash(token) }));
+  const scheduled = await scheduleMail(wish, { links, ...(signUp && { signUp }) });
+  if (scheduled === undefined || scheduled.isWaiting) return;
+  for (const { link, mailOf, token } of made) {
+    const query = new URLSearchParams({ token, type: TYPE_OF[link.kind], redirect_to: link.redirectTo });
+    const mail = mailOf(`${publicUrl}/auth/v1/verify?${query}`);
+    await queueMail(link.email, mailLanguage(metadata), mail, scheduled.sendAt);
+  }
 }

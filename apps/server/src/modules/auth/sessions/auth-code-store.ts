@@ -1,5 +1,8 @@
+/** The password of a sign-up, and the challenge of the browser that chose it: its verifier alone makes it count. */
+export type PendingPassword = { codeChallenge: string; passwordHash: string };
+
 /** A code on its way through the address bar to the browser that asked for it. */
-type AuthCode = {
+export type AuthCode = {
   /** SHA-256 of the code, base64url. */
   hash: string;
   accountId: string;
@@ -8,6 +11,7 @@ type AuthCode = {
   /** For `amr`: "oauth", "email/signup", "recovery", … */
   method: string;
   createdAt: string;
+  signUp: PendingPassword | undefined;
 };
 
 export interface AuthCodeStore {

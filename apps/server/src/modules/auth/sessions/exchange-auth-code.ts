@@ -10,7 +10,8 @@ const LIFE_MS = 5 * 60 * 1000;
 
 /**
  * Begins the session of a code, once. A wrong verifier burns the code, and a code that comes twice ends the session that
- * it began: somebody has copied it (RFC 6749, 4.1.2).
+ * it began: somebody has copied it (RFC 6749, 4.1.2). The verifier of a sign-up shows that the browser that presses the
+ * mailed link is the one that chose the password, which becomes the account's now.
  * @throws AuthError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
  */
 export async function exchangeAuthCode(
@@ -22,7 +23,6 @@ export async function exchangeAuthCode(
   const hash = tokenHash(code);
   const kept = await deps.authCodes.find(hash);
   if (kept === undefined) throw new AuthError('flow_state_not_found');
-  const account = await deps.accounts.find(kept.accountId);
   const now = deps.now();
   const sessionId = randomUUID();
   if (kept.isUsed || !(await deps.authCodes.use(hash, sessionId, now.toISOString()))) {
@@ -32,7 +32,10 @@ export async function exchangeAuthCode(
     throw new AuthError('flow_state_not_found');
   }
   if (now.getTime() - Date.parse(kept.createdAt) > LIFE_MS) throw new AuthError('flow_state_expired');
-  if (!fitsChallenge(verifier, kept.codeChallenge)) throw new AuthError('bad_code_verifier');
+  const signUp = kept.signUp && fitsChallenge(verifier, kept.signUp.codeChallenge) ? kept.signUp : undefined;
+  if (!signUp && !fitsChallenge(verifier, kept.codeChallenge)) throw new AuthError('bad_code_verifier');
+  if (signUp) await deps.accounts.setFirstPassword(kept.accountId, signUp.passwordHash, now.toISOString());
+  const account = await deps.accounts.find(kept.accountId);
   if (account === undefined) throw new AuthError('flow_state_not_found');
   deps.recordEvent('signed_in', { accountId: account.id, method: kept.method });
   return beginSession(deps, account, kept.method, device, sessionId);

@@ -1,6 +1,7 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { randomToken, tokenHash } from '../random-token.ts';
+import type { AuthCode } from './auth-code-store.ts';
 
 /**
  * A code for the address bar, which only the browser with the verifier can exchange. Its five minutes begin now, and not
@@ -9,12 +10,10 @@ import { randomToken, tokenHash } from '../random-token.ts';
  */
 export async function issueAuthCode(
   { authCodes, now }: Pick<AuthDeps, 'authCodes' | 'now'>,
-  accountId: string,
-  codeChallenge: string,
-  method: string,
+  issued: Pick<AuthCode, 'accountId' | 'codeChallenge' | 'method' | 'signUp'>,
 ): Promise<string> {
   const code = randomToken();
-  const kept = { hash: tokenHash(code), accountId, codeChallenge, method, createdAt: now().toISOString() };
+  const kept = { ...issued, hash: tokenHash(code), createdAt: now().toISOString() };
   if (!(await authCodes.add(kept))) throw new AuthError('user_not_found');
   return code;
 }

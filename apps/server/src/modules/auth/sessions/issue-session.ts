@@ -54,6 +54,7 @@ export async function beginSession(
     refreshNumber: 0,
     refreshedAt: time,
     createdAt: time,
+    provedAt: time,
     aal: 'aal1',
     amr: [{ method, timestamp: unixSeconds(now) }],
     ...device,
@@ -79,7 +80,9 @@ export async function answerSession(deps: SessionDeps, account: Account, session
 }
 
 /**
- * Adds a proof to a session and makes all its earlier refresh tokens unknown, so that none of them yields aal2.
+ * Adds a second factor to what a session has shown, and makes all its earlier refresh tokens unknown, so that none of them
+ * yields aal2.
+ * @param isProof false for the first code of a new factor, which shows nothing about who added it
  * @throws AuthError `session_not_found` where it has just ended
  */
 export async function raiseSession(
@@ -87,10 +90,12 @@ export async function raiseSession(
   account: Account,
   session: Session,
   method: string,
+  isProof: boolean,
 ): Promise<TokenAnswer> {
   const now = deps.now();
   const amr = [{ method, timestamp: unixSeconds(now) }, ...session.amr.filter((entry) => entry.method !== method)];
-  const change = { refreshKey: newRefreshKey(), aal: 'aal2' as const, amr };
+  const provedAt = isProof ? now.toISOString() : session.provedAt;
+  const change = { refreshKey: newRefreshKey(), aal: 'aal2' as const, amr, provedAt };
   if (!(await deps.sessions.raise(session.id, change, now.toISOString()))) throw new AuthError('session_not_found');
   return answerSession(deps, account, { ...session, ...change, refreshNumber: 0 });
 }

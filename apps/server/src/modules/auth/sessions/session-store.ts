@@ -11,6 +11,11 @@ export type Session = {
   refreshNumber: number;
   refreshedAt: string;
   createdAt: string;
+  /**
+   * When its person last proved who they are: by signing in, by a password or a mailed code given again, or by a second
+   * factor that counted before. The first code of a new factor is no proof.
+   */
+  provedAt: string;
   aal: Aal;
   /** The newest first. */
   amr: readonly AmrEntry[];
@@ -38,7 +43,8 @@ export interface SessionStore {
    * Replaces what a session has proved and its refresh key, so that all refresh tokens before are unknown.
    * @returns false where the session is gone
    */
-  raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr'>, now: string): Promise<boolean>;
+  raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr' | 'provedAt'>, now: string): Promise<boolean>;
+  noteProof(id: string, now: string): Promise<void>;
   delete(id: string): Promise<void>;
   deleteAll(accountId: string): Promise<void>;
   deleteOthers(accountId: string, keptId: string): Promise<void>;

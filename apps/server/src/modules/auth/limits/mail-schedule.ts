@@ -1,0 +1,127 @@
+import type { MailLink } from '../links/mail-link-store.ts';
+import type { NewSignUp } from '../sign-up-store.ts';
+import type { AttemptKey } from './attempt-key.ts';
+import type { AttemptStore } from './attempt-store.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Between two mails of a kind to an address. */
+const GAP_MS = MINUTE_MS;
+/** Longer than servers' clocks may be apart: a mail that is due later than this was scheduled by a wrong clock. */
+const LATEST_MS = GAP_MS + 5 * MINUTE_MS;
+const MOST_OF_A_KIND_A_DAY = 10;
+/** Of all kinds together. */
+const MOST_A_DAY = 30;
+/** To an address, asked for by one network. */
+const MOST_BY_NETWORK_AN_HOUR = 5;
+/** To everybody together, so that thousands of addresses cannot make us a sender of spam. */
+const MOST_TO_ALL_AN_HOUR = 5000;
+
+/** When the last mail goes, or went, and how many do in the day that ends at `countedUntil`. Instants are ISO 8601. */
+export type MailSchedule = { lastMailAt: string; count: number; countedUntil: string };
+
+/** What a mail's links open, kept in the step that schedules the mail. Their time is the mail's. */
+export type MailContents = {
+  links: readonly Omit<MailLink, 'createdAt'>[];
+  /** The sign-up that the link confirms. */
+  signUp?: NewSignUp;
+};
+
+export interface MailScheduleStore {
+  /**
+   * Replaces what is kept under a key by what `next` makes of it, and keeps the contents of the mail; all of it in one
+   * step, after others for the same key. Where a mail waits already (`next` returns what is kept), its links lead to the
+   * new contents from now on, with the tokens that they have, and a sign-up that only they led to is deleted.
+   * @returns `isWaiting` where a mail with these links is queued already; `undefined` where `next` returned that
+   */
+  schedule(
+    key: string,
+    contents: MailContents,
+    next: (kept: MailSchedule | undefined) => MailSchedule | undefined,
+  ): Promise<{ schedule: MailSchedule; isWaiting: boolean } | undefined>;
+  deleteCountedBefore(time: string): Promise<void>;
+}
+
+export type MailWish = {
+  kind: 'signup' | 'recovery' | 'emailChange' | 'reauthentication';
+  email: string;
+  /** Address block of who asks; see `truncatedAddress`. */
+  network: string;
+  /** Whose account asks, where the mails of several for one address must not replace each other. */
+  accountId?: string;
+};
+
+/**
+ * Finds the time of a mail that somebody asked for: now, or the end of the minute after the last one of its kind to that
+ * address. Requests within the minute share its end: one mail goes, and leads to the latest of them. Each mail is one that
+ * works for who reads the box, whoever asked for it, so nobody can keep an owner from one. What is not sent is not counted.
+ *
+ * Kinds have schedules of their own: recovery is scheduled only where there is somebody to mail, and must not show in what
+ * becomes of a sign-up.
+ * @returns when the mail goes, and whether it is queued already; `undefined` where none goes, which is never told to who
+ *   asks, since it might tell who has an account
+ */
+export type ScheduleMail = (
+  wish: MailWish,
+  contents: MailContents,
+) => Promise<{ sendAt: Date; isWaiting: boolean } | undefined>;
+
+export type MailScheduleDeps = {
+  attempts: AttemptStore;
+  attemptKey: AttemptKey;
+  mailSchedules: MailScheduleStore;
+  hasLimits: boolean;
+  now: () => Date;
+};
+
+export function scheduleMails({ attempts, attemptKey, mailSchedules, hasLimits, now }: MailScheduleDeps): ScheduleMail {
+  return async ({ kind, email, network, accountId = '' }, contents) => {
+    const time = now();
+    const counts = [
+      { key: attemptKey('mails by network', email, network), most: MOST_BY_NETWORK_AN_HOUR, windowMs: HOUR_MS },
+      { key: attemptKey('mails of the day', email), most: MOST_A_DAY, windowMs: DAY_MS },
+      { key: attemptKey('mails to all'), most: MOST_TO_ALL_AN_HOUR, windowMs: HOUR_MS },
+    ];
+    const isFull = async ({ key, most }: (typeof counts)[number]) =>
+      (await attempts.read(key, time.toISOString())) >= most;
+    if (hasLimits && (await Promise.all(counts.map(isFull))).includes(true)) return undefined;
+    let isCounted = false;
+    const scheduled = await mailSchedules.schedule(attemptKey('mail', kind, email, accountId), contents, (kept) => {
+      const next = hasLimits ? nextMail(kept, time) : atOnce(time);
+      isCounted = next !== kept;
+      return next;
+    });
+    if (scheduled === undefined) return undefined;
+    if (hasLimits && isCounted)
+      for (const { key, windowMs } of counts)
+        await attempts.count(key, time.toISOString(), new Date(time.getTime() + windowMs).toISOString());
+    return { sendAt: new Date(scheduled.schedule.lastMailAt), isWaiting: scheduled.isWaiting };
+  };
+}
+
+const atOnce = (now: Date): MailSchedule => ({
+  lastMailAt: now.toISOString(),
+  count: 0,
+  countedUntil: now.toISOString(),
+});
+
+/**
+ * The schedule with one mail more; the same one where a mail waits already.
+ * @returns `undefined` where the day's mails of the kind are used up
+ */
+export function nextMail(kept: MailSchedule | undefined, now: Date): MailSchedule | undefined {
+  const time = now.getTime();
+  const lastMs = kept === undefined ? 0 : Date.parse(kept.lastMailAt);
+  const isWrong = lastMs > time + LATEST_MS;
+  if (kept !== undefined && lastMs > time && !isWrong) return kept;
+  const isSameDay = kept !== undefined && Date.parse(kept.countedUntil) > time && !isWrong;
+  const count = isSameDay ? kept.count : 0;
+  if (count >= MOST_OF_A_KIND_A_DAY) return undefined;
+  const sendMs = isWrong ? time : Math.max(time, lastMs + GAP_MS);
+  return {
+    lastMailAt: new Date(sendMs).toISOString(),
+    count: count + 1,
+    countedUntil: isSameDay ? kept.countedUntil : new Date(sendMs + DAY_MS).toISOString(),
+  };
+}

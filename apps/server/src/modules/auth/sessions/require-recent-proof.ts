@@ -1,0 +1,78 @@
+import type { AuthDeps } from '../auth-deps.ts';
+import { AuthError } from '../auth-error.ts';
+import { needsSecondFactor } from '../factors/needs-second-factor.ts';
+import type { Person } from './require-person.ts';
+
+/** How long a proof stays recent. */
+const RECENT_MS = 10 * 60 * 1000;
+
+/**
+ * Everything that changes how an account is signed in to, or ends it. Where the account has a second factor, the session
+ * has to have passed it, too: `withoutFactor` is how the protocol words that for the action.
+ */
+export const GUARDED_ACTIONS = {
+  changePassword: { withoutFactor: {} },
+  changeEmail: { withoutFactor: {} },
+  changePhone: { withoutFactor: {} },
+  addFactor: { withoutFactor: { status: 403, message: 'AAL2 required to enroll a new factor' } },
+  removeFactor: { withoutFactor: { status: 422, message: 'AAL2 required to unenroll verified factor' } },
+  /** They remove the second factors. */
+  makeRecoveryCodes: { withoutFactor: { status: 403, message: 'Enter a code of your second factor first.' } },
+  deleteAccount: { withoutFactor: { status: 403, message: 'Enter a code of your second factor first.' } },
+} as const satisfies Record<string, { withoutFactor: { status?: number; message?: string } }>;
+
+export type GuardedAction = keyof typeof GUARDED_ACTIONS;
+
+/** What a request brings as a proof of its own; `nonce` is a mailed code. */
+export type GivenProof = { current_password?: string | null | undefined; nonce?: string | null | undefined };
+
+/**
+ * Somebody at an unlocked device, or with a stolen session, must not take the account over: who does something guarded has
+ * just signed in, or knows the password, or reads the mailbox. A proof that the request brings counts for it alone;
+ * `noteProof` makes one count for the session.
+ * @throws AuthError `insufficient_aal`, `reauthentication_needed`; what `checkProof` throws
+ */
+export async function requireRecentProof(
+  deps: AuthDeps,
+  person: Person,
+  action: GuardedAction,
+  given: GivenProof = {},
+): Promise<void> {
+  const { account, session } = person;
+  if (needsSecondFactor(session, await deps.listFactors(account.id)))
+    throw new AuthError('insufficient_aal', GUARDED_ACTIONS[action].withoutFactor);
+  if (given.current_password || given.nonce) return checkProof(deps, account, given);
+  // Another server's clock may be ahead, and one that was set back must not make old proofs recent.
+  const age = Math.abs(deps.now().getTime() - Date.parse(session.provedAt));
+  if (age > RECENT_MS) throw new AuthError('reauthentication_needed');
+}
+
+/**
+ * Makes a password or a mailed code count as the session's recent proof.
+ * @throws what `checkProof` throws
+ */
+export async function noteProof(deps: AuthDeps, { account, session }: Person, given: GivenProof): Promise<void> {
+  await checkProof(deps, account, given);
+  await deps.sessions.noteProof(session.id, deps.now().toISOString());
+}
+
+/** @throws AuthError `current_password_mismatch`, `reauthentication_not_valid`, `over_request_rate_limit` */
+async function checkProof(deps: AuthDeps, account: Person['account'], given: GivenProof): Promise<void> {
+  if (given.current_password) await checkCurrentPassword(deps, account, given.current_password);
+  else await checkMailedCode(deps, account.id, given.nonce ?? '');
+}
+
+async function checkCurrentPassword(deps: AuthDeps, account: Person['account'], password: string): Promise<void> {
+  const leave = await deps.signInGate.enter(account.email, `account ${account.id}`);
+  if (!(await deps.passwords.fits(password, account.passwordHash))) throw new AuthError('current_password_mismatch');
+  await leave();
+}
+
+async function checkMailedCode(deps: AuthDeps, accountId: string, nonce: string): Promise<void> {
+  const leave = await deps.signInGate.enter(`nonce ${accountId}`, `account ${accountId}`);
+  const link = await deps.mailLinks.find(deps.codeHash(`nonce ${accountId}`, nonce));
+  const oldest = new Date(deps.now().getTime() - RECENT_MS).toISOString();
+  const isGood = link !== undefined && link.createdAt >= oldest && (await deps.mailLinks.use(link.hash));
+  if (!isGood) throw new AuthError('reauthentication_not_valid');
+  await leave();
+}
