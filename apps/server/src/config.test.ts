@@ -82,6 +82,7 @@ test.each([
   { name: 'SMS_URL', value: 'http://sms.example.org/send' },
   { name: 'SMS_URL', value: 'https://user:secret@sms.example.org' },
   { name: 'SMS_TOKEN', value: 'a token' },
+  { name: 'SMS_COUNTRIES', value: '49' },
   { name: 'LOG_LEVEL', value: 'loud' },
   { name: 'PROFILE', value: 'production' },
   { name: 'NOW', value: 'yesterday' },
@@ -129,13 +130,16 @@ test('a mail server needs the address that mails come from', () => {
 test.each(['https://sms.example.org/send?from=Wordlamp', 'http://127.0.0.1:8080/', 'http://localhost/'])(
   'short messages go through the gateway %s, with its token',
   (url) => {
-    expect(readConfig({ SMS_URL: url, SMS_TOKEN: 'token' }).smsGateway).toEqual({ url, token: 'token' });
+    const { smsGateway } = readConfig({ SMS_URL: url, SMS_TOKEN: 'token', SMS_COUNTRIES: 'DE' });
+    expect(smsGateway).toMatchObject({ url, token: 'token' });
   },
 );
 
 test('half a gateway for short messages stops the start, none does not', () => {
-  expect(() => readConfig({ SMS_URL: 'https://sms.example.org/' })).toThrow('SMS_URL, SMS_TOKEN: ');
-  expect(() => readConfig({ SMS_TOKEN: 'token' })).toThrow('SMS_URL, SMS_TOKEN: ');
+  const together = 'SMS_URL, SMS_TOKEN, SMS_COUNTRIES: ';
+  expect(() => readConfig({ SMS_URL: 'https://sms.example.org/' })).toThrow(together);
+  expect(() => readConfig({ SMS_TOKEN: 'token' })).toThrow(together);
+  expect(() => readConfig({ SMS_URL: 'https://sms.example.org/', SMS_TOKEN: 'token' })).toThrow(together);
   expect(readConfig({}).smsGateway).toBeUndefined();
 });
 

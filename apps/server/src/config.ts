@@ -5,6 +5,7 @@ import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import * as z from 'zod';
 import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
+import { type MayText, readCountries, textedNumbers } from './modules/auth/factors/texted-numbers.ts';
 import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 import { readProviderSettings } from './read-provider-settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -16,6 +17,7 @@ const NOT_SUPPORTED_YET = ['LLM_PROVIDER', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_BASE
 const ALLOWED_IN_TESTS_ONLY = [
   'NOW',
   'AUTH_AUTOCONFIRM',
+  'AUTH_BREACHED_PASSWORDS',
   'AUTH_MIN_PASSWORD_LENGTH',
   'AUTH_SIGNUP_DISABLED',
   'RATE_LIMITS',
@@ -107,6 +109,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without blanks')
     .optional(),
+  SMS_COUNTRIES: parsed(readCountries, 'must be country codes like DE,AT,CH, separated by commas').optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters without blanks (openssl rand -hex 32)')
@@ -114,6 +117,7 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   AUTH_AUTOCONFIRM: onOrOff().default(false),
+  AUTH_BREACHED_PASSWORDS: onOrOff().default(true),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(1, PASSWORD_LENGTH.most).optional(),
   AUTH_SIGNUP_DISABLED: onOrOff().default(false),
   RATE_LIMITS: onOrOff().default(true),
@@ -148,13 +152,14 @@ export type Config = Readonly<{
   contactTo: string | undefined;
   /** The switches for tests are allowed. */
   isTest: boolean;
-  /** Sign-ups need no confirmation. Tests only, as the three after it. */
+  /** Sign-ups need no confirmation. Tests only, as the four after it. */
   autoconfirm: boolean;
+  refusesBreachedPasswords: boolean;
   minPasswordLength: number | undefined;
   signUpDisabled: boolean;
   hasLimits: boolean;
-  /** The HTTP gateway for short messages. `undefined`: there are no second factors by phone. */
-  smsGateway: Readonly<{ url: string; token: string }> | undefined;
+  /** The HTTP gateway for short messages, and whose numbers it sends to. `undefined`: no second factors by phone. */
+  smsGateway: Readonly<{ url: string; token: string; mayText: MayText }> | undefined;
   /** Whoever sends it may read the metrics from elsewhere. `undefined`: nobody may. */
   metricsToken: string | undefined;
   /** How long a server that was asked to stop still serves, so that the proxies before it notice. */
@@ -193,12 +198,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactTo: settings.CONTACT_TO,
     isTest: settings.PROFILE === 'test',
     autoconfirm: settings.AUTH_AUTOCONFIRM,
+    refusesBreachedPasswords: settings.AUTH_BREACHED_PASSWORDS,
     minPasswordLength: settings.AUTH_MIN_PASSWORD_LENGTH,
     signUpDisabled: settings.AUTH_SIGNUP_DISABLED,
     hasLimits: settings.RATE_LIMITS,
     smsGateway:
-      settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
-        ? Object.freeze({ url: settings.SMS_URL, token: settings.SMS_TOKEN })
+      settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined && settings.SMS_COUNTRIES !== undefined
+        ? Object.freeze({
+            url: settings.SMS_URL,
+            token: settings.SMS_TOKEN,
+            mayText: textedNumbers(settings.SMS_COUNTRIES),
+          })
         : undefined,
     metricsToken: settings.METRICS_TOKEN,
     drainSeconds: settings.DRAIN_SECONDS,
@@ -220,8 +230,9 @@ function conflicts(given: Record<string, string | undefined>): string[] {
       if (given[name] !== undefined) problems.push(`  ${name}: is allowed with PROFILE=test only`);
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     problems.push('  MAIL_FROM: is required with SMTP_URL, since mail servers refuse senders that are not theirs');
-  if ((given.SMS_URL === undefined) !== (given.SMS_TOKEN === undefined))
-    problems.push('  SMS_URL, SMS_TOKEN: are set together or not at all');
+  const sms = [given.SMS_URL, given.SMS_TOKEN, given.SMS_COUNTRIES].filter((value) => value !== undefined);
+  if (sms.length === 1 || sms.length === 2)
+    problems.push('  SMS_URL, SMS_TOKEN, SMS_COUNTRIES: are set together or not at all');
   if (given.DATABASE_URL !== undefined && given.SECRET_KEY === undefined)
     problems.push('  SECRET_KEY: is required with DATABASE_URL, so that all servers share it');
   return problems;

@@ -70,7 +70,7 @@ async function open(kind: DatabaseKind) {
   const now = () => NOW;
   const parts = { secretKey: Buffer.alloc(32, 7), lateWork: new Set<Promise<void>>(), identityProviders: [] };
   const accounts = startAccounts(ACCOUNT_SETTINGS, {
-    ...{ db, log, now, ...parts, sendSms: undefined },
+    ...{ db, log, now, ...parts, sendSms: undefined, mayText: () => false },
     recordEvent: () => {},
     queueMail: async () => undefined,
   });

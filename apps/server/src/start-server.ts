@@ -98,10 +98,14 @@ export async function startServer({
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
   const lateWork = new Set<Promise<void>>();
-  const sendSms = config.smsGateway && sendByGateway(config.smsGateway);
+  const sms = {
+    sendSms: config.smsGateway && sendByGateway(config.smsGateway),
+    mayText: config.smsGateway?.mayText ?? (() => false),
+  };
   const identityProviders = openProviders(config, requestTimeLimitMs, now);
   const accounts = startAccounts(config, {
-    ...{ db, secretKey, now, log, lateWork, sendSms, identityProviders },
+    ...{ db, secretKey, now, log, lateWork, identityProviders },
+    ...sms,
     recordEvent,
     queueMail: mails.queueMail,
   });

@@ -77,6 +77,10 @@ export const AUTH_ERRORS = {
     text: 'MFA challenge has expired, verify against another challenge or create a new challenge.',
   },
   mfa_verification_failed: { status: 422, text: 'Invalid TOTP code entered' },
+  phone_not_supported: {
+    status: 422,
+    text: 'Codes cannot be sent to this number. Use a mobile number of a country that this site sends to.',
+  },
   sms_send_failed: { status: 422, text: 'The message could not be sent to this phone. Please try again later.' },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, text: 'This address does not accept that method.' },

@@ -5,5 +5,6 @@ export const ACCOUNT_SETTINGS = {
   autoconfirm: false,
   signUpDisabled: false,
   minPasswordLength: undefined,
+  refusesBreachedPasswords: true,
   hasLimits: true,
 };

@@ -3,7 +3,7 @@ import { receiveSms, type Sms } from './receive-sms.ts';
 
 export type SmsGateway = {
   /** Settings of a server that sends through it. */
-  env: { SMS_URL: string; SMS_TOKEN: string };
+  env: { SMS_URL: string; SMS_TOKEN: string; SMS_COUNTRIES: string };
   messages: Sms[];
   /** What it answers from now on. */
   answerWith: (status: number) => void;
@@ -20,7 +20,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
     }),
   );
   return {
-    env: { SMS_URL: `${origin}/`, SMS_TOKEN: 'the-token' },
+    env: { SMS_URL: `${origin}/`, SMS_TOKEN: 'the-token', SMS_COUNTRIES: 'DE,US,JP' },
     messages,
     answerWith: (next) => {
       status = next;

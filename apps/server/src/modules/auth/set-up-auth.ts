@@ -41,6 +41,7 @@ export type AuthSettings = {
   signUpDisabled: boolean;
   /** `undefined`: the product's own rule. */
   minPasswordLength: number | undefined;
+  refusesBreachedPasswords: boolean;
   hasLimits: boolean;
 };
 
@@ -60,7 +61,7 @@ export type AuthStores = {
   providerFlows: ProviderFlowStore;
 };
 
-export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'inheritUsage' | 'recordEvent'> & {
+export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'mayText' | 'inheritUsage' | 'recordEvent'> & {
   secretKey: Uint8Array;
   /** In the order of their buttons. */
   identityProviders: readonly IdentityProvider[];
@@ -73,8 +74,9 @@ const ACCOUNT_REQUESTS = { most: 600, windowMs: 60_000 };
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
-  const { secretKey, now, log, queueMail, sendSms, inheritUsage, recordEvent, identityProviders, lateWork } = world;
-  const { minPasswordLength, ...shared } = settings;
+  const { secretKey, now, log, queueMail, sendSms, mayText, inheritUsage, recordEvent, identityProviders, lateWork } =
+    world;
+  const { minPasswordLength, refusesBreachedPasswords, ...shared } = settings;
   const attemptKey = attemptKeys(secretKey);
   const limits = { attempts: stores.attempts, attemptKey, hasLimits: settings.hasLimits, now };
   const keys = signingKeys({ signingKeys: stores.signingKeys, sealer: createSealer(secretKey, SIGNING_KEY_SEAL), now });
@@ -92,7 +94,7 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     accessTokens: accessTokens({ keys, publicUrl: settings.publicUrl, now }),
     refreshTokens: refreshTokens(secretKey),
     passwords: passwordHashing(),
-    checkPassword: checkPassword(minPasswordLength),
+    checkPassword: checkPassword({ least: minPasswordLength, refusesCommon: refusesBreachedPasswords }),
     signInGate: signInGate({ ...limits, recordEvent }),
     scheduleMail: scheduleMails({ ...limits, mailSchedules: stores.mailSchedules }),
     factorSealer,
@@ -101,6 +103,7 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     codeGate: codeGate({ ...limits, recordEvent }),
     smsGate: smsGate(limits),
     sendSms,
+    mayText,
     onSmsFailed: (error) => log.error({ err: error }, 'sending a code by SMS failed'),
     listFactors: (accountId) => listFactors({ factors: stores.factors, factorSealer, now }, accountId),
     providers: providersOf(identityProviders),

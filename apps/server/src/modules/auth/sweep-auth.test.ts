@@ -61,6 +61,7 @@ async function start(kind: DatabaseKind) {
     queueMail: async () => undefined,
     recordEvent: () => undefined,
     sendSms: undefined,
+    mayText: () => false,
     identityProviders: [],
   });
   return {

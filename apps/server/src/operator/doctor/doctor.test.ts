@@ -184,12 +184,13 @@ describe('the command', () => {
       AUTH_HOME_CLIENT_SECRET: 'word-of-provider',
     };
     const provider = { AUTH_PROVIDERS: 'home', AUTH_HOME_ISSUER: 'http://127.0.0.1:9', AUTH_HOME_CLIENT_ID: 'a' };
-    const rest = { MAIL_FROM: 'site@wordlamp.test', SMS_URL: 'http://127.0.0.1:9/', DATA_DIR: newFolder() };
+    const rest = { MAIL_FROM: 'site@wordlamp.test', SMS_URL: 'http://127.0.0.1:9/', SMS_COUNTRIES: 'DE' };
 
     const { code, stdout, stderr } = await run([], {
       ...secrets,
       ...provider,
       ...rest,
+      DATA_DIR: newFolder(),
       PUBLIC_URL: 'http://127.0.0.1:9',
     });
 

@@ -26,7 +26,7 @@ test('many people at once ask the provider once what it offers, and again after 
   const provider = await startFakeProvider();
   let now = Date.now();
   const client = open(provider.issuer, () => new Date(now));
-  const begin = () => client.signInAddress(SECRETS, [], {});
+  const begin = () => client.signInAddress(SECRETS, {});
 
   await Promise.all([begin(), begin(), begin()]);
   await begin();

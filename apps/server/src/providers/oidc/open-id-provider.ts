@@ -16,7 +16,8 @@ import { boundedFetch } from './bounded-fetch.ts';
 import { providerFailure } from './provider-failure.ts';
 import { type PersonClaims, readPerson } from './read-person.ts';
 
-const SCOPES = ['openid', 'email', 'profile'];
+/** What a sign-in needs, and nothing that a page could add. */
+const SCOPES = 'openid email profile';
 /** Providers move their endpoints seldom, and announce it. */
 const KNOWN_FOR_MS = 60 * 60 * 1000;
 
@@ -38,12 +39,12 @@ export function openIdProvider(
   const configuration = remembered(() => discover(settings, timeLimitMs), now);
   return {
     name: settings.name,
-    signInAddress: (secrets, scopes, wishes) =>
+    signInAddress: (secrets, wishes) =>
       answered(async () => {
         const address = buildAuthorizationUrl(await configuration(), {
           ...wishes,
           redirect_uri: redirectUri,
-          scope: [...new Set([...SCOPES, ...scopes])].join(' '),
+          scope: SCOPES,
           state: secrets.state,
           nonce: secrets.nonce,
           code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),

@@ -5,7 +5,7 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { flowCookie } from '../external/flow-cookie.ts';
 import { keepFlow, newFlowSecrets } from '../external/provider-flow.ts';
-import { providerScopes, providerWishes } from '../external/provider-wishes.ts';
+import { providerWishes } from '../external/provider-wishes.ts';
 import { randomToken } from '../random-token.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
@@ -27,8 +27,7 @@ export function authorize(deps: AuthDeps) {
     const codeChallenge = requireChallenge(query);
     const redirectTo = redirectTarget(onlyValue(query, 'redirect_to'), deps.publicUrl);
     const secrets = newFlowSecrets();
-    const scopes = providerScopes(onlyValue(query, 'scopes'));
-    const answer = await provider.signInAddress(secrets, scopes, providerWishes(query));
+    const answer = await provider.signInAddress(secrets, providerWishes(query));
     if ('failure' in answer) return redirectWithError(c, redirectTo, refuseProvider(deps, provider, answer.failure));
     const browser = randomToken();
     await keepFlow(deps, { provider: provider.name, codeChallenge, redirectTo, secrets, browser });

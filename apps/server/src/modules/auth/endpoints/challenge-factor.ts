@@ -49,6 +49,7 @@ async function challengePhone(
     throw new AuthError('validation_failed', { message: 'Invalid channel, supported value is sms' });
   if (deps.sendSms === undefined) throw new AuthError('sms_send_failed');
   const phone = deps.factorSealer.open(factor.sealed, factor.id);
+  if (!deps.mayText(phone)) throw new AuthError('phone_not_supported');
   await deps.smsGate(factor, phone);
   const code = randomCode();
   await addChallenge(deps, { id, factorId: factor.id, codeHash: deps.codeHash(id, code), createdAt });

@@ -51,6 +51,7 @@ async function enrollApp(deps: AuthDeps, { account }: Person, wish: Wish): Promi
 async function enrollPhone(deps: AuthDeps, { account }: Person, wish: Wish): Promise<object> {
   if (deps.sendSms === undefined) throw new AuthError('mfa_phone_enroll_not_enabled');
   const phone = readPhone(wish.phone);
+  if (!deps.mayText(phone)) throw new AuthError('phone_not_supported');
   const before = (await deps.listFactors(account.id)).find((factor) => factor.phone === phone);
   if (before?.status === 'verified') throw new AuthError('mfa_verified_factor_exists');
   if (before !== undefined) await deps.factors.delete(account.id, before.id);

@@ -57,7 +57,7 @@ async function choosePassword(
 }
 
 describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
-  test('A2 the owner who opens a stranger’s link chooses a password, and the stranger’s never signs in', async () => {
+  test('N2 the owner who opens a stranger’s link chooses a password, and the stranger’s never signs in', async () => {
     const { app, stranger, wait } = await twoServers(kind);
     for (let time = 0; time < 11; time += 1) await stranger('/signup', { password: STOLEN, ...challenge });
     const first = await app.mailTo(ANN);
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     expect((await signIn(app, PASSWORD)).error).toBeNull();
   });
 
-  test('A2 pressing a stranger’s link makes no password valid, the stranger’s or the owner’s', async () => {
+  test('N2 pressing a stranger’s link makes no password valid, the stranger’s or the owner’s', async () => {
     const { app, stranger, wait } = await twoServers(kind);
     await stranger('/signup', { password: STOLEN, ...challenge });
     const link = linkIn(await app.mailTo(ANN));
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     expect((await signIn(app, STOLEN)).error?.code).toBe('invalid_credentials');
   });
 
-  test('A2 the password of a sign-up becomes valid where its own browser exchanges the code', async () => {
+  test('N2 the password of a sign-up becomes valid where its own browser exchanges the code', async () => {
     const { app, stranger } = await twoServers(kind);
     await stranger('/signup', { password: STOLEN, ...challenge });
     const owner = app.client();
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     expect((await signIn(app, PASSWORD)).error).toBeNull();
   });
 
-  test('A2 a resend by a stranger takes no password from its owner, and makes none of the stranger’s valid', async () => {
+  test('N2 a resend by a stranger takes no password from its owner, and makes none of the stranger’s valid', async () => {
     const { app, stranger, wait } = await twoServers(kind);
     const owner = app.client();
     await owner.auth.signUp({ email: ANN, password: PASSWORD });
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     { kindOfMail: 'sign-up', path: '/signup', body: { password: STOLEN, ...challenge }, type: 'signup' },
     { kindOfMail: 'new password', path: '/recover', body: challenge, type: 'recovery' },
     { kindOfMail: 'resent sign-up', path: '/resend', body: { type: 'signup', ...challenge }, type: 'signup' },
-  ] as const)('A3 asking every second keeps nobody from a $kindOfMail mail', LIMIT, async ({ path, body, type }) => {
+  ] as const)('N3 asking every second keeps nobody from a $kindOfMail mail', LIMIT, async ({ path, body, type }) => {
     const { app, stranger, wait } = await twoServers(kind);
     const owner = app.client();
     await stranger('/signup', { password: STOLEN, ...challenge });
@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     expect((await signIn(app, STOLEN)).error?.code).toBe('invalid_credentials');
   });
 
-  test('A3 a day of asking sends ten mails of a kind, and each of them works all the same', LIMIT, async () => {
+  test('N3 a day of asking sends ten mails of a kind, and each of them works all the same', LIMIT, async () => {
     const app = await accountApp(kind, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
     const stranger = strangerAt(app);
     for (let quarter = 1; quarter <= 92; quarter += 1) {

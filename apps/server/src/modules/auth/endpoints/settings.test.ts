@@ -10,7 +10,7 @@ test('M2 nothing that anybody may ask for tells a secret of the settings', async
     AUTH_HOME_CLIENT_SECRET: 'word-of-provider',
   };
   const provider = { AUTH_PROVIDERS: 'home', AUTH_HOME_ISSUER: 'http://127.0.0.1:9/', AUTH_HOME_CLIENT_ID: 'client' };
-  const rest = { MAIL_FROM: 'site@wordlamp.test', SMS_URL: 'http://127.0.0.1:9/' };
+  const rest = { MAIL_FROM: 'site@wordlamp.test', SMS_URL: 'http://127.0.0.1:9/', SMS_COUNTRIES: 'DE' };
   const app = await testApp({ env: { ...secrets, ...provider, ...rest } });
   const paths = ['/auth/v1/settings', '/auth/v1/.well-known/jwks.json', '/auth/v1/health', '/health/ready', '/metrics'];
 

@@ -21,6 +21,14 @@ test('with AUTH_MIN_PASSWORD_LENGTH shorter passwords pass', async () => {
   expect((await signUp('x7#k2!')).error).toBeNull();
 });
 
+test('with AUTH_BREACHED_PASSWORDS=off common passwords pass, as long as they are long enough', async () => {
+  const app = await accountApp('SQLite', { env: { AUTH_BREACHED_PASSWORDS: 'off' } });
+  const signUp = (password: string) => app.client().auth.signUp({ email: ANN, password });
+
+  expect((await signUp('pass')).error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
+  expect((await signUp('password123')).error).toBeNull();
+});
+
 test('with AUTH_SIGNUP_DISABLED nobody signs up', async () => {
   const app = await accountApp('SQLite', { env: { AUTH_SIGNUP_DISABLED: 'on' } });
 

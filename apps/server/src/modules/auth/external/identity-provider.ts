@@ -28,14 +28,9 @@ export interface IdentityProvider {
   name: string;
   /**
    * The page of the provider where somebody signs in.
-   * @param scopes beyond those that every sign-in asks for
    * @param wishes further parameters of the address, like `prompt`
    */
-  signInAddress(
-    secrets: FlowSecrets,
-    scopes: readonly string[],
-    wishes: Readonly<Record<string, string>>,
-  ): Promise<ProviderAnswer<string>>;
+  signInAddress(secrets: FlowSecrets, wishes: Readonly<Record<string, string>>): Promise<ProviderAnswer<string>>;
   /** Asks the provider whom it has sent back with `query`, and believes the answer only if all of it fits. */
   findPerson(query: string, secrets: FlowSecrets): Promise<ProviderAnswer<ProviderPerson>>;
 }

@@ -109,9 +109,20 @@ describe.each(DATABASE_KINDS)('a phone on %s', (kind) => {
     expect((await ask(factorId)).error?.code).toBe('over_sms_send_rate_limit');
   });
 
+  test.each([
+    { name: 'another country', phone: '+33612345678' },
+    { name: 'a premium range', phone: '+499001234567' },
+    { name: 'a satellite', phone: '+881612345678' },
+  ])('of $name gets no codes, and is told so before any is sent', async ({ phone }) => {
+    const { error } = await enroll(phone);
+
+    expect(error).toMatchObject({ code: 'phone_not_supported', status: 422 });
+    expect(gateway.messages).toEqual([]);
+  });
+
   test('shares twenty messages a day with the other phones of its account', async () => {
     for (let time = 0; time < 10; time++) {
-      for (const phone of [PHONE, '+15551234567'])
+      for (const phone of [PHONE, '+12025550123'])
         expect((await ask((await enroll(phone)).data?.id ?? '')).error).toBeNull();
       app.wait(MINUTE_MS);
     }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 import { readWords, type Worded } from '../../../words/read-words.ts';
 import { fillSlots } from '../../mail/fill-slots.ts';
 import { AuthError } from '../auth-error.ts';
+import type { MayText } from './texted-numbers.ts';
 
 /** @param to E.164, such as +4915112345678 @throws Error without the number in it */
 type SendSms = (to: string, text: string) => Promise<void>;
@@ -10,6 +11,8 @@ type SendSms = (to: string, text: string) => Promise<void>;
 export type SendCodeDeps = {
   /** `undefined`: there is nothing to send short messages with. */
   sendSms: SendSms | undefined;
+  /** Whose numbers messages are sent to. */
+  mayText: MayText;
   onSmsFailed: (error: unknown) => void;
 };
 

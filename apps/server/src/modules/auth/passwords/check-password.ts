@@ -4,15 +4,20 @@ import { AuthError } from '../auth-error.ts';
 /** Everybody tries these first on this site. */
 const PRODUCT = 'wordlamp';
 
+type PasswordRule = { least?: number | undefined; refusesCommon?: boolean };
+
 export type CheckPassword = (password: string, email: string) => Promise<void>;
 
 /**
  * The rule for new passwords (NIST SP 800-63B-4, 3.1.1.2): long enough, and none that is known to be common; no rule on
  * kinds of characters.
- * @param least characters, where the setting for tests lowers it
+ * @param rule `least` characters, where the setting for tests lowers it, and whether common ones are refused
  * @throws AuthError `weak_password`, `validation_failed` for one that is too long
  */
-export function checkPassword(least: number = PASSWORD_LENGTH.least): CheckPassword {
+export function checkPassword({
+  least = PASSWORD_LENGTH.least,
+  refusesCommon = true,
+}: PasswordRule = {}): CheckPassword {
   return async (password, email) => {
     const length = [...password.normalize('NFC')].length;
     if (length > PASSWORD_LENGTH.most) {
@@ -20,7 +25,7 @@ export function checkPassword(least: number = PASSWORD_LENGTH.least): CheckPassw
       throw new AuthError('validation_failed', { message });
     }
     if (length < least) throw weak(['length'], undefined, least);
-    if (await isCommon(password.normalize('NFC').toLowerCase(), email))
+    if (refusesCommon && (await isCommon(password.normalize('NFC').toLowerCase(), email)))
       throw weak(['pwned'], 'Password is known to be weak and easy to guess, please choose a different one.', least);
   };
 }

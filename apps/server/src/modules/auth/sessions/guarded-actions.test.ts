@@ -48,7 +48,7 @@ async function codeOf(response: Response): Promise<unknown> {
 }
 
 describe.each(DATABASE_KINDS)('a recent proof on %s', (kind) => {
-  test.each(Object.keys(GUARDED_ACTIONS) as GuardedAction[])('A1 %s asks for it', async (action) => {
+  test.each(Object.keys(GUARDED_ACTIONS) as GuardedAction[])('N1 %s asks for it', async (action) => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);
     const factor = await addApp(app, client);
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('a recent proof on %s', (kind) => {
     else expect(late.status).toBeLessThan(300);
   });
 
-  test('A1 a stolen session adds no factor, and a factor of its own is no proof', async () => {
+  test('N1 a stolen session adds no factor, and a factor of its own is no proof', async () => {
     const app = await accountApp(kind);
     const thief = await confirmedClient(app, ANN);
     app.wait(9 * MINUTE_MS);
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('a recent proof on %s', (kind) => {
     expect((await app.client().auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
   });
 
-  test('A1 a factor that counted before is a proof, and a wrong password or code is none', async () => {
+  test('N1 a factor that counted before is a proof, and a wrong password or code is none', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);
     const factor = await addApp(app, client);
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('a recent proof on %s', (kind) => {
     expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
   });
 
-  test('A1 without a password a mailed code is the proof, for ten minutes and for this session alone', async () => {
+  test('N1 without a password a mailed code is the proof, for ten minutes and for this session alone', async () => {
     const app = await accountApp(kind);
     const client = await personWithoutPassword(app);
     app.wait(11 * MINUTE_MS);

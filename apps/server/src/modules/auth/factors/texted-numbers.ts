@@ -1,0 +1,26 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** Whether a code may be sent to a number. @param phone E.164 without the plus */
+export type MayText = (phone: string) => boolean;
+
+/** In some countries, as in the United States, a number does not tell whether it is a mobile one. */
+const MOBILE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+/**
+ * Mobile numbers of some countries. Each message costs money, and some numbers are there to earn it: premium and shared
+ * cost ranges are no mobile numbers, and satellite and other global ranges belong to no country.
+ */
+export function textedNumbers(countries: readonly CountryCode[]): MayText {
+  return (phone) => {
+    const number = parsePhoneNumberFromString(`+${phone}`);
+    if (number?.country === undefined || !number.isValid()) return false;
+    return countries.includes(number.country) && MOBILE.has(number.getType() ?? '');
+  };
+}
+
+/** @param text country codes of ISO 3166-1, as "DE, AT" @returns `undefined` where one is none, or there is none */
+export function readCountries(text: string): CountryCode[] | undefined {
+  const codes = text.split(',').map((code) => code.trim().toUpperCase());
+  const known = codes.filter((code): code is CountryCode => isSupportedCountry(code));
+  return known.length === codes.length ? known : undefined;
+}
