@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { onOtherDevice, openAccount, part } from './account-page.ts';
-import { becomeMember, test, toast } from './auth-page.ts';
+import { becomeMember, PASSWORD, test, toast } from './auth-page.ts';
+import { codeIn, mailTo } from './mailbox.ts';
 import { nextCode } from './second-factor.ts';
 import { expect } from './visitor.ts';
 
 const REFUSED = /status of 4\d\d/;
+
+/**
+ * Nobody waits ten minutes here: the server's refusal of an old session is given once in its place. That the server asks
+ * is tested at its own door (guarded-actions.test.ts).
+ */
+async function forgetRecentProof(page: Page): Promise<void> {
+  const code = 'reauthentication_needed';
+  const headers = { 'x-supabase-api-version': '2024-01-01' };
+  const refuse = (json: object) => (route: Route) => route.fulfill({ status: 400, json, headers });
+  await page.route('**/auth/v1/factors', refuse({ code, message: 'Sign in again.' }), { times: 1 });
+  await page.route('**/api/v1/account', refuse({ error: { code, message: 'Sign in again.' } }), { times: 1 });
+}
 
 /** Sets an authenticator app up as a person does, who types the key into it. */
 async function addApp(page: Page): Promise<TOTP> {
@@ -51,6 +64,58 @@ test('an authenticator app is set up by its picture or key, and codes for emerge
   await expect(codes.getByRole('heading')).toBeFocused();
   await expect(codes.getByText('You have 10 codes left.')).toBeVisible();
   await expect(codes.getByText(String(shown[0]))).toHaveCount(0);
+});
+
+test('a device that signed in long ago is asked for the password, and goes on where it was', async ({
+  page,
+  email,
+  troubles,
+}) => {
+  troubles.expected.push(REFUSED);
+  await becomeMember(page, email);
+  await openAccount(page);
+  await forgetRecentProof(page);
+  const factors = part(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(question.getByLabel('Current password')).toBeFocused();
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(question.getByLabel('Current password')).toHaveAccessibleDescription('Type the password you use now.');
+  await question.getByLabel('Current password').fill('not this one');
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(question.getByText('Current password is not the same as the one on file.')).toBeVisible();
+  await question.getByLabel('Current password').fill(PASSWORD);
+  await question.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(question).toHaveCount(0);
+  await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
+});
+
+test('before a deletion a mailed code is as good, and closing the question deletes nothing', async ({
+  page,
+  email,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expected.push(REFUSED);
+  await becomeMember(page, email);
+  await openAccount(page);
+  await forgetRecentProof(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete your account?' });
+  await deletion.getByRole('textbox').fill(email);
+  await deletion.getByRole('button', { name: 'Delete for good' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(deletion).toBeVisible();
+
+  await forgetRecentProof(page);
+  await deletion.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Email me a code instead' }).click();
+  await question.getByLabel('Code').fill(codeIn(await mailTo(String(baseURL), email, 2)));
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Your account is deleted.')).toBeVisible();
 });
 
 test('a set-up can be left, and begun again', async ({ page, email }) => {

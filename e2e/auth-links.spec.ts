@@ -13,7 +13,7 @@ import {
 import { linkIn, mailTo } from './mailbox.ts';
 import { expect, hydrated } from './visitor.ts';
 
-test('a link opened in another browser confirms, and says to sign in there', async ({
+test('a link opened in another browser asks for a password, which signs in there and here', async ({
   page,
   browser,
   baseURL,
@@ -24,13 +24,52 @@ test('a link opened in another browser confirms, and says to sign in there', asy
   const other = await context.newPage();
 
   await other.goto(linkIn(await mailTo(String(baseURL), email)));
-  await other.getByRole('button').click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
+  await hydrated(other);
+  await passwordField(other).fill('short');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(passwordField(other)).toBeFocused();
+  await passwordField(other).fill('chosen on the other device');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(toast(other, 'Your new password is saved.')).toBeVisible();
+  await expect(headerLink(other, 'Account')).toBeVisible();
+  expect(new URL(other.url()).hash).toBe('');
 
-  await expect(other).toHaveURL('/en/auth?view=confirmed');
-  await expect(other.getByText('Your address is confirmed. Sign in here.')).toBeVisible();
-  await signIn(other, email);
-  await expect(toast(other, 'Successfully signed in!')).toBeVisible();
+  await openAuth(page);
+  await signIn(page, email); // with the password of the sign-up, which no link makes valid
+  await expect(toast(page, 'Invalid login credentials')).toBeVisible();
+  await signIn(page, email, 'chosen on the other device');
+  await expect(toast(page, 'Successfully signed in!')).toBeVisible();
   await context.close();
+});
+
+test('a link for a new password that a stranger asked for sets the owner’s own', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+}) => {
+  await becomeMember(page, email);
+  const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en-US' });
+  const stranger = await context.newPage();
+  await openAuth(stranger, '?view=forgot');
+  await emailField(stranger).fill(email);
+  await stranger.getByRole('button', { name: 'Send link' }).click();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+
+  await page.goto(linkIn(await mailTo(String(baseURL), email, 2)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
+  await hydrated(page);
+  await passwordField(page).fill('only the owner knows');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(toast(page, 'Your new password is saved.')).toBeVisible();
+  await context.close();
+});
+
+test('a link without its token says what to do', async ({ page }) => {
+  await openAuth(page, '?view=choose-password');
+
+  await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
 });
 
 test('a link with a stranger’s tokens in its fragment signs nobody in', async ({ page, browser, baseURL, email }) => {

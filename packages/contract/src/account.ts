@@ -43,10 +43,12 @@ export type RedeemRequest = z.infer<typeof redeemRequest>;
  * Body of `POST /api/v1/account/proof` (204): the account's password, or the code that `GET /auth/v1/reauthenticate` mails.
  * For ten minutes the session may then do what answers `reauthentication_needed` without it.
  */
-export const proofRequest = z.union([
-  z.object({ current_password: z.string().min(1).max(1024) }),
-  z.object({ nonce: z.string().min(1).max(64) }),
-]);
+export const proofRequest = z
+  .object({
+    current_password: z.string().min(1).max(1024).exactOptional(),
+    nonce: z.string().min(1).max(64).exactOptional(),
+  })
+  .refine(({ current_password, nonce }) => current_password !== undefined || nonce !== undefined);
 export type ProofRequest = z.infer<typeof proofRequest>;
 
 /** Body of `DELETE /api/v1/account` (204): the account's e-mail address, typed by the person. */

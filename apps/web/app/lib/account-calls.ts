@@ -3,6 +3,7 @@ import type {
   AccountUsage,
   DeletionRequest,
   NewRecoveryCodes,
+  ProofRequest,
   RecoveryCodesLeft,
   RedeemRequest,
 } from '@wordlamp/contract/account';
@@ -13,7 +14,7 @@ import { backendFetch } from './backend-fetch.ts';
 /** Milliseconds after which a call counts as failed. */
 const CALL_LIMIT_MS = 20_000;
 
-type Call = { path: string; method?: 'POST' | 'DELETE'; body?: DeletionRequest | RedeemRequest };
+type Call = { path: string; method?: 'POST' | 'DELETE'; body?: DeletionRequest | ProofRequest | RedeemRequest };
 
 /**
  * What the account page asks of the server beside the auth protocol. Every call throws an AccountCallError where the server
@@ -61,6 +62,10 @@ export function accountCalls(accessToken: () => Promise<string>) {
       ask<NewRecoveryCodes>({ path: '/recovery-codes', method: 'POST' }, ({ codes }) => Array.isArray(codes)),
     async redeemRecoveryCode(code: string): Promise<void> {
       await call({ path: '/recovery-codes/redeem', method: 'POST', body: { code } });
+    },
+    /** Makes a password or a mailed code count as a recent proof of this session. */
+    async prove(proof: ProofRequest): Promise<void> {
+      await call({ path: '/proof', method: 'POST', body: proof });
     },
     /** Takes back a change of the address that waits for its mails. */
     async cancelEmailChange(): Promise<void> {

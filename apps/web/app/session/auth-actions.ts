@@ -1,9 +1,12 @@
+import type { LinkToken } from './link-token.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 import type { SignOutScope } from './sign-out-scope.ts';
 
 export type AuthActions = {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   signUp(email: string, password: string, fullName: string): Promise<SignInOutcome>;
+  /** Redeems a mailed link whose token this browser has. */
+  redeemLink(token: LinkToken): Promise<SignInOutcome>;
   /** Leaves for the provider's page; the answer comes to the site's root. */
   signInWithProvider(provider: string): Promise<SignInOutcome>;
   /** Tells the visitor what came of it. Answers whether the server has ended what it was to end. */

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { authClient } from '../lib/auth-client.ts';
+import type { LinkToken } from './link-token.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 import type { SignOutScope } from './sign-out-scope.ts';
@@ -23,6 +24,13 @@ export async function signUp({ email, password, fullName, language }: SignUp): P
     password,
     options: { emailRedirectTo: siteRoot(), data: { full_name: fullName, language } },
   });
+  if (error) return { outcome: 'failed', error };
+  return data.session ? signedIn(data.session) : { outcome: 'mailSent' };
+}
+
+export async function redeemLink(token: LinkToken): Promise<SignInOutcome> {
+  const { auth } = await authClient();
+  const { data, error } = await auth.verifyOtp(token);
   if (error) return { outcome: 'failed', error };
   return data.session ? signedIn(data.session) : { outcome: 'mailSent' };
 }

@@ -6,6 +6,7 @@ export const AUTH_VIEWS = [
   'sign-up',
   'forgot',
   'new-password',
+  'choose-password',
   'check-mail',
   'second-factor',
   'confirmed',

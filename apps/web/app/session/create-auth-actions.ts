@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { i18n } from 'i18next';
 import type { AuthActions } from './auth-actions.ts';
-import { leaveForProvider, signInWithPassword, signOut, signUp } from './auth-calls.ts';
+import { leaveForProvider, redeemLink, signInWithPassword, signOut, signUp } from './auth-calls.ts';
 import type { SessionStore } from './session-store.ts';
 import { tellSignOut } from './tell-sign-out.ts';
 
@@ -13,6 +13,7 @@ export async function createAuthActions({ store, language, i18n }: ActionDeps): 
   return {
     signIn: signInWithPassword,
     signUp: (email, password, fullName) => signUp({ email, password, fullName, language }),
+    redeemLink,
     signInWithProvider: leaveForProvider,
     async signOut(scope = 'local') {
       const isDone = await signOut(scope);

@@ -7,6 +7,7 @@ export function lateAuthActions(deps: ActionDeps): AuthActions {
   return {
     signIn: async (...given) => (await load()).signIn(...given),
     signUp: async (...given) => (await load()).signUp(...given),
+    redeemLink: async (...given) => (await load()).redeemLink(...given),
     signInWithProvider: async (...given) => (await load()).signInWithProvider(...given),
     signOut: async (...given) => (await load()).signOut(...given),
   };

@@ -2,7 +2,7 @@ import { AccountContext } from './account-context.ts';
 import { AccountPending } from './account-pending.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { FailedQuery } from './failed-query.tsx';
-import { StepUpProvider } from './second-factor/step-up-provider.tsx';
+import { StepUpProvider } from './step-up/step-up-provider.tsx';
 import { usePerson } from './use-person.ts';
 
 type SignedInAccountProps = { userId: string; onDeleted(): void };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAccount } from './account-context.ts';
 import { isSignedOut } from './failure-code.ts';
-import { StepUpDeclined, useStepUp } from './second-factor/step-up-context.ts';
+import { StepUpDeclined, useStepUp } from './step-up/step-up-context.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 export type Action<Input extends unknown[]> = {

@@ -6,6 +6,7 @@ import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { CheckMail } from './check-mail.tsx';
+import { ChoosePassword } from './choose-password.tsx';
 import type { EmailState } from './email-field.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkProblem } from './link-problem.tsx';
@@ -39,6 +40,8 @@ export function AuthView({ titleId, place, emailState, isFactorNeeded }: AuthVie
       return <SignInForm {...shared} next={next} />;
     case 'link-problem':
       return <LinkProblem reason={reason} />;
+    case 'choose-password':
+      return <ChoosePassword labelledBy={titleId} />;
     case 'second-factor':
     case 'new-password':
       if (!user) return <p className="text-ink-2">{t('secondFactor.loading')}</p>;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { announce } from '../../lib/announce.ts';
 import { keepSignInReturn } from '../../lib/sign-in-return.ts';
+import { providerName } from '../../session/provider-name.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarginNote } from '../../ui/margin-note.tsx';
-import { providerName } from './provider-name.ts';
 import { useProviders } from './use-providers.ts';
 import { useSubmission } from './use-submission.ts';
 

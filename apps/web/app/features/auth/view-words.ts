@@ -5,6 +5,7 @@ const VIEW_WORDS = {
   tabs: { title: 'title', lede: 'lede' },
   forgot: { title: 'forgot.title', lede: 'forgot.lede' },
   'new-password': { title: 'newPassword.title', lede: 'newPassword.lede' },
+  'choose-password': { title: 'choosePassword.title', lede: 'choosePassword.lede' },
   'second-factor': { title: 'secondFactor.title', lede: 'secondFactor.lede' },
   confirmed: { title: 'confirmed.title', lede: 'confirmed.lede' },
   'link-problem': { title: 'linkProblem.title', lede: 'linkProblem.lede' },

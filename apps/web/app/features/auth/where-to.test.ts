@@ -17,6 +17,8 @@ test.each([
   { who: 'signedIn', view: 'forgot', next: undefined, to: '/fr' },
   { who: 'signedIn', view: 'new-password', next, to: undefined },
   { who: 'signedIn', view: 'link-problem', next, to: undefined },
+  { who: 'nobody', view: 'choose-password', next, to: undefined },
+  { who: 'signedIn', view: 'choose-password', next, to: undefined },
   { who: 'secondFactorNeeded', view: undefined, next, to: '/fr/auth?view=second-factor&next=%2Ffr%2Faccount' },
   { who: 'secondFactorNeeded', view: 'second-factor', next, to: undefined },
   { who: 'secondFactorNeeded', view: 'new-password', next, to: undefined },

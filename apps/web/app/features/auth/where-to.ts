@@ -7,7 +7,8 @@ type Who = 'nobody' | 'secondFactorNeeded' | 'signedIn';
 
 /** Where this page leads someone on to who has no business in the view that the address asks for; undefined to stay. */
 export function whereTo(who: Who, { view, next }: AuthPlace, language: LanguageCode): string | undefined {
-  if (view === 'link-problem') return undefined;
+  // A link is redeemed within its view, whoever is signed in here until then.
+  if (view === 'link-problem' || view === 'choose-password') return undefined;
   if (who === 'nobody') {
     if (view === 'new-password') return authPath(language, { view: 'link-problem', reason: 'session_not_found' });
     return view === 'second-factor' ? authPath(language, { next }) : undefined;

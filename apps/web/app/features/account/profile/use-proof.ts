@@ -1,3 +1,5 @@
+import type { User } from '@supabase/supabase-js';
+import type { ProofRequest } from '@wordlamp/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
@@ -7,9 +9,6 @@ import { readCode } from '../second-factor/read-code.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
 import { hasPassword } from './has-password.ts';
 
-/** What the server takes as a proof; where it gets none, a sign-in of the last ten minutes is one. */
-type GivenProof = { current_password?: string; nonce?: string };
-
 export type Proof = {
   kind: 'password' | 'recent sign-in' | 'mailed code';
   text: string;
@@ -17,8 +16,8 @@ export type Proof = {
   /** Whether something has to be typed that is not there, or cannot be right. */
   isMissing: boolean;
   mailCode(): Promise<void>;
-  /** Does something that needs the proof. @returns false where a code was mailed first, which is to be typed now */
-  prove(act: (given: GivenProof) => Promise<void>): Promise<boolean>;
+  /** Does something that needs the proof; without one a sign-in of the last ten minutes counts. @returns false where a code was mailed first, which is to be typed now */
+  prove(act: (given: ProofRequest) => Promise<void>): Promise<boolean>;
 };
 
 /** What shows that it is not just anybody at this device: the password, or without one a code in a mail. */
@@ -27,16 +26,16 @@ export function useProof(): Proof {
   const { user, auth } = useAccount();
   const [text, setText] = useState('');
   const [isMailed, setIsMailed] = useState(false);
-  const withoutPassword = isMailed ? 'mailed code' : 'recent sign-in';
-  const kind = hasPassword(user) ? 'password' : withoutPassword;
+  const kind = isMailed ? 'mailed code' : firstKind(user);
 
   async function mailCode(): Promise<void> {
+    setText('');
     setIsMailed(true); // also where it is too early for another mail: the one before is still good
     valueOrThrow(await auth.reauthenticate());
     notify('info', t('codeMailed'));
   }
 
-  async function prove(act: (given: GivenProof) => Promise<void>): Promise<boolean> {
+  async function prove(act: (given: ProofRequest) => Promise<void>): Promise<boolean> {
     try {
       await act(givenProof(kind, text));
     } catch (error) {
@@ -52,7 +51,9 @@ export function useProof(): Proof {
   return { kind, text, setText, isMissing: isMissing(kind, text), mailCode, prove };
 }
 
-function givenProof(kind: Proof['kind'], text: string): GivenProof {
+const firstKind = (user: User) => (hasPassword(user) ? 'password' : 'recent sign-in');
+
+function givenProof(kind: Proof['kind'], text: string): ProofRequest {
   if (kind === 'password') return { current_password: text };
   return kind === 'mailed code' ? { nonce: readCode(text) ?? '' } : {};
 }

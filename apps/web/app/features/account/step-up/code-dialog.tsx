@@ -7,14 +7,14 @@ import { pathOf } from '../../../site-paths.ts';
 import { FIELD_LOOK } from '../../../ui/field-look.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { useAccount } from '../account-context.ts';
-import { FactorCodeForm } from './factor-code-form.tsx';
-import { useFactorName } from './use-factor-name.ts';
-import { verifiedFactors } from './verified-factors.ts';
+import { FactorCodeForm } from '../second-factor/factor-code-form.tsx';
+import { useFactorName } from '../second-factor/use-factor-name.ts';
+import { verifiedFactors } from '../second-factor/verified-factors.ts';
 
-type CodeDialogProps = { onVerified(): void; onClose(): void };
+type CodeDialogProps = { onProved(): void; onClose(): void };
 
 /** Asks for a code before something that needs the second factor. */
-export function CodeDialog({ onVerified, onClose }: CodeDialogProps) {
+export function CodeDialog({ onProved, onClose }: CodeDialogProps) {
   const { t } = useTranslation('account');
   const { code: language } = useLanguage();
   const { user } = useAccount();
@@ -41,7 +41,7 @@ export function CodeDialog({ onVerified, onClose }: CodeDialogProps) {
           </select>
         </label>
       )}
-      {factor && <FactorCodeForm key={factor.id} factor={factor} label={t('continue')} onVerified={onVerified} />}
+      {factor && <FactorCodeForm key={factor.id} factor={factor} label={t('continue')} onVerified={onProved} />}
       <p className="text-sm text-ink-2">
         <Link
           to={authPath(language, { view: 'second-factor', next: pathOf('account', language) })}
