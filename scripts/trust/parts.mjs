@@ -18,7 +18,7 @@ export const PARTS = {
     load: async () => (await import('./kill-postgres.mjs')).killPostgres,
   },
   quota: {
-    what: '200 requests at once of one person or address, over several processes',
+    what: '200 requests at once of one person or address, and 300 of one network, over several processes',
     rounds: 10,
     isQuick: true,
     load: async () => (await import('./quota.mjs')).quota,

@@ -13,11 +13,15 @@ import { trustLog } from './trust-log.mjs';
 
 const PARALLEL = 200;
 const DAILY_LIMIT = 10;
+/** What the visitors of one IPv6 /48 have together: 20 times the limit of one. */
+const NETWORK_LIMIT = 200;
+const NETWORK_PARALLEL = 300;
 const IDEA = { text: 'a poem about rain on a tin roof', type: 'ai-prompt' };
 
 /**
- * 200 requests of one person or address at once, spread over several processes on one database.
- * @type {import('./finding.mjs').Part} `rounds`: how many people, and how many addresses
+ * 200 requests of one person or address at once, and 300 of as many addresses of one IPv6 /48, spread over several
+ * processes on one database.
+ * @type {import('./finding.mjs').Part} `rounds`: how many people, addresses and networks
  */
 export async function quota({ rounds, say }) {
   const cluster = await createPostgresCluster(['shared_buffers=64MB']);
@@ -35,8 +39,8 @@ export async function quota({ rounds, say }) {
     const secret = randomBytes(32).toString('base64');
     const onPostgres = { ...test, DATABASE_URL: cluster.url, SECRET_KEY: secret };
     return [
-      await tryPlace('three processes on one PostgreSQL', 3, onPostgres, rounds, say),
-      await tryPlace('two processes on one SQLite file', 2, test, rounds, say),
+      ...(await tryPlace('three processes on one PostgreSQL', 3, onPostgres, rounds, say)),
+      ...(await tryPlace('two processes on one SQLite file', 2, test, rounds, say)),
     ];
   } finally {
     await cluster.remove();
@@ -44,7 +48,10 @@ export async function quota({ rounds, say }) {
   }
 }
 
-/** @param {string} place @param {number} processes @param {Record<string, string>} env @param {number} rounds @param {(line: string) => void} say */
+/**
+ * @param {string} place @param {number} processes @param {Record<string, string>} env @param {number} rounds
+ * @param {(line: string) => void} say
+ */
 async function tryPlace(place, processes, env, rounds, say) {
   const log = trustLog();
   const products = [];
@@ -52,21 +59,57 @@ async function tryPlace(place, processes, env, rounds, say) {
   const urls = products.map(({ url }) => url);
   /** @type {string[]} */
   const faults = [];
+  /** @type {string[]} */
+  const networkFaults = [];
   let granted = 0;
-  for (let round = 0; round < rounds; round += 1)
+  let grantedToNetworks = 0;
+  for (let round = 0; round < rounds; round += 1) {
     for (const subject of [{ address: nextAddress() }, await newPerson(urls[0] ?? '')]) {
       const seen = await rush(urls, subject);
       granted += seen.granted;
       if (seen.fault !== undefined) faults.push(`${subject.token === undefined ? 'address' : 'person'}: ${seen.fault}`);
     }
-  say(`${place}: ${granted} granted to ${2 * rounds}`);
+    const seen = await rushFromNetwork(urls, round);
+    grantedToNetworks += seen.granted;
+    if (seen.fault !== undefined) networkFaults.push(seen.fault);
+  }
+  say(`${place}: ${granted} granted to ${2 * rounds}, ${grantedToNetworks} to ${rounds} networks`);
   await Promise.all(products.map((product) => product.stop()));
-  return {
-    promise: `exactly ${DAILY_LIMIT} a day, ${place}`,
-    tried: `${2 * rounds} × ${PARALLEL} at once`,
-    faults,
-    figures: `${granted} granted, ${2 * rounds * DAILY_LIMIT} expected`,
+  return [
+    {
+      promise: `exactly ${DAILY_LIMIT} a day, ${place}`,
+      tried: `${2 * rounds} × ${PARALLEL} at once`,
+      faults,
+      figures: `${granted} granted, ${2 * rounds * DAILY_LIMIT} expected`,
+    },
+    {
+      promise: `exactly ${NETWORK_LIMIT} a day for a network, ${place}`,
+      tried: `${rounds} × ${NETWORK_PARALLEL} at once`,
+      faults: networkFaults,
+      figures: `${grantedToNetworks} granted, ${rounds * NETWORK_LIMIT} expected`,
+    },
+  ];
+}
+
+/** Each request from a /64 of its own. Who is refused must have spent nothing. @param {readonly string[]} urls @param {number} round */
+async function rushFromNetwork(urls, round) {
+  const askFrom = async (/** @type {number} */ index) => {
+    const url = urls[index % urls.length];
+    const address = `2001:db8:${(round + 1).toString(16)}:${index.toString(16)}::1`;
+    const answer = await ask(`${url}/functions/v1/generate-prompt`, { address, json: IDEA });
+    return { answer, told: await ask(`${url}/functions/v1/daily-usage`, { address }) };
   };
+  const seen = await Promise.all(Array.from({ length: NETWORK_PARALLEL }, (_, index) => askFrom(index)));
+  const given = seen.filter(({ answer }) => answer?.body?.generatedPrompt !== undefined);
+  const refused = seen.filter(({ answer }) => answer?.body?.code === 'network_limit_reached');
+  const busy = seen.filter(({ answer }) => answer?.status === 503);
+  const spent = seen.reduce((sum, { told }) => sum + (told?.body?.requests ?? 0), 0);
+  const isExact =
+    given.length === NETWORK_LIMIT &&
+    refused.length + busy.length === NETWORK_PARALLEL - NETWORK_LIMIT &&
+    spent === NETWORK_LIMIT;
+  const fault = `network: ${given.length} granted, ${refused.length} refused, ${busy.length} × 503, ${spent} counted`;
+  return { granted: given.length, fault: isExact ? undefined : fault };
 }
 
 /** @param {readonly string[]} urls @param {Subject} subject */

@@ -15,6 +15,7 @@ test('without any setting the product runs on this machine alone', () => {
     secretKey: undefined,
     publishableKey: 'sb_publishable_wordlamp',
     dailyLimit: 10,
+    networkLimits: { ipv4: 2000, ipv6: 200 },
     logLevel: 'info',
     fixedNow: undefined,
   });
@@ -31,6 +32,7 @@ test('all settings are read into their types, and nobody can change them', () =>
     DATABASE_URL: 'postgres://db/wordlamp',
     SECRET_KEY: KEY,
     DAILY_LIMIT: '0',
+    DAILY_LIMIT_NETWORK: '30',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     PROFILE: 'test',
     NOW: '2026-11-20T12:00:00Z',
@@ -39,6 +41,7 @@ test('all settings are read into their types, and nobody can change them', () =>
   expect(config).toMatchObject({
     publicUrl: 'https://wordlamp.example',
     dailyLimit: 0,
+    networkLimits: { ipv4: 30, ipv6: 30 },
     secretKey: Buffer.alloc(32, 7),
   });
   expect(config.fixedNow).toEqual(new Date('2026-11-20T12:00:00Z'));
@@ -73,6 +76,7 @@ test.each([
   { name: 'PUBLISHABLE_KEY', value: 'a b' },
   { name: 'DAILY_LIMIT', value: '-5' },
   { name: 'DAILY_LIMIT', value: '1e3' },
+  { name: 'DAILY_LIMIT_NETWORK', value: 'many' },
   { name: 'TRUSTED_PROXIES', value: '10.0.0.0/33' },
   { name: 'TRUSTED_PROXIES', value: 'proxy.internal' },
   { name: 'SMTP_URL', value: 'mail.example.org' },

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
 import { type MayText, readCountries, textedNumbers } from './modules/auth/factors/texted-numbers.ts';
+import { MOST_COUNTED, type NetworkLimits, networkLimits } from './modules/usage/network-limits.ts';
 import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 import { readProviderSettings } from './read-provider-settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -95,7 +96,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]{8,256}$/, 'must be 8 to 256 letters, digits, dots, dashes or underscores')
     .default('sb_publishable_wordlamp'),
-  DAILY_LIMIT: wholeNumber(0, 1_000_000_000).default(DEFAULT_DAILY_LIMIT),
+  DAILY_LIMIT: wholeNumber(0, MOST_COUNTED).default(DEFAULT_DAILY_LIMIT),
+  DAILY_LIMIT_NETWORK: wholeNumber(0, MOST_COUNTED).optional(),
   TRUSTED_PROXIES: parsed(readTrustedProxies, 'must be addresses or CIDR ranges, separated by commas').optional(),
   SMTP_URL: z
     .string()
@@ -144,6 +146,8 @@ export type Config = Readonly<{
   /** The public key that the front end sends; callers with it alone are anonymous. */
   publishableKey: string;
   dailyLimit: number;
+  /** For all visitors of one network together. */
+  networkLimits: NetworkLimits;
   trustedProxies: BlockList | undefined;
   /** `undefined`: mails are written to the outbox in `dataDir`. */
   smtpUrl: string | undefined;
@@ -192,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: settings.SECRET_KEY,
     publishableKey: settings.PUBLISHABLE_KEY,
     dailyLimit: settings.DAILY_LIMIT,
+    networkLimits: Object.freeze(networkLimits(settings.DAILY_LIMIT, settings.DAILY_LIMIT_NETWORK)),
     trustedProxies: settings.TRUSTED_PROXIES,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,

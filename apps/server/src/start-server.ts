@@ -92,7 +92,8 @@ export async function startServer({
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
-  const visitorSubject = visitorSubjects({ dayKeys, secretKey, now });
+  const identifyVisitor = visitorSubjects({ dayKeys, secretKey, now });
+  const visitorSubject = async (address: string) => (await identifyVisitor(address)).subject;
   const recordEvent = recordEvents({ log, metrics, visitorSubject });
   const { publicUrl } = config;
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
@@ -124,7 +125,7 @@ export async function startServer({
     writePrompt,
     requestTimeLimitMs,
     lateWork,
-    visitorSubject,
+    identifyVisitor,
     deliverNow: mails.wake,
     findNewestMail: mail.findNewestMail,
     templateUses: createTemplateUseStore(db),

@@ -43,6 +43,10 @@ export const FUNCTION_ERRORS = {
     status: 200,
     text: 'Daily limit reached. You have used all {limit} prompts for today. Your limit resets at 00:00 UTC.',
   },
+  network_limit_reached: {
+    status: 200,
+    text: 'Daily limit of your network reached. Sign in to go on: your account has its own limit. This limit resets at 00:00 UTC.',
+  },
   storage_unavailable: { status: 503, text: 'Nothing can be saved at the moment. Please try again in a minute.' },
   unexpected_failure: { status: 500, text: 'Something broke on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;

@@ -6,6 +6,11 @@ export const MAX_WORDS = 200;
 export const MAX_CHARACTERS = 4000;
 /** Generations per subject and UTC day, unless the server's DAILY_LIMIT says otherwise. */
 export const DEFAULT_DAILY_LIMIT = 10;
+/**
+ * Generations per network and UTC day of all visitors without an account, as a multiple of the daily limit, unless the
+ * server's DAILY_LIMIT_NETWORK says otherwise. One person can hold an IPv6 /48; a carrier puts thousands behind an IPv4 /24.
+ */
+export const NETWORK_LIMIT_FACTORS = { ipv4: 200, ipv6: 20 } as const;
 /** Bytes of a picture; a file has to be smaller. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A file of 5 MB can claim billions of pixels; the largest phone cameras have some 50 million. */

@@ -6,4 +6,9 @@ export type DailyUsage = {
   limit: number;
   /** The next 00:00 UTC as an ISO 8601 instant. */
   resetsAt: string;
+  /**
+   * Only where it is so: the caller has no account, and all prompts of the caller's network are used today. `requests` and
+   * `limit` stay the caller's own, so that clients which do not know this read what they always read.
+   */
+  networkLimitReached?: true;
 };

@@ -74,6 +74,7 @@ test('M3 sign-ins, second factors, new passwords, replays, lockouts and spent qu
   const rest = ['factor_failed', 'factor_removed', 'sign_in_held_back'];
   for (const event of [...told, ...rest]) expect(named(event), event).not.toEqual([]);
   expect(named('quota_denied').map(({ accountId }) => accountId !== undefined)).toEqual([false, true]);
+  expect(named('quota_denied')[0]).toMatchObject({ reason: 'daily_limit_reached' });
   expect(named('sign_in_failed')).toHaveLength(10);
   for (const event of log.events()) {
     expect(SECURITY_EVENTS).toContain(event.event);

@@ -14,6 +14,12 @@ export function slot<Value>(name: string): RawBuilder<Value> {
   return sql<Value>`${new Slot(name)}`;
 }
 
+/** Runs a compiled query with the values of its slots, within a transaction where it is given one. */
+export type RunCompiled<Row> = (
+  values: Readonly<Record<string, string | number>>,
+  executor?: Database,
+) => Promise<EarlyResult<Row>>;
+
 /**
  * Compiles a query once. Building it anew for each request would cost more than running it in SQLite does.
  * @param adapt changes the compiled query once
@@ -21,12 +27,12 @@ export function slot<Value>(name: string): RawBuilder<Value> {
  */
 export function compileQuery<Row>(
   db: Database,
-  query: Compilable<Row>,
+  query: Compilable<Row> | RawBuilder<Row>,
   adapt = (compiled: CompiledQuery<Row>): CompiledQuery<Row> => compiled,
-): (values: Readonly<Record<string, string | number>>) => Promise<EarlyResult<Row>> {
-  const compiled = adapt(query.compile());
-  return (values) => {
+): RunCompiled<Row> {
+  const compiled = adapt(query.compile(db));
+  return (values, executor = db) => {
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
-    return db.executeQuery<Row>({ ...compiled, parameters });
+    return executor.executeQuery<Row>({ ...compiled, parameters });
   };
 }

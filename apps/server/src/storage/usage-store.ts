@@ -3,6 +3,7 @@ import type { UsageStore } from '../modules/usage/usage-store.ts';
 import { compileQuery, slot } from './compiled-query.ts';
 import { answeringEarly } from './early-result.ts';
 import type { Database } from './tables.ts';
+import { visitorCounts } from './visitor-counts.ts';
 
 /** Few enough to be done long before a statement is given up, and for visitors to get in between. */
 const DELETED_AT_ONCE = 1000;
@@ -31,7 +32,11 @@ export function createUsageStore(db: Database): UsageStore {
       .where('subject', '=', slot<string>('subject'))
       .where('count', '>', 0),
   );
+  const visitors = visitorCounts(db);
   return {
+    reserveForVisitor: visitors.reserve,
+    giveBackForVisitor: visitors.giveBack,
+    countForVisitor: visitors.read,
     async reserve(subject, day, limit) {
       if (limit < 1) return undefined; // the first use of a day is an insert, which no condition guards
       const { rows, onDisk = Promise.resolve() } = await reserve({ subject, day, limit });

@@ -10,10 +10,13 @@ import { SqliteDialect } from '../../storage/sqlite/sqlite-dialect.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { createUsageStore } from '../../storage/usage-store.ts';
 import { HeldDisk, isSettled } from '../../testing/held-disk.ts';
+import { networkLimits } from '../usage/network-limits.ts';
 import { generatePrompt } from './generate-prompt.ts';
 
 const DAY = '2026-11-20';
 const REQUEST = { type: 'ai-prompt', text: 'a poem about rain' } as const;
+
+const VISITOR = { subject: 'a visitor', network: { subject: 'network around', kind: 'ipv4' } } as const;
 
 /** What a generation needs, on a file whose disk answers when the test says so, and what has been written. */
 async function generator() {
@@ -36,8 +39,14 @@ async function generator() {
     written.push('a prompt');
     return 'a prompt';
   };
-  const deps = { usage, dailyLimit: 1, now: () => new Date(`${DAY}T12:00:00Z`), writePrompt };
-  const generate = () => generatePrompt(deps, REQUEST, 'a visitor', { throwIfOver: () => {} });
+  const deps = {
+    usage,
+    dailyLimit: 1,
+    networkLimits: networkLimits(1, 100),
+    now: () => new Date(`${DAY}T12:00:00Z`),
+    writePrompt,
+  };
+  const generate = () => generatePrompt(deps, REQUEST, VISITOR, { throwIfOver: () => {} });
   return { usage, disk, written, generate };
 }
 
@@ -72,5 +81,5 @@ test('a prompt whose reservation the disk refuses is not told, and costs nothing
   disk.release();
 
   await expect(reply).rejects.toThrow('EIO');
-  expect(await usage.count('a visitor', DAY)).toBe(0);
+  expect(await usage.countForVisitor('a visitor', 'network around', DAY)).toEqual({ visitor: 0, network: 0 });
 });

@@ -1,4 +1,5 @@
 import type { GenerationReply } from '@wordlamp/contract/generation';
+import type { Caller } from '../usage/identify-subject.ts';
 import { type QuotaDeps, reserveGeneration } from '../usage/reserve-generation.ts';
 import { checkRequest } from './check-request.ts';
 import type { PromptInput } from './prompt-input.ts';
@@ -18,11 +19,11 @@ export type GenerateDeps = QuotaDeps & { writePrompt: WritePrompt };
 export async function generatePrompt(
   deps: GenerateDeps,
   request: ParsedRequest,
-  subject: string,
+  caller: Caller,
   timeLimit: { throwIfOver: () => void },
 ): Promise<GenerationReply> {
   const input = checkRequest(request);
-  const reservation = await reserveGeneration(deps, subject);
+  const reservation = await reserveGeneration(deps, caller);
   try {
     timeLimit.throwIfOver();
     const generatedPrompt = await deps.writePrompt(input);

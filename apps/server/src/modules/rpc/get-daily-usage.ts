@@ -32,7 +32,7 @@ export function getDailyUsage(deps: DailyUsageDeps) {
     if (typeof wanted !== 'string' || !UUID.test(wanted))
       throw new RpcError(400, '22P02', 'invalid input syntax for type uuid');
     if (wanted.toLowerCase() !== accountId) throw denied(403);
-    const { requests } = await readDailyUsage(deps, accountSubject(accountId));
+    const { requests } = await readDailyUsage(deps, { subject: accountSubject(accountId) });
     return answerJson(c, 200, requests);
   };
 }

@@ -2,15 +2,19 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
 import { bearerOf } from '../../http/bearer-of.ts';
+import type { Visitor } from './visitor-subjects.ts';
 
 export type SubjectDeps = {
   /** The key that the front end sends; with it alone a caller is a visitor. */
   publishableKey: string;
-  /** The subject of a visitor by the address that the request comes from. */
-  visitorSubject: (address: string) => Promise<string>;
+  /** The subjects of a visitor by the address that the request comes from. */
+  identifyVisitor: (address: string) => Promise<Visitor>;
   /** The account of an access token whose session lives; `undefined` for any other token. */
   findAccountId: (token: string) => Promise<string | undefined>;
 };
+
+/** Whose count a request is charged to. A person's who is signed in has no part in that of a network. */
+export type Caller = Visitor | { subject: string; network?: undefined };
 
 const ACCOUNT = 'account ';
 
@@ -29,12 +33,17 @@ export function accountOf(subject: string): string | undefined {
  * publishable key nor a living session's claims to be somebody's, and is refused instead of being counted for nobody.
  * @throws AppError `invalid_token`
  */
-export async function identifySubject(deps: SubjectDeps, c: Context<AppEnv>): Promise<string> {
+export async function identifyCaller(deps: SubjectDeps, c: Context<AppEnv>): Promise<Caller> {
   const { authorization } = c.env.incoming.headers;
   const token = bearerOf(authorization);
   if (authorization === undefined || token === deps.publishableKey)
-    return deps.visitorSubject(c.get('facts').clientAddress);
+    return deps.identifyVisitor(c.get('facts').clientAddress);
   const accountId = token === undefined ? undefined : await deps.findAccountId(token);
   if (accountId === undefined) throw new AppError('invalid_token');
-  return accountSubject(accountId);
+  return { subject: accountSubject(accountId) };
+}
+
+/** The subject alone, for what has nothing to do with the network. @throws AppError `invalid_token` */
+export async function identifySubject(deps: SubjectDeps, c: Context<AppEnv>): Promise<string> {
+  return (await identifyCaller(deps, c)).subject;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
-import { identifySubject, type SubjectDeps } from './identify-subject.ts';
+import { identifyCaller, type SubjectDeps } from './identify-subject.ts';
 import { readDailyUsage } from './read-daily-usage.ts';
 import type { QuotaDeps } from './reserve-generation.ts';
 
@@ -11,8 +11,8 @@ export type UsageDeps = QuotaDeps & SubjectDeps;
 export function usageRoutes(deps: UsageDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const subject = await identifySubject(deps, c);
-      return answerJson(c, 200, await readDailyUsage(deps, subject));
+      const caller = await identifyCaller(deps, c);
+      return answerJson(c, 200, await readDailyUsage(deps, caller));
     })
     .all('/', onlyMethods('GET, HEAD'));
 }

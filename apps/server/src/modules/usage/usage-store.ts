@@ -1,5 +1,9 @@
 /** A use that is counted; nobody may be told of it before `onDisk`, which rejects when the disk refuses. */
-type CountedUse = { count: number; onDisk: Promise<void> };
+export type CountedUse = { count: number; onDisk: Promise<void> };
+/** A use that is not counted, for whose limit is reached, and the caller's own count. */
+export type RefusedUse = { refusedBy: 'caller' | 'network'; count: number };
+/** A subject and how many uses it has in a day. */
+export type CountLimit = { subject: string; limit: number };
 
 /** The counts of generations. A subject is an opaque key of a person or a visitor, a day is a UTC day. */
 export interface UsageStore {
@@ -11,6 +15,11 @@ export interface UsageStore {
   /** Takes one use back; a count never goes below zero. */
   giveBack(subject: string, day: string): Promise<void>;
   count(subject: string, day: string): Promise<number>;
+  /** Adds one use to the visitor's count and to that of the network around it, or, where either is spent, to neither. */
+  reserveForVisitor(visitor: CountLimit, network: CountLimit, day: string): Promise<CountedUse | RefusedUse>;
+  /** Takes one use back from both; no count goes below zero. */
+  giveBackForVisitor(visitor: string, network: string, day: string): Promise<void>;
+  countForVisitor(visitor: string, network: string, day: string): Promise<{ visitor: number; network: number }>;
   /** Counts of the days that are named, those without use left out. They are named because rows are found by day. */
   days(subject: string, days: readonly string[]): Promise<{ day: string; requests: number }[]>;
   /** Deletes the counts of `until` and of all days before it, bit by bit: visitors', or everybody's. */

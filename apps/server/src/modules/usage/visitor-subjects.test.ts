@@ -23,8 +23,27 @@ function keysInMemory(): DayKeyStore & { asked: number } {
 
 const secretKey = Buffer.alloc(32, 1);
 
+/** The visitor's own subjects, without those of the networks. */
+function subjectsOf(deps: Parameters<typeof visitorSubjects>[0]) {
+  const identify = visitorSubjects(deps);
+  return async (address: string) => (await identify(address)).subject;
+}
+
+test('I3 the visitors of an IPv6 /48 and of an IPv4 /24 share a network, whose hash is none of theirs', async () => {
+  const identify = visitorSubjects({ dayKeys: keysInMemory(), secretKey, now: () => NOON });
+  const network = async (address: string) => (await identify(address)).network;
+
+  expect(await network('2001:db8:1:2::1')).toEqual(await network('2001:db8:1:ffff::9'));
+  expect(await network('2001:db8:1:2::1')).not.toEqual(await network('2001:db8:2:2::1'));
+  expect(await network('192.0.2.7')).toEqual(await network('192.0.2.200'));
+  expect(await network('192.0.2.7')).not.toEqual(await network('192.0.3.7'));
+  expect(await network('192.0.2.7')).toEqual({ subject: expect.stringMatching(/^network [\w-]{43}$/), kind: 'ipv4' });
+  expect((await network('2001:db8:1:2::1')).kind).toBe('ipv6');
+  expect((await network('192.0.2.0')).subject).not.toContain((await identify('192.0.2.0')).subject);
+});
+
 test('a visitor is one subject all day, by IPv6 with the whole /64', async () => {
-  const subjectOf = visitorSubjects({ dayKeys: keysInMemory(), secretKey, now: () => NOON });
+  const subjectOf = subjectsOf({ dayKeys: keysInMemory(), secretKey, now: () => NOON });
 
   expect(await subjectOf('192.0.2.7')).toBe(await subjectOf('192.0.2.7'));
   expect(await subjectOf('2001:db8:1:2::1')).toBe(await subjectOf('2001:db8:1:2:ffff::9'));
@@ -35,7 +54,7 @@ test('a visitor is one subject all day, by IPv6 with the whole /64', async () =>
 test('I13 servers that share database and secret agree, and nobody without the secret does', async () => {
   const dayKeys = keysInMemory();
   const [here, there, stranger] = [secretKey, secretKey, Buffer.alloc(32, 2)].map((key) =>
-    visitorSubjects({ dayKeys, secretKey: key, now: () => NOON }),
+    subjectsOf({ dayKeys, secretKey: key, now: () => NOON }),
   );
 
   const subjects = await Promise.all([here, there, stranger].map((subjectOf) => subjectOf?.('192.0.2.7')));
@@ -47,7 +66,7 @@ test('I13 servers that share database and secret agree, and nobody without the s
 test('I13 the next day a visitor is somebody else, and cannot be recomputed once the key is deleted', async () => {
   const dayKeys = keysInMemory();
   let now = NOON;
-  const subjectOf = visitorSubjects({ dayKeys, secretKey, now: () => now });
+  const subjectOf = subjectsOf({ dayKeys, secretKey, now: () => now });
   const today = await subjectOf('192.0.2.7');
 
   now = NEXT_DAY;
@@ -60,7 +79,7 @@ test('I13 the next day a visitor is somebody else, and cannot be recomputed once
 
 test('the subject does not contain the address, and the database is asked once a day', async () => {
   const dayKeys = keysInMemory();
-  const subjectOf = visitorSubjects({ dayKeys, secretKey, now: () => NOON });
+  const subjectOf = subjectsOf({ dayKeys, secretKey, now: () => NOON });
 
   const subjects = await Promise.all(Array.from({ length: 20 }, (_, index) => subjectOf(`192.0.2.${index}`)));
 
@@ -72,7 +91,7 @@ test('after a failure of the database the next visitor asks again', async () => 
   const dayKeys = keysInMemory();
   const working = dayKeys.findOrAdd;
   dayKeys.findOrAdd = () => Promise.reject(new Error('down'));
-  const subjectOf = visitorSubjects({ dayKeys, secretKey, now: () => NOON });
+  const subjectOf = subjectsOf({ dayKeys, secretKey, now: () => NOON });
 
   await expect(subjectOf('192.0.2.7')).rejects.toThrow('down');
   dayKeys.findOrAdd = working;

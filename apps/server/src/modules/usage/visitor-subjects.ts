@@ -1,15 +1,24 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { visitorBlock } from '../../http/ip-address.ts';
+import { truncatedAddress, visitorBlock } from '../../http/ip-address.ts';
 import type { DayKeyStore } from './day-key-store.ts';
+import type { NetworkLimits } from './network-limits.ts';
 import { utcDay } from './utc-day.ts';
+
+/** Under which subjects the generations of somebody without an account are counted. */
+export type Visitor = {
+  subject: string;
+  /** The block around the visitor, the IPv6 /48 or the IPv4 /24, which all its visitors share. */
+  network: { subject: string; kind: keyof NetworkLimits };
+};
 
 export type VisitorSubjectDeps = { dayKeys: DayKeyStore; secretKey: Uint8Array; now: () => Date };
 
-/** Addresses that are remembered with their hash, so that a busy visitor is hashed once. About 10 MB when full. */
+/** Blocks that are remembered with their hash, so that a busy visitor is hashed once. About 15 MB when full. */
 const MAX_REMEMBERED = 50_000;
 
 /**
- * The subject of a visitor without an account: HMAC-SHA256 of the address block under the key of the UTC day.
+ * The subjects of a visitor without an account: HMAC-SHA256 of the address block, and of the network around it, under the
+ * key of the UTC day.
  *
  * The day's key is HMAC(SECRET_KEY, 32 random bytes that the database keeps for that day only). Forward secrecy is the
  * point: once the sweep has deleted the random part, nobody can turn a count that was copied before into an address,
@@ -18,8 +27,12 @@ const MAX_REMEMBERED = 50_000;
  * part: our SQLite overwrites the bytes and empties its write-ahead log, PostgreSQL keeps a dead row until its next
  * vacuum, a backup keeps its copy.
  */
-export function visitorSubjects({ dayKeys, secretKey, now }: VisitorSubjectDeps): (address: string) => Promise<string> {
-  let current: { day: string; key: Promise<KeyObject>; known: Map<string, string> } | undefined;
+export function visitorSubjects({
+  dayKeys,
+  secretKey,
+  now,
+}: VisitorSubjectDeps): (address: string) => Promise<Visitor> {
+  let current: { day: string; key: Promise<KeyObject>; known: Map<string, Visitor> } | undefined;
 
   async function keyOf(day: string): Promise<KeyObject> {
     try {
@@ -38,11 +51,20 @@ export function visitorSubjects({ dayKeys, secretKey, now }: VisitorSubjectDeps)
     const { key, known } = current;
     const remembered = known.get(address);
     if (remembered !== undefined) return remembered;
-    const subject = createHmac('sha256', await key)
-      .update(visitorBlock(address))
-      .digest('base64url');
+    const visitor = visitorOf(address, await key);
     if (known.size >= MAX_REMEMBERED) known.clear();
-    known.set(address, subject);
-    return subject;
+    known.set(address, visitor);
+    return visitor;
+  };
+}
+
+function visitorOf(address: string, key: KeyObject): Visitor {
+  const hashOf = (block: string) => createHmac('sha256', key).update(block).digest('base64url');
+  return {
+    subject: hashOf(visitorBlock(address)),
+    network: {
+      subject: `network ${hashOf(truncatedAddress(address))}`,
+      kind: address.includes(':') ? 'ipv6' : 'ipv4',
+    },
   };
 }

@@ -23,6 +23,8 @@ test('counting, reading, sweeping and handing over work on a table that is parti
     await remove();
   });
   const usage = createUsageStore(db);
+  const visit = (subject: string) =>
+    usage.reserveForVisitor({ subject, limit: 10 }, { subject: 'network', limit: 20 }, '2026-11-24');
   await usage.reserve('from before', '2026-11-22', 10);
 
   await client.query(partition);
@@ -31,11 +33,19 @@ test('counting, reading, sweeping and handing over work on a table that is parti
   const granted = await Promise.all(Array.from({ length: 50 }, () => usage.reserve('account one', '2026-11-24', 10)));
   expect(granted.filter((use) => use !== undefined)).toHaveLength(10);
   expect(await usage.reserve('from before', '2026-11-22', 10)).toMatchObject({ count: 2 });
+  const visits = await Promise.all(Array.from({ length: 50 }, (_, index) => visit(`visitor ${index}`)));
+  expect(visits.filter((use) => 'onDisk' in use)).toHaveLength(20);
+  expect(await usage.countForVisitor('visitor 0', 'network', '2026-11-24')).toMatchObject({ network: 20 });
   await usage.giveBack('account one', '2026-11-24');
   expect(await usage.days('account one', ['2026-11-23', '2026-11-24'])).toEqual([{ day: '2026-11-24', requests: 9 }]);
   await usage.handOver('account one', ['2026-11-23', '2026-11-24'], 'gone');
   expect(await usage.count('gone', '2026-11-24')).toBe(9);
   await usage.deleteUntil('2026-11-23', 'all');
-  const { rows } = await client.query('select tableoid::regclass::text as partition, day, count from usage');
-  expect(rows).toEqual([{ partition: 'usage_2026_11_22', day: '2026-11-24', count: 9 }]);
+  const { rows } = await client.query(
+    "select tableoid::regclass::text as partition, day, count from usage where subject in ('gone', 'network') order by count",
+  );
+  expect(rows).toEqual([
+    { partition: 'usage_2026_11_22', day: '2026-11-24', count: 9 },
+    { partition: 'usage_2026_11_22', day: '2026-11-24', count: 20 },
+  ]);
 });
