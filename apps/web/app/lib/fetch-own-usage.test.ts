@@ -10,7 +10,8 @@ const { user, access_token } = sampleSession();
 function answerWith(own: () => Response) {
   const asked = vi.fn();
   vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
-    if (!String(address).endsWith('/rest/v1/rpc/get_daily_usage')) return Response.json(DAY);
+    if (!String(address).endsWith('/rest/v1/rpc/get_daily_usage'))
+      return Response.json({ ...DAY, networkLimitReached: true });
     asked(JSON.parse(String(init?.body)), new Headers(init?.headers).get('authorization'));
     return own();
   });

@@ -15,5 +15,6 @@ export async function fetchOwnUsage(person: string, signal: AbortSignal): Promis
   const requests: unknown = own.data;
   if (own.error || !Number.isInteger(requests))
     throw new Error(`The daily usage could not be read (status ${own.status})`, { cause: own.error });
-  return { ...day, requests: Number(requests) };
+  const { limit, resetsAt } = day; // without what it says of visitors' network, which is not theirs who are signed in
+  return { requests: Number(requests), limit, resetsAt };
 }

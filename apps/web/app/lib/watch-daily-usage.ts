@@ -44,15 +44,18 @@ export function watchDailyUsage(person: Whose, onChange: (usage: DailyUsage) => 
 /**
  * Takes over the count that came with a generation.
  * @param requests 0 where the server could not be reached
+ * @param isNetworkSpent whether it was refused because the visitor's network has none left
  */
-export async function countGeneration(person: Whose, requests: number): Promise<void> {
+export async function countGeneration(person: Whose, requests: number, isNetworkSpent = false): Promise<void> {
   const queryKey = keyOf(person);
   // Only the server knows the limit. Where it has not said it yet it is waited for, unless it cannot be reached.
-  if (requests > 0) await queryClient.ensureQueryData(queryOf(person)).catch(loggedByTheWatch);
+  if (requests > 0 || isNetworkSpent) await queryClient.ensureQueryData(queryOf(person)).catch(loggedByTheWatch);
   const known = queryClient.getQueryData<DailyUsage>(queryKey);
   // What is still on its way was counted before this generation.
   if (known) queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<DailyUsage>(queryKey, { ...(known ?? unknownDay()), requests });
+  const { limit, resetsAt } = known ?? unknownDay();
+  const network = isNetworkSpent ? { networkLimitReached: true as const } : {};
+  queryClient.setQueryData<DailyUsage>(queryKey, { requests, limit, resetsAt, ...network });
 }
 
 function loggedByTheWatch(): void {

@@ -1,3 +1,4 @@
+import type { DailyUsage } from '@wordlamp/contract/usage';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../lib/request-prompt.ts';
@@ -6,11 +7,18 @@ import type { Hue } from '../../ui/hue.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { RuledLines } from '../../ui/ruled-lines.tsx';
 import { type Generation, type Output, outputOf } from './generation.ts';
+import { limitOf } from './limit-of.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { revealSheet } from './reveal-sheet.ts';
 
 const LAMPS = { idle: 'empty', working: 'working', ready: 'ready', failed: 'failed' } as const;
 const LAMP_WORDS = { idle: 'lampEmpty', working: 'lampWorking', ready: 'lampReady', failed: 'lampFailed' } as const;
-const SOURCE_NOTES = { server: undefined, device: 'deviceNote', fallback: 'fallback' } as const;
+const SOURCE_NOTES = {
+  server: undefined,
+  device: 'deviceNote',
+  chosenDevice: 'writtenHereNote',
+  fallback: 'fallback',
+} as const;
 
 type ResultSheetProps = {
   hue: Hue;
@@ -20,6 +28,10 @@ type ResultSheetProps = {
   /** What the page says of a prompt that it had to make up itself. */
   fallbackNotice: string;
   refusalText(refusal: Refusal): string;
+  /** The day's count, for what is said where it is spent. */
+  usage: DailyUsage | undefined;
+  /** Has the device write what the server will not count any more. */
+  onWriteHere(): void;
   /** What stands on the sheet before there is a result. */
   hint: ReactNode;
   /** The result; `isOld` while another one is written. */
@@ -28,42 +40,57 @@ type ResultSheetProps = {
 
 /** The sheet of a generator in all its states: empty, written on, with a result, refused. */
 export function ResultSheet(props: ResultSheetProps) {
-  const { hue, generation, isHandOverPending, fallbackNotice, refusalText, hint, children } = props;
+  const { hue, generation, isHandOverPending, fallbackNotice, refusalText, usage, onWriteHere, hint, children } = props;
   const { t } = useTranslation('generator');
   const sheetRef = useRef<HTMLElement>(null);
   const output = outputOf(generation);
+  const source = output?.source;
   const { status } = generation;
+  const isAtLimit = generation.status === 'failed' && limitOf(generation.refusal) !== undefined;
 
   // Not one that comes back by Undo or with the page: the visitor looks elsewhere.
   const statusBefore = useRef(status);
   useEffect(() => {
-    const isNew = status === 'ready' && statusBefore.current === 'working';
+    const isNew = (status === 'ready' || isAtLimit) && statusBefore.current === 'working';
     statusBefore.current = status;
-    if (isNew && sheetRef.current) revealSheet(sheetRef.current);
-  }, [status]);
+    if (!isNew || !sheetRef.current) return;
+    revealSheet(sheetRef.current);
+    // The button that asked the device went with the refusal, and the focus with it.
+    if (status === 'ready' && source === 'chosenDevice') focusSheet(sheetRef.current);
+  }, [status, isAtLimit, source]);
 
   return (
     <CueSheet
       id="cue-sheet"
       hue={hue}
       title={t('sheetTitle')}
-      aside={output && output.number > 0 ? t('sheetNumber', { number: output.number }) : ''}
+      aside={output && output.number > 0 && status !== 'failed' ? t('sheetNumber', { number: output.number }) : ''}
       lamp={LAMPS[status]}
-      lampWord={t(LAMP_WORDS[status])}
+      lampWord={t(isAtLimit ? 'lampLimit' : LAMP_WORDS[status])}
       sheetRef={sheetRef}
     >
       {status === 'failed' && (
-        <div className="mb-4 grid gap-2">
-          <MarginNote id="sheet-note" tone="danger" text={refusalText(generation.refusal)} />
-          {output && <p className="text-sm text-ink-2">{t('earlierPrompt')}</p>}
-        </div>
+        <RefusalNote
+          refusal={generation.refusal}
+          refusalText={refusalText}
+          usage={usage}
+          earlier={output}
+          onWriteHere={onWriteHere}
+        />
       )}
-      {output && <SourceNote source={output.source} fallbackNotice={fallbackNotice} />}
+      {/* How an earlier prompt came about is no news about the one that was refused. */}
+      {output && status !== 'failed' && <SourceNote source={output.source} fallbackNotice={fallbackNotice} />}
       {output && children(output, status === 'working')}
       {!output && status === 'working' && <RuledLines />}
-      {!output && status !== 'working' && (isHandOverPending ? <HandOverNote /> : hint)}
+      {/* Its examples are for the button that has nothing left. */}
+      {!output && status !== 'working' && !isAtLimit && (isHandOverPending ? <HandOverNote /> : hint)}
     </CueSheet>
   );
+}
+
+function focusSheet(sheet: HTMLElement): void {
+  sheet.tabIndex = -1;
+  sheet.focus({ preventScroll: true });
 }
 
 type SourceNoteProps = { source: Output['source']; fallbackNotice: string };

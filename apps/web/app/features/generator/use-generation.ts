@@ -4,21 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../i18n/load-words.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
-import { type Generation, type Output, outputOf } from './generation.ts';
+import { type Generation, type OnCounted, type Output, outputOf } from './generation.ts';
 import type { GenerationJob } from './generation-job.ts';
-import { obtainPrompt } from './obtain-prompt.ts';
+import { limitOf } from './limit-of.ts';
+import { obtainPrompt, type Writer } from './obtain-prompt.ts';
 
 type GenerationDeps = {
   language: LanguageCode;
   /** What this generator says when a prompt is there, and when the page had to make one up. */
   words: { generated: string; fallbackNotice: string };
   refusalText(refusal: Refusal): string;
-  onCounted(requests: number): void;
+  onCounted: OnCounted;
 };
 
 /** One prompt at a time, from the press of the button to the sheet. */
 export function useGeneration({ language, words, refusalText, onCounted }: GenerationDeps) {
-  const { i18n } = useTranslation('generator');
+  const { t, i18n } = useTranslation('generator');
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const running = useRef<symbol>(undefined);
   const isLeft = useRef(false);
@@ -30,13 +31,14 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
     };
   }, []);
 
-  async function generate(job: GenerationJob): Promise<void> {
+  async function generate(job: GenerationJob, writer: Writer = 'server'): Promise<void> {
     if (running.current) return;
     const { request } = job;
     const run = Symbol('generation');
     running.current = run;
+    const before = generation;
     setGeneration((previous) => ({ status: 'working', output: outputOf(previous) }));
-    const obtained = await obtainPrompt(job);
+    const obtained = await obtainPrompt(job, writer);
     // Counted on the server, also if the visitor has cleared or left the page meanwhile.
     if (obtained.outcome === 'written') onCounted(obtained.requests);
     if (obtained.outcome === 'refused') await loadWords(i18n, language, 'errors');
@@ -47,11 +49,20 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
         show({ prompt: obtained.prompt, source: 'server', number: obtained.requests, request });
         return notify('success', words.generated);
       case 'writtenOnDevice':
-        show({ prompt: obtained.prompt, source: 'device', number: 0, request });
+        show({
+          prompt: obtained.prompt,
+          source: writer === 'device' ? 'chosenDevice' : 'device',
+          number: 0,
+          request,
+        });
         return notify('success', words.generated);
       case 'refused':
         refuse(obtained.refusal);
         return notify('error', refusalText(obtained.refusal));
+      case 'notWritten':
+        console.warn('The prompt could not be written on the device.', obtained.reason);
+        setGeneration(before);
+        return notify('error', t('writeHereFailed'));
       case 'unreachable':
         console.warn('The prompt was written without the server.', obtained.reason);
         // The specified 0 is for a call that was made and failed.
@@ -66,7 +77,7 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
   }
 
   function refuse(refusal: Refusal): void {
-    if (refusal.requests !== undefined) onCounted(refusal.requests);
+    if (refusal.requests !== undefined) onCounted(refusal.requests, limitOf(refusal) === 'network');
     setGeneration((previous) => ({ status: 'failed', refusal, output: outputOf(previous) }));
   }
 

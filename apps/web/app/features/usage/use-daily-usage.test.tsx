@@ -41,6 +41,42 @@ test('knows the count of the day from the server, and takes over the one of a ge
   await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, requests: 4 }));
 });
 
+test('knows from a refusal that the network is spent, and from a prompt that it is not', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...USAGE, networkLimitReached: true }));
+  const { result } = renderUsage();
+  await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, networkLimitReached: true }));
+
+  act(() => result.current.count(4));
+  await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, requests: 4 }));
+  act(() => result.current.count(4, true));
+
+  await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, requests: 4, networkLimitReached: true }));
+});
+
+test('shows nobody the count of who was there before', async () => {
+  const session = sampleSession();
+  storeSession(session);
+  let answerOwn = (_count: number) => {};
+  vi.stubGlobal('fetch', async (address: RequestInfo | URL) => {
+    if (!String(address).includes('get_daily_usage')) return Response.json(USAGE);
+    return Response.json(await new Promise<number>((resolve) => (answerOwn = resolve)));
+  });
+  const auth: Who = { ...VISITOR, begin: () => {} };
+  const { result, rerender } = renderHook(useDailyUsage, {
+    wrapper: ({ children }: { children: ReactNode }) => <AuthContext value={{ ...auth }}>{children}</AuthContext>,
+  });
+  await waitFor(() => expect(result.current.usage).toEqual(USAGE));
+
+  Object.assign(auth, { user: session.user, session });
+  rerender();
+
+  expect(result.current.usage).toBeUndefined();
+  await waitFor(() => {
+    answerOwn(7);
+    expect(result.current.usage).toEqual({ ...USAGE, requests: 7 });
+  });
+});
+
 test('waits for the limit that the server tells where a generation is counted before it', async () => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {

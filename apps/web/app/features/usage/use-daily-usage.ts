@@ -5,8 +5,8 @@ import { useAuth } from '../../session/use-auth.ts';
 type DailyUsageState = {
   /** Undefined until the server has answered. */
   usage: DailyUsage | undefined;
-  /** Takes over the count that came with a generation. */
-  count(requests: number): void;
+  /** Takes over the count that came with a generation, or with the news that nobody of the network has any left. */
+  count(requests: number, isNetworkSpent?: boolean): void;
 };
 
 /** What asks for the count comes after the page has started: nothing of the page waits for it. */
@@ -15,13 +15,14 @@ const watcher = () => import('../../lib/watch-daily-usage.ts');
 export function useDailyUsage(): DailyUsageState {
   const { user, isLoading } = useAuth();
   const person = user?.id;
-  const [usage, setUsage] = useState<DailyUsage>();
+  // With whose it is: when somebody signs in or out, the count of who was there before is nobody's any more.
+  const [known, setKnown] = useState<{ person: string | undefined; usage: DailyUsage }>();
   useEffect(() => {
     if (isLoading) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     watcher().then(({ watchDailyUsage }) => {
-      if (!isGone) stop = watchDailyUsage(person, setUsage);
+      if (!isGone) stop = watchDailyUsage(person, (usage) => setKnown({ person, usage }));
     }, logFailure);
     return () => {
       isGone = true;
@@ -30,12 +31,12 @@ export function useDailyUsage(): DailyUsageState {
   }, [isLoading, person]);
 
   const count = useCallback(
-    (requests: number): void => {
-      watcher().then(({ countGeneration }) => countGeneration(person, requests), logFailure);
+    (requests: number, isNetworkSpent = false): void => {
+      watcher().then(({ countGeneration }) => countGeneration(person, requests, isNetworkSpent), logFailure);
     },
     [person],
   );
-  return { usage, count };
+  return { usage: known?.person === person ? known?.usage : undefined, count };
 }
 
 function logFailure(error: unknown): void {

@@ -1,6 +1,6 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
 import { Trans, useTranslation } from 'react-i18next';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { useTimeUntil } from '../../../i18n/use-time-until.ts';
 import { QuotaLamps } from '../../../ui/quota-lamps.tsx';
 import { useAccount } from '../account-context.ts';
 import { Loaded } from '../loaded.tsx';
@@ -20,6 +20,7 @@ type KnownUsageProps = { usage: AccountUsage };
 function KnownUsage({ usage }: KnownUsageProps) {
   const { t } = useTranslation('account');
   const { days, limit, resetsAt } = usage;
+  const { duration, time, zone } = useTimeUntil(resetsAt);
   const used = days.at(-1)?.requests ?? 0;
   return (
     <>
@@ -33,7 +34,9 @@ function KnownUsage({ usage }: KnownUsageProps) {
           />
           <QuotaLamps left={Math.max(0, limit - used)} limit={limit} />
         </p>
-        <p className="text-sm text-ink-2">{t('resetsAt', { time: clockTime(new Date(resetsAt)) })}</p>
+        <p className="text-sm text-ink-2">
+          {duration === undefined ? t('resetsAt', { time }) : t('resetsIn', { duration, time, zone })}
+        </p>
       </div>
       <UsageChart days={days} limit={limit} />
       <UsageTable days={days} />

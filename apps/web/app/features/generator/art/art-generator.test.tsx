@@ -155,7 +155,7 @@ test('a refusal is said on the sheet and as a notice, and the choices stay', asy
   choose(CHOSEN);
   press('Generate Art Prompt');
 
-  await waitFor(() => expect(lamp()).toBe('Failed'));
+  await waitFor(() => expect(lamp()).toBe('Limit reached'));
   expect(document.querySelector('#sheet-note')?.textContent).toMatch(/^Daily limit reached/);
   expect(checked()).toEqual(['portrait', 'impressionist', 'ink', 'joyful', 'neon']);
 });

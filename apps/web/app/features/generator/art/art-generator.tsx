@@ -3,6 +3,7 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../form-actions.tsx';
+import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { ResultSheet } from '../result-sheet.tsx';
@@ -19,7 +20,7 @@ import { WhyChoose } from './why-choose.tsx';
 type ArtGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
-  onCounted(requests: number): void;
+  onCounted: OnCounted;
   /** "Daily Usage 3/10", for the list of figures. */
   usageFigure: ReactNode;
   /** What is left of the day, to stand below the form. */
@@ -67,6 +68,8 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
           isHandOverPending={desk.handOver.isPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
+          usage={usage}
+          onWriteHere={desk.writeHere}
           hint={<ArtStarterList onStarter={removal.fill} />}
         >
           {(output, isOld) => (

@@ -5,6 +5,8 @@ import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
+import type { OnCounted } from '../generation.ts';
+import type { Writer } from '../obtain-prompt.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
@@ -19,7 +21,7 @@ import { useArtRemoval } from './use-art-removal.ts';
 import { useHeadStart } from './use-head-start.ts';
 import { useProposedStart } from './use-proposed-start.ts';
 
-type ArtGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted(requests: number): void };
+type ArtGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
 
 /** Everything that the page of the art generator does; its components only show it. */
 export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps) {
@@ -53,7 +55,7 @@ export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps
     if (field === 'details') problems.followDetails(value);
   }
 
-  function submit(choices: ArtChoices): void {
+  function submit(choices: ArtChoices, writer: Writer = 'server'): void {
     handOver.cancel();
     const fallbackOf = (sentence: string) => t('fallbackPrompt', { sentence });
     const job = artJob(choices, { target, pageLanguage: language.code, fallbackOf });
@@ -63,7 +65,7 @@ export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps
       // What Undo brought back would take the place of the new prompt, which counts.
       removal.dropUndo();
       problems.forget();
-      generate(job);
+      generate(job, writer);
     }
   }
 
@@ -87,6 +89,7 @@ export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps
     form,
     choose,
     submit: () => submit(form.choices),
+    writeHere: () => submit(form.choices, 'device'),
     generation,
     target,
     setTarget,

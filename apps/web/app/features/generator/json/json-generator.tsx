@@ -4,6 +4,7 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../form-actions.tsx';
+import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { ResultSheet } from '../result-sheet.tsx';
@@ -19,7 +20,7 @@ import { useJsonGenerator } from './use-json-generator.ts';
 type JsonGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
-  onCounted(requests: number): void;
+  onCounted: OnCounted;
   /** "Daily Usage 3/10", for the list of figures. */
   usageFigure: ReactNode;
   /** What is left of the day, to stand below the form. */
@@ -62,6 +63,8 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
           isHandOverPending={desk.handOver.isPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
+          usage={usage}
+          onWriteHere={desk.writeHere}
           hint={<JsonStarters onStarter={clearing.fill} />}
         >
           {(output, isOld) => <JsonOutput prompt={output.prompt} isOld={isOld} onEdit={desk.edit} />}

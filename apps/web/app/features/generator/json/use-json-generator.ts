@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../../lib/announce.ts';
 import { loadJsonEngine, writeJsonOnDevice } from '../../../lib/write-json-on-device.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
-import type { Generation } from '../generation.ts';
+import type { Generation, OnCounted } from '../generation.ts';
+import type { Writer } from '../obtain-prompt.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { beginningOf } from '../text/beginning.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
@@ -20,7 +21,7 @@ import { requestOf } from './request-of.ts';
 import { useClearing } from './use-clearing.ts';
 import { useJsonForm } from './use-json-form.ts';
 
-type JsonGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted(requests: number): void };
+type JsonGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
 
 /** Everything that the page of the JSON generator does; its components only show it. */
 export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDeps) {
@@ -48,23 +49,24 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
     prepareJson(language.code);
   }
 
-  function submit(texts: JsonTexts): void {
+  function submit(texts: JsonTexts, writer: Writer = 'server'): void {
     handOver.cancel();
     const problem = form.problemOf(texts);
     if (generation.status === 'working') announce(t('generator:generating'));
     else if (problem !== undefined) form.explain(problem);
     else if (picture.reading !== undefined) announce(t('pictureReading', { name: picture.reading }));
-    else start(texts);
+    else start(texts, writer);
   }
 
-  function start(texts: JsonTexts): void {
+  function start(texts: JsonTexts, writer: Writer): void {
     // What Undo brought back would take the place of the new prompt, which counts.
     clearing.dropUndo();
-    generate({
+    const job = {
       request: requestOf(texts, picture.held?.dataUrl, language.code),
       writeOnDevice: () => writeJsonOnDevice({ ...texts, picture: picture.held }, language.code),
       writeFallback: () => fallbackJson(texts, new Date()),
-    });
+    };
+    generate(job, writer);
   }
 
   function begin({ isPressed, handedOver }: Arrival): void {
@@ -93,6 +95,7 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
     form,
     prepare,
     submit: () => submit(inputs.texts),
+    writeHere: () => submit(inputs.texts, 'device'),
     generation,
     edit: (prompt: string) => replace(withPrompt(generation, prompt)),
     clearing,

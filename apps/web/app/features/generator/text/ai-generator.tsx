@@ -5,6 +5,7 @@ import { countWords } from '@wordlamp/engine/count-words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../form-actions.tsx';
+import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { ResultSheet } from '../result-sheet.tsx';
@@ -21,7 +22,7 @@ import { Uses } from './uses.tsx';
 type AiGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
-  onCounted(requests: number): void;
+  onCounted: OnCounted;
   /** "Daily Usage 3/10", for the list of figures. */
   usageFigure: ReactNode;
   /** What is left of the day, to stand below the form. */
@@ -72,6 +73,8 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
           isHandOverPending={desk.handOver.isPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
+          usage={usage}
+          onWriteHere={desk.writeHere}
           hint={<StarterList onStarter={desk.fill} />}
         >
           {(output, isOld) => (

@@ -7,6 +7,8 @@ import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
 import { writeOffline } from '../../../lib/write-on-device.ts';
 import { firstWords } from '../first-words.ts';
+import type { OnCounted } from '../generation.ts';
+import type { Writer } from '../obtain-prompt.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { useGeneration } from '../use-generation.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
@@ -23,7 +25,7 @@ const GENERATOR = 'ai-prompt';
 /** Words of the idea that the fallback keeps. */
 const FALLBACK_WORDS = 20;
 
-type AiGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted(requests: number): void };
+type AiGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
 
 /** Everything that the page of the AI generator does; its components only show it. */
 export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) {
@@ -56,25 +58,26 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     if (problem !== undefined && problem !== 'empty_input' && problem !== idea.problem) announce(problemText(problem));
   }
 
-  function submit(text: string, pinned = choices.language): void {
+  function submit(text: string, pinned = choices.language, writer: Writer = 'server'): void {
     handOver.stop();
     const problem = ideaProblem(text);
     if (generation.status === 'working') announce(t('generator:generating'));
-    else if (problem === undefined) start(text, pinned);
+    else if (problem === undefined) start(text, pinned, writer);
     else explain(problem);
   }
 
-  function start(text: string, pinned: LanguageCode | undefined): void {
+  function start(text: string, pinned: LanguageCode | undefined, writer: Writer): void {
     // What Undo brought back would take the place of the new prompt, which counts.
     removal.dropUndo();
     const { target } = choices;
     const request = { text, type: GENERATOR, pageLanguage: language.code, target, language: pinned } as const;
     result.start(request);
-    generate({
+    const job = {
       request,
       writeOnDevice: async () => (await writeOffline(deviceRequestOf(request))).prompt,
       writeFallback: () => t('fallbackPrompt', { idea: firstWords(text, FALLBACK_WORDS) }),
-    });
+    };
+    generate(job, writer);
   }
 
   function fill(template: string): void {
@@ -94,6 +97,7 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     change,
     prepare,
     submit,
+    writeHere: () => submit(idea.text, choices.language, 'device'),
     fill,
     generation,
     result,

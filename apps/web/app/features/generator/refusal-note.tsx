@@ -1,0 +1,44 @@
+import type { DailyUsage } from '@wordlamp/contract/usage';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../lib/request-prompt.ts';
+import { MarginNote } from '../../ui/margin-note.tsx';
+import { firstWords } from './first-words.ts';
+import type { Output } from './generation.ts';
+import { limitOf } from './limit-of.ts';
+import { LimitWays } from './limit-ways.tsx';
+
+/** Words of an idea that say which one it was. */
+const NAMING_WORDS = 16;
+
+type RefusalNoteProps = {
+  refusal: Refusal;
+  refusalText(refusal: Refusal): string;
+  usage: DailyUsage | undefined;
+  /** The prompt that was on the sheet before, which stands below. */
+  earlier: Output | undefined;
+  onWriteHere(): void;
+};
+
+/** Why there is no prompt, what can be done about it, and whose the prompt below is where there is one. */
+export function RefusalNote({ refusal, refusalText, usage, earlier, onWriteHere }: RefusalNoteProps) {
+  return (
+    <div className="mb-4 grid gap-4">
+      <MarginNote id="sheet-note" tone="danger" text={refusalText(refusal)} />
+      {limitOf(refusal) !== undefined && <LimitWays usage={usage} onWriteHere={onWriteHere} />}
+      {earlier && <EarlierHeading idea={firstWords(earlier.request.text, NAMING_WORDS)} />}
+    </div>
+  );
+}
+
+function EarlierHeading({ idea }: { idea: string }) {
+  const { t } = useTranslation('generator');
+  return (
+    <div className="mt-2 grid gap-1 border-t border-line pt-4">
+      <h3 className="text-sm font-semibold">{t('earlierPrompt')}</h3>
+      {idea !== '' && <p className="text-sm text-ink-2">{t('earlierIdea', { idea: isolated(idea) })}</p>}
+    </div>
+  );
+}
+
+/** What somebody typed may be of another direction than the sentence around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The time, anew with each minute of the clock while the page is seen, and when it is seen again. For what is shown after
+ * the start only: the time of the build is in no page.
+ */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    const tell = () => {
+      setNow(new Date());
+      wait();
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      if (!document.hidden) tell();
+    };
+    if (!document.hidden) wait();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, []);
+
+  return now;
+}
