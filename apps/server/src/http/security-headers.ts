@@ -5,6 +5,7 @@
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY', // for what reads no `frame-ancestors`
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',

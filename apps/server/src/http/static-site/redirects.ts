@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@wordlamp/contract/languages';
 
-export type Redirect = { to: string; status: 302 | 308 };
+export type Redirect = { to: string; status: 308 };
 
 /** Addresses without a language that people and old links use; each has its page under every language. */
 const UNPREFIXED = [
@@ -14,9 +14,8 @@ const UNPREFIXED = [
   '/community',
 ];
 
-/** Every address that leads elsewhere. The root's is not permanent: it may choose a language one day. */
+/** Every address that always leads to the same other one. Where the root leads, the visitor's languages say. */
 export const REDIRECTS: ReadonlyMap<string, Redirect> = new Map<string, Redirect>([
-  ['/', { to: `/${DEFAULT_LANGUAGE}`, status: 302 }],
   ...UNPREFIXED.map((path) => permanent(path, `/${DEFAULT_LANGUAGE}${path}`)),
   permanent('/json-prompt-generator', `/${DEFAULT_LANGUAGE}/json-prompt`),
   ...LANGUAGES.map(({ code }) => permanent(`/${code}/json-prompt-generator`, `/${code}/json-prompt`)),

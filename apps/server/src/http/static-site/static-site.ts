@@ -4,6 +4,10 @@ import { onlyMethods } from '../only-methods.ts';
 import { chooseCoding } from './choose-coding.ts';
 import { findInSite } from './find-in-site.ts';
 import type { Site, SiteFile } from './site-file.ts';
+import { wantedLanguage } from './wanted-language.ts';
+
+/** Where the root leads is one visitor's own: no cache may tell it to another. */
+const OF_ONE_VISITOR = { vary: 'accept-language', 'cache-control': 'private, no-store' };
 
 /**
  * Serves the built site from memory: redirects, conditional answers, the coding that the client prefers.
@@ -17,12 +21,24 @@ export function staticSite(
   const refuseMethod = onlyMethods('GET, HEAD');
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, next);
+    if (c.req.path === '/') {
+      const to = `/${wantedLanguage(c.req.header('accept-language') ?? '')}`;
+      return redirect(c, to, 302, { ...redirectHeaders, ...OF_ONE_VISITOR });
+    }
     const found = findInSite(site, c.req.path);
     if ('file' in found) return answerFile(c, found.file, recompress);
-    const { to, status } = found.redirect;
-    const location = encodeURI(to) + queryOf(c.req.url);
-    return new Response(null, { status, headers: { ...redirectHeaders, location, 'x-request-id': c.get('facts').id } });
+    return redirect(c, found.redirect.to, found.redirect.status, redirectHeaders);
   };
+}
+
+function redirect(
+  c: Context<AppEnv>,
+  to: string,
+  status: 302 | 308,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const location = encodeURI(to) + queryOf(c.req.url);
+  return new Response(null, { status, headers: { ...headers, location, 'x-request-id': c.get('facts').id } });
 }
 
 async function answerFile(c: Context<AppEnv>, file: SiteFile, recompress: (file: SiteFile) => void): Promise<Response> {

@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('links in mails on %s', (kind) => {
     expect(codeOf(await app.press(link))).not.toBeNull();
   });
 
-  test('D3 programs that open links first burn nothing', async () => {
+  test('D3 G7 programs that open links first burn nothing, and no page frames the one behind them', async () => {
     const app = await accountApp(kind);
     const link = await signUpLink(app);
     for (const [method, headers] of [
@@ -105,6 +105,7 @@ describe.each(DATABASE_KINDS)('links in mails on %s', (kind) => {
     expect(cookie).toMatch(/^__Host-wordlamp-asked=a{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
     expect([own.status, other.status]).toEqual([200, 303]);
     expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(own.headers.get('x-frame-options')).toBe('DENY');
     expect(own.headers.get('referrer-policy')).toBe('no-referrer');
     expect(codeOf(await app.press(link))).not.toBeNull();
   });
