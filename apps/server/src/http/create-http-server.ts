@@ -18,6 +18,7 @@ import { type SocketLimits, watchSockets } from './protection/watch-sockets.ts';
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Our own limit answers first; Node's stands behind it for what never becomes a request or never ends. */
 const BACKSTOP_MS = 5000;
+const HOST = 'host';
 const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 export type ServerLimits = SocketLimits & {
@@ -54,7 +55,7 @@ export function createHttpServer(
       if (stopping?.aborted) outgoing.setHeader('connection', 'close');
     };
     askToClose();
-    if (hasOtherCoding(incoming)) refuse(outgoing);
+    if (hasOtherCoding(incoming) || hasTwoHosts(incoming)) refuse(outgoing);
     else
       gate(incoming, outgoing, () => {
         askToClose(); // it may have waited until here
@@ -70,6 +71,14 @@ export function createHttpServer(
 /** Only we would read such a body as we do: a proxy in front may see its end elsewhere (RFC 9112 6.1). */
 function hasOtherCoding({ headers }: IncomingMessage): boolean {
   return (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
+}
+
+/** Node takes the first of them, a proxy or a cache may take the last: then the two talk of different sites (RFC 9112 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === HOST.length && rawHeaders[index]?.toLowerCase() === HOST) hosts += 1;
+  return hosts > 1;
 }
 
 function refuse(outgoing: ServerResponse): void {

@@ -38,6 +38,10 @@ test.each([
   { name: 'a wrong size of a chunk', sent: `${START}transfer-encoding: chunked\r\n\r\nzz\r\n` },
   { name: 'a negative size of a chunk', sent: `${START}transfer-encoding: chunked\r\n\r\n-1\r\n` },
   { name: 'a chunk without its end', sent: `${START}transfer-encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n` },
+  { name: 'two hosts', sent: 'GET /en HTTP/1.1\r\nhost: localhost\r\nhost: evil.example\r\n\r\n' },
+  { name: 'one host twice', sent: 'GET /health/live HTTP/1.1\r\nHost: localhost\r\nhOST: localhost\r\n\r\n' },
+  { name: 'two hosts in an older version', sent: 'GET /en HTTP/1.0\r\nhost: a\r\nx: y\r\nhost: b\r\n\r\n' },
+  { name: 'a second host with a body', sent: `${START}Host: evil.example\r\ncontent-length: 2\r\n\r\n{}` },
   { name: 'no host', sent: 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n' },
   { name: 'another version', sent: 'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n' },
 ])('H9 $name is refused, the connection closed, and what follows not served', async ({ sent }) => {
