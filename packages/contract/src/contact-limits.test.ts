@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsNothing } from './contact-limits.ts';
+import { isEmail, showsNothing } from './contact-limits.ts';
 
 test.each([
   { name: 'nothing', text: '', isNothing: true },
@@ -16,3 +16,14 @@ test.each([
 ])('$name: $isNothing', ({ text, isNothing }) => {
   expect(showsNothing(text)).toBe(isNothing);
 });
+
+test.each(['ann@example.org', 'news+ann=example.org@example.org', 'what?=@example.org'])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each(['=?utf-8?q?ann?=@example.org', 'ann@=?utf-8?b?YQ==?=.org', 'a=?iso-8859-1?Q?=40?=b@example.org'])(
+  '%s holds an encoded word, which a program that reads mail may turn into another address',
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+  },
+);

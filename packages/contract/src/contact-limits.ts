@@ -16,6 +16,13 @@ export function showsNothing(text: string): boolean {
 /** Something before and after one @, and a dot in the domain: whether the mailbox exists only a mail can tell. */
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
 
+/**
+ * An encoded word (RFC 2047), as `=?utf-8?q?…?=`: allowed in a local part, but a program that reads mail may decode it, and
+ * send to the address that comes of it.
+ */
+const ENCODED_WORD = /=\?.*\?=/s;
+
+/** The one rule of what is taken as an address: of forms, accounts, mails and settings. */
 export function isEmail(text: string): boolean {
-  return text.length <= CONTACT_LIMITS.email && EMAIL.test(text);
+  return text.length <= CONTACT_LIMITS.email && EMAIL.test(text) && !ENCODED_WORD.test(text);
 }

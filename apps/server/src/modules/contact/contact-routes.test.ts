@@ -83,6 +83,8 @@ test.each([
   { name: 'no message', fields: { message: '\n' }, code: 'contact_fields_missing' },
   { name: 'no address', fields: { email: 'ann' }, code: 'contact_email_invalid' },
   { name: 'two addresses', fields: { email: 'a@example.org,b@example.org' }, code: 'contact_email_invalid' },
+  { name: 'D6 an encoded word', fields: { email: '=?utf-8?q?ann?=@example.org' }, code: 'contact_email_invalid' },
+  { name: 'D6 one in the domain', fields: { email: 'a@=?utf-8?b?YQ==?=.org' }, code: 'contact_email_invalid' },
   { name: 'another header in the subject', fields: { subject: 'Hi\r\nBcc: x@y.zz' }, code: 'validation_failed' },
   { name: 'another header in the address', fields: { email: 'a@b.cc\r\nBcc: x@y.zz' }, code: 'validation_failed' },
   { name: 'an unknown category', fields: { category: 'spam' }, code: 'validation_failed' },
