@@ -1,3 +1,5 @@
+import { API_PREFIXES } from '../../packages/contract/src/api-prefixes.ts';
+
 /** The list of redirects that people and old links use; every language has its own of the last. */
 const TO_ENGLISH = [
   '/ai-prompt-generator',
@@ -9,7 +11,6 @@ const TO_ENGLISH = [
   '/blog',
   '/community',
 ];
-const PROGRAMS = ['/auth/v1', '/rest/v1', '/realtime/v1', '/storage/v1', '/functions/v1', '/api'];
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -43,7 +44,7 @@ export function expectedAnswers(languages) {
     { path: '/no-such-page', status: 404, type: HTML },
     { path: '/blog/no-such-article', status: 404, type: HTML },
     { path: '/about', status: 404, type: HTML },
-    ...PROGRAMS.map((path) => ({ path: `${path}/no-such-thing`, status: 404, type: JSON_TYPE })),
+    ...API_PREFIXES.map((path) => ({ path: `${path}/no-such-thing`, status: 404, type: JSON_TYPE })),
     { path: '/sitemap.xml', status: 200, type: 'application/xml; charset=utf-8' },
     { path: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8' },
     { path: '/llms.txt', status: 200, type: 'text/plain; charset=utf-8' },

@@ -59,6 +59,8 @@ export type RunningServer = {
   port: number;
   /** Works off the queue of mails, as the server does by itself from time to time. */
   deliverMails: () => Promise<void>;
+  /** What the app has; `ALL` are middleware, and what answers the methods that a path lacks. */
+  routes: readonly { method: string; path: string }[];
   /** Serves on while the proxies notice, finishes the requests under way, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -142,6 +144,7 @@ export async function startServer({
   return {
     port: (server.address() as AddressInfo).port,
     deliverMails: mails.wake,
+    routes: app.routes,
     stop: async () => {
       stopping.abort();
       clearInterval(sweep);

@@ -8,7 +8,7 @@ import type { WritePrompt } from '../modules/generation/generate-prompt.ts';
 import { measureInTurn } from '../modules/generation/measure-in-turn.ts';
 import { writeWithEngine } from '../modules/generation/write-with-engine.ts';
 import { measureWithSharp } from '../providers/image/measure-with-sharp.ts';
-import { startServer } from '../start-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import { logWatch } from './log-watch.ts';
 import { writeTestSite } from './write-test-site.ts';
 
@@ -30,6 +30,7 @@ export type TestAppOptions = {
 export type TestApp = {
   url: string;
   dataDir: string;
+  routes: RunningServer['routes'];
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** Posts a body: text as it is, anything else as JSON. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -50,7 +51,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
   const siteRoot = writeTestSite();
   logWatch.noteSettings(options.env ?? {});
   const config = readConfig({ ...TEST_ENV, DATA_DIR: dataDir, ...options.env });
-  const { port, deliverMails, stop } = await startServer({
+  const { port, routes, deliverMails, stop } = await startServer({
     config,
     now: options.now ?? (() => config.fixedNow ?? new Date()),
     siteRoot,
@@ -65,6 +66,7 @@ export async function startTestApp(options: Partial<TestAppOptions> = {}): Promi
     url,
     dataDir,
     deliverMails,
+    routes,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     post: (path, body, headers = {}) =>
       fetch(url + path, {

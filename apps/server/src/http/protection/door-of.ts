@@ -1,13 +1,18 @@
+import { type ApiPrefix, apiPrefixOf } from '@wordlamp/contract/api-prefixes';
+
 /** Whose protocol answers a path. `watch` is for those who look after the server: never refused. */
 export type Door = 'auth' | 'rest' | 'functions' | 'api' | 'page' | 'watch';
 
-const DOORS: readonly [RegExp, Door][] = [
-  [/^\/(health(\/|$)|metrics$|auth\/v1\/health$)/, 'watch'],
-  [/^\/auth\/v1(\/|$)/, 'auth'],
-  [/^\/rest\/v1(\/|$)/, 'rest'],
-  [/^\/(functions|realtime|storage)\/v1(\/|$)/, 'functions'],
-  [/^\/api(\/|$)/, 'api'],
-];
+const DOORS: Readonly<Record<ApiPrefix, Door>> = {
+  '/auth/v1': 'auth',
+  '/rest/v1': 'rest',
+  '/functions/v1': 'functions',
+  '/realtime/v1': 'functions',
+  '/storage/v1': 'functions',
+  '/api': 'api',
+  '/health': 'watch',
+};
+const OTHERS_WHO_WATCH = ['/metrics', '/auth/v1/health'];
 /** Everything that is read differently from how it is written: an encoded sign, dots, a whole address. */
 const IS_WRITTEN_OTHERWISE = /^[^/]|[%\\]|\/\./;
 
@@ -16,7 +21,9 @@ export function doorOf(target: string): Door {
   const end = target.indexOf('?');
   const written = end === -1 ? target : target.slice(0, end);
   const path = IS_WRITTEN_OTHERWISE.test(written) ? readPath(written) : written;
-  return DOORS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+  if (OTHERS_WHO_WATCH.includes(path)) return 'watch';
+  const prefix = apiPrefixOf(path);
+  return prefix === undefined ? 'page' : DOORS[prefix];
 }
 
 /** As the app will read it; where it cannot be read the app refuses it, and what the door is does not matter. */

@@ -5,7 +5,9 @@ import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
 import { emptyAnswer } from '../../http/empty-answer.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
 import { readJson } from '../../http/read-json.ts';
+import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { refuseCrossSite } from '../auth/refuse-cross-site.ts';
 import { requirePerson } from '../auth/sessions/require-person.ts';
@@ -24,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 /** `/api/v1/account`: what the account page needs and the auth protocol lacks. */
 export function accountRoutes(deps: AccountRouteDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
+  const routes = new Hono<AppEnv>()
     .use(refuseCrossSite)
     .use(limitRequests(deps, 300, 5 * MINUTE_MS))
     .get('/usage', async (c) => {
@@ -58,7 +60,8 @@ export function accountRoutes(deps: AccountRouteDeps): Hono<AppEnv> {
       if (!parsed.success) throw new AppError('validation_failed');
       await deleteAccount(deps, person, parsed.data.confirmation);
       return emptyAnswer(c);
-    })
+    });
+  return refuseOtherMethods(routes, onlyMethods)
     .all('*', () => {
       throw new AppError('not_found');
     })

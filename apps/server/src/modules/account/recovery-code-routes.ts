@@ -4,7 +4,9 @@ import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
 import { emptyAnswer } from '../../http/empty-answer.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
 import { readJson } from '../../http/read-json.ts';
+import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import type { AuthRouteDeps } from '../auth/auth-routes.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { refuseCrossSite } from '../auth/refuse-cross-site.ts';
@@ -18,7 +20,7 @@ const MINUTE_MS = 60_000;
 
 /** `/api/v1/account/recovery-codes` */
 export function recoveryCodeRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
+  const routes = new Hono<AppEnv>()
     .use(refuseCrossSite)
     .use(limitRequests(deps, 60, 5 * MINUTE_MS))
     .get('/', async (c) => {
@@ -32,6 +34,6 @@ export function recoveryCodeRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
       if (!parsed.success) throw new AppError('validation_failed');
       await redeemRecoveryCode(deps, person, parsed.data.code);
       return emptyAnswer(c);
-    })
-    .onError(onAccountError(deps.log));
+    });
+  return refuseOtherMethods(routes, onlyMethods).onError(onAccountError(deps.log));
 }

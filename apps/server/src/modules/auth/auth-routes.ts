@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../../http/app-env.ts';
+import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { authorize } from './endpoints/authorize.ts';
@@ -11,20 +12,23 @@ import { enrollFactor } from './endpoints/enroll-factor.ts';
 import { getUser } from './endpoints/get-user.ts';
 import { health } from './endpoints/health.ts';
 import { jwks } from './endpoints/jwks.ts';
+import { linkIdentity } from './endpoints/link-identity.ts';
 import { logout } from './endpoints/logout.ts';
+import { magicLink, otp } from './endpoints/otp.ts';
 import { putUser } from './endpoints/put-user.ts';
 import { reauthenticate } from './endpoints/reauthenticate.ts';
 import { recover } from './endpoints/recover.ts';
 import { resend } from './endpoints/resend.ts';
 import { settings } from './endpoints/settings.ts';
 import { signup } from './endpoints/signup.ts';
+import { sso } from './endpoints/sso.ts';
 import { token } from './endpoints/token.ts';
 import { unenrollFactor } from './endpoints/unenroll-factor.ts';
 import { verify } from './endpoints/verify.ts';
 import { verifyFactor } from './endpoints/verify-factor.ts';
 import { verifyPage } from './endpoints/verify-page.ts';
 import { limitRequests } from './limits/limit-requests.ts';
-import { answerAuthError, onAuthError } from './on-auth-error.ts';
+import { answerAuthError, onAuthError, onlyAuthMethods } from './on-auth-error.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +50,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   const often = () => limitRequests(deps, 150, 5 * MINUTE_MS);
   const codes = () => limitRequests(deps, 15, MINUTE_MS);
   const seldom = () => limitRequests(deps, 30, 5 * MINUTE_MS);
-  return new Hono<AppEnv>()
+  const routes = new Hono<AppEnv>()
     .use(refuseCrossSite)
     .post('/signup', seldom(), signup(deps))
     .post('/token', refreshesApart(often(), often()), token(deps))
@@ -54,10 +58,15 @@ export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
     .post('/verify', seldom(), verify(deps))
     .post('/resend', seldom(), resend(deps))
     .post('/recover', seldom(), recover(deps))
+    .post('/otp', seldom(), otp)
+    .post('/magiclink', seldom(), magicLink)
+    .post('/sso', seldom(), sso)
     .get('/authorize', seldom(), authorize(deps))
     .get('/callback', seldom(), callback(deps))
     .get('/user', getUser(deps))
     .put('/user', seldom(), putUser(deps))
+    .get('/user/identities/authorize', seldom(), linkIdentity(deps))
+    .delete('/user/identities/:id', seldom(), linkIdentity(deps))
     .get('/reauthenticate', seldom(), reauthenticate(deps))
     .post('/logout', logout(deps))
     .post('/factors', seldom(), enrollFactor(deps))
@@ -66,7 +75,8 @@ export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
     .delete('/factors/:id', seldom(), unenrollFactor(deps))
     .get('/.well-known/jwks.json', jwks(deps))
     .get('/settings', settings(deps))
-    .get('/health', health)
+    .get('/health', health);
+  return refuseOtherMethods(routes, onlyAuthMethods)
     .all('*', (c) => answerAuthError(c, new AuthError('not_found')))
     .onError(onAuthError(deps.log));
 }

@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from '@wordlamp/contract/auth-errors';
 import type { FunctionErrorCode } from '@wordlamp/contract/error-codes';
-import type { Context, ErrorHandler } from 'hono';
+import type { Context, ErrorHandler, Handler } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -33,10 +33,19 @@ export function onAuthError(log: Logger): ErrorHandler<AppEnv> {
   };
 }
 
-export function answerAuthError(c: Context<AppEnv>, error: AuthError): Response {
+/** As `onlyMethods`, in the shape of the auth protocol. */
+export function onlyAuthMethods(allow: string): Handler<AppEnv> {
+  return (c) => answerAuthError(c, new AuthError('method_not_allowed'), { allow });
+}
+
+export function answerAuthError(
+  c: Context<AppEnv>,
+  error: AuthError,
+  extra: Readonly<Record<string, string>> = {},
+): Response {
   const { code, status, message, weakPassword, retryAfter } = error;
   const isCurrent = (c.env.incoming.headers['x-supabase-api-version'] ?? '') >= API_VERSION;
-  const headers: Record<string, string> = { 'x-sb-error-code': code };
+  const headers: Record<string, string> = { ...extra, 'x-sb-error-code': code };
   if (isCurrent) headers['x-supabase-api-version'] = API_VERSION;
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (code === 'request_timeout') headers.connection = 'close'; // its body may never end

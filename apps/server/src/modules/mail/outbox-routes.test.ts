@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { answersIn, rawRequest, talk } from '../../testing/talk.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const PATH = '/api/v1/outbox';
@@ -52,8 +53,23 @@ test.each([
   expect(await response.json()).toEqual(NOTHING_HERE);
 });
 
-test('another method finds nothing', async () => {
+test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example'])(
+  'K8 a page of %s, whose name was made to lead to this machine, finds nothing',
+  async (host) => {
+    const app = await testApp({ env: LOCAL });
+
+    const [answer] = answersIn(await talk(app.url, rawRequest('GET', PATH, { host, connection: 'close' })));
+
+    expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([404, NOTHING_HERE]);
+  },
+);
+
+test('another method is refused to whom may ask, and tells nobody else that something is here', async () => {
   const app = await testApp({ env: LOCAL });
 
-  expect((await app.post(PATH, {})).status).toBe(404);
+  const answer = await app.post(PATH, {});
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+  const elsewhere = await app.post(PATH, {}, { 'x-forwarded-for': '127.0.0.1' });
+  expect([elsewhere.status, await elsewhere.json()]).toEqual([404, NOTHING_HERE]);
 });

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Outbox } from '@wordlamp/contract/account';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { isFromThisMachine } from '../../http/is-from-this-machine.ts';
 import { isLoopbackHost } from '../../http/is-loopback-host.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
 
 export type OutboxDeps = {
   /** `undefined`: mails are sent. */
@@ -25,10 +26,14 @@ const LONGEST_WAIT_MS = 1000;
 export function outboxRoutes(deps: OutboxDeps): Hono<AppEnv> {
   const { findNewestMail, lateWork, deliverNow } = deps;
   const isPublic = !isLoopbackHost(new URL(deps.publicUrl).hostname);
-  return new Hono<AppEnv>().get('/', async (c, next) => {
-    if (findNewestMail === undefined || isPublic || !isFromThisMachine(c)) return next();
-    const written = Promise.allSettled(lateWork).then(deliverNow);
-    await Promise.race([written, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
-    return answerJson(c, 200, { file: await findNewestMail() } satisfies Outbox);
-  });
+  const mayAsk = (c: Context<AppEnv>) => !isPublic && isFromThisMachine(c);
+  const refuseMethod = onlyMethods('GET, HEAD');
+  return new Hono<AppEnv>()
+    .get('/', async (c, next) => {
+      if (findNewestMail === undefined || !mayAsk(c)) return next();
+      const written = Promise.allSettled(lateWork).then(deliverNow);
+      await Promise.race([written, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
+      return answerJson(c, 200, { file: await findNewestMail() } satisfies Outbox);
+    })
+    .all('/', (c, next) => (findNewestMail === undefined || !mayAsk(c) ? next() : refuseMethod(c, next)));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountApp, confirmedClient, PASSWORD } from '../../testing/account-app.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { answersIn, rawRequest, talk } from '../../testing/talk.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const TOKEN = 'a-token-of-an-operator';
@@ -50,6 +51,51 @@ test.each([
 
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('wordlamp_');
+});
+
+test.each([
+  { name: 'a name that leads to this machine (DNS rebinding)', host: 'evil.example' },
+  { name: 'such a name with the port', host: 'evil.example:3000' },
+  { name: 'a name that begins like this machine', host: 'localhost.evil.example' },
+  { name: 'an address that ends like this machine', host: '127.0.0.1.evil.example' },
+  { name: 'this machine in front of another', host: 'localhost@evil.example' },
+  { name: 'the public name', host: 'wordlamp.test' },
+  { name: 'no host', host: undefined },
+])('K8 under $name a program on this machine finds nothing, and with the token all', async ({ host }) => {
+  const app = await testApp({ env: { METRICS_TOKEN: TOKEN } });
+  const ask = async (headers: Record<string, string>) => {
+    const lines = Object.entries({ ...(host !== undefined && { host }), ...headers, connection: 'close' });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const [answer] = answersIn(await talk(app.url, `GET /metrics HTTP/1.${host === undefined ? 0 : 1}\r\n${head}\r\n`));
+    return answer;
+  };
+
+  const refused = await ask({});
+  expect(refused?.status).not.toBe(200);
+  expect(refused?.body).not.toContain('wordlamp_');
+  if (host?.includes('@')) return; // that is no host at all, and no token opens anything under it
+  expect((await ask({ authorization: `Bearer ${TOKEN}` }))?.status).toBe(200);
+});
+
+test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.1.2.3', '[::1]:3000'])(
+  'K8 under %s, which names this machine alone, the metrics are read',
+  async (host) => {
+    const app = await testApp();
+
+    const [answer] = answersIn(await talk(app.url, rawRequest('GET', '/metrics', { host, connection: 'close' })));
+
+    expect(answer?.body).toContain('wordlamp_build_info');
+  },
+);
+
+test('another method is refused to whom may ask, and tells nobody else that something is here', async () => {
+  const app = await testApp(BEHIND_PROXY);
+  const post = (headers: Record<string, string>) => app.post('/metrics', '', headers);
+
+  const answer = await post({});
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const elsewhere = { 'x-forwarded-for': '198.51.100.7' };
+  expect(await (await post(elsewhere)).json()).toEqual(await (await app.post('/nowhere', '', elsewhere)).json());
 });
 
 test('with the token the metrics are read from elsewhere; without one in the settings no token opens them', async () => {

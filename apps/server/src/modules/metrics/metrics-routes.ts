@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { bearerOf } from '../../http/bearer-of.ts';
 import { isFromThisMachine } from '../../http/is-from-this-machine.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
 import type { Metrics } from '../../insight/metrics.ts';
 
 export type MetricsRouteDeps = {
@@ -16,12 +17,16 @@ export function metricsRoutes({ metrics, metricsToken }: MetricsRouteDeps): Hono
   const expected = metricsToken === undefined ? undefined : sha256(metricsToken);
   const isToken = (given: string | undefined) =>
     given !== undefined && expected !== undefined && timingSafeEqual(sha256(given), expected);
-  return new Hono<AppEnv>().get('/', async (c, next) => {
-    if (!isToken(bearerOf(c.req.header('authorization'))) && !isFromThisMachine(c)) return next();
-    const { apiHeaders, id } = c.get('facts');
-    const headers = { ...apiHeaders, 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'x-request-id': id };
-    return new Response(await metrics.text(), { headers });
-  });
+  const mayAsk = (c: Context<AppEnv>) => isToken(bearerOf(c.req.header('authorization'))) || isFromThisMachine(c);
+  const refuseMethod = onlyMethods('GET, HEAD');
+  return new Hono<AppEnv>()
+    .get('/', async (c, next) => {
+      if (!mayAsk(c)) return next();
+      const { apiHeaders, id } = c.get('facts');
+      const headers = { ...apiHeaders, 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'x-request-id': id };
+      return new Response(await metrics.text(), { headers });
+    })
+    .all('/', (c, next) => (mayAsk(c) ? refuseMethod(c, next) : next()));
 }
 
 /** Of one length whatever is sent, so that the comparison takes one time. */

@@ -18,7 +18,9 @@ export function rpcRoutes(deps: RpcDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .on(['GET', 'POST'], '/rpc/get_daily_usage', getDailyUsage(deps))
     .all('/rpc/get_daily_usage', (c) => {
-      throw new RpcError(405, 'PGRST101', `Cannot use the ${c.req.method} method on RPC`);
+      throw new RpcError(405, 'PGRST101', `Cannot use the ${c.req.method} method on RPC`, {
+        allow: 'GET, HEAD, POST',
+      });
     })
     .all('/rpc/:name', (c) => {
       const name = c.req.param('name').slice(0, 64);

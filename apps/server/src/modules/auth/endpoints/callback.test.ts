@@ -174,7 +174,7 @@ test('a way back that is posted is not taken, from another site or this one', as
     fetch(`${app.url}/auth/v1/callback`, { method: 'POST', body: address.searchParams, headers, redirect: 'manual' });
 
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await post({})).status).toBe(404);
+  expect((await post({})).status).toBe(405);
 });
 
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';

@@ -51,7 +51,7 @@ test('an older client, which sends no version, reads the older shape', async () 
 test.each([
   ['/auth/v1/nothing', 'GET', 404, 'not_found'],
   ['/auth/v1/', 'GET', 404, 'not_found'],
-  ['/auth/v1/signup', 'GET', 404, 'not_found'],
+  ['/auth/v1/signup', 'GET', 405, 'method_not_allowed'],
   ['/auth/v1/admin/users', 'GET', 404, 'not_found'],
   ['/auth/v1/user', 'GET', 401, 'no_authorization'],
   ['/auth/v1/logout', 'POST', 401, 'no_authorization'],
@@ -138,6 +138,32 @@ test('G6 a page of another site cannot post JSON either', async () => {
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'cross_site' });
   }
+});
+
+test('D6 an encoded word is no address, wherever one is taken', async () => {
+  const app = await accountApp('SQLite');
+  const email = '=?utf-8?q?ann=40evil.example?=@example.org';
+  const bearer = `Bearer ${await tokenOf(await confirmedClient(app, ANN))}`;
+  const ask = async (method: string, path: string, body: object) => {
+    const headers = { ...VERSION, authorization: bearer, 'content-type': 'application/json' };
+    const response = await fetch(`${app.url}/auth/v1${path}`, { method, headers, body: JSON.stringify(body) });
+    return [response.status, await response.json()];
+  };
+
+  for (const [method, path, body] of [
+    ['POST', '/signup', { email, password: PASSWORD }],
+    ['POST', '/recover', { email }],
+    ['POST', '/resend', { email, type: 'signup' }],
+    ['PUT', '/user', { email }],
+  ] as const)
+    expect(await ask(method, path, body)).toMatchObject([
+      400,
+      { code: 'validation_failed', message: 'Unable to validate email address: invalid format' },
+    ]);
+  expect(await ask('POST', '/token?grant_type=password', { email, password: PASSWORD })).toMatchObject([
+    400,
+    { code: 'invalid_credentials' },
+  ]);
 });
 
 test('D1 G2 links are made of the setting alone, whatever the request says of its host', async () => {

@@ -69,9 +69,9 @@ async function readSignUp(
 }
 
 function readAddress({ email, phone }: z.output<typeof body>): string {
-  if (email === undefined || email === '')
-    throw new AuthError(phone === undefined ? 'anonymous_provider_disabled' : 'phone_provider_disabled');
-  return readEmail(email);
+  if (email) return readEmail(email);
+  if (phone) throw new AuthError('phone_provider_disabled', { message: 'Phone signups are disabled' });
+  throw new AuthError('anonymous_provider_disabled');
 }
 
 /** For an address that has an account the same is written as for a new one; its owner is told, and its link mailed to nobody. */

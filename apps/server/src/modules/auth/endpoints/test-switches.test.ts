@@ -58,5 +58,5 @@ test('who signs up without a password, or an address, is told in the words of th
   expect(await send({ email: 'no address', password: PASSWORD })).toBe(
     'Unable to validate email address: invalid format',
   );
-  expect(await send({ phone: '+4912345678', password: PASSWORD })).toBe('Phone logins are disabled');
+  expect(await send({ phone: '+4912345678', password: PASSWORD })).toBe('Phone signups are disabled');
 });

@@ -20,7 +20,7 @@ const body = z.object({ email: text.optional(), phone: text.optional(), password
 export function tokenByPassword(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { email, phone, password } = await readAuthBody(c, body);
-    if (email === undefined && phone !== undefined) throw new AuthError('phone_provider_disabled');
+    if (email === undefined && phone !== undefined) throw new AuthError('phone_provider_disabled', { status: 422 });
     return answerJson(c, 200, await signIn(deps, email ?? '', password, c));
   };
 }

@@ -6,7 +6,7 @@ import { tokenByPassword } from './token-password.ts';
 import { tokenByPkce } from './token-pkce.ts';
 import { tokenByRefresh } from './token-refresh.ts';
 
-/** POST /token?grant_type=password|refresh_token|pkce */
+/** POST /token?grant_type=password|refresh_token|pkce; GoTrue's `web3` is refused in its own words. */
 export function token(deps: AuthDeps) {
   const grants: Readonly<Record<string, (c: Context<AppEnv>) => Promise<Response>>> = {
     password: tokenByPassword(deps),
@@ -15,6 +15,7 @@ export function token(deps: AuthDeps) {
   };
   return (c: Context<AppEnv>): Promise<Response> => {
     const name = c.req.query('grant_type') ?? '';
+    if (name === 'web3') throw new AuthError('web3_provider_disabled');
     const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
     if (grant === undefined) throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' });
     return grant(c);

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { AppEnv } from '../../../http/app-env.ts';
+import { AuthError } from '../auth-error.ts';
+import { readAuthBody } from '../read-auth-body.ts';
+import { text } from './fields.ts';
+
+const body = z.object({ email: text.nullish(), phone: text.nullish() });
+
+/** POST /otp: nobody signs in by a link or a code alone. As GoTrue says it, so that a client knows what it asked for. */
+export async function otp(c: Context<AppEnv>): Promise<never> {
+  const { email, phone } = await readAuthBody(c, body);
+  if (email && phone)
+    throw new AuthError('validation_failed', {
+      message: 'Only an email address or phone number should be provided',
+    });
+  if (email) return magicLink();
+  if (phone) throw new AuthError('phone_provider_disabled', { message: 'Unsupported phone provider' });
+  throw new AuthError('validation_failed', { message: 'One of email or phone must be set' });
+}
+
+/** POST /magiclink, as older clients ask for a link. */
+export function magicLink(): never {
+  throw new AuthError('email_provider_disabled');
+}
