@@ -12,6 +12,24 @@ export const option = (page: Page, name: string, label: string) => group(page, n
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Art Prompt' });
 export const details = (page: Page) => page.getByLabel(/^Additional Details/);
 export const result = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' });
+/** The parts of what is chosen so far, each as "label: value". */
+export async function parts(page: Page): Promise<string[]> {
+  return page
+    .locator('#art-line + dl > div')
+    .evaluateAll((divs) =>
+      divs.map((div) => [...div.querySelectorAll('dt, dd')].map(({ textContent }) => textContent).join(': ')),
+    );
+}
+/** What `parts` says after `chooseAll`. */
+export const ALL_PARTS = [
+  'Subject: Portrait',
+  'Style: Impressionist',
+  'Medium: Ink Drawing',
+  'Mood/Emotion: Joyful',
+  'Color Palette: Neon',
+  'Artist/Era Influence: Pablo Picasso',
+  `Additional Details: ${DETAILS}`,
+];
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
 export async function open(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import {
+  ALL_PARTS,
   chooseAll,
   chooseFive,
   DETAILS,
@@ -9,6 +10,7 @@ import {
   group,
   open,
   option,
+  parts,
   REQUIRED,
   result,
   SENTENCE,
@@ -16,6 +18,7 @@ import {
   toast,
 } from './art-form.ts';
 import { expect, test } from './visitor.ts';
+import { wordsOf } from './words.ts';
 
 /** Comes from another page of the app, which hands a prompt over. */
 async function arriveWith(page: Page, prompt: string): Promise<void> {
@@ -31,12 +34,13 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('five choices become a prompt, and the line shows what is sent', async ({ page }) => {
+test('five choices become a prompt, and the line names them while their sentence is sent unseen', async ({ page }) => {
   await open(page);
   const sent = page.waitForRequest(/generate-prompt/);
   await expect(page.getByText('Still missing: Subject, Style, Medium, Mood/Emotion, Color Palette')).toBeVisible();
+  await expect(page.getByText('Nothing is chosen yet. Each choice you make appears here.')).toBeVisible();
   await chooseAll(page);
-  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await expect.poll(() => parts(page)).toEqual(ALL_PARTS);
   await generate(page).click();
 
   await expect(result(page)).toHaveValue(/two brothers repairing a bicycle/);
@@ -49,6 +53,7 @@ test('five choices become a prompt, and the line shows what is sent', async ({ p
     pageLanguage: 'en',
   });
   await expect(page.getByText(/^Works by Pablo Picasso are still protected/)).toBeVisible();
+  await expect(page.getByText('A impressionist')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('1/10')).toBeVisible();
 });
@@ -116,7 +121,15 @@ test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ pa
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByText('A expressionist still-life, in watercolor style, with a mysterious mood')).toBeVisible();
+  await expect
+    .poll(() => parts(page))
+    .toEqual([
+      'Subject: Still Life',
+      'Style: Expressionist',
+      'Medium: Watercolor',
+      'Mood/Emotion: Mysterious',
+      'Color Palette: Monochrome',
+    ]);
   await page.keyboard.press('Control+Enter');
 
   await expect(result(page)).toHaveValue(/expressionist/i);
@@ -139,18 +152,31 @@ test('Reset takes all choices away, and Undo brings them back', async ({ page })
   await expect(details(page)).toHaveValue('');
   await expect(result(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await expect.poll(() => parts(page)).toEqual(ALL_PARTS);
   await expect(result(page)).toHaveValue(/two brothers/);
 });
 
-test('the choices survive a reload and another language', { tag: '@desktop' }, async ({ page }) => {
+test('the choices survive a reload and another language, which names them in its own words', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page);
   await chooseAll(page);
   await page.reload();
-  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await expect.poll(() => parts(page)).toEqual(ALL_PARTS);
   await page.goto('/de/art-prompt-generator');
 
-  await expect(page.getByText(SENTENCE)).toBeVisible();
+  const german = wordsOf('de', 'artGenerator');
+  await expect
+    .poll(() => parts(page))
+    .toEqual([
+      `${german('fieldSubject')}: ${german('subjectPortrait')}`,
+      `${german('fieldStyle')}: ${german('styleImpressionist')}`,
+      `${german('fieldMedium')}: ${german('mediumInk')}`,
+      `${german('fieldMood')}: ${german('moodJoyful')}`,
+      `${german('fieldColors')}: ${german('colorsNeon')}`,
+      `${german('fieldArtist')}: ${german('artistPicasso')}`,
+      `${german('fieldDetails')}: ${DETAILS}`,
+    ]);
   await expect(page.locator('#art-details')).toHaveValue(DETAILS);
 });
 
@@ -160,7 +186,8 @@ test('a prompt from another page is proposed for, and starts by itself', { tag: 
 
   await expect(details(page)).toHaveValue('my grandmother baking bread');
   await expect(result(page)).toHaveValue(/my grandmother baking bread/);
-  await expect(page.getByText('suggested', { exact: true })).toHaveCount(5);
+  await expect(page.locator('summary').getByText('suggested', { exact: true })).toHaveCount(5);
+  await expect(page.locator('#art-line + dl').getByText('suggested', { exact: true })).toHaveCount(5);
   await expect(page.getByText('1/10')).toBeVisible();
 });
 
@@ -179,7 +206,7 @@ test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ 
   await page.getByRole('button', { name: 'Cancel' }).click();
   gate.resolve();
 
-  await expect(page.getByText('suggested', { exact: true })).toHaveCount(5);
+  await expect(page.locator('summary').getByText('suggested', { exact: true })).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect(page.locator('#cue-sheet').getByRole('status')).toHaveText('Empty');
   expect(calls).toBe(0);

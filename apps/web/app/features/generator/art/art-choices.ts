@@ -43,6 +43,18 @@ export function hasChoices(choices: ArtChoices): boolean {
   return (Object.keys(NO_CHOICES) as (keyof ArtChoices)[]).some((field) => choices[field] !== NO_CHOICES[field]);
 }
 
+const FIELDS: readonly ArtField[] = [...REQUIRED_ART_FIELDS, 'artist', 'setting'];
+
+/** The fields of which an option is chosen, in the order of the form. */
+export function chosenFields(choices: ArtChoices): ArtField[] {
+  return FIELDS.filter((field) => choices[field] !== NO_CHOICES[field]);
+}
+
+/** The fields that are as they were at the beginning, in the order of the form. */
+export function openFields(choices: ArtChoices): ArtField[] {
+  return FIELDS.filter((field) => choices[field] === NO_CHOICES[field]);
+}
+
 /** The required fields that are still open, in the order of the form. */
 export function missingFields(choices: ArtChoices): RequiredArtField[] {
   return REQUIRED_ART_FIELDS.filter((field) => choices[field] === null);

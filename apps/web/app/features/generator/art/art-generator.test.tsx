@@ -44,19 +44,45 @@ test('sends the composed sentence for the chosen target, and shows the prompt', 
   expect(await screen.findByText('Art prompt generated successfully!')).toBeInstanceOf(HTMLElement);
 });
 
-test('shows the line as it grows, and what is still missing', () => {
+/** The parts of the line, each as [label, value]. */
+const parts = () =>
+  [...document.querySelectorAll('#art-line + dl > div')].map((part) =>
+    [...part.querySelectorAll('dt, dd')].map(({ textContent }) => textContent),
+  );
+const line = () => document.querySelector('#art-line')?.parentElement?.textContent;
+
+test('shows what is chosen as labelled parts, and what is still missing', () => {
   show();
-  const line = () => document.querySelector('#art-line')?.parentElement?.textContent;
-  expect(line()).toContain('A [Style] [Subject], in [Medium] style');
+  expect(parts()).toEqual([]);
+  expect(line()).toContain('Nothing is chosen yet.');
   expect(line()).toContain('Still missing: Subject, Style, Medium, Mood/Emotion, Color Palette');
 
-  choose({ ...CHOSEN, mood: null });
-  expect(line()).toContain('with a [Mood/Emotion] mood, using neon color palette');
+  choose({ ...CHOSEN, mood: null, setting: 'forest' });
+  expect(parts()).toEqual([
+    ['Subject', 'Portrait'],
+    ['Style', 'Impressionist'],
+    ['Medium', 'Ink Drawing'],
+    ['Color Palette', 'Neon'],
+    ['Setting/Environment', 'Forest'],
+    ['Additional Details', CHOSEN.details],
+  ]);
+  expect(line()).not.toContain('Nothing is chosen yet.');
   expect(line()).toContain('Still missing: Mood/Emotion');
 
   pick('mood', 'joyful');
-  expect(line()).toContain(SENTENCE);
+  expect(parts()[3]).toEqual(['Mood/Emotion', 'Joyful']);
   expect(line()).not.toContain('missing');
+});
+
+test('the sentence that is sent is never shown', async () => {
+  stubBackend();
+  show();
+  choose(CHOSEN);
+  expect(document.body.textContent).not.toMatch(/\bin ink style\b|A impressionist/);
+
+  press('Generate Art Prompt');
+  await waitFor(() => expect(output().value).toBe('Portrait: two brothers.'));
+  expect(document.body.textContent).not.toMatch(/\bin ink style\b|A impressionist/);
 });
 
 test('explains itself when something is missing: a notice, a list of links, and the first open field', async () => {

@@ -47,7 +47,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
             detailsNote={detailsNote}
             onChoose={desk.choose}
           />
-          <LiveLine choices={form.choices} />
+          <LiveLine choices={form.choices} suggested={form.suggested} />
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('reset')}

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { fieldId } from './focus-field.ts';
 import { OptionPicture } from './option-picture.tsx';
 import { FIELD_WORDS, OPTION_WORDS } from './option-words.ts';
+import { SuggestedMark } from './suggested-mark.tsx';
 
 type ChoiceGroupProps = {
   field: RequiredArtField;
@@ -111,7 +112,7 @@ function GroupSummary({ field, chosen, isSuggested, isMissed }: ChoiceGroupProps
           </span>
         ) : (
           <>
-            {isSuggested && <span className="rounded-[2px] bg-lamp/40 px-1.5 text-xs">{t('suggested')}</span>}
+            {isSuggested && <SuggestedMark />}
             <OptionPicture field={field} value={chosen} isSmall />
             {t(word)}
           </>

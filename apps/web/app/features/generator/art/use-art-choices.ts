@@ -1,7 +1,7 @@
 import type { ArtProposal } from '@wordlamp/engine/art';
-import { type ArtField, REQUIRED_ART_FIELDS } from '@wordlamp/engine/art-options';
+import type { ArtField } from '@wordlamp/engine/art-options';
 import { useRef, useState } from 'react';
-import { type ArtChoices, NO_CHOICES, readChoices } from './art-choices.ts';
+import { type ArtChoices, NO_CHOICES, openFields, readChoices } from './art-choices.ts';
 import { saveArtDraft } from './art-draft.ts';
 
 type Chosen = {
@@ -42,8 +42,7 @@ export function useArtChoices() {
 export type ArtForm = ReturnType<typeof useArtChoices>;
 
 function withProposal({ choices, suggested }: Chosen, proposal: ArtProposal): Chosen {
-  const fields: readonly ArtField[] = [...REQUIRED_ART_FIELDS, 'artist', 'setting'];
-  const open = fields.filter((field) => choices[field] === NO_CHOICES[field] && proposal[field] !== null);
+  const open = openFields(choices).filter((field) => proposal[field] !== null);
   const proposed = Object.fromEntries(open.map((field) => [field, proposal[field]]));
   return { choices: readChoices({ ...choices, ...proposed }), suggested: new Set([...suggested, ...open]) };
 }
