@@ -158,7 +158,7 @@ test('devices are told apart, and signed out alone, all others, and everywhere',
   await devices.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(page, 'Successfully signed out!')).toBeVisible();
-  await expect(page).toHaveURL('/en/auth?next=%2Fen%2Faccount');
+  await expect(page).toHaveURL('/en');
 });
 
 test('everything that is held can be saved as a file', async ({ page, email }) => {

@@ -1,5 +1,5 @@
 import { openAccount, part } from './account-page.ts';
-import { becomeMember, openAuth, signIn, test, toast } from './auth-page.ts';
+import { becomeMember, headerLink, openAuth, signIn, test, toast } from './auth-page.ts';
 import { codeIn, smsTo } from './mailbox.ts';
 import { nextCode, setUpSecondFactor } from './second-factor.ts';
 import { expect } from './visitor.ts';
@@ -45,7 +45,8 @@ test('whoever cannot enter a code can sign out', async ({ page, email }) => {
   await page.getByRole('button', { name: 'Sign out instead' }).click();
 
   await expect(toast(page, 'Successfully signed out!')).toBeVisible();
-  await expect(page).toHaveURL('/en/auth');
+  await expect(page).toHaveURL('/en');
+  await expect(headerLink(page, 'Sign in')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')))).toEqual([]);
 });
 
@@ -59,7 +60,10 @@ test('where the server cannot be told of the end, it says so', async ({ page, em
   await page.route('**/auth/v1/logout**', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign out instead' }).click();
 
-  await expect(toast(page, 'Error signing out')).toBeVisible();
+  await expect(toast(page, 'Error signing out')).toContainText(
+    'This device is signed out, but the server could not be told.',
+  );
+  await expect(page).toHaveURL('/en');
 });
 
 test('who has lost the app opens the account by a recovery code, which works once', async ({
@@ -114,6 +118,7 @@ test('a phone is set up as a second factor, and gets the code of the next sign-i
   await part(page, 'Devices').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(page, 'Successfully signed out!')).toBeVisible();
+  await openAuth(page, '?next=/en/account');
   await signIn(page, email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(toast(page, 'The code is on its way to your phone.')).toBeVisible();

@@ -3,6 +3,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 /** With these the server says that the session is over; one that is busy, broken or out of reach has not said it. */
 const ENDS: readonly (number | undefined)[] = [400, 401, 403, 404];
 
+export function hasServerEnded(status: number | undefined): boolean {
+  return ENDS.includes(status);
+}
+
 /**
  * For when the server refuses the token of a session that this device takes to be good: it was ended elsewhere, or this
  * device's clock is wrong. Gets a new token, or ends the session here, so that its owner can sign in anew.
@@ -11,6 +15,6 @@ const ENDS: readonly (number | undefined)[] = [400, 401, 403, 404];
 export async function renewSession({ auth }: SupabaseClient): Promise<boolean> {
   const { error } = await auth.refreshSession();
   if (error === null) return true;
-  if (ENDS.includes(error.status)) await auth.signOut({ scope: 'local' });
+  if (hasServerEnded(error.status)) await auth.signOut({ scope: 'local' });
   return false;
 }

@@ -1,6 +1,6 @@
 import type { LinkToken } from './link-token.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
-import type { SignOutScope } from './sign-out-scope.ts';
+import type { SignOutOutcome, SignOutScope } from './sign-out-scope.ts';
 
 export type AuthActions = {
   signIn(email: string, password: string): Promise<SignInOutcome>;
@@ -9,6 +9,6 @@ export type AuthActions = {
   redeemLink(token: LinkToken): Promise<SignInOutcome>;
   /** Leaves for the provider's page; the answer comes to the site's root. */
   signInWithProvider(provider: string): Promise<SignInOutcome>;
-  /** Tells the visitor what came of it. Answers whether the server has ended what it was to end. */
-  signOut(scope?: SignOutScope): Promise<boolean>;
+  /** Tells the visitor what came of it, and leads home whoever is signed out on this device. */
+  signOut(scope?: SignOutScope): Promise<SignOutOutcome>;
 };

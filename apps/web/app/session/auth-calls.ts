@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { AuthError, Session } from '@supabase/supabase-js';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { authClient } from '../lib/auth-client.ts';
 import type { LinkToken } from './link-token.ts';
@@ -45,11 +45,11 @@ export async function leaveForProvider(provider: string): Promise<SignInOutcome>
   return error ? { outcome: 'failed', error } : { outcome: 'leaving' };
 }
 
-export async function signOut(scope: SignOutScope): Promise<boolean> {
+export async function signOut(scope: SignOutScope): Promise<AuthError | null> {
   const { auth } = await authClient();
   const { error } = await auth.signOut({ scope });
   if (error) console.warn('The server could not be told to sign out.', error);
-  return error === null;
+  return error;
 }
 
 function signedIn(session: Session): SignInOutcome {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleSession, storeSession } from '../testing/sample-session.ts';
-import { answers, calls, countClients, openPage } from './testing/open-page.tsx';
+import { answers, calls, countClients, hear, openPage, told } from './testing/open-page.tsx';
 
 test('useAuth says so where there is no provider', async () => {
   const { useAuth } = await import('./use-auth.ts');
@@ -83,32 +83,108 @@ test('signing up waits for the mail, and tells the server name and language', as
   expect(calls[0]?.body).toMatchObject({ data: { full_name: 'Ada', language: 'fr' }, code_challenge_method: 's256' });
 });
 
+const SUCCESS = ['Successfully signed out!'];
+const STILL_IN =
+  'You are still signed in here, and nothing was changed: the server did not confirm the sign-out. Try again in a moment.';
+
 test.each([
-  { name: 'the server ends the session', answer: { status: 204, body: null }, text: 'Successfully signed out!' },
-  { name: 'the server is broken', answer: { status: 500, body: {} }, text: 'Error signing out' },
-])('says "$text" where $name, and keeps no session either way', async ({ answer, text }) => {
+  { name: 'the server ends the session', scope: 'local', status: 204, said: SUCCESS, outcome: 'ended' },
+  { name: 'the server ends all sessions', scope: 'global', status: 204, said: SUCCESS, outcome: 'ended' },
+  { name: 'the server has ended the session before', scope: 'global', status: 403, said: SUCCESS, outcome: 'ended' },
+  { name: 'the token is none any more', scope: 'global', status: 401, said: SUCCESS, outcome: 'ended' },
+  { name: 'the account is gone', scope: 'local', status: 404, said: SUCCESS, outcome: 'ended' },
+  {
+    name: 'the server is broken, which this device need not wait for',
+    scope: 'local',
+    status: 500,
+    said: ['Error signing out', 'This device is signed out, but the server could not be told.'],
+    outcome: 'untold',
+  },
+] as const)('signing out leads home where $name', async ({ scope, status, said: expected, outcome }) => {
   storeSession(sampleSession());
-  answers.set('/logout', answer);
-  const { auth, said } = await openPage('/en');
+  answers.set('/logout', { status, body: status === 204 ? null : {} });
+  const { auth, said, place } = await openPage('/en/account');
+  await screen.findByText('ada@example.test');
+
+  expect(await act(async () => auth.current?.signOut(scope))).toBe(outcome);
+
+  expect(said).toEqual(expected);
+  await screen.findByText('nobody');
+  await waitFor(() => expect(place()).toBe('/en'));
+  expect(localStorage.length).toBe(0);
+  expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
+  expect(told).toEqual([true, false]);
+});
+
+test('a session that turns out to be over while it is ended counts as signed out', async () => {
+  storeSession(sampleSession());
+  const { auth, said, place } = await openPage('/en/account');
+  await screen.findByText('ada@example.test');
+  storeSession(sampleSession({ expiresInSeconds: -10 }));
+  answers.set('/token', { status: 400, body: { code: 'refresh_token_not_found', message: 'Not found' } });
+
+  expect(await act(async () => auth.current?.signOut('global'))).toBe('ended');
+
+  expect(said).toEqual(SUCCESS);
+  await waitFor(() => expect(place()).toBe('/en'));
+});
+
+test.each([500, 503, 429])(
+  'signing out everywhere keeps the session where the server answers %i, and says so',
+  async (status) => {
+    storeSession(sampleSession());
+    answers.set('/logout', { status, body: {} });
+    const { auth, said, place } = await openPage('/en/account');
+    await screen.findByText('ada@example.test');
+
+    expect(await act(async () => auth.current?.signOut('global'))).toBe('kept');
+
+    expect(said).toEqual(['Error signing out', STILL_IN]);
+    expect(screen.getByText('ada@example.test').isConnected).toBe(true);
+    expect(place()).toBe('/en/account');
+    expect(auth.current?.isLeaving).toBe(false);
+    expect(told).toEqual([true, false]);
+  },
+);
+
+test('home is the home page of the language', async () => {
+  storeSession(sampleSession());
+  answers.set('/logout', { status: 204, body: null });
+  const { auth, place } = await openPage('/ja/account');
   await screen.findByText('ada@example.test');
 
   await act(async () => auth.current?.signOut());
 
-  expect(said).toEqual([text]);
-  await screen.findByText('nobody');
-  expect(localStorage.length).toBe(0);
+  await waitFor(() => expect(place()).toBe('/ja'));
 });
 
-test('signing out everywhere keeps the session where the server could not be told', async () => {
+test('a slow server keeps nobody from leaving', async () => {
   storeSession(sampleSession());
-  answers.set('/logout', { status: 500, body: {} });
-  const { auth, said } = await openPage('/en');
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  answers.set('/logout', { status: 204, body: null, after });
+  const { auth, place, said } = await openPage('/en/account');
   await screen.findByText('ada@example.test');
 
-  await act(async () => auth.current?.signOut('global'));
+  const leaving = auth.current?.signOut();
+  await waitFor(() => expect(place()).toBe('/en'));
+  expect(said).toEqual([]);
+  answer();
+  await act(async () => leaving);
+  expect(said).toEqual(SUCCESS);
+});
 
-  expect(said).toEqual(['Error signing out']);
-  expect(screen.getByText('ada@example.test').isConnected).toBe(true);
+test('knows from another tab that the visitor wants to go, or has not gone', async () => {
+  storeSession(sampleSession());
+  const { auth } = await openPage('/en');
+  await screen.findByText('ada@example.test');
+
+  act(() => hear(true));
+  expect(auth.current?.isLeaving).toBe(true);
+  act(() => hear(false));
+  expect(auth.current?.isLeaving).toBe(false);
 });
 
 test('hears of a sign-in in another tab, before a client was loaded', async () => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
+import { pathOf } from '../site-paths.ts';
 import { AuthContext } from './auth-context.ts';
 import { lateAuthActions } from './late-auth-actions.ts';
 import { createSessionStore, LOADING } from './session-store.ts';
@@ -12,12 +14,16 @@ type AuthProviderProps = { children: ReactNode };
 export function AuthProvider({ children }: AuthProviderProps) {
   const { code: language } = useLanguage();
   const { i18n } = useTranslation();
+  const navigate = useNavigate();
   const [store] = useState(createSessionStore);
   const state = useSyncExternalStore(store.subscribe, store.read, () => LOADING);
   useEffect(() => store.connect(), [store]);
   useArrival(store);
 
-  const actions = useMemo(() => lateAuthActions({ store, language, i18n }), [store, language, i18n]);
+  const actions = useMemo(() => {
+    const goHome = async () => navigate(pathOf('home', language), { replace: true });
+    return lateAuthActions({ store, language, i18n, goHome });
+  }, [store, language, i18n, navigate]);
   const auth = useMemo(() => ({ ...state, ...actions, begin: store.begin }), [state, actions, store]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -77,13 +77,15 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+const LOAD_AGAIN = 'The server cannot be reached. Load this page again to finish signing in.';
+
 test('keeps the code where the server cannot be reached, so that the page can be loaded again', async () => {
   keepVerifier();
   answers.set('/token', { status: 503, body: {} });
 
   const { place, said } = await openPage('/en?code=abc');
 
-  await waitFor(() => expect(said).toEqual(['An unexpected error occurred']));
+  await waitFor(() => expect(said).toEqual(['An unexpected error occurred', LOAD_AGAIN]));
   expect(place()).toBe('/en?code=abc');
 });
 

@@ -7,10 +7,12 @@ export type SessionState = {
   session: Session | null;
   /** True until it is known whether someone is signed in. */
   isLoading: boolean;
+  /** Whether the visitor is signing out, in this tab or another one: whoever is then a stranger wanted to go. */
+  isLeaving: boolean;
 };
 
-export const LOADING: SessionState = { user: null, session: null, isLoading: true };
-const SIGNED_OUT: SessionState = { user: null, session: null, isLoading: false };
+export const LOADING: SessionState = { user: null, session: null, isLoading: true, isLeaving: false };
+const SIGNED_OUT: SessionState = { user: null, session: null, isLoading: false, isLeaving: false };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -31,12 +33,25 @@ export function createSessionStore() {
 
   function take(session: Session | null): void {
     showSignedIn(hasStoredSession());
-    set({ user: session?.user ?? null, session, isLoading: false });
+    const isBack = session !== null && state.session === null;
+    set({ user: session?.user ?? null, session, isLoading: false, isLeaving: state.isLeaving && !isBack });
+  }
+
+  function setLeaving(isLeaving: boolean): void {
+    set({ ...state, isLeaving });
   }
 
   async function watch(): Promise<() => void> {
+    if (hasStoredSession()) loadActions();
     const { watchSession } = await import('./watch-session.ts');
-    return watchSession(take);
+    return watchSession(take, setLeaving);
+  }
+
+  /** Ahead: signing out on this device needs no connection, and must not need one for a file. */
+  function loadActions(): void {
+    import('./create-auth-actions.ts').catch((reason: unknown) => {
+      console.warn('Signing out could not be loaded ahead.', reason);
+    });
   }
 
   /** Loads the client and hears from it what happens to the session from now on. */
@@ -84,6 +99,7 @@ export function createSessionStore() {
     begin,
     follow,
     connect,
+    setLeaving,
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -15,14 +15,17 @@ export function AccountPage() {
   const { code } = useLanguage();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { user, isLoading } = useAuth();
+  const { user, isLoading, isLeaving } = useAuth();
   const isDeleted = useRef(false);
   const isStranger = !isLoading && user === null;
 
+  const leadOn = useEffectEvent(() => {
+    const wantedToGo = isLeaving || isDeleted.current;
+    navigate(wantedToGo ? pathOf('home', code) : authPath(code, { next: pathname }), { replace: true });
+  });
   useEffect(() => {
-    if (!isStranger) return;
-    navigate(isDeleted.current ? pathOf('home', code) : authPath(code, { next: pathname }), { replace: true });
-  }, [isStranger, code, pathname, navigate]);
+    if (isStranger) leadOn();
+  }, [isStranger]);
 
   function markDeleted(): void {
     isDeleted.current = true;

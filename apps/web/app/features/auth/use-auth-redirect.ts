@@ -13,12 +13,12 @@ import { whereTo } from './where-to.ts';
  */
 export function useAuthRedirect(place: AuthPlace): { isFactorNeeded: boolean } {
   const { code: language } = useLanguage();
-  const { session, isLoading } = useAuth();
+  const { session, isLoading, isLeaving } = useAuth();
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const isFactorNeeded = needsSecondFactor(session);
   const who = isFactorNeeded ? 'secondFactorNeeded' : 'signedIn';
-  const to = isLoading || !isHydrated ? undefined : whereTo(session ? who : 'nobody', place, language);
+  const to = isLoading || isLeaving || !isHydrated ? undefined : whereTo(session ? who : 'nobody', place, language);
 
   useEffect(() => {
     if (to !== undefined) navigate(to, { replace: true });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Auth } from '../auth-context.ts';
 
-type Answer = { status?: number; body: unknown };
+type Answer = { status?: number; body: unknown; after?: Promise<void> };
 type Call = { path: string; query: URLSearchParams; body: unknown };
 
 /** What the backend is asked, and what it answers by the path below /auth/v1. */
@@ -13,15 +13,28 @@ export const calls: Call[] = [];
 export const answers = new Map<string, Answer>();
 let clients = 0;
 export const countClients = () => clients;
+/** What this tab tells the others of signing out. */
+export const told: unknown[] = [];
+const listeners = new Set<EventTarget>();
 
-/** Each client opens one. */
+/** Each client opens one, named after the key of its session; the others are the page's own. */
 class Channel extends EventTarget {
-  constructor() {
+  constructor(name: string) {
     super();
-    clients += 1;
+    if (name.startsWith('sb-')) clients += 1;
+    else listeners.add(this);
   }
-  postMessage() {}
-  close() {}
+  postMessage(message: unknown) {
+    if (listeners.has(this)) told.push(message);
+  }
+  close() {
+    listeners.delete(this);
+  }
+}
+
+/** Another tab tells this one that the visitor signs out, or that it is over. */
+export function hear(message: boolean): void {
+  for (const listener of listeners) listener.dispatchEvent(new MessageEvent('message', { data: message }));
 }
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine may be slow to load the client
@@ -39,6 +52,8 @@ afterEach(() => {
   calls.length = 0;
   answers.clear();
   clients = 0;
+  told.length = 0;
+  listeners.clear();
   document.documentElement.removeAttribute('data-signed-in');
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
@@ -49,7 +64,8 @@ async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<R
   const url = new URL(String(address));
   const path = url.pathname.replace('/auth/v1', '');
   calls.push({ path, query: url.searchParams, body: init?.body ? JSON.parse(String(init.body)) : undefined });
-  const { status = 200, body } = answers.get(path) ?? { status: 404, body: {} };
+  const { status = 200, body, after }: Answer = answers.get(path) ?? { status: 404, body: {} };
+  await after;
   return new Response(status === 204 ? null : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
@@ -80,8 +96,8 @@ export async function openPage(address: string) {
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  const said: string[] = [];
-  notices.take(({ text }) => said.push(text));
+  const said: (string | undefined)[] = [];
+  notices.take(({ text, description }) => said.push(text, ...(description === undefined ? [] : [description])));
   const place = () => router.state.location.pathname + router.state.location.search;
   return { auth, place, said };
 }

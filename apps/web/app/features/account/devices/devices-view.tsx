@@ -3,18 +3,17 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { useAuth } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAccount } from '../account-context.ts';
 import { accountKey } from '../account-key.ts';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useAccountQuery } from '../use-account-query.ts';
 import { useAction } from '../use-action.ts';
 import { valueOrThrow } from '../value-or-throw.ts';
 import { DeviceRow } from './device-row.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Where the account is signed in, with the ways to end that. */
 export function DevicesView() {
@@ -28,7 +27,6 @@ type KnownDevicesProps = { sessions: readonly AccountSession[] };
 function KnownDevices({ sessions }: KnownDevicesProps) {
   const { t } = useTranslation('account');
   const { user, auth } = useAccount();
-  const { signOut } = useAuth();
   const list = useRef<HTMLUListElement>(null);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -37,9 +35,6 @@ function KnownDevices({ sessions }: KnownDevicesProps) {
     await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'sessions') });
     notify('success', t('othersSignedOut'));
     list.current?.focus();
-  });
-  const endingAll = useAction(async () => {
-    await signOut('global');
   });
 
   return (
@@ -65,15 +60,7 @@ function KnownDevices({ sessions }: KnownDevicesProps) {
           {t('signOutEverywhere')}
         </Button>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('signOutEverywhere')}
-          text={t('signOutEverywhereText')}
-          label={t('signOutEverywhere')}
-          action={endingAll}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <SignOutEverywhere onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { i18n } from 'i18next';
+import { hasServerEnded } from '../lib/renew-session.ts';
+import { signOut } from './auth-calls.ts';
+import type { SessionStore } from './session-store.ts';
+import { tellOtherTabs } from './sign-out-news.ts';
+import type { SignOutOutcome, SignOutScope } from './sign-out-scope.ts';
+import { tellSignOut } from './tell-sign-out.ts';
+
+export type LeaveDeps = {
+  store: SessionStore;
+  language: LanguageCode;
+  i18n: i18n;
+  /** To the home page, in place of a page that may be for those who are signed in. */
+  goHome(): Promise<void>;
+};
+
+/**
+ * Signs out, says what came of it, and leads home as soon as this device has forgotten the session. With `local` that is
+ * before the server has answered: nobody waits for a slow one, or begins to type into a sign-in that then goes away.
+ */
+export async function leaveAccount(deps: LeaveDeps, scope: SignOutScope): Promise<SignOutOutcome> {
+  const { store, goHome } = deps;
+  let going: Promise<void> | undefined;
+  const isGone = () => store.read().session === null;
+  const goOnceGone = () => {
+    if (isGone()) going ??= goHome();
+  };
+  setLeaving(store, true);
+  const stop = store.subscribe(goOnceGone);
+  try {
+    const error = await signOut(scope);
+    goOnceGone();
+    const outcome = outcomeOf(error, isGone());
+    await tellSignOut(deps, outcome);
+    return outcome;
+  } finally {
+    stop();
+    // Not before the way home is taken. Without a connection it may never be, and nobody waits for it.
+    void Promise.resolve(going).finally(() => setLeaving(store, false));
+  }
+}
+
+function setLeaving(store: SessionStore, isLeaving: boolean): void {
+  store.setLeaving(isLeaving);
+  tellOtherTabs(isLeaving);
+}
+
+function outcomeOf(error: { status: number | undefined } | null, isGone: boolean): SignOutOutcome {
+  if (error === null) return 'ended';
+  if (!isGone) return 'kept';
+  return hasServerEnded(error.status) ? 'ended' : 'untold';
+}
