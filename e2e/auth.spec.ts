@@ -105,19 +105,6 @@ test('what is missing is said at its field before anything is sent', async ({ pa
   expect(asked).toEqual([]);
 });
 
-test('a password that everybody uses is refused, and stays in the form', async ({ page, email, troubles }) => {
-  troubles.expected.push(REFUSED);
-  await openAuth(page, '?view=sign-up');
-  await emailField(page).fill(email);
-  await passwordField(page).fill('password123');
-  await page.getByRole('button', { name: 'Create account' }).click();
-
-  await expect(toast(page, 'Password is known to be weak')).toBeVisible();
-  await expect(passwordField(page)).toHaveValue('password123');
-  await page.getByRole('button', { name: 'Show password' }).filter({ visible: true }).click();
-  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('password123');
-});
-
 test('the labels say what is being done, and a second press sends nothing', async ({ page, troubles }) => {
   troubles.expected.push(REFUSED);
   let asked = 0;

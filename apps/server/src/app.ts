@@ -12,6 +12,7 @@ import type { Site, SiteFile } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
 import { type AccountRouteDeps, accountRoutes } from './modules/account/account-routes.ts';
+import { breachedPasswordRoutes } from './modules/account/breached-password-routes.ts';
 import { recoveryCodeRoutes } from './modules/account/recovery-code-routes.ts';
 import { type AuthRouteDeps, authRoutes } from './modules/auth/auth-routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/rest/v1', rpcRoutes(deps))
     .route('/api/v1/account/recovery-codes', recoveryCodeRoutes(deps))
     .route('/api/v1/account', accountRoutes(deps))
+    .route('/api/v1/breached-passwords', breachedPasswordRoutes(deps))
     .route('/api/v1/outbox', outboxRoutes(deps))
     .use(unknownApiPath)
     .all('*', staticSite(deps.site, securityHeaders(deps.publicUrl), deps.recompress))

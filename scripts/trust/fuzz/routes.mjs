@@ -72,6 +72,8 @@ export const ROUTES = [
   { path: '/api/v1/account/export', methods: ['GET'] },
   { path: '/api/v1/account/recovery-codes', methods: ['GET', 'POST'] },
   { path: '/api/v1/account/recovery-codes/redeem', methods: ['POST'], body: { code: 'abcd-efgh' } },
+  { path: '/api/v1/breached-passwords/7f', methods: ['GET'] },
+  { path: '/api/v1/breached-passwords/:id', methods: ['GET'] },
   { path: '/api/v1/outbox', methods: ['GET'] },
   { path: '/', methods: ['GET'] },
   { path: '/en', methods: ['GET'] },

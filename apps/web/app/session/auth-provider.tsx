@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pathOf } from '../site-paths.ts';
 import { AuthContext } from './auth-context.ts';
-import { lateAuthActions } from './late-auth-actions.ts';
+import { lateAuthActions, loadAuthActions } from './late-auth-actions.ts';
 import { createSessionStore, LOADING } from './session-store.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -19,6 +19,10 @@ export function AuthProvider({ children }: AuthProviderProps) {
   const state = useSyncExternalStore(store.subscribe, store.read, () => LOADING);
   useEffect(() => store.connect(), [store]);
   useArrival(store);
+  const isSignedIn = state.session !== null;
+  useEffect(() => {
+    if (isSignedIn) loadAuthActions();
+  }, [isSignedIn]);
 
   const actions = useMemo(() => {
     const goHome = async () => navigate(pathOf('home', language), { replace: true });

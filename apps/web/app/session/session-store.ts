@@ -42,16 +42,8 @@ export function createSessionStore() {
   }
 
   async function watch(): Promise<() => void> {
-    if (hasStoredSession()) loadActions();
     const { watchSession } = await import('./watch-session.ts');
     return watchSession(take, setLeaving);
-  }
-
-  /** Ahead: signing out on this device needs no connection, and must not need one for a file. */
-  function loadActions(): void {
-    import('./create-auth-actions.ts').catch((reason: unknown) => {
-      console.warn('Signing out could not be loaded ahead.', reason);
-    });
   }
 
   /** Loads the client and hears from it what happens to the session from now on. */

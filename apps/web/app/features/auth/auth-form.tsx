@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
+import { type FocusEvent, type InputEvent, type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,8 @@ type AuthFormProps = {
   form: {
     formRef: RefObject<HTMLFormElement | null>;
     submit(event: SubmitEvent<HTMLFormElement>): Promise<void>;
+    leave(event: FocusEvent<HTMLFormElement>): void;
+    edit(event: InputEvent<HTMLFormElement>): void;
     isBusy: boolean;
     failure: { text: string } | undefined;
   };
@@ -57,6 +59,8 @@ export function AuthForm({
       suppressHydrationWarning
       aria-labelledby={labelledBy}
       onSubmit={submit}
+      onBlur={form.leave}
+      onInput={form.edit}
       className="grid gap-5"
     >
       {children}

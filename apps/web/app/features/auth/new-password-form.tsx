@@ -40,7 +40,7 @@ export function NewPasswordForm({ labelledBy, email, onSaved }: NewPasswordFormP
       <PasswordField
         id="new-password-field"
         name="newPassword"
-        problem={problemText(form.problems.newPassword)}
+        problem={problemText(form.problems.newPassword) ?? form.passwordProblem}
         isReadOnly={form.isBusy}
       />
     </AuthForm>

@@ -61,7 +61,7 @@ export function SignUpForm({ labelledBy, emailState, next }: SignUpFormProps) {
       <PasswordField
         id="sign-up-password"
         name="newPassword"
-        problem={problemText(form.problems.newPassword)}
+        problem={problemText(form.problems.newPassword) ?? form.passwordProblem}
         isReadOnly={form.isBusy}
       />
       <Agreement />

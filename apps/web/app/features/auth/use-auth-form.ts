@@ -1,4 +1,13 @@
-import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useCommonPassword } from '../../session/use-common-password.ts';
 import { type FieldName, type FieldProblems, fieldProblems } from './field-problems.ts';
 import { type Attempt, useSubmission } from './use-submission.ts';
 
@@ -20,6 +29,7 @@ export function useAuthForm<Name extends FieldName>({ names, busyText, send, onD
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
   const { run, isBusy, failure } = useSubmission();
+  const commonPassword = useCommonPassword();
 
   const sendEarly = useEffectEvent(() => {
     const form = formRef.current;
@@ -30,14 +40,44 @@ export function useAuthForm<Name extends FieldName>({ names, busyText, send, onD
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const fields = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Fields<Name>;
     const found = fieldProblems(fields);
     setProblems(found);
     const first = names.find((name) => found[name] !== undefined);
-    if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    if (await run(busyText, () => send(fields))) onDone(fields);
+    if (first !== undefined) return focusIn(form, first);
+    let isCommon = false;
+    const attempt = async (): Promise<Attempt> => {
+      isCommon = await findCommon(data);
+      return isCommon ? 'held back' : send(fields);
+    };
+    if (await run(busyText, attempt)) onDone(fields);
+    else if (isCommon) focusIn(form, 'newPassword');
   }
 
-  return { formRef, problems, submit, isBusy, failure };
+  /** Whether a new password is a common one. Of one that is refused for its length that is not asked. */
+  async function findCommon(data: FormData): Promise<boolean> {
+    const newPassword = data.get('newPassword');
+    if (typeof newPassword !== 'string' || fieldProblems({ newPassword }).newPassword !== undefined) return false;
+    return commonPassword.find(newPassword, String(data.get('email') ?? data.get('username') ?? ''));
+  }
+
+  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
+    if (isNewPassword(target)) void findCommon(new FormData(currentTarget));
+  }
+
+  function edit({ target }: InputEvent<HTMLFormElement>): void {
+    if (isNewPassword(target)) commonPassword.forget();
+  }
+
+  return { formRef, problems, passwordProblem: commonPassword.problem, submit, leave, edit, isBusy, failure };
+}
+
+function focusIn(form: HTMLFormElement, name: FieldName): void {
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+}
+
+function isNewPassword(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.name === 'newPassword';
 }

@@ -9,8 +9,8 @@ type Submission =
   | { status: 'idle' }
   | { status: 'busy' }
   | { status: 'failed'; text: string; code: string | undefined };
-/** What an attempt came to: an error that the backend answered, or none. */
-export type Attempt = { error: BackendError | null };
+/** What an attempt came to: an error that the backend answered, or none; or nothing was sent, and the form says why. */
+export type Attempt = { error: BackendError | null } | 'held back';
 
 /** Something that is sent once at a time; what goes wrong is said in passing, and stands in the form. */
 export function useSubmission() {
@@ -28,7 +28,12 @@ export function useSubmission() {
     setSubmission({ status: 'busy' });
     announce(busyText);
     try {
-      const { error } = await attempt();
+      const result = await attempt();
+      if (result === 'held back') {
+        setSubmission({ status: 'idle' });
+        return false;
+      }
+      const { error } = result;
       if (error) return fail(await errorText(error), error.code);
       setSubmission({ status: 'idle' });
       return true;

@@ -1,8 +1,7 @@
 import { PASSWORD_LENGTH, type WeakPasswordReason } from '@wordlamp/contract/auth-errors';
+import { comparedPassword, isEasyToGuess } from '@wordlamp/contract/common-passwords';
 import { AuthError } from '../auth-error.ts';
-
-/** Everybody tries these first on this site. */
-const PRODUCT = 'wordlamp';
+import { commonPasswords } from './common-passwords.ts';
 
 type PasswordRule = { least?: number | undefined; refusesCommon?: boolean };
 
@@ -25,7 +24,7 @@ export function checkPassword({
       throw new AuthError('validation_failed', { message });
     }
     if (length < least) throw weak(['length'], undefined, least);
-    if (refusesCommon && (await isCommon(password.normalize('NFC').toLowerCase(), email)))
+    if (refusesCommon && (isEasyToGuess(password, email) || (await isCommon(password))))
       throw weak(['pwned'], 'Password is known to be weak and easy to guess, please choose a different one.', least);
   };
 }
@@ -34,20 +33,9 @@ function weak(reasons: WeakPasswordReason[], message: string | undefined, least:
   return new AuthError('weak_password', { ...(message && { message }), values: { least }, weakPassword: { reasons } });
 }
 
-/** Also in one's own address, or our name, with digits or signs after it; or one character over and over. */
-async function isCommon(password: string, email: string): Promise<boolean> {
-  const bare = password.replace(/[^\p{L}]+$/u, '');
-  const own = [email, email.slice(0, email.lastIndexOf('@')), PRODUCT];
-  if (own.includes(password) || own.includes(bare) || new Set(password).size === 1) return true;
-  return (await commonPasswords()).has(password);
-}
+let listing: Promise<ReadonlySet<string>> | undefined;
 
-let loading: Promise<ReadonlySet<string>> | undefined;
-
-/** Some 49,000 that leaks have in common; loaded when the first password is chosen. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set<string>(dictionary['passwords-common'] as string[]),
-  );
-  return loading;
+async function isCommon(password: string): Promise<boolean> {
+  listing ??= commonPasswords().then((passwords) => new Set(passwords));
+  return (await listing).has(comparedPassword(password));
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useCommonPassword } from '../../../session/use-common-password.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAccount } from '../account-context.ts';
 import { accountKey } from '../account-key.ts';
@@ -23,8 +24,10 @@ export function PasswordForm() {
   const [isExplained, setIsExplained] = useState(false);
   const proof = useProof();
   const problem = passwordProblem(next, proof.text);
+  const commonPassword = useCommonPassword();
 
   const changing = useAction(async () => {
+    if (await commonPassword.find(next, user.email)) return focusNewPassword();
     const isDone = await proof.prove(async (given) => {
       valueOrThrow(await auth.updateUser({ password: next, ...given }));
     });
@@ -53,8 +56,14 @@ export function PasswordForm() {
         label={t('newPassword')}
         hint={t('passwordRule', PASSWORD_LENGTH)}
         value={next}
-        onChange={({ currentTarget: { value } }) => setNext(value)}
-        problem={isExplained && problem ? t(`passwordProblem.${problem}`, PASSWORD_LENGTH) : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setNext(value);
+          commonPassword.forget();
+        }}
+        onBlur={() => {
+          if (problem === undefined) void commonPassword.find(next, user.email);
+        }}
+        problem={isExplained && problem ? t(`passwordProblem.${problem}`, PASSWORD_LENGTH) : commonPassword.problem}
         autoComplete="new-password"
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
@@ -65,4 +74,8 @@ export function PasswordForm() {
       </BusyButton>
     </form>
   );
+}
+
+function focusNewPassword(): void {
+  document.getElementById('new-password')?.focus();
 }

@@ -1,0 +1,27 @@
+import type { PasswordRange } from '@wordlamp/contract/common-passwords';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { answerJson } from '../../http/answer-json.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { limitRequests } from '../auth/limits/limit-requests.ts';
+import { passwordRange } from '../auth/passwords/password-ranges.ts';
+import { onAccountError } from './on-account-error.ts';
+
+export type BreachedPasswordRouteDeps = { log: Logger; hasLimits: boolean; now: () => Date };
+
+const MINUTE_MS = 60_000;
+/** The list changes with a release only, and is the same for everybody. */
+const CACHED = { 'cache-control': 'public, max-age=86400' };
+
+/**
+ * `/api/v1/breached-passwords/<two digits of a hash>`: lets a page tell whether a new password is a common one before it
+ * sends anything (packages/contract/src/common-passwords.ts).
+ */
+export function breachedPasswordRoutes(deps: BreachedPasswordRouteDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/:digits{[0-9a-f]{2}}', limitRequests(deps, 300, 5 * MINUTE_MS), async (c) => {
+      const entries = [...(await passwordRange(c.req.param('digits')))];
+      return answerJson(c, 200, { entries } satisfies PasswordRange, CACHED);
+    })
+    .onError(onAccountError(deps.log));
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../lib/announce.ts';
+import { isCommonPassword } from '../lib/is-common-password.ts';
+
+/**
+ * Says of a new password, as soon as its field is left, that it is a common one. A page that uses this has the words of
+ * `session`.
+ */
+export function useCommonPassword() {
+  const { t } = useTranslation('session');
+  const [isFound, setIsFound] = useState(false);
+  const latest = useRef(0);
+
+  /** @returns whether the password is a common one; what is typed meanwhile is left alone */
+  async function find(password: string, email: string): Promise<boolean> {
+    latest.current += 1;
+    const run = latest.current;
+    const isCommon = await isCommonPassword(password, email);
+    if (run !== latest.current) return isCommon;
+    setIsFound(isCommon);
+    if (isCommon) announce(t('passwordCommon'));
+    return isCommon;
+  }
+
+  /** For when another password is typed. */
+  function forget(): void {
+    latest.current += 1;
+    setIsFound(false);
+  }
+
+  return { find, forget, problem: isFound ? t('passwordCommon') : undefined };
+}
