@@ -98,19 +98,6 @@ test('where nothing can be asked first, the server refuses the password when it 
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue(COMMON);
 });
 
-test('on plain http, which has no hashes, too', { tag: '@desktop' }, async ({ page, email, troubles }) => {
-  troubles.expected.push(REFUSED);
-  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
-  await openAuth(page, '?view=sign-up');
-  await emailField(page).fill(email);
-  const sent = watchRequests(page);
-  await passwordField(page).fill(COMMON);
-  await createAccount(page).click();
-
-  await expect(toast(page, 'Password is known to be weak')).toBeVisible();
-  expect(sent.filter((request) => request.includes('/breached-passwords/'))).toEqual([]);
-});
-
 test('a new password after a forgotten one is looked up as well', async ({ page, email }) => {
   await becomeMember(page, email);
   await page.evaluate(() => localStorage.clear());

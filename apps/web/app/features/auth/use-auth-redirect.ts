@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { needsSecondFactor } from '../../session/needs-second-factor.ts';
 import { useAuth } from '../../session/use-auth.ts';
+import { pathOf } from '../../site-paths.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { AuthPlace } from './use-auth-view.ts';
 import { whereTo } from './where-to.ts';
@@ -18,10 +19,16 @@ export function useAuthRedirect(place: AuthPlace): { isFactorNeeded: boolean } {
   const navigate = useNavigate();
   const isFactorNeeded = needsSecondFactor(session);
   const who = isFactorNeeded ? 'secondFactorNeeded' : 'signedIn';
-  const to = isLoading || isLeaving || !isHydrated ? undefined : whereTo(session ? who : 'nobody', place, language);
+  const to = isLoading || !isHydrated ? undefined : whereTo(session ? who : 'nobody', place, language);
 
+  const leadOn = useEffectEvent(() => {
+    if (to === undefined) return;
+    const wantedToGo = isLeaving && session === null;
+    navigate(wantedToGo ? pathOf('home', language) : to, { replace: true });
+  });
+  // By `to` alone: home may still be loading when the sign-out is over and nobody is leaving any more.
   useEffect(() => {
-    if (to !== undefined) navigate(to, { replace: true });
-  }, [to, navigate]);
+    if (to !== undefined) leadOn();
+  }, [to]);
   return { isFactorNeeded };
 }
