@@ -25,7 +25,7 @@ export function SignOutEverywhere({ onClose }: SignOutEverywhereProps) {
 
   return (
     <Modal title={t('signOutEverywhere')} closeLabel={t('close')} onClose={onClose}>
-      <p>{t('signOutEverywhereText')}</p>
+      {!isRefused && <p>{t('signOutEverywhereText')}</p>}
       <ActionProblem text={isRefused ? t('session:signOutAgain') : problem} />
       <div className="flex flex-wrap gap-3">
         <BusyButton tone="danger" onClick={() => endingAll.run()} isBusy={endingAll.isBusy} busy={t('working')}>
