@@ -5,7 +5,7 @@ import { type AspectRatio, SDXL_SIZES } from './art-facts.ts';
 import { type ArtCueHit, artLexiconOf, findArtCues } from './art-lexicon.ts';
 import type { Medium, Style } from './art-options.ts';
 import type { LightKind } from './light-kinds.ts';
-import { blankQuotes, CLAUSE_BREAK, QUOTED, rewriteClauses } from './rewrite-clauses.ts';
+import { blankQuotes, CLAUSE_BREAK, quotesIn, rewriteClauses } from './rewrite-clauses.ts';
 
 /** What is not wanted: as typed, and its kind where the words name one. */
 export type Exclusion = { typed: string; thing: Thing | null };
@@ -59,7 +59,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
   const text = parameters.length === 0 ? details.trim() : details.replace(PARAMETER, '').trim();
   const wish = rewriteClauses(text, (clause) => (isFormat(clause, words) ? '' : clause));
   const { body, exclusions } = splitExclusions(wish, words);
-  const quoted = text.match(QUOTED) ?? [];
+  const quoted = quotesIn(text);
   const folded = foldText(blankQuotes(body));
   const hits = findArtCues(folded, words);
   const first = (kind: ArtCueHit['group']['kind']) => hits.find(({ group }) => group.kind === kind);

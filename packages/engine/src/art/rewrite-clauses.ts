@@ -1,6 +1,15 @@
+import { fillSpans } from '../text/fill-spans.ts';
+import { type QuotationRules, scanQuotations } from '../text/scan-quotations.ts';
 import { stripOpenEnd } from './strip-open-end.ts';
 
-export const QUOTED = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』/gu;
+/** Lettering may be long and go over lines. */
+const LETTERING: QuotationRules = {
+  opening: /["“„«「『]/g,
+  endings: { '"': /"/g, '“': /”/g, '„': /[“”]/g, '«': /»/g, '「': /」/g, '『': /』/g },
+  breaks: '',
+  minChars: 1,
+  maxChars: Number.POSITIVE_INFINITY,
+};
 /** Between two clauses. A period inside a number or an address is none. */
 export const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
 const SENTENCE_END = /[.!?。！？]\s*$/u;
@@ -31,7 +40,12 @@ export function rewriteClauses(text: string, rewrite: (clause: string, blanked: 
 
 /** Words inside quotation marks are lettering: they say nothing about the picture. Every index stays where it was. */
 export function blankQuotes(text: string): string {
-  return text.replace(QUOTED, (quoted) => '_'.repeat(quoted.length));
+  return fillSpans(text, scanQuotations(text, LETTERING), '_');
+}
+
+/** What stands in quotation marks, with them. */
+export function quotesIn(text: string): string[] {
+  return scanQuotations(text, LETTERING).map(({ 0: quoted }) => quoted);
 }
 
 /** Two breaks meet where a whole clause was taken out: the end of a sentence stays, else the later one. */

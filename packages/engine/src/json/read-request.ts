@@ -1,9 +1,9 @@
 import { countWords } from '../count-words.ts';
 import type { LanguageCode } from '../languages.ts';
 import { detectLanguage } from '../text/detect-language.ts';
+import { fillSpans } from '../text/fill-spans.ts';
 import { type FoldedText, foldText } from '../text/fold-text.ts';
-import { LINK } from '../text/links.ts';
-import { QUOTATION } from '../text/quotations.ts';
+import { quotationsAndLinksIn } from '../text/quotations.ts';
 import { type Reading, readIdea } from '../text/read-idea.ts';
 import type { TextPacks } from '../text/text-prompt.ts';
 import { promptLanguageOf } from '../text/write-text-prompt.ts';
@@ -41,7 +41,6 @@ export type JsonReading = {
 const FENCE = /```([\w+#.-]*)[ \t]*\n([\s\S]*?)(?:\n```|```|$)/;
 /** No letter and no space, so that nothing is found in it and nothing trims it. */
 const FILLER = '·';
-const HIDDEN = new RegExp(`${QUOTATION.source}|${LINK.source}`, 'gu');
 
 const ADDRESS = /(?:\b(?:GET|POST|PUT|PATCH|DELETE)\s+)?https?:\/\/[^\s<>"']{1,400}/g;
 
@@ -76,7 +75,7 @@ export function readRequest(request: JsonPromptRequest, textPacks: TextPacks, js
   if (pack === undefined || json === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
   const hasCode = source.trim() !== '';
   const folded = foldText(idea);
-  const visible = folded.text.replace(HIDDEN, (match) => FILLER.repeat(match.length));
+  const visible = fillSpans(folded.text, quotationsAndLinksIn(folded.text), FILLER);
   return {
     idea,
     code: hasCode ? { source, tag } : null,

@@ -19,9 +19,13 @@ const KANA_SHARE = 0.08;
 /** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
 const MAX_HAN_PHRASE = 8;
 const HINT_WEIGHT = 3;
-/** Links, addresses, code and what it reports say nothing about the language of the sentence around them. */
+/**
+ * Links, addresses, code and what it reports say nothing about the language of the sentence around them. The part of an
+ * address before its sign has 64 characters (RFC 5321, 4.5.3.1.1), so that a long run without the sign is not read again
+ * from each of its places.
+ */
 const NEUTRAL =
-  /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|\S+@\S+|\b[A-Z]\w{0,40}(?:Error|Exception):(?:[^()\n,.;]|\([^()\n]{0,120}\)){0,200}/g;
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|[^\s@]{1,64}@\S+|\b[A-Z]\w{0,40}(?:Error|Exception):(?:[^()\n,.;]|\([^()\n]{0,120}\)){0,200}/g;
 /** The request stands before the text that it is about ("Translate to German: …"). */
 const HEAD_END = /:\s|：|\n/;
 /** A head of this many letters decides alone; scripts without spaces say more in one. */

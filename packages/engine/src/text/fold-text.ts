@@ -11,6 +11,8 @@ const ASCII_ONLY = /^\p{ASCII}*$/u;
 /** Patterns that skip space would try every length of a run from every place in it. */
 const LONG_SPACE = /\s{3}/;
 const MAX_SPACE = 2;
+/** "㌖" unfolds to six characters. What unfolds to more is a whole sentence ("ﷺ", 18), and thousands of it a book. */
+const MAX_UNFOLDED = 6;
 /** One character with the marks, jamo and half-width voicing marks that belong to it. */
 const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -65,7 +67,8 @@ export function typedBetween({ original, offsets }: FoldedText, start: number, e
 
 function foldCluster(cluster: string): string {
   if (cluster.length === 1 && cluster < '\x80') return cluster.toLowerCase();
-  const lower = cluster.normalize('NFKC').toLowerCase();
+  const unfolded = cluster.normalize('NFKC');
+  const lower = (unfolded.length > MAX_UNFOLDED * cluster.length ? cluster : unfolded).toLowerCase();
   const known = SINGLE[lower];
   if (known !== undefined) return known;
   // Kana and Hangul keep their marks: taking them apart would change the syllable.

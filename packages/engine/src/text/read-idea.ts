@@ -5,13 +5,14 @@ import type { Flag } from './clues.ts';
 import { withoutComparedProducts } from './compared-products.ts';
 import { type CueHit, findCues } from './cue-index.ts';
 import { type DetectedIntent, detectIntent } from './detect-intent.ts';
+import { fillSpans } from './fill-spans.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
 import { detectShape, type Shape } from './idea-shape.ts';
 import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { LINK } from './links.ts';
 import type { Clues } from './pick-lines.ts';
-import { QUOTATION } from './quotations.ts';
+import { quotationsIn } from './quotations.ts';
 import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
@@ -43,8 +44,8 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   const shape = detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
   const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
   const links = allMatches(idea.text, LINK);
-  const spoken = blank(idea.text, [...allMatches(idea.text, QUOTATION), ...links]);
-  const visible = blank(spoken, exclusions);
+  const spoken = fillSpans(idea.text, [...quotationsIn(idea.text), ...links], BLANK);
+  const visible = fillSpans(spoken, exclusions, BLANK);
   const all = findCues(lexicon.cueIndex, spoken);
   const isRuledOut = ({ start, end }: CueHit) =>
     exclusions.some(({ index, 0: text }) => index < end && index + text.length > start);
@@ -201,12 +202,3 @@ function statedSlots(slots: Slots): (keyof Slots)[] {
 
 /** No letter and no space: long runs of spaces would make patterns slow. */
 const BLANK = '¤';
-
-/** Replaces matches by as many marks, so that all places stay where they are. */
-function blank(text: string, matches: readonly RegExpExecArray[]): string {
-  let result = text;
-  for (const { index, 0: match } of matches) {
-    result = result.slice(0, index) + BLANK.repeat(match.length) + result.slice(index + match.length);
-  }
-  return result;
-}

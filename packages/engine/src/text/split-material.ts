@@ -1,7 +1,6 @@
 import { countWords } from '../count-words.ts';
-import { allMatches } from './all-matches.ts';
 import { looksLikeCode } from './idea-shape.ts';
-import { QUOTATION, withoutQuotations } from './quotations.ts';
+import { quotationsIn, withoutQuotations } from './quotations.ts';
 
 /** What a prompt works on, set apart from what it asks for. */
 export type Material = { kind: 'brief' | 'text' | 'code'; text: string };
@@ -31,7 +30,7 @@ export function splitMaterial(
 
 /** "Make this kinder: «…» keep the date": what follows the quotation is asked for as well, on a line of its own. */
 function aroundQuotation(head: string, tail: string): { command: string; material: Material } | null {
-  const [quotation, ...others] = allMatches(tail, QUOTATION);
+  const [quotation, ...others] = quotationsIn(tail);
   if (quotation?.index !== 0 || others.length > 0 || !isLongEnough(quotation[0])) return null;
   const rest = tail.slice(quotation[0].length).replace(/^[\s.,;、。，；]+/u, '');
   if (!/\p{L}/u.test(rest) || rest.includes('\n') || looksLikeCode(tail)) return null;
@@ -44,7 +43,7 @@ const MIN_SOURCE_CHARS = { spaced: 40, spaceless: 12 };
 
 /** Where a longer quotation begins that ends the idea, -1 for none. */
 function startOfLastQuotation(idea: string): number {
-  const last = allMatches(idea.trimEnd(), QUOTATION).at(-1);
+  const last = quotationsIn(idea.trimEnd()).at(-1);
   if (last === undefined) return -1;
   const { index, 0: quotation } = last;
   const isEnd = /^[.。!?]?$/u.test(idea.trimEnd().slice(index + quotation.length));
@@ -53,7 +52,7 @@ function startOfLastQuotation(idea: string): number {
 
 /** Whether an idea quotes what it points at ("what does this clause mean: …"), wherever the quotation stands. */
 export function quotesSource(idea: string): boolean {
-  return allMatches(idea, QUOTATION).some(({ 0: quotation }) => isLongEnough(quotation));
+  return quotationsIn(idea).some(({ 0: quotation }) => isLongEnough(quotation));
 }
 
 function isLongEnough(quotation: string): boolean {

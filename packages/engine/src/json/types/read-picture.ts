@@ -1,6 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
-import { QUOTATION } from '../../text/quotations.ts';
+import { quotationsIn } from '../../text/quotations.ts';
 import { findGroups, jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { referenceStart } from '../reference-start.ts';
@@ -165,7 +165,7 @@ function isAboutFigure(clauses: readonly Clause[], order: number, inside: readon
 }
 
 function letteringIn(idea: string, place: RegExp): PictureReading['lettering'] {
-  return allMatches(idea, QUOTATION).flatMap(({ index, 0: quotation }) => {
+  return quotationsIn(idea).flatMap(({ index, 0: quotation }) => {
     const content = quotation.slice(1, -1).trim();
     if (content === '' || content.length > MAX_LETTERING_CHARS) return [];
     const after = idea.slice(index + quotation.length).trimStart();

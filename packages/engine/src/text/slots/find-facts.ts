@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import type { FoldedText } from '../fold-text.ts';
-import { QUOTATION } from '../quotations.ts';
+import { quotationsIn } from '../quotations.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 
 /** Longer quotations are material, not facts. */
@@ -35,7 +35,7 @@ export function findFacts(
       found.push({ start, end: start + text.length, text });
     }
   };
-  for (const match of allMatches(original, QUOTATION)) {
+  for (const match of quotationsIn(original)) {
     const quoted = match[0].slice(1, -1).trim();
     if (quoted.length <= 1 || quoted.length > MAX_QUOTED_CHARS) continue;
     // A legal form and the name it stands before are one fact (ООО «Север»), kept with its marks.

@@ -1,6 +1,6 @@
 /** Links, addresses, handles, quotations, numbers with their signs, acronyms, and names inside a sentence. */
 const HARD_TOKEN =
-  /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.]+|[@#][\p{L}\p{N}_]+|"[^"\n]{1,120}"|“[^”\n]{1,120}”|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|「[^」\n]{1,120}」|《[^》\n]{1,120}》|『[^』\n]{1,120}』|[€$£¥₹]?\p{N}[\p{N}.,:/-]*[%€$£¥°]?|\p{Lu}{2,}|(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu;
+  /https?:\/\/[^\s<>]+|[\w.+-]{1,64}@[\w-]+\.[\w.]+|[@#][\p{L}\p{N}_]+|"[^"\n]{1,120}"|“[^”\n]{1,120}”|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|「[^」\n]{1,120}」|《[^》\n]{1,120}》|『[^』\n]{1,120}』|[€$£¥₹]?\p{N}[\p{N}.,:/-]*[%€$£¥°]?|\p{Lu}{2,}|(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu;
 
 /** What must be in a prompt exactly as it was typed. */
 export function hardTokens(idea: string): string[] {
