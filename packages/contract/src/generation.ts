@@ -1,5 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 import * as z from 'zod';
+import { imageFacts } from './image-facts.ts';
 import { PROMPT_TARGETS, PROMPT_TYPES } from './prompt-types.ts';
 
 const language = z
@@ -15,8 +16,10 @@ export const generationRequest = z.object({
   code: z.string().optional(),
   /** What the person says about the picture; counted with the text. */
   imageDescription: z.string().optional(),
-  /** A picture as a base64 data URL, for JSON prompts. */
+  /** A picture as a base64 data URL, for JSON prompts. Not read where `imageFacts` are there. */
   imageUrl: z.string().nullable().optional(),
+  /** What the client itself measured on a picture, for JSON prompts: then the picture need not be sent. */
+  imageFacts: imageFacts.nullable().optional(),
   /** The family of models that the prompt is for, one of those of its type. */
   target: z.enum([...PROMPT_TARGETS['ai-prompt'], ...PROMPT_TARGETS['art-prompt']]).optional(),
   /** 0 is the first wording; each number is another, equally good one. */

@@ -1,10 +1,12 @@
+import { beginsLike, IMAGE_BEGINNING_BYTES } from '@wordlamp/contract/image-beginnings';
+import type { ImageFacts } from '@wordlamp/contract/image-facts';
 import type { ImageType } from '@wordlamp/contract/limits';
-import type { FileFacts, PixelFacts } from '@wordlamp/engine/pixels';
-import type { DecodedImage } from './decode-image.ts';
+import type { PixelFacts } from '@wordlamp/engine/pixels';
+import { type DecodedImage, decodeImage } from './decode-image.ts';
 
-export type Picture = DecodedImage & { file: File; type: ImageType };
+export type MeasuredImage = DecodedImage & { facts: PixelFacts & ImageFacts };
 
-const FORMATS: Readonly<Record<ImageType, FileFacts['format']>> = {
+const FORMATS: Readonly<Record<ImageType, ImageFacts['file']['format']>> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
   'image/webp': 'webp',
@@ -13,17 +15,22 @@ const FORMATS: Readonly<Record<ImageType, FileFacts['format']>> = {
 };
 
 /**
- * Says of a picture on the device what the server says of it: what its pixels show.
- * @throws TypeError when the engine was not loaded before the connection was lost
+ * Says of a picture, without sending it, what the server says of one that is sent: what its pixels show.
+ * @throws Error when the browser cannot read the file, when it is not of its type, or when the engine cannot be loaded
  */
-export async function measureImage({ file, type, width, height, copy }: Picture): Promise<PixelFacts> {
+export async function measureImage(file: Blob, type: ImageType): Promise<MeasuredImage> {
+  const beginning = new Uint8Array(await file.slice(0, IMAGE_BEGINNING_BYTES).arrayBuffer());
+  if (!beginsLike(type, beginning)) throw new TypeError(`The file is no ${type}.`);
+  const decoded = await decodeImage(file);
+  const { width, height, copy } = decoded;
   const [{ describePixels }, frames] = await Promise.all([import('@wordlamp/engine/pixels'), countFrames(file)]);
-  const facts = { format: FORMATS[type], bytes: file.size, width, height, animated: frames > 1, frames };
-  return describePixels(copy.data, copy.width, copy.height, facts);
+  const fileFacts = { format: FORMATS[type], bytes: file.size, width, height, animated: frames > 1, frames };
+  const measured = describePixels(copy.data, copy.width, copy.height, fileFacts);
+  return { ...decoded, facts: { ...measured, file: fileFacts } };
 }
 
 /** 1 where the browser cannot count them. */
-async function countFrames(file: File): Promise<number> {
+async function countFrames(file: Blob): Promise<number> {
   if (!('ImageDecoder' in globalThis)) return 1;
   try {
     const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });

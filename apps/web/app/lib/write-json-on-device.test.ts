@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeJsonOnDevice } from './write-json-on-device.ts';
 
-const NOTHING = { text: '', code: '', imageDescription: '', picture: undefined };
+const NOTHING = { text: '', code: '', imageDescription: '', image: undefined };
 const write = async (inputs: Partial<typeof NOTHING>, language: 'en' | 'fr') =>
   JSON.parse(await writeJsonOnDevice({ ...NOTHING, ...inputs }, language));
 

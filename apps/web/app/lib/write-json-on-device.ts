@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import { measureImage, type Picture } from './measure-image.ts';
+import type { PixelFacts } from '@wordlamp/engine/pixels';
 
-export type JsonInputs = { text: string; code: string; imageDescription: string; picture: Picture | undefined };
+export type JsonInputs = { text: string; code: string; imageDescription: string; image: PixelFacts | undefined };
 
 /** The engine and the words of a language, which a page loads only when it may have to write without the server. */
 export async function loadJsonEngine(language: LanguageCode) {
@@ -22,13 +22,9 @@ export async function loadJsonEngine(language: LanguageCode) {
  * Where the words of the text's language cannot be loaded any more, those of the page frame it.
  * @throws TypeError when the engine was not loaded before the connection was lost
  */
-export async function writeJsonOnDevice(
-  { picture, ...texts }: JsonInputs,
-  pageLanguage: LanguageCode,
-): Promise<string> {
+export async function writeJsonOnDevice(inputs: JsonInputs, pageLanguage: LanguageCode): Promise<string> {
   const { writeJsonPrompt, jsonLanguageOf, loadPacks, pagePacks } = await loadJsonEngine(pageLanguage);
-  const image = picture && (await measureImage(picture));
-  const request = { ...texts, image, pageLanguage };
+  const request = { ...inputs, pageLanguage };
   const language = jsonLanguageOf(request);
   if (language === pageLanguage) return writeJsonPrompt(request, pagePacks.text, pagePacks.json).text;
   try {

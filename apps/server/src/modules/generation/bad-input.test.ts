@@ -82,6 +82,13 @@ const BAD_INPUTS: BadInput[] = [
   { name: 'half a variant', body: idea({ variant: 0.5 }), status: 400, code: 'validation_failed' },
   { name: 'an unknown language', body: idea({ language: 'xx' }), status: 400, code: 'validation_failed' },
   { name: 'an image that is a number', body: idea({ imageUrl: 7 }), status: 400, code: 'validation_failed' },
+  { name: 'measurements that are a text', body: json({ imageFacts: 'red' }), status: 400, code: 'validation_failed' },
+  {
+    name: 'measurements without a file',
+    body: json({ imageFacts: { transparency: 'none', look: null } }),
+    status: 400,
+    code: 'validation_failed',
+  },
   { name: 'an empty text', body: idea({ text: '' }), status: 400, code: 'empty_input' },
   { name: 'only white space', body: idea({ text: ' \n\t\u3000 ' }), status: 400, code: 'empty_input' },
   { name: '201 words', body: idea({ text: words(201) }), status: 400, code: 'too_many_words' },

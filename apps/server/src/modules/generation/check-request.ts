@@ -1,5 +1,6 @@
 import { PROMPT_TARGETS } from '@wordlamp/contract/prompt-types';
 import { parseArtSentence } from '@wordlamp/engine/art';
+import { frameOf } from '@wordlamp/engine/pixels';
 import { AppError } from '../../http/app-error.ts';
 import { checkTexts, isBlank } from './check-texts.ts';
 import type { ArtInput, JsonInput, PromptInput, TextInput } from './prompt-input.ts';
@@ -39,13 +40,18 @@ function checkArtRequest(request: ParsedRequest): ArtInput {
 }
 
 function checkJsonRequest(request: ParsedRequest): JsonInput {
-  const { text, code = '', imageDescription = '', imageUrl } = request;
-  const hasImage = imageUrl !== undefined && imageUrl !== null && imageUrl !== '';
+  const { text, code = '', imageDescription = '' } = request;
+  const hasImage = Boolean(request.imageFacts ?? request.imageUrl);
   if ([text, code, imageDescription].every(isBlank) && !hasImage) throw new AppError('no_json_input');
   checkTexts({ text, code, imageDescription }, 'combined_too_many_words');
   targetOf('json-prompt', request.target);
-  const image = hasImage ? readImageUrl(imageUrl) : null;
-  return { type: 'json-prompt', ...choicesOf(request), text, code, imageDescription, image };
+  return { type: 'json-prompt', ...choicesOf(request), text, code, imageDescription, image: imageOf(request) };
+}
+
+/** @throws AppError of `readImageUrl` */
+function imageOf({ imageFacts, imageUrl }: ParsedRequest): JsonInput['image'] {
+  if (imageFacts) return { ...frameOf(imageFacts.file.width, imageFacts.file.height), ...imageFacts };
+  return imageUrl ? readImageUrl(imageUrl) : null;
 }
 
 function choicesOf({ variant, language, pageLanguage }: ParsedRequest) {

@@ -32,7 +32,8 @@ export type JsonInput = Choices & {
   text: string;
   code: string;
   imageDescription: string;
-  image: ImageFile | null;
+  /** A file that is still to be measured, or what the client measured. */
+  image: ImageFile | PixelFacts | null;
 };
 /** What a checked request asks for. */
 export type PromptInput = TextInput | ArtInput | JsonInput;

@@ -1,4 +1,5 @@
-import { IMAGE_TYPES, type ImageType, MAX_IMAGE_BYTES } from '@wordlamp/contract/limits';
+import { beginsLike } from '@wordlamp/contract/image-beginnings';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@wordlamp/contract/limits';
 import { AppError } from '../../http/app-error.ts';
 import type { ImageFile } from './prompt-input.ts';
 
@@ -7,15 +8,6 @@ const DATA_URL = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
 const URL_SAFE_MARKS = ['-', '_'];
 /** Drawn by a program inside the file, which could do more than draw. */
 const SVG = 'image/svg+xml';
-
-/** How a file of each type begins. Source: the formats' own specifications; `ftypavi` covers avif and its sequences (avis). */
-const BEGINNINGS: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
-  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1')),
-  'image/webp': (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
-  'image/gif': (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6)),
-  'image/avif': (bytes) => latin(bytes, 4, 8) === 'ftyp' && /^(?:avif|avis|mif1)$/.test(latin(bytes, 8, 12)),
-};
 
 /**
  * Reads a picture out of a data URL, without decoding it.
@@ -36,7 +28,7 @@ export function readImageUrl(imageUrl: string): ImageFile {
   }
   const bytes = Buffer.from(encoded, 'base64');
   // Node leaves out what is no base64, and stops at padding. A pattern over five megabytes would hold everybody up.
-  if (bytes.length !== sizeOf(encoded) || !BEGINNINGS[known](bytes)) throw new AppError('image_unreadable');
+  if (bytes.length !== sizeOf(encoded) || !beginsLike(known, bytes)) throw new AppError('image_unreadable');
   return { bytes, type: known };
 }
 
@@ -44,8 +36,4 @@ export function readImageUrl(imageUrl: string): ImageFile {
 function sizeOf(encoded: string): number {
   const padding = /={0,2}$/.exec(encoded)?.[0].length ?? 0;
   return Math.floor((encoded.length * 3) / 4) - padding;
-}
-
-function latin(bytes: Buffer, start: number, end: number): string {
-  return bytes.toString('latin1', start, end);
 }

@@ -27,6 +27,6 @@ function writeArt({ configuration, details, target = 'natural', variant, languag
 }
 
 async function writeJson({ image, ...input }: JsonInput, measureImage: MeasureImage): Promise<string> {
-  const facts = image === null ? undefined : await measureImage(image);
+  const facts = image !== null && 'bytes' in image ? await measureImage(image) : (image ?? undefined);
   return writeJsonPrompt({ ...input, image: facts }, TEXT_PACKS, JSON_PACKS).text;
 }

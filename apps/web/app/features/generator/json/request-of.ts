@@ -1,11 +1,15 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
+import type { ImageFacts } from '@wordlamp/contract/image-facts';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { JsonTexts } from './json-inputs.ts';
 
-/** What is sent: inputs that hold nothing are left out, but for the text, which every request has. */
+/**
+ * What is sent: inputs that hold nothing are left out, but for the text, which every request has. Of a picture only what
+ * was measured on it.
+ */
 export function requestOf(
   { text, code, imageDescription }: JsonTexts,
-  imageUrl: string | undefined,
+  measured: ImageFacts | undefined,
   pageLanguage: LanguageCode,
 ): GenerationRequest {
   return {
@@ -13,7 +17,12 @@ export function requestOf(
     text,
     ...(code !== '' && { code }),
     ...(imageDescription !== '' && { imageDescription }),
-    ...(imageUrl !== undefined && { imageUrl }),
+    ...(measured !== undefined && { imageFacts: factsToSend(measured) }),
     pageLanguage,
   };
+}
+
+/** The rest of what was measured follows from the size of the file. */
+function factsToSend({ transparency, look, file }: ImageFacts): ImageFacts {
+  return { transparency, look, file };
 }

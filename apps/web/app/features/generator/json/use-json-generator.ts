@@ -62,8 +62,8 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
     // What Undo brought back would take the place of the new prompt, which counts.
     clearing.dropUndo();
     const job = {
-      request: requestOf(texts, picture.held?.dataUrl, language.code),
-      writeOnDevice: () => writeJsonOnDevice({ ...texts, picture: picture.held }, language.code),
+      request: requestOf(texts, picture.held?.facts, language.code),
+      writeOnDevice: () => writeJsonOnDevice({ ...texts, image: picture.held?.facts }, language.code),
       writeFallback: () => fallbackJson(texts, new Date()),
     };
     generate(job, writer);

@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
-import { decodeImage } from '../../../lib/decode-image.ts';
-import type { Picture } from '../../../lib/measure-image.ts';
-import { readDataUrl } from '../../../lib/read-data-url.ts';
+import { type MeasuredImage, measureImage } from '../../../lib/measure-image.ts';
 import { isImageType, type PictureProblem, pictureProblem } from './picture-problem.ts';
 
-export type HeldPicture = Picture & {
-  /** The file as it is sent. */
-  dataUrl: string;
-};
+/** The file never leaves this browser; what was measured on it does. */
+export type HeldPicture = MeasuredImage & { file: File };
 type PictureState = {
   held: HeldPicture | undefined;
   /** Name of the file that is being read. */
@@ -53,8 +49,7 @@ async function read(file: File): Promise<HeldPicture | PictureProblem> {
   const problem = pictureProblem(file);
   if (problem !== undefined || !isImageType(type)) return problem ?? 'image_unreadable';
   try {
-    const dataUrl = await readDataUrl(file);
-    return { ...(await decodeImage(dataUrl)), file, type, dataUrl };
+    return { ...(await measureImage(file, type)), file };
   } catch (reason) {
     console.info('The picture could not be read.', reason);
     return 'image_unreadable';
