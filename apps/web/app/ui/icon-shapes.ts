@@ -24,6 +24,7 @@ export const ICON_SHAPES = {
   arrow: { path: 'M3.5 10h13M11.5 5l5 5-5 5', mirrors: true },
   undo: { path: 'M7 3.5 3.2 7.3 7 11.1M3.6 7.3h8.2a4.6 4.6 0 0 1 0 9.2H8', mirrors: true },
   close: { path: 'm5 5 10 10M15 5 5 15', mirrors: false },
+  minus: { path: 'M4 10h12', mirrors: false },
   check: { path: 'm3.8 10.6 4 4L16.2 6', mirrors: false },
   copy: { path: 'M7 7h9.5v9.5H7ZM13 7V3.5H3.5V13H7', mirrors: false },
   picture: {

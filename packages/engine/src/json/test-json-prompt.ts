@@ -64,9 +64,14 @@ function testKeys(object: JsonObject, required: Rules, optional: Rules): JsonTes
   });
 }
 
-function testPlaceholders(object: JsonObject): JsonTestFinding[] {
+/** Names of the brackets that a person still has to fill in. */
+export function placeholdersLeft(object: JsonObject): string[] {
   const code = leavesOf(object).find(({ path, value }) => typeof value === 'string' && isCodePath(path))?.value;
-  const named = namedPlaceholders(object, typeof code === 'string' && code !== '' ? code : null);
+  return namedPlaceholders(object, typeof code === 'string' && code !== '' ? code : null);
+}
+
+function testPlaceholders(object: JsonObject): JsonTestFinding[] {
+  const named = placeholdersLeft(object);
   const listed = listedPlaceholders(object);
   return [
     ...named

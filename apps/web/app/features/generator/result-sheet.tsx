@@ -2,6 +2,7 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../lib/request-prompt.ts';
+import type { LampState } from '../../ui/cue-lamp.tsx';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
@@ -20,6 +21,9 @@ const SOURCE_NOTES = {
   fallback: 'fallback',
 } as const;
 
+/** A state of the lamp with its word. */
+export type ChangedLamp = { lamp: LampState; lampWord: string };
+
 type ResultSheetProps = {
   hue: Hue;
   generation: Generation;
@@ -34,6 +38,8 @@ type ResultSheetProps = {
   onWriteHere(): void;
   /** What stands on the sheet before there is a result. */
   hint: ReactNode;
+  /** What the lamp says instead of "Ready" of a result that was changed into something else. */
+  changedLamp?(output: Output): ChangedLamp | undefined;
   /** The result; `isOld` while another one is written. */
   children(output: Output, isOld: boolean): ReactNode;
 };
@@ -47,6 +53,7 @@ export function ResultSheet(props: ResultSheetProps) {
   const source = output?.source;
   const { status } = generation;
   const isAtLimit = generation.status === 'failed' && limitOf(generation.refusal) !== undefined;
+  const changed = status === 'ready' ? props.changedLamp?.(generation.output) : undefined;
 
   // Not one that comes back by Undo or with the page: the visitor looks elsewhere.
   const statusBefore = useRef(status);
@@ -65,8 +72,8 @@ export function ResultSheet(props: ResultSheetProps) {
       hue={hue}
       title={t('sheetTitle')}
       aside={output && output.number > 0 && status !== 'failed' ? t('sheetNumber', { number: output.number }) : ''}
-      lamp={LAMPS[status]}
-      lampWord={t(isAtLimit ? 'lampLimit' : LAMP_WORDS[status])}
+      lamp={changed?.lamp ?? LAMPS[status]}
+      lampWord={changed?.lampWord ?? t(isAtLimit ? 'lampLimit' : LAMP_WORDS[status])}
       sheetRef={sheetRef}
     >
       {status === 'failed' && (

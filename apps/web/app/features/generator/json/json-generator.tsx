@@ -7,7 +7,7 @@ import { FormActions } from '../form-actions.tsx';
 import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
-import { ResultSheet } from '../result-sheet.tsx';
+import { type ChangedLamp, ResultSheet } from '../result-sheet.tsx';
 import { WordTotal } from '../word-total.tsx';
 import { AboutJson } from './about-json.tsx';
 import { JsonFaq } from './json-faq.tsx';
@@ -15,6 +15,7 @@ import { JsonFormFields } from './json-form-fields.tsx';
 import { countInputWords } from './json-inputs.ts';
 import { JsonOutput } from './json-output.tsx';
 import { JsonStarters } from './json-starters.tsx';
+import { judgeJson } from './judge-json.ts';
 import { useJsonGenerator } from './use-json-generator.ts';
 
 type JsonGeneratorProps = {
@@ -28,9 +29,17 @@ type JsonGeneratorProps = {
 };
 
 export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLine }: JsonGeneratorProps) {
-  const { t } = useTranslation('jsonGenerator');
+  const { t } = useTranslation(['jsonGenerator', 'generator']);
   const desk = useJsonGenerator({ language, usage, onCounted });
   const { form, generation, clearing } = desk;
+
+  function lampOf(prompt: string): ChangedLamp | undefined {
+    const { status } = judgeJson(prompt);
+    if (status === 'object') return undefined;
+    if (status === 'empty') return { lamp: 'empty', lampWord: t('generator:lampEmpty') };
+    return { lamp: 'failed', lampWord: t('lampInvalid') };
+  }
+
   return (
     <GeneratorDesk
       title={t('title')}
@@ -66,6 +75,7 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
           usage={usage}
           onWriteHere={desk.writeHere}
           hint={<JsonStarters onStarter={clearing.fill} />}
+          changedLamp={({ prompt }) => lampOf(prompt)}
         >
           {(output, isOld) => <JsonOutput prompt={output.prompt} isOld={isOld} onEdit={desk.edit} />}
         </ResultSheet>

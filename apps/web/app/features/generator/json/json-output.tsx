@@ -1,25 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../lib/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isSendKey } from '../../../ui/is-send-key.ts';
 import { JsonField } from '../../../ui/json-field.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
 import { OutputActions } from '../output-actions.tsx';
-import { type JsonVerdict, judgeJson } from './judge-json.ts';
-import { TestFindings } from './test-findings.tsx';
+import { judgeJson } from './judge-json.ts';
+import { TestReport } from './test-report.tsx';
 import { useJsonTest } from './use-json-test.ts';
 import { useRepair } from './use-repair.ts';
 import { ValidityBanner } from './validity-banner.tsx';
 
 const VALID_FILE = { name: 'prompt.json', mediaType: 'application/json' };
 const OTHER_FILE = { name: 'prompt.txt', mediaType: 'text/plain' };
-const VERDICT_STATUS = {
-  empty: 'emptyStatus',
-  object: 'validBanner',
-  'not-object': 'invalidBanner',
-  'not-json': 'invalidBanner',
-} as const satisfies Record<JsonVerdict['status'], string>;
 
 type JsonOutputProps = {
   prompt: string;
@@ -33,14 +26,12 @@ export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const verdict = judgeJson(prompt);
-  const { test, findings } = useJsonTest(prompt);
+  const { test, report } = useJsonTest(prompt);
   const repair = useRepair(prompt, onEdit);
   const isValid = verdict.status === 'object';
 
   function edit(text: string): void {
     repair.drop();
-    const { status } = judgeJson(text);
-    if (status !== verdict.status) announce(t(VERDICT_STATUS[status]));
     onEdit(text);
   }
 
@@ -72,7 +63,7 @@ export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
         )}
         <UndoButton removal={repair} label={t('generator:undo')} />
       </div>
-      <TestFindings findings={findings} />
+      <TestReport report={report} />
       <form
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={testByKey}

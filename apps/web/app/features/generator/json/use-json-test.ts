@@ -1,30 +1,52 @@
-import { type JsonTestFinding, testJsonPrompt } from '@wordlamp/engine/json/test-json-prompt';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify.ts';
 import { judgeJson } from './judge-json.ts';
+import { type FoundSchema, findSchemas } from './schema/find-schemas.ts';
+import type { SchemaReport } from './schema/test-schema.ts';
+import { type TestLine, useTestLines } from './use-test-lines.ts';
 import { useVerdictWords } from './use-verdict-words.ts';
 
-/** Tries whether a program could run a result. What it finds stands until the text changes. */
+export type JsonTestReport = { isPassed: boolean; message: string; lines: readonly TestLine[] };
+
+/** Tries whether a program could run a result. What was checked stands until the text changes. */
 export function useJsonTest(text: string) {
   const { t } = useTranslation('jsonGenerator');
-  const { reasonOf, findingText } = useVerdictWords();
-  const [tested, setTested] = useState<{ text: string; findings: JsonTestFinding[] }>();
+  const { reasonOf } = useVerdictWords();
+  const linesOf = useTestLines();
+  const [tested, setTested] = useState<{ text: string; report: JsonTestReport }>();
 
-  function test(): void {
+  async function test(): Promise<void> {
     const verdict = judgeJson(text);
-    if (verdict.status === 'empty') notify('error', t('testNothing'));
-    else if (verdict.status === 'not-json') notify('error', t('testUnparsed'), reasonOf(verdict));
-    else if (verdict.status === 'not-object') notify('error', t('testFailed'), reasonOf(verdict));
-    else report(testJsonPrompt(verdict.object));
+    if (verdict.status === 'empty') {
+      notify('error', t('testNothing'));
+      return;
+    }
+    if (verdict.status !== 'object') {
+      const reason = reasonOf(verdict);
+      show(t(verdict.status === 'not-json' ? 'testUnparsed' : 'testFailed'), [{ state: 'failed', text: reason }]);
+      return;
+    }
+    const lines = linesOf(verdict.object, await testSchemas(findSchemas(verdict.object)));
+    show(t(lines.some(({ state }) => state === 'failed') ? 'testFailed' : 'testPassed'), lines);
   }
 
-  function report(findings: JsonTestFinding[]): void {
-    setTested({ text, findings });
-    const [first] = findings;
-    if (first) notify('error', t('testFailed'), findingText(first));
-    else notify('success', t('testPassed'), t('testPassedText'));
+  function show(message: string, lines: readonly TestLine[]): void {
+    const failed = lines.find(({ state }) => state === 'failed');
+    setTested({ text, report: { isPassed: failed === undefined, message, lines } });
+    if (failed === undefined) notify('success', message, t('testPassedText'));
+    else notify('error', message, failed.details?.[0] ?? failed.text);
   }
 
-  return { test, findings: tested?.text === text ? tested.findings.map(findingText) : [] };
+  return { test, report: tested?.text === text ? tested.report : undefined };
+}
+
+/** The validator is fetched when there is something to validate; undefined where it cannot be. */
+async function testSchemas(found: readonly FoundSchema[]): Promise<readonly SchemaReport[] | undefined> {
+  if (found.length === 0) return [];
+  const module = await import('./schema/test-schema.ts').catch((reason: unknown) => {
+    console.info('The schema check could not be loaded.', reason);
+    return undefined;
+  });
+  return module && found.map(module.testSchema);
 }
