@@ -78,7 +78,7 @@ test('a result that is broken names the line, is mended, and the mending can be 
 test('Test JSON passes a whole object, and says what a changed one lacks', async ({ page }) => {
   await showResult(page);
   await page.getByRole('button', { name: 'Test JSON' }).click();
-  await expect(page.getByText('JSON execution test passed!')).toBeVisible();
+  await expect(sheet(page).getByText('JSON execution test passed!')).toBeVisible();
   await expect(page.getByText('All validation checks completed successfully')).toBeVisible();
 
   await output(page).fill((await output(page).inputValue()).replace('"version"', '"edition"'));
@@ -95,7 +95,7 @@ test('from the keyboard a result is tested in any state', { tag: '@desktop' }, a
 
   await output(page).fill('{"a": 1');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Failed to parse output for JSON test')).toBeVisible();
+  await expect(sheet(page).getByText('Failed to parse output for JSON test')).toBeVisible();
   await expect(page.getByText('Invalid JSON format (line 1, column 8)').last()).toBeVisible();
 });
 

@@ -109,3 +109,126 @@ for (const way of ['pasted', 'dropped'])
     await expect(tab(page, 'Image')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(/^300 × 200 pixels/)).toBeVisible();
   });
+
+/** Two colored fields with a soft edge between them, and grain as a camera makes it. */
+function photo(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1d3557"/><stop offset="1" stop-color="#e5a22e"/></linearGradient></defs><rect width="1600" height="900" fill="url(#sky)"/><circle cx="1200" cy="500" r="160" fill="#c81414"/><rect y="700" width="1600" height="200" fill="#163c26"/></svg>`;
+  return sharp(Buffer.from(svg))
+    .composite([
+      {
+        input: {
+          create: {
+            width: 1600,
+            height: 900,
+            channels: 3,
+            background: '#808080',
+            noise: { type: 'gaussian', mean: 128, sigma: 12 },
+          },
+        },
+        blend: 'soft-light',
+      },
+    ])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+test('the picture stays in the browser: no request carries it, and the prompt names its colors', async ({ page }) => {
+  const file = await photo();
+  const sent: { url: string; body: Buffer }[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer();
+    if (body !== null) sent.push({ url: request.url(), body });
+  });
+  await open(page);
+  await choose(page, 'evening.jpg', 'image/jpeg', file);
+  await expect(page.getByText(/^1,600 × 900 pixels/)).toBeVisible();
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/16:9/);
+
+  const asked = sent.filter(({ url }) => url.includes('generate-prompt'));
+  expect(asked).toHaveLength(1);
+  // Any thirty bytes of the file would be found, as they are or as base64.
+  const pieces = Array.from({ length: Math.floor(file.length / 30) }, (_, index) =>
+    file.subarray(index * 30, index * 30 + 30),
+  );
+  for (const { url, body } of sent) {
+    const leaked = pieces.filter((piece) => body.includes(piece) || body.includes(piece.toString('base64')));
+    expect(leaked, url).toEqual([]);
+    expect(body.length, url).toBeLessThan(5000);
+    expect(body.toString('latin1'), url).not.toMatch(/data:image|base64/);
+  }
+  const { imageFacts, imageUrl } = JSON.parse(String(asked[0]?.body));
+  expect(imageUrl).toBeUndefined();
+  const prompt = await output(page).inputValue();
+  for (const { hex } of imageFacts.look.palette) expect(prompt).toContain(hex);
+  expect(imageFacts.look.palette.map(({ colorId }: { colorId: string }) => colorId)).toContain('dark-green');
+});
+
+test('the browser measures what the server measures on the same file', { tag: '@desktop' }, async ({
+  page,
+  request,
+  extraHTTPHeaders,
+}) => {
+  await open(page);
+  const files = [
+    { name: 'photo.jpg', type: 'image/jpeg', bytes: await photo() },
+    {
+      name: 'photo.webp',
+      type: 'image/webp',
+      bytes: await sharp(await photo())
+        .webp()
+        .toBuffer(),
+    },
+    {
+      name: 'photo.avif',
+      type: 'image/avif',
+      bytes: await sharp(await photo())
+        .resize(700)
+        .avif()
+        .toBuffer(),
+    },
+    { name: 'cut-out.png', type: 'image/png', bytes: await cutOut() },
+  ];
+  for (const { name, type, bytes } of files) {
+    await choose(page, name, type, bytes);
+    await expect(page.getByRole('img', { name: `Preview of ${name}` })).toBeVisible();
+    const before = await output(page)
+      .inputValue({ timeout: 1 })
+      .catch(() => '');
+    await generate(page).click();
+    await expect(output(page)).not.toHaveValue(before);
+    const imageUrl = `data:${type};base64,${bytes.toString('base64')}`;
+    const answer = await request.post('/functions/v1/generate-prompt', {
+      data: { text: '', type: 'json-prompt', imageUrl, pageLanguage: 'en' },
+      headers: extraHTTPHeaders ?? {},
+    });
+
+    const inBrowser = JSON.parse(await output(page).inputValue());
+    const onServer = JSON.parse((await answer.json()).generatedPrompt);
+    expect(inBrowser.reference_analysis, name).toEqual(onServer.reference_analysis);
+    const colors = (prompt: typeof onServer) => prompt.image.palette.map((color: { name: string }) => color.name);
+    expect(colors(inBrowser), name).toEqual(colors(onServer));
+    for (const [index, { hex, share }] of inBrowser.image.palette.entries()) {
+      expect(distance(hex, onServer.image.palette[index].hex), `${name} ${hex}`).toBeLessThan(12);
+      expect(Math.abs(share - onServer.image.palette[index].share), `${name} ${hex}`).toBeLessThanOrEqual(0.03);
+    }
+  }
+});
+
+function cutOut(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle cx="450" cy="450" r="300" fill="#2b8a3c"/><circle cx="450" cy="450" r="90" fill="#f6d81f"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** The largest difference of one of the three levels. */
+function distance(one: string, other: string): number {
+  const levels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...levels(one).map((level, index) => Math.abs(level - (levels(other)[index] ?? 0))));
+}
+
+test('a picture of another type than it says is refused as the server would', async ({ page }) => {
+  await open(page);
+  await choose(page, 'photo.png', 'image/png', await photo());
+  await expect(page.getByText('Failed to process image').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
+});
