@@ -8,7 +8,6 @@ export async function loadJsonEngine(language: LanguageCode) {
   const [engine, { loadTextPack }] = await Promise.all([
     import('@wordlamp/engine/json'),
     import('@wordlamp/engine/text/load-pack'),
-    import('@wordlamp/engine/pixels'),
   ]);
   const loadPacks = async (code: LanguageCode) => {
     const [text, json] = await Promise.all([loadTextPack(code), engine.loadJsonPack(code)]);

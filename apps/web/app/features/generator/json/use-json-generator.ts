@@ -105,9 +105,16 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   };
 }
 
-/** Also what mends a result, which may have to be done without a connection. */
+/** Also what mends a result and measures a picture, which may have to be done without a connection. */
 function prepareJson(language: LanguageCode): void {
-  prepareToGenerate(language, (code) => Promise.all([loadJsonEngine(code), import('jsonrepair')]));
+  prepareToGenerate(language, (code) =>
+    Promise.all([
+      loadJsonEngine(code),
+      import('jsonrepair'),
+      import('../../../lib/measure-image.ts'),
+      import('@wordlamp/engine/pixels'),
+    ]),
+  );
 }
 
 function withPrompt(generation: Generation, prompt: string): Generation {

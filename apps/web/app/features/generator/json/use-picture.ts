@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type MeasuredImage, measureImage } from '../../../lib/measure-image.ts';
+import type { MeasuredImage } from '../../../lib/measure-image.ts';
 import { isImageType, type PictureProblem, pictureProblem } from './picture-problem.ts';
 
 /** The file never leaves this browser; what was measured on it does. */
@@ -49,6 +49,7 @@ async function read(file: File): Promise<HeldPicture | PictureProblem> {
   const problem = pictureProblem(file);
   if (problem !== undefined || !isImageType(type)) return problem ?? 'image_unreadable';
   try {
+    const { measureImage } = await import('../../../lib/measure-image.ts');
     return { ...(await measureImage(file, type)), file };
   } catch (reason) {
     console.info('The picture could not be read.', reason);

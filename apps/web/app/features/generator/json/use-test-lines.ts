@@ -53,20 +53,12 @@ export function useTestLines() {
   }
 
   function problemText(problem: SchemaProblem, schemaPath: readonly string[], draft: string): string {
-    switch (problem.kind) {
-      case 'draft':
-        return t('schemaDraft', { key: '$schema', declared: problem.declared });
-      case 'large':
-        return t('schemaLarge');
-      case 'ref':
-        return t('schemaRef', { ref: problem.ref, path: [...schemaPath, ...problem.path].join('.') });
-      case 'pattern':
-        return t('schemaPattern', { path: [...schemaPath, ...problem.path].join('.') });
-      case 'loop':
-        return t('schemaLoop', { path: [...schemaPath, ...problem.path].join('.') });
-      case 'wrong':
-        return t('schemaWrong', { draft, path: [...schemaPath, ...problem.path].join('.') });
-    }
+    if (problem.kind === 'draft') return t('schemaDraft', { key: '$schema', declared: problem.declared });
+    if (problem.kind === 'large') return t('schemaLarge');
+    const path = [...schemaPath, ...problem.path].join('.');
+    if (problem.kind === 'ref') return t('schemaRef', { ref: problem.ref, path });
+    if (problem.kind === 'pattern') return t('schemaPattern', { path });
+    return problem.kind === 'loop' ? t('schemaLoop', { path }) : t('schemaWrong', { draft, path });
   }
 
   function exampleLine(example: ExampleReport): TestLine {

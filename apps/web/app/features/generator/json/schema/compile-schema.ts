@@ -78,8 +78,8 @@ function addressesOf(root: Schema, draft: Draft): Lookup | undefined {
     dereference(asLibrarySchema(root), lookup);
     dereference(draft.metaSchema, lookup);
     return lookup;
-  } catch (reason) {
-    console.info('The schema has an address twice, or one that is none.', reason);
+  } catch {
+    // The library throws for an address that stands twice, or is none: that is what the caller is told.
     return undefined;
   }
 }
