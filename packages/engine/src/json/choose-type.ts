@@ -37,8 +37,9 @@ const LISTED_FIELDS = 7;
 const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s/gm;
 /** A method in capitals and, in the same sentence, an address or a path. */
 const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\b[^\n.!?。]{0,60}?(?:https?:\/\/|(?<=[\s(])\/\w)/;
-/** The same the other way round: "call https://… with POST". */
-const ADDRESS_FIRST = /https?:\/\/[^\n!?。\s]{1,400}[^\n.!?。]{0,60}\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
+/** The same the other way round: "call https://… with POST". The address is taken whole, or the method stands in it. */
+const ADDRESS_FIRST =
+  /https?:\/\/(?=([^\n!?。\s]{1,400}))(?:\1[^\n.!?。]{0,60}|[^\n!?。\s]{1,400})\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 const ADDRESS = /https?:\/\//;
 /** What only people who talk of a request name beside an address: codes of the answer, the proof of who asks. */
 const STATUS = /(?<![\d:-]|\d[.,])(?:20[0-4]|30[1278]|40[0-9]|409|41[0-9]|42[29]|50[0-4])(?![\d:%-]|[.,]\d)/;

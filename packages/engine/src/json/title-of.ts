@@ -4,7 +4,9 @@ export const MAX_TITLE_CHARS = 60;
 /** The first sentence of an idea, cut at a word where it is long; null where the idea has no letters. */
 export function titleOf(idea: string): string | null {
   if (!/\p{L}/u.test(idea)) return null;
-  const sentences = idea.split(/(?<=[.!?])\s|[。！？;；\n]/u).map((piece) => piece.replace(/[.;:：\s]+$/, '').trim());
+  const sentences = idea
+    .split(/(?<=[.!?])\s|[。！？;；\n]/u)
+    .map((piece) => piece.replace(/(?<![.;:：\s])[.;:：\s]+$/, '').trim());
   const sentence = sentences.find((candidate) => /\p{L}/u.test(candidate)) ?? idea;
   if (sentence.length <= MAX_TITLE_CHARS) return sentence;
   const commas = [

@@ -5,9 +5,11 @@ import type { SlotPatterns } from './slot-patterns.ts';
 export type Shape = 'plain' | 'question' | 'prompt' | 'code' | 'link' | 'one-word' | 'wordless';
 
 const LINK = /^(?:https?:\/\/|www\.)\S/i;
-const SECTION_MARK = /^\s{0,3}#{1,4} \S|^\s*<[a-z_-]+>|\{\{[^}]+\}\}|^\s*(?:role|context|instructions)\s*:/gim;
+/** Space is skipped on the line itself: blank lines before it would be read again from each of them. */
+const SECTION_MARK =
+  /^\s{0,3}#{1,4} \S|^[^\S\n\r\u2028\u2029]*<[a-z_-]+>|\{\{[^}]{1,200}\}\}|^[^\S\n\r\u2028\u2029]*(?:role|context|instructions)\s*:/gim;
 const CODE_LINE =
-  /(?:^|\n)\s*(?:def \w+\(|class \w+[:({ ]|import [\w{*]|from [\w.]+ import|function \w*\(|(?:const|let|var) \w+ ?=|public |private |#include|<\?php|Traceback \(|async def |select\s[\s\S]+\sfrom\s|<!doctype|<html|@\w+\n)/i;
+  /(?:^|\n)[^\S\n]*(?:def \w+\(|class \w+[:({ ]|import [\w{*]|from [\w.]+ import|function \w*\(|(?:const|let|var) \w+ ?=|public |private |#include|<\?php|Traceback \(|async def |select\s[\s\S]+\sfrom\s|<!doctype|<html|@\w+\n)/i;
 /** Share of `{}()[];=<>` from which on a text reads as code. Source: docs/decisions/0009-prompts.md. */
 const CODE_SYMBOL_SHARE = 0.06;
 /** The same for a single line, which may be prose with a remark in brackets. */

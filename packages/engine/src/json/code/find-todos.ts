@@ -4,7 +4,8 @@ import type { LineIndex } from './line-index.ts';
 import type { MaskedCode } from './mask-code.ts';
 
 const MARK = /\b(?:TODO|FIXME|HACK|XXX)\b(?:\([^)\n]{0,40}\))?:?[ \t]*([^\n]*)/g;
-const COMMENT_END = /[ \t]*(?:\*\/|-->|"""|''')?[ \t\r]*$/;
+/** A long run of spaces is read from its start only, as by the other patterns that begin with one. */
+const COMMENT_END = /(?<![ \t])[ \t]*(?:\*\/|-->|"""|''')[ \t\r]*$|(?<![ \t\r])[ \t\r]+$/;
 /** Bodies that stand for one that is not written yet, looked for where strings are blanked. */
 const STUB =
   /^[ \t]*(?:async )?(?:def|class) [^\n]*:[ \t]*\n[ \t]*(?:pass|\.\.\.)[ \t]*$|\braise NotImplementedError\b|\b(?:todo|unimplemented)!\(|(?<![\w.])TODO\(|\bNotImplementedException\(|\bUnsupportedOperationException\(/gm;

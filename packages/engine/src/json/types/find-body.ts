@@ -41,7 +41,7 @@ export function findBody(asked: JsonReading): Body {
 /** The list ends where a piece is no field: what is not certain stays in the words of the request. */
 function readPieces(typed: string, asked: JsonReading): Body {
   const { fieldJoiner, fieldLead, exclusion } = jsonLexiconOf(asked.json.words).patterns;
-  const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(]*\\))`, 'iu');
+  const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(]{0,200}\\))`, 'iu');
   const pieces = typed
     .split(LIST_MARK)
     .flatMap((piece) => piece.split(outside))
@@ -80,7 +80,7 @@ function readPieces(typed: string, asked: JsonReading): Body {
 function fieldOf(text: string, asked: JsonReading): [string, JsonValue] | null {
   const given = readValue(text);
   if (given !== null) return givenField(given, asked);
-  const name = text.replace(/\s*\(.*$/, '').replace(/[[\]]/g, '');
+  const name = text.replace(/(?<!\s)\s*\(.*$/, '').replace(/[[\]]/g, '');
   const words = name.split(/\s+/).length;
   if (words > MAX_NAME_WORDS || /\d/.test(name)) return null;
   const key = ownKey(name, asked);

@@ -27,7 +27,7 @@ const MAX_FIELD_WORDS = 7;
 const MAX_ENDING_CHARS = 3;
 const MAX_KEY_CHARS = 40;
 /** Marks between fields; those in brackets belong to one of them. */
-export const LIST_MARK = /\s*(?:(?:,(?!\d)|(?<!\d),|[،、，;；\n•])(?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
+export const LIST_MARK = /(?<!\s)\s*(?:(?:,(?!\d)|(?<!\d),|[،、，;；\n•])(?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
 const IN_BRACKETS = /^([^()（）]{1,80}?)\s*[(（]([^()（）]{1,200})[)）]\s*$/;
 /** What a bracket says of the form of a value, and not of its parts. */
 const FORM = /^(?:array|list|e\.g|for example|iso|z\. ?b|string|number|integer|int|bool|date|optional|required)\b/i;
@@ -74,7 +74,7 @@ function spanOf({ visible, json }: JsonReading, list: Lists): [number, number] |
 function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): NamedField[] {
   const { json } = asked;
   const { fieldLead, fieldJoiner } = jsonLexiconOf(json.words).patterns;
-  const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(（]*[)）])`, 'iu');
+  const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(（]{0,200}[)）])`, 'iu');
   const pieces = bindPhrases(typed)
     .split(LIST_MARK)
     // behind a comma, too, "and" is no part of a name
@@ -82,7 +82,7 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     .map((piece) => unbind(piece).trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const listed = keys === 'own' ? withoutRemarks(pieces) : pieces;
-  const isOwnKey = keys === 'own' || pieces.every((piece) => PLAIN_KEY.test(piece.replace(/\s*\(.*$/, '')));
+  const isOwnKey = keys === 'own' || pieces.every((piece) => PLAIN_KEY.test(piece.replace(/(?<!\s)\s*\(.*$/, '')));
   const taken = new Set<string>();
   return listed.slice(0, MAX_FIELDS).flatMap((piece, index) => {
     const folding = foldText(piece);

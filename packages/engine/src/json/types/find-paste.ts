@@ -8,7 +8,7 @@ export type Paste = { text: string; start: number };
 
 /** Behind a sentence, a colon or a line; longer than a name. */
 const QUOTED_END =
-  /(?:^|[:.!?。：\n])\s*("[^"]{40,20000}"|“[^”]{40,20000}”|„[^“”]{40,20000}[“”]|«[^»]{40,20000}»|「[^」]{12,20000}」|『[^』]{12,20000}』)\s*$/du;
+  /(?:^|[:.!?。：\n])[^\S\n]*("[^"]{40,20000}"|“[^”]{40,20000}”|„[^“”]{40,20000}[“”]|«[^»]{40,20000}»|「[^」]{12,20000}」|『[^』]{12,20000}』)\s*$/du;
 const BLANK_LINE = /\n[ \t]*\n\s*(?=\S)/g;
 /** How far behind the fields the colon may stand: "as JSON:". */
 const MAX_COLON_CHARS = 40;

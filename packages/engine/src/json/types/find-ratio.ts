@@ -2,6 +2,7 @@ import type { RatioId } from '../../words/json-words.ts';
 import { type GroupHit, typedWord } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { referenceStart } from '../reference-start.ts';
+import { firstFrom, spansWithin } from '../spans-within.ts';
 import type { Clause } from '../split-clauses.ts';
 
 export type FoundRatio = {
@@ -46,10 +47,11 @@ export function findRatio(asked: JsonReading, clauses: readonly Clause[]): Found
 function ratioWithin(span: Span, asked: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
   const written = WRITTEN_RATIO.exec(asked.visible.slice(span.start, span.end))?.[1];
   if (written !== undefined && USUAL_RATIO.test(written)) return { value: written, isStated: true };
-  const isNamed = (hit: GroupHit) => hit.isStrong || clauses.some((clause) => fills(hit, clause, asked));
-  const named = asked.hits.filter(
-    (hit) => isWithin(hit, span) && (hit.group.startsWith('ratio:') || isRatioClause(hit, clauses, asked)),
+  const named = spansWithin(asked.hits, span).filter(
+    (hit) => hit.group.startsWith('ratio:') || isRatioClause(hit, clauses, asked),
   );
+  const ownNames = new Set(named.filter((hit) => hit.isStrong || fillsAny(hit, clauses, asked)));
+  const isNamed = (hit: GroupHit) => ownNames.has(hit);
   // Of cues that begin alike the longer one is meant: "wallpaper" is wide, "wallpaper for my phone" is high.
   const [hit] = named.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || a.start - b.start || b.end - a.end);
   if (hit === undefined) return null;
@@ -64,11 +66,9 @@ export function saysRatio({ start, end }: Span, asked: Asked): boolean {
   const clause = { start, end };
   const isNamed = (hit: GroupHit) =>
     isRatioClause(hit, [clause], asked) ||
-    (hit.group.startsWith('ratio:') &&
-      isWithin(hit, clause) &&
-      (hit.isStrong || typedWord(asked.folded, hit).length * 2 >= end - start));
+    (hit.group.startsWith('ratio:') && (hit.isStrong || typedWord(asked.folded, hit).length * 2 >= end - start));
   const isWritten = end - start <= MAX_RATIO_CHARS && WRITTEN_RATIO.test(asked.visible.slice(start, end));
-  return isWritten || asked.hits.some(isNamed);
+  return isWritten || spansWithin(asked.hits, clause).some(isNamed);
 }
 
 /** Whether a clause says what format the picture has, and nothing else. */
@@ -76,13 +76,19 @@ export function isRatio({ start, end }: Span, asked: Asked): boolean {
   const clause = { start, end };
   return (
     WRITTEN_RATIO.exec(asked.visible.slice(start, end))?.[0].length === end - start ||
-    asked.hits.some((hit) => PREFIX.test(hit.group) && fills(hit, clause, asked))
+    spansWithin(asked.hits, clause).some((hit) => PREFIX.test(hit.group) && fills(hit, clause, asked))
   );
 }
 
 /** "Landscape" is a format where it stands alone: elsewhere it is what a picture shows. */
 function isRatioClause(hit: GroupHit, clauses: readonly Span[], asked: Pick<JsonReading, 'folded'>): boolean {
-  return hit.group.startsWith('ratio-clause:') && clauses.some((clause) => fills(hit, clause, asked));
+  return hit.group.startsWith('ratio-clause:') && fillsAny(hit, clauses, asked);
+}
+
+/** Clauses lie apart, so that only one of them can be around it. */
+function fillsAny(hit: GroupHit, clauses: readonly Span[], asked: Pick<JsonReading, 'folded'>): boolean {
+  const around = clauses[firstFrom(clauses, hit.start + 1) - 1];
+  return around !== undefined && fills(hit, around, asked);
 }
 
 /** At most a little word stands beside it ("in square"). */

@@ -3,6 +3,7 @@ import { typedBetween } from '../../text/fold-text.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
+import { firstFrom, spansWithin } from '../spans-within.ts';
 import { type Clause, listPoints, splitClauses } from '../split-clauses.ts';
 import { type ClauseRole, matchOf, roleOf } from './clause-role.ts';
 import { innerJoiners, isLed, stepAction } from './step-form.ts';
@@ -71,7 +72,7 @@ export function findSteps(asked: JsonReading): FoundSteps {
 }
 
 function headingOf(before: string | null, text: string): string {
-  const heading = text.replace(/\s*[:：]\s*$/, '');
+  const heading = text.replace(/(?<!\s)\s*[:：]\s*$/, '');
   return before === null ? heading : `${before}; ${heading}`;
 }
 
@@ -117,7 +118,7 @@ function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClau
   /** Where verbs come last, a clause without one waits for the one that has it. */
   let waiting: Clause | null = null;
   let holds: ClauseRole | null = null;
-  for (const clause of clauses) {
+  for (const [order, clause] of clauses.entries()) {
     const text = asked.visible.slice(clause.start, clause.end);
     const isTrigger = merged.length === 0 && matchOf(jsonLexiconOf(asked.json.words).patterns.trigger, text) !== null;
     const heard = roleOf(text, asked);
@@ -144,7 +145,7 @@ function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClau
     };
     if (waiting !== null && clause.opensSentence) merged.push({ ...waiting, role: null });
     waiting = null;
-    const follows = clauses[clauses.indexOf(clause) + 1];
+    const follows = clauses[order + 1];
     if (role === null && follows?.isAfterComma === true && isVerbLast(asked) && !hasVerb(asked, clause)) waiting = next;
     else merged.push(next);
     holds = role;
@@ -175,13 +176,14 @@ function belongsTo(last: RoledClause, clause: Clause, holds: ClauseRole | null, 
 }
 
 function opensWithVerb({ hits }: JsonReading, { start }: Clause): boolean {
-  return hits.some((hit) => hit.group.startsWith('step:') && hit.start === start);
+  return hits.slice(firstFrom(hits, start), firstFrom(hits, start + 1)).some(({ group }) => group.startsWith('step:'));
 }
 
 /** "Send it after approval" is a step, too. */
 function isDone({ hits, json }: JsonReading, { start }: Clause): boolean {
   if (json.words.verbReach === 0) return false;
-  return hits.some((hit) => hit.start === start && /^step:(?:send|store|delete|pay|write)$/.test(hit.group));
+  const here = hits.slice(firstFrom(hits, start), firstFrom(hits, start + 1));
+  return here.some((hit) => /^step:(?:send|store|delete|pay|write)$/.test(hit.group));
 }
 
 function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): boolean {
@@ -189,7 +191,8 @@ function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): 
   if (matchOf(trigger, visible.slice(start, end)) !== null) return true;
   const wordStarts = allMatches(visible.slice(start, end), WORD).map(({ index }) => start + index);
   const reach = json.words.verbReach === 0 ? end : (wordStarts[json.words.verbReach] ?? end);
-  return hits.some((hit) => hit.group.startsWith('step:') && hit.start >= start && hit.start < Math.min(reach, end));
+  const until = Math.min(reach, end);
+  return hits.slice(firstFrom(hits, start), firstFrom(hits, until)).some(({ group }) => group.startsWith('step:'));
 }
 
 /**
@@ -201,7 +204,7 @@ function triggerOf({ visible, hits, json }: JsonReading, { start, end }: Clause,
   const zone = trigger === '' ? '' : (ZONE_AFTER.exec(visible.slice(start + trigger.length, end))?.[0] ?? '');
   if (!isOpen || trigger.length + zone.length < end - start) return trigger + zone;
   const second = allMatches(trigger, WORD)[MIN_TRIGGER_WORDS]?.index ?? trigger.length;
-  const verb = hits.find((hit) => hit.group.startsWith('step:') && hit.start >= start + second && hit.end <= end);
+  const verb = spansWithin(hits, { start: start + second, end }).find(({ group }) => group.startsWith('step:'));
   return verb === undefined ? trigger : trigger.slice(0, verb.start - start).trimEnd();
 }
 
@@ -211,7 +214,7 @@ function ownLength(trigger: string, { json }: JsonReading): number {
 
 /** The verb that stands first, if any. */
 function kindOf({ hits }: JsonReading, start: number, end: number): StepKind {
-  const inside = hits.filter((hit) => hit.group.startsWith('step:') && hit.start >= start && hit.end <= end);
+  const inside = spansWithin(hits, { start, end }).filter(({ group }) => group.startsWith('step:'));
   // Of verbs that begin alike the longer one is meant: "write a row" stores.
   const [first] = inside.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return first === undefined ? 'other' : (first.group.slice('step:'.length) as StepKind);

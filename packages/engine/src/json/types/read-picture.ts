@@ -4,6 +4,7 @@ import { quotationsIn } from '../../text/quotations.ts';
 import { findGroups, jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { referenceStart } from '../reference-start.ts';
+import { spansWithin } from '../spans-within.ts';
 import { type Clause, splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 import { type FoundRatio, findRatio, saysRatio } from './find-ratio.ts';
@@ -58,26 +59,27 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const describedFrom = referenceStart(asked);
   const isRestyle = isRestyled(asked, clauses);
   const subject = findSubject(asked, clauses, isRestyle ? describedFrom : 0);
-  const named = new Map<string, string[]>();
+  const named = new Map<string, Set<string>>();
   /** What the request says itself, whatever its reference has. */
   const requested = new Set<string>();
   const embedded: { name: string; value: string }[] = [];
   const say = ({ name, value }: { name: string; value: string }) =>
-    named.set(name, [...new Set([...(named.get(name) ?? []), value])]);
+    named.set(name, (named.get(name) ?? new Set()).add(value));
   const avoidances = allMatches(visible, patterns.exclusion);
   const isAvoided = ({ start, end }: { start: number; end: number }) =>
     avoidances.some((match) => match.index < end && start < match.index + match[0].length);
   const details: string[] = [];
   let lens: string | null = null;
   const firstDescribed = clauses.findIndex(({ start }) => start >= describedFrom);
+  /** The last clause before this one that begins a sentence. */
+  let opening = -1;
   clauses.forEach((clause, order) => {
-    const inside = hits.filter(
-      (hit) => hit.group.startsWith(prefix) && hit.start >= clause.start && hit.end <= clause.end && !isAvoided(hit),
-    );
+    const inside = spansWithin(hits, clause).filter((hit) => hit.group.startsWith(prefix) && !isAvoided(hit));
     const isMain = order === 0 || order === subject.order;
     const isShort = clause.end - clause.start <= MAX_CLAUSE_CHARS && !isAvoided(clause);
     const isWhole = !isMain && order !== firstDescribed && isShort;
-    const isFigure = prefix === 'image:' && isAboutFigure(clauses, order, inside);
+    const isFigure = prefix === 'image:' && opening > 0 && isAboutFigure(clause, inside);
+    if (clause.opensSentence) opening = order;
     if (isFigure && details.length > 0) {
       details.push(`${details.pop()}, ${typed(clause)}`);
       return;
@@ -107,7 +109,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   return {
     subject: subject.subject,
     purpose: subject.purpose,
-    named,
+    named: new Map([...named].map(([name, values]) => [name, [...values]])),
     details: details.filter((detail) => !isRuledOut(detail, avoided)),
     lens,
     surface: surfaceIn(asked, subject.subject ?? ''),
@@ -157,11 +159,9 @@ function surfaceIn({ visible, folded, json }: JsonReading, subject: string): str
 type Patterns = ReturnType<typeof jsonLexiconOf>['patterns'];
 
 /** "Seen from behind" after what someone does is about that figure, and not about the camera. */
-function isAboutFigure(clauses: readonly Clause[], order: number, inside: readonly { group: string }[]): boolean {
-  const clause = clauses[order];
-  if (clause === undefined || !clause.isAfterComma || clause.opensSentence) return false;
-  const opening = clauses.findLastIndex((other, place) => place < order && other.opensSentence);
-  return opening > 0 && inside.length > 0 && inside.every(({ group }) => group === 'image:viewpoint');
+function isAboutFigure({ isAfterComma, opensSentence }: Clause, inside: readonly { group: string }[]): boolean {
+  if (!isAfterComma || opensSentence) return false;
+  return inside.length > 0 && inside.every(({ group }) => group === 'image:viewpoint');
 }
 
 function letteringIn(idea: string, place: RegExp): PictureReading['lettering'] {

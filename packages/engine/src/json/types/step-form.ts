@@ -2,6 +2,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import { typedBetween } from '../../text/fold-text.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
+import { firstFrom, spansWithin } from '../spans-within.ts';
 import { splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 
@@ -15,15 +16,14 @@ const MAX_ENDING_CHARS = 7;
 export function innerJoiners({ visible, hits, json }: JsonReading, joiners: readonly Span[]): Span[] {
   if (json.words.verbReach !== 0) return [];
   const verbs = hits.filter(({ group }) => group.startsWith('step:'));
-  const within = (verb: Span, start: number, end: number) => verb.start >= start && verb.end <= end;
+  const spaces = allMatches(visible, /\s/g).map(({ index }) => ({ start: index, end: index + 1 }));
   return splitClauses(visible, []).flatMap(({ start, end }) =>
     joiners.filter((joiner) => {
       if (joiner.start < start || joiner.end > end) return false;
       const before = visible.slice(start, joiner.start);
-      const closes = verbs.some(
-        (verb) => within(verb, start, joiner.start) && !/\s/.test(visible.slice(verb.end, joiner.start)),
-      );
-      const next = verbs.find((verb) => within(verb, joiner.end, end));
+      const wordStart = spaces[firstFrom(spaces, joiner.start) - 1]?.end ?? 0;
+      const closes = spansWithin(verbs, { start, end: joiner.start }).some((verb) => verb.end >= wordStart);
+      const [next] = spansWithin(verbs, { start: joiner.end, end });
       const own = next === undefined ? [] : allMatches(visible.slice(joiner.end, next.start), /\S+/g);
       return before.trim() !== '' && closes && own.length >= MIN_OBJECT_WORDS;
     }),
