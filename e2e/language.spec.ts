@@ -83,6 +83,27 @@ test.describe('after a switch of the language', { tag: '@desktop' }, () => {
     });
 });
 
+test.describe('a visitor whose browser is set to Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('comes from the root to the site in Spanish, with what the address says', async ({ page }) => {
+    await page.goto('/?from=test');
+
+    await expect(page).toHaveURL('/es?from=test');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await hydrated(page);
+    await expect(page.getByRole('complementary')).toHaveCount(0); // nothing is offered to whom reads their own language
+  });
+
+  test('comes to it from a page that does not exist, too', async ({ page, troubles }) => {
+    troubles.expected.push(/404/, /Page not found/);
+    await page.goto('/nothing-here');
+    await page.getByRole('link', { name: wordsOf('en', 'notFound')('home') }).click();
+
+    await expect(page).toHaveURL('/es');
+  });
+});
+
 test.describe('a page in another language than the visitor chose', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { SERVER_PREFIXES } from '@wordlamp/contract/api-prefixes';
 import { defineConfig, type Plugin } from 'vite';
 import { minified } from './postbuild/minified.ts';
 
@@ -39,6 +40,17 @@ const minifyHeadScript: Plugin = {
   },
 };
 
+/** Where `npm run dev` has started the API. */
+const API = process.env.DEV_API ?? 'http://127.0.0.1:3000';
+
+/**
+ * What the server answers itself goes to it in development, too: the API, the pages behind links in mails, and the root,
+ * which leads to a language. The host stays that of the site, as the server's checks of where a request comes from need it.
+ */
+const PROXIED = Object.fromEntries(
+  ['^/(\\?|$)', ...SERVER_PREFIXES.map((prefix) => `^${prefix}(/|\\?|$)`)].map((path) => [path, API]),
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), minifyHeadScript],
   environments:
@@ -49,5 +61,6 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
   optimizeDeps: { include: ['i18next', 'react-i18next', 'react-router/dom', 'react-dom/client'] },
   resolve: { tsconfigPaths: true },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/functions': 'http://127.0.0.1:3000' } },
+  server: { host: '127.0.0.1', port: 5173, proxy: PROXIED },
+  preview: { proxy: {} }, // pages are prerendered through it, with no API beside it
 }));
