@@ -16,6 +16,7 @@ import { breachedPasswordRoutes } from './modules/account/breached-password-rout
 import { recoveryCodeRoutes } from './modules/account/recovery-code-routes.ts';
 import { type AuthRouteDeps, authRoutes } from './modules/auth/auth-routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
+import { type FeedbackRouteDeps, feedbackRoutes } from './modules/feedback/feedback-routes.ts';
 import { type GenerationDeps, generationRoutes } from './modules/generation/generation-routes.ts';
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
 import { type OutboxDeps, outboxRoutes } from './modules/mail/outbox-routes.ts';
@@ -27,6 +28,7 @@ import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
 export type AppDeps = GenerationDeps &
   UsageDeps &
   ContactRouteDeps &
+  FeedbackRouteDeps &
   TemplateRouteDeps &
   HealthDeps &
   AuthRouteDeps &
@@ -54,6 +56,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/functions/v1/generate-prompt', generationRoutes(deps))
     .route('/functions/v1/daily-usage', usageRoutes(deps))
     .route('/functions/v1/contact', contactRoutes(deps))
+    .route('/functions/v1/report-result', feedbackRoutes(deps))
     .route('/functions/v1', templateRoutes(deps))
     .route('/auth/v1', authRoutes(deps))
     .route('/rest/v1', rpcRoutes(deps))

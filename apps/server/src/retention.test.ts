@@ -3,10 +3,12 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweepAuth } from './modules/auth/sweep-auth.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
+import { sweepReports } from './modules/feedback/sweep-reports.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { startAccounts } from './start-accounts.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
+import { createFeedbackStore } from './storage/feedback-store.ts';
 import { openDatabase } from './storage/open-database.ts';
 import type { Tables } from './storage/tables.ts';
 import { createUsageStore } from './storage/usage-store.ts';
@@ -48,6 +50,7 @@ const OLD_ROWS = {
   usage: { day: '2025-01-01', subject: 'account a', count: 1 },
   usage_day_key: { day: '2025-01-01', random: 'x' },
   contact_message: { id: 'x', received_at: LONG_AGO, sealed: '' },
+  feedback_report: { id: 'x', received_at: LONG_AGO, sealed: '' },
 } as const satisfies Partial<{ [Name in keyof Tables]: Tables[Name] }>;
 
 /** Ann's account, a factor of hers that counts, and a new address that she has not confirmed. */
@@ -77,6 +80,7 @@ async function open(kind: DatabaseKind) {
   const sweep = async () => {
     await sweepUsage({ usage: createUsageStore(db), dayKeys: createDayKeyStore(db), now });
     await sweepMessages({ contact: createContactStore(db), now });
+    await sweepReports({ feedback: createFeedbackStore(db), now });
     await sweepAuth(accounts);
   };
   return { db, sweep };

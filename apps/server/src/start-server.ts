@@ -18,6 +18,8 @@ import type { ContactRouteDeps } from './modules/contact/contact-routes.ts';
 import { forwardByMail } from './modules/contact/forward-by-mail.ts';
 import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
+import { FEEDBACK_SEAL } from './modules/feedback/receive-report.ts';
+import { sweepReports } from './modules/feedback/sweep-reports.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { listTemplateSlugs } from './modules/templates/list-template-slugs.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
@@ -33,6 +35,7 @@ import { startMails } from './start-mails.ts';
 import { startProtection } from './start-protection.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
+import { createFeedbackStore } from './storage/feedback-store.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
 import type { Database } from './storage/tables.ts';
@@ -100,6 +103,7 @@ export async function startServer({
   const { publicUrl } = config;
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
+  const feedback = createFeedbackStore(db);
   const lateWork = new Set<Promise<void>>();
   const sms = {
     sendSms: config.smsGateway && sendByGateway(config.smsGateway),
@@ -119,6 +123,8 @@ export async function startServer({
     ...accounts,
     ...protection,
     ...contact,
+    feedback,
+    feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL),
     log,
     metrics,
     site,
@@ -139,8 +145,14 @@ export async function startServer({
   const server = createHttpServer(app, protection.serverLimits, stopping.signal);
   const listeners = await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   const warmed = hasOthers ? Promise.resolve() : warm();
-  const sweeps = [() => sweepUsage({ usage, dayKeys, now }), () => sweepMessages({ ...contact, now }), mail.sweep];
-  const sweep = startSweeping([...sweeps, () => sweepAuth(accounts)], log, warmed, stopping.signal);
+  const sweeps = [
+    () => sweepUsage({ usage, dayKeys, now }),
+    () => sweepMessages({ ...contact, now }),
+    () => sweepReports({ feedback, now }),
+    mail.sweep,
+    () => sweepAuth(accounts),
+  ];
+  const sweep = startSweeping(sweeps, log, warmed, stopping.signal);
   return {
     port: (server.address() as AddressInfo).port,
     deliverMails: mails.wake,

@@ -17,6 +17,7 @@ const IDEA = { text: 'a poem about rain', type: 'ai-prompt', target: 'claude', v
 const ART = { text: 'a red fox in snow', type: 'art-prompt', target: 'midjourney', pageLanguage: 'fr' };
 const JSON_IDEA = { text: 'a cat', type: 'json-prompt', code: 'f()', imageDescription: 'a cat', imageUrl: PICTURE };
 const MESSAGE = { name: 'Ann', email: EMAIL, subject: 'Hello', message: 'A question.', category: 'general' };
+const REPORT = { type: 'ai-prompt', idea: 'a poem', result: 'Write a poem.', pageLanguage: 'en', comment: 'Short.' };
 const PKCE = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
 const SIGN_UP = { email: EMAIL, password: PASSWORD, data: { full_name: 'Ann' }, ...PKCE };
 const USER = '00000000-0000-4000-8000-000000000000';
@@ -30,6 +31,7 @@ export const ROUTES = [
   { path: '/functions/v1/generate-prompt', methods: ['POST'], body: JSON_IDEA },
   { path: '/functions/v1/daily-usage', methods: ['GET'] },
   { path: '/functions/v1/contact', methods: ['POST'], body: MESSAGE },
+  { path: '/functions/v1/report-result', methods: ['POST'], body: REPORT },
   { path: '/functions/v1/template-use', methods: ['POST'], body: { template: 'plot-logic-check', action: 'copy' } },
   { path: '/functions/v1/template-uses', methods: ['GET'] },
   { path: '/auth/v1/signup', methods: ['POST'], body: SIGN_UP },

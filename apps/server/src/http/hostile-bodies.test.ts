@@ -8,6 +8,7 @@ import { isOverbuilt } from './is-overbuilt.ts';
 const ROUTES = [
   'POST /functions/v1/generate-prompt',
   'POST /functions/v1/contact',
+  'POST /functions/v1/report-result',
   'POST /functions/v1/template-use',
   'POST /auth/v1/signup',
   'POST /auth/v1/token?grant_type=password',
@@ -114,8 +115,9 @@ test.each<unknown>([{}, [], 0, true, null, ['a@b.co'], { toString: 1 }, { length
   'H6 %j is no text, in whatever field it stands',
   async (value) => {
     const fields = ['text', 'type', 'email', 'password', 'template', 'use', 'name', 'subject', 'message', 'category'];
+    const ofReport = ['idea', 'result', 'pageLanguage', 'comment'];
     const others = ['token', 'token_hash', 'refresh_token', 'auth_code', 'code_verifier'];
-    const body = JSON.stringify(Object.fromEntries([...fields, ...others].map((field) => [field, value])));
+    const body = JSON.stringify(Object.fromEntries([...fields, ...ofReport, ...others].map((field) => [field, value])));
     for (const route of ROUTES) expect([route, (await send(route, body)).status]).toEqual([route, 400]);
   },
 );
@@ -128,6 +130,7 @@ test('H7 NUL and control characters never break anything: in bodies, addresses, 
     type: 'ai-prompt',
     template: text,
     use: text,
+    ...{ idea: text, result: text, pageLanguage: text, comment: text },
     auth_code: text,
     code_verifier: text,
     data: { x: text },
@@ -192,6 +195,7 @@ test.each([
     refresh_token: text,
     imageUrl: text,
     template: text,
+    ...{ idea: text, result: text, comment: text },
   };
   const body = JSON.stringify({ ...fields, type: 'json-prompt', code: text, name: text, subject: text, message: text });
   for (const route of ROUTES) {

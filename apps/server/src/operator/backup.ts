@@ -32,7 +32,8 @@ export async function backup(config: Config, words: string[]): Promise<string> {
 }
 
 const WITHOUT_KEY = `SECRET_KEY is not in it. Keep a copy of it elsewhere (DATA_DIR/secret-key, or "--key <file>"): without it
-nobody can read contact messages, second factors and waiting mails in the backup, and nobody's recovery codes work.
+nobody can read contact messages, reports of results, second factors and waiting mails in the backup, and nobody's
+recovery codes work.
 `;
 const withKey = (path: string) =>
   `The key is in ${path}. Keep it apart from the backup: together they open everything.\n`;

@@ -12,6 +12,7 @@ import { openDatabase } from '../storage/open-database.ts';
 import { revokeAll } from '../storage/revoke-all.ts';
 import type { Database } from '../storage/tables.ts';
 import { backup } from './backup.ts';
+import { feedback } from './feedback.ts';
 import { restore } from './restore.ts';
 import { rotateSecretKey } from './rotate-secret-key.ts';
 import { rotateSigningKey } from './rotate-signing-key.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'contact:list': onDatabase((db, secretKey) =>
     listMessages(createContactStore(db), createSealer(secretKey, CONTACT_SEAL)),
   ),
+  feedback: onDatabase(feedback),
   users: onDatabase(users),
   backup,
   restore,

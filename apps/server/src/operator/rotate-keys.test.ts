@@ -15,6 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const ANN = 'ann@example.org';
 const MESSAGE = { name: 'Bea', email: 'bea@example.org', subject: 'Hello', message: 'Good day', category: 'bug' };
+const REPORT = { type: 'ai-prompt', idea: 'a poem', result: 'Write a letter.', pageLanguage: 'en' };
 const MINUTE_MS = 60_000;
 
 type Env = Record<string, string>;
@@ -72,7 +73,7 @@ test.each(DATABASE_KINDS)('A16 the next signing key is shown at once and signs i
 });
 
 test.each(DATABASE_KINDS)(
-  'two changes of SECRET_KEY keep factors, recovery codes and messages, on %s',
+  'two changes of SECRET_KEY keep factors, recovery codes, messages and reports, on %s',
   async (kind) => {
     let env = await settingsOf(kind);
     const first = await serve(env);
@@ -83,6 +84,7 @@ test.each(DATABASE_KINDS)(
     const made = await first.post('/api/v1/account/recovery-codes', '', headers);
     const { codes } = (await made.json()) as { codes: string[] };
     await first.post('/functions/v1/contact', MESSAGE);
+    await first.post('/functions/v1/report-result', REPORT);
     const { data: before } = await client.auth.getSession();
     await expect(
       runOperator(env, 'keys:rotate', 'secret', ...(env.SECRET_KEY ? ['--to', '/tmp/x/y'] : [])),
@@ -102,6 +104,7 @@ test.each(DATABASE_KINDS)(
     });
     expect(refreshed.status).toBe(400);
     expect(await runOperator(env, 'contact:list')).toContain('Good day');
+    expect(await runOperator(env, 'feedback', 'list')).toContain('Write a letter.');
     const own = await signIn(app);
     app.wait(MINUTE_MS);
     const code = codeOf(factor, app.now());

@@ -4,6 +4,7 @@ import { OLD_CODE_KEY_SEAL, wrap } from '../modules/auth/factors/recovery-hashes
 import { SIGNING_KEY_SEAL } from '../modules/auth/keys/signing-keys.ts';
 import { FACTOR_SEAL } from '../modules/auth/set-up-auth.ts';
 import { CONTACT_SEAL } from '../modules/contact/receive-message.ts';
+import { FEEDBACK_SEAL } from '../modules/feedback/receive-report.ts';
 import { MAIL_SEAL } from '../modules/mail/sealed-mail.ts';
 import { createSealer } from '../sealing/sealed-text.ts';
 import type { Database, Tables } from '../storage/tables.ts';
@@ -11,6 +12,7 @@ import type { Database, Tables } from '../storage/tables.ts';
 /** Every table whose rows are sealed for their ids and live longer than an hour, with the purpose of the seal. */
 const SEALED = {
   contact_message: CONTACT_SEAL,
+  feedback_report: FEEDBACK_SEAL,
   queued_mail: MAIL_SEAL,
   factor: FACTOR_SEAL,
   signing_key: SIGNING_KEY_SEAL,

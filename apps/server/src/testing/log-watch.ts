@@ -2,7 +2,7 @@
 const SECRET_FIELDS = new Set([
   ...['password', 'current_password', 'refresh_token', 'access_token', 'provider_token', 'auth_code', 'code_verifier'],
   ...['code', 'codes', 'token', 'nonce', 'secret', 'uri', 'qr_code', 'state', 'apikey', 'client_secret', 'id_token'],
-  ...['email', 'phone', 'to', 'imageUrl', 'text', 'message', 'full_name'],
+  ...['email', 'phone', 'to', 'imageUrl', 'text', 'message', 'full_name', 'idea', 'result', 'comment'],
 ]);
 const SECRET_SETTINGS = /SECRET|TOKEN|PASSWORD|_URL$/;
 /** A single word says nothing, and stands in every log: the `password` of `"method":"password"`. */

@@ -3,19 +3,21 @@ import { Hono } from 'hono';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
+import { limitSenders } from '../../http/limit-senders.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
 import { readJson } from '../../http/read-json.ts';
 import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
-import { limitMessages } from './limit-messages.ts';
 import { type ContactDeps, checkMessage, receiveMessage } from './receive-message.ts';
 
 /** The longest message in four-byte characters, and the other fields. */
 const MAX_BODY_BYTES = 32 * 1024;
+/** Messages an hour. */
+const MOST = { sender: 5, network: 20, provider: 60, all: 200 };
 
 export type ContactRouteDeps = ContactDeps & SubjectDeps;
 
 export function contactRoutes(deps: ContactRouteDeps): Hono<AppEnv> {
-  const mayPass = limitMessages(deps.now);
+  const mayPass = limitSenders(MOST, deps.now);
   return new Hono<AppEnv>()
     .post('/', async (c) => {
       const parsed = contactRequest.safeParse(await readJson(c, MAX_BODY_BYTES));

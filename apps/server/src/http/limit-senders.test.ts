@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { limitMessages } from './limit-messages.ts';
+import { limitSenders } from './limit-senders.ts';
 
-/** How many of so many senders, each with an address of its own, can send a message within one moment. */
-function passing(count: number, addressOf: (index: number) => string, mayPass = limitMessages(() => new Date(0))) {
+const MOST = { sender: 5, network: 20, provider: 60, all: 200 };
+const limitOfTest = () => limitSenders(MOST, () => new Date(0));
+
+/** How many of so many senders, each with an address of its own, can send something within one moment. */
+function passing(count: number, addressOf: (index: number) => string, mayPass = limitOfTest()) {
   const addresses = Array.from({ length: count }, (_, index) => addressOf(index));
   return addresses.filter((address) => mayPass({ subject: address, address })).length;
 }
@@ -13,12 +16,12 @@ test.each([
   { name: 'a provider', addressOf: (index: number) => `192.0.${index}.7`, pass: 60 },
   { name: 'an IPv6 provider', addressOf: (index: number) => `2001:db8:${index}::1`, pass: 60 },
   { name: 'everywhere', addressOf: (index: number) => `${index}.0.2.7`, pass: 200 },
-])('of 250 senders in $name, $pass can write within an hour', ({ addressOf, pass }) => {
+])('of 250 senders in $name, $pass can send within an hour', ({ addressOf, pass }) => {
   expect(passing(250, addressOf)).toBe(pass);
 });
 
 test('one provider’s flood leaves room for the others', () => {
-  const mayPass = limitMessages(() => new Date(0));
+  const mayPass = limitOfTest();
   passing(250, (index) => `192.0.${index}.7`, mayPass);
 
   expect(mayPass({ subject: 'Ann', address: '198.51.100.1' })).toBe(true);

@@ -1,0 +1,19 @@
+/** A report as it is kept: its words are sealed. */
+type KeptReport = {
+  /** What the visitor was told, and what the seal is bound to. */
+  reference: string;
+  receivedAt: string;
+  sealed: string;
+};
+
+/** Results that were not what a visitor meant. Times are ISO 8601 in UTC; who sent a report is not known here. */
+export interface FeedbackStore {
+  add(report: KeptReport): Promise<void>;
+  /** The newest first. */
+  list(): Promise<KeptReport[]>;
+  /** @returns whether there was one */
+  delete(reference: string): Promise<boolean>;
+  /** @returns how many there were */
+  deleteAll(): Promise<number>;
+  deleteReceivedBefore(time: string): Promise<void>;
+}
