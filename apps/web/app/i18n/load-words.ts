@@ -4,9 +4,9 @@ import type { i18n } from 'i18next';
 import type { Namespace } from './words.ts';
 
 /** Words that few visits need; pages carry the likely ones of them at most. */
-type LateNamespace = Extract<Namespace, 'errors' | 'authErrors' | 'session'>;
+type LateNamespace = Extract<Namespace, 'errors' | 'authErrors' | 'report' | 'session'>;
 
-const files = import.meta.glob<object>('../../../../content/messages/*/{errors,authErrors,session}.json', {
+const files = import.meta.glob<object>('../../../../content/messages/*/{errors,authErrors,report,session}.json', {
   import: 'default',
 });
 

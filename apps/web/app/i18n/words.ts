@@ -15,6 +15,7 @@ import type jsonGenerator from '@wordlamp/content/messages/en/jsonGenerator.json
 import type notFound from '@wordlamp/content/messages/en/notFound.json';
 import type privacy from '@wordlamp/content/messages/en/privacy.json';
 import type reading from '@wordlamp/content/messages/en/reading.json';
+import type report from '@wordlamp/content/messages/en/report.json';
 import type resources from '@wordlamp/content/messages/en/resources.json';
 import type session from '@wordlamp/content/messages/en/session.json';
 import type shell from '@wordlamp/content/messages/en/shell.json';
@@ -45,6 +46,7 @@ export type Words = {
   notFound: typeof notFound;
   privacy: typeof privacy;
   reading: typeof reading;
+  report: typeof report;
   resources: typeof resources;
   session: typeof session;
   shell: typeof shell;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 const FACTS = [
   'count',
   'message',
+  'report',
   'templates',
   'log',
   'account',

@@ -71,6 +71,7 @@ export function ArtOutput({ output, target, isOld, onTarget }: ArtOutputProps) {
       {prompt !== undefined && (
         <OutputActions
           text={prompt}
+          idea={output.request}
           copyLabel={t('copy')}
           file={FILE}
           toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}

@@ -77,7 +77,9 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
           hint={<JsonStarters onStarter={clearing.fill} />}
           changedLamp={({ prompt }) => lampOf(prompt)}
         >
-          {(output, isOld) => <JsonOutput prompt={output.prompt} isOld={isOld} onEdit={desk.edit} />}
+          {({ prompt, request }, isOld) => (
+            <JsonOutput prompt={prompt} request={request} isOld={isOld} onEdit={desk.edit} />
+          )}
         </ResultSheet>
       }
     >

@@ -1,3 +1,4 @@
+import type { GenerationRequest } from '@wordlamp/contract/generation';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
@@ -16,13 +17,15 @@ const OTHER_FILE = { name: 'prompt.txt', mediaType: 'text/plain' };
 
 type JsonOutputProps = {
   prompt: string;
+  /** What it was written for. */
+  request: GenerationRequest;
   /** Whether another prompt is being written. */
   isOld: boolean;
   onEdit(prompt: string): void;
 };
 
 /** The result: it can be changed, and so can stop being JSON; then it says where, and can be mended. */
-export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
+export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const verdict = judgeJson(prompt);
@@ -81,6 +84,7 @@ export function JsonOutput({ prompt, isOld, onEdit }: JsonOutputProps) {
       <p className="mt-4 mb-4 text-sm text-ink-2">{t('editHint')}</p>
       <OutputActions
         text={prompt}
+        idea={request}
         copyLabel={t('copy')}
         file={isValid ? VALID_FILE : OTHER_FILE}
         toasts={{ copied: t('copyToast'), downloaded: t(isValid ? 'downloadJsonToast' : 'downloadTextToast') }}

@@ -49,6 +49,7 @@ export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputPr
       {isRewritable && <Understanding result={result} />}
       <OutputActions
         text={shown}
+        idea={output.request}
         copyLabel={t('copy')}
         file={FILE}
         toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}

@@ -1,3 +1,4 @@
+import type { VideoPrompt } from '@wordlamp/engine/video';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JsonField } from '../../../ui/json-field.tsx';
@@ -5,10 +6,10 @@ import { OutputActions } from '../output-actions.tsx';
 
 const FILE = { name: 'veo3-prompt.json', mediaType: 'application/json' };
 
-type VideoJsonProps = { text: string; isOld: boolean };
+type VideoJsonProps = { text: string; shot: VideoPrompt; isOld: boolean };
 
 /** The JSON of a shot, with Copy JSON and Download; both say on their own label that they are done. */
-export function VideoJson({ text, isOld }: VideoJsonProps) {
+export function VideoJson({ text, shot, isOld }: VideoJsonProps) {
   const { t } = useTranslation('videoGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
 
@@ -29,7 +30,14 @@ export function VideoJson({ text, isOld }: VideoJsonProps) {
           fieldRef={fieldRef}
         />
       </div>
-      <OutputActions text={text} copyLabel={t('copyJson')} file={FILE} toasts={undefined} onCopyRefused={select} />
+      <OutputActions
+        text={text}
+        idea={{ type: 'video-prompt', prompt: shot }}
+        copyLabel={t('copyJson')}
+        file={FILE}
+        toasts={undefined}
+        onCopyRefused={select}
+      />
     </>
   );
 }

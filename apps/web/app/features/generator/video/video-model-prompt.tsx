@@ -1,14 +1,14 @@
-import type { VideoTargetPrompt } from '@wordlamp/engine/video';
+import type { VideoPrompt, VideoTargetPrompt } from '@wordlamp/engine/video';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuledText } from '../../../ui/ruled-text.tsx';
 import { OutputActions } from '../output-actions.tsx';
 import { VideoChanges } from './video-changes.tsx';
 
-type VideoModelPromptProps = { model: 'sora' | 'runway' | 'kling'; target: VideoTargetPrompt };
+type VideoModelPromptProps = { model: 'sora' | 'runway' | 'kling'; target: VideoTargetPrompt; shot: VideoPrompt };
 
 /** The shot as another tool takes it: its text, its negative field, its settings, and what had to change. */
-export function VideoModelPrompt({ model, target }: VideoModelPromptProps) {
+export function VideoModelPrompt({ model, target, shot }: VideoModelPromptProps) {
   const { t } = useTranslation('videoGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const { text, negativePrompt, parameters, changes } = target;
@@ -34,6 +34,7 @@ export function VideoModelPrompt({ model, target }: VideoModelPromptProps) {
       <VideoChanges changes={changes} />
       <OutputActions
         text={whole}
+        idea={{ type: 'video-prompt', prompt: shot }}
         copyLabel={t('copyText')}
         file={{ name: `${model}-prompt.txt`, mediaType: 'text/plain' }}
         toasts={undefined}

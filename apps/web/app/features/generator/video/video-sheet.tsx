@@ -50,9 +50,9 @@ export function VideoSheet({ output, isGenerating, onExample }: VideoSheetProps)
           tab={(id) => <bdi>{t(`shape.${id}`)}</bdi>}
           panel={(id) =>
             id === 'flat' || id === 'nested' ? (
-              <VideoJson text={shapes[id]} isOld={isGenerating} />
+              <VideoJson text={shapes[id]} shot={output} isOld={isGenerating} />
             ) : (
-              <VideoModelPrompt model={id} target={shapes[id]} />
+              <VideoModelPrompt model={id} target={shapes[id]} shot={output} />
             )
           }
         />
