@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseAll, open as openArt } from './art-form.ts';
+import { becomeMember, test as memberTest } from './auth-page.ts';
 import { output as jsonOutput, open as openJson } from './json-page.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
@@ -113,21 +114,31 @@ test('what was said of an earlier prompt goes when the next one ends at the limi
   await expect(sheet(page).getByText(/^It was written for: .*tin roof/)).toBeVisible();
 });
 
-test('who is signed in reads of no sign-in at the limit', { tag: '@desktop' }, async ({
-  page,
-  request,
-  extraHTTPHeaders,
-}) => {
-  await useUp(request, extraHTTPHeaders);
-  await page.goto('/en/ai-prompt-generator');
-  await hydrated(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-signed-in', ''));
-  await page.getByLabel('Your idea').fill(IDEA);
-  await page.getByRole('button', { name: 'Generate Prompt' }).click();
+memberTest(
+  'who is signed in reads of no sign-in at the limit, and the device writes',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await becomeMember(page, email);
+    await page.goto('/en/ai-prompt-generator');
+    await page.evaluate(
+      async ([path, text]) => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith('auth-token')) ?? '';
+        const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}');
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+        const body = JSON.stringify({ text, type: 'ai-prompt' });
+        for (let used = 0; used < 10; used++) await fetch(path, { method: 'POST', headers, body });
+      },
+      [GENERATE, IDEA] as const,
+    );
+    await ask(page, IDEA);
 
-  await expect(writeHere(page)).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: 'Sign in' })).toBeHidden();
-});
+    await expect(sheet(page).getByText(/^Daily limit reached/)).toBeVisible();
+    await expect(writeHere(page)).toBeVisible();
+    await expect(sheet(page).getByRole('link', { name: 'Sign in' })).toBeHidden();
+    await writeHere(page).click();
+    await expectWrittenHere(page);
+  },
+);
 
 test(
   'where the network is spent the page says so, before and after it is asked',
