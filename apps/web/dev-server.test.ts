@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -61,7 +61,13 @@ async function startDev(): Promise<Dev> {
   const [sitePort, apiPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, ...OWN_SETTINGS, DATA_DIR: dataDir, PORT: `${apiPort}`, DEV_PORT: `${sitePort}` },
+    env: {
+      PATH: dirname(process.execPath),
+      ...OWN_SETTINGS,
+      DATA_DIR: dataDir,
+      PORT: `${apiPort}`,
+      DEV_PORT: `${sitePort}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -26,7 +26,12 @@ export async function serveNeighbours({ publicUrl, messagesFile }) {
     }),
   );
   return {
-    env: { ...oidcProviderEnv('home', provider.origin), SMS_URL: `${gateway.origin}/`, SMS_TOKEN: 'the-token', SMS_COUNTRIES: 'DE' },
+    env: {
+      ...oidcProviderEnv('home', provider.origin),
+      SMS_URL: `${gateway.origin}/`,
+      SMS_TOKEN: 'the-token',
+      SMS_COUNTRIES: 'DE',
+    },
     close() {
       provider.close();
       gateway.close();

@@ -103,17 +103,12 @@ export async function startServer({
   const { publicUrl } = config;
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
-  const feedback = createFeedbackStore(db);
+  const feedback = { feedback: createFeedbackStore(db), feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL) };
   const lateWork = new Set<Promise<void>>();
-  const sms = {
-    sendSms: config.smsGateway && sendByGateway(config.smsGateway),
-    mayText: config.smsGateway?.mayText ?? (() => false),
-  };
-  const identityProviders = openProviders(config, requestTimeLimitMs, now);
   const accounts = startAccounts(config, {
-    ...{ db, secretKey, now, log, lateWork, identityProviders },
-    ...sms,
-    recordEvent,
+    ...{ db, secretKey, now, log, lateWork, recordEvent },
+    ...smsParts(config),
+    identityProviders: openProviders(config, requestTimeLimitMs, now),
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
@@ -123,23 +118,12 @@ export async function startServer({
     ...accounts,
     ...protection,
     ...contact,
-    feedback,
-    feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL),
-    log,
-    metrics,
-    site,
+    ...feedback,
+    ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, lateWork, identifyVisitor },
     recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
-    usage,
-    writePrompt,
-    requestTimeLimitMs,
-    lateWork,
-    identifyVisitor,
-    deliverNow: mails.wake,
-    findNewestMail: mail.findNewestMail,
-    templateUses: createTemplateUseStore(db),
-    templateSlugs: listTemplateSlugs(),
-    pingDatabase: () => pingDatabase(db),
-    tryWriting: tryWriting(db),
+    ...{ deliverNow: mails.wake, findNewestMail: mail.findNewestMail },
+    ...{ templateUses: createTemplateUseStore(db), templateSlugs: listTemplateSlugs() },
+    ...{ pingDatabase: () => pingDatabase(db), tryWriting: tryWriting(db) },
     isStopping: () => stopping.signal.aborted,
   });
   const server = createHttpServer(app, protection.serverLimits, stopping.signal);
@@ -148,7 +132,7 @@ export async function startServer({
   const sweeps = [
     () => sweepUsage({ usage, dayKeys, now }),
     () => sweepMessages({ ...contact, now }),
-    () => sweepReports({ feedback, now }),
+    () => sweepReports({ ...feedback, now }),
     mail.sweep,
     () => sweepAuth(accounts),
   ];
@@ -204,6 +188,13 @@ function contactParts(
     contactSealer: createSealer(secretKey, CONTACT_SEAL),
     forwardMessage,
     onForwardFailed: (error: unknown) => log.error({ err: error }, 'forwarding a contact message failed'),
+  };
+}
+
+function smsParts({ smsGateway }: Pick<Config, 'smsGateway'>) {
+  return {
+    sendSms: smsGateway && sendByGateway(smsGateway),
+    mayText: smsGateway?.mayText ?? (() => false),
   };
 }
 

@@ -71,15 +71,7 @@ export function createSessionStore(db: Database): SessionStore {
         await othersOf(transaction, accountId, keptId).where('aal', '!=', 'aal2').execute();
       }),
     lower: (accountId, lost, sufficient) =>
-      inTurn(db, accountId, async (transaction) => {
-        const query = transaction.selectFrom('session').select(['id', 'amr']).where('account_id', '=', accountId);
-        for (const { id, amr } of await query.execute()) {
-          const kept = (JSON.parse(amr) as AmrEntry[]).filter(({ method }) => !lost.includes(method));
-          const aal: Aal = kept.some(({ method }) => sufficient.includes(method)) ? 'aal2' : 'aal1';
-          const change = { aal, amr: JSON.stringify(kept) };
-          await transaction.updateTable('session').set(change).where('id', '=', id).execute();
-        }
-      }),
+      inTurn(db, accountId, (transaction) => lower(transaction, accountId, lost, sufficient)),
     async deleteUnused({ refreshedBefore, createdBefore }) {
       await db
         .deleteFrom('session')
@@ -95,6 +87,24 @@ function inTurn(db: Database, accountId: string, work: (transaction: Transaction
     await lockAccount(transaction, accountId);
     await work(transaction);
   });
+}
+
+async function lower(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  lost: readonly string[],
+  sufficient: readonly string[],
+): Promise<void> {
+  const query = transaction.selectFrom('session').select(['id', 'amr']).where('account_id', '=', accountId);
+  for (const { id, amr } of await query.execute()) {
+    const kept = (JSON.parse(amr) as AmrEntry[]).filter(({ method }) => !lost.includes(method));
+    const aal: Aal = kept.some(({ method }) => sufficient.includes(method)) ? 'aal2' : 'aal1';
+    await transaction
+      .updateTable('session')
+      .set({ aal, amr: JSON.stringify(kept) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 function othersOf(transaction: Transaction<Tables>, accountId: string, keptId: string) {

@@ -42,12 +42,9 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
   const result = useResult({ generation, onReplaced: replace });
   const choices = useRequestChoices(result);
   const removal = useRemoval({ idea, generation, onReplaced: result.replace });
+  const prepare = () => prepareToGenerate(language.code);
   const handOver = useTextArrival({ generator: GENERATOR, formRef, idea, choices, result, submit, prepare });
   useIdleWords(idea.text, language.code);
-
-  function prepare(): void {
-    prepareToGenerate(language.code);
-  }
 
   const problemText = (code: IdeaProblem) => refusalText({ code, text: '', requests: undefined });
 
