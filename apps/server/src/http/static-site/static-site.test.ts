@@ -55,36 +55,6 @@ test.each([
 });
 
 test.each([
-  { name: 'Spanish first', wanted: 'es-ES,es;q=0.9,en;q=0.8', to: '/es' },
-  { name: 'Chinese of Taiwan', wanted: 'zh-TW', to: '/zh' },
-  { name: 'Portuguese of Brazil', wanted: 'pt-BR,pt;q=0.9', to: '/pt' },
-  { name: 'none of ours', wanted: 'nl', to: '/en' },
-  { name: 'nothing readable', wanted: ';;,q=', to: '/en' },
-  { name: 'another site', wanted: '//evil.example', to: '/en' },
-  { name: 'more than anybody reads', wanted: 'nl,'.repeat(4000), to: '/en' },
-])('the root leads whom $name is wanted by to $to, with the query, and no cache keeps it', async ({ wanted, to }) => {
-  const headers = { 'accept-language': wanted };
-  for (const method of ['GET', 'HEAD']) {
-    const answer = await ask(app.url, '/?code=1&error=a%20b', headers, method);
-
-    expect(answer.status).toBe(302);
-    expect(answer.headers).toMatchObject({
-      location: `${to}?code=1&error=a%20b`,
-      vary: 'accept-language',
-      'cache-control': 'private, no-store',
-      'x-frame-options': 'DENY',
-    });
-    expect(answer.body).toHaveLength(0);
-  }
-});
-
-test('an address without a language stays with English for good, whatever the browser asks for', async () => {
-  const { status, headers } = await ask(app.url, '/blog', { 'accept-language': 'es' });
-
-  expect([status, headers.location, headers.vary]).toEqual([308, '/en/blog', undefined]);
-});
-
-test.each([
   { path: '/nowhere', title: 'Oops! Page not found' },
   { path: '/fr/nulle-part', title: 'Page introuvable' },
   { path: '/FR/nulle-part/', title: 'Page introuvable' },
