@@ -26,6 +26,7 @@ export async function isCommonPassword(password: string, email: string): Promise
     const { entries } = await fetchRange(digest.slice(0, PASSWORD_RANGE_DIGITS));
     return entries.includes(entry);
   } catch (reason) {
+    // The server checks again when the form is sent, and then says it.
     console.warn('Whether the password is a common one could not be asked.', reason);
     return false;
   }

@@ -1,11 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** With these the server says that the session is over; one that is busy, broken or out of reach has not said it. */
-const ENDS: readonly (number | undefined)[] = [400, 401, 403, 404];
-
-export function hasServerEnded(status: number | undefined): boolean {
-  return ENDS.includes(status);
-}
+export const SESSION_ENDS: readonly (number | undefined)[] = [400, 401, 403, 404];
 
 /**
  * For when the server refuses the token of a session that this device takes to be good: it was ended elsewhere, or this
@@ -15,6 +11,6 @@ export function hasServerEnded(status: number | undefined): boolean {
 export async function renewSession({ auth }: SupabaseClient): Promise<boolean> {
   const { error } = await auth.refreshSession();
   if (error === null) return true;
-  if (hasServerEnded(error.status)) await auth.signOut({ scope: 'local' });
+  if (SESSION_ENDS.includes(error.status)) await auth.signOut({ scope: 'local' });
   return false;
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { i18n } from 'i18next';
-import { hasServerEnded } from '../lib/renew-session.ts';
+import { SESSION_ENDS } from '../lib/renew-session.ts';
 import { signOut } from './auth-calls.ts';
 import type { SessionStore } from './session-store.ts';
 import { tellOtherTabs } from './sign-out-news.ts';
@@ -49,5 +49,5 @@ function setLeaving(store: SessionStore, isLeaving: boolean): void {
 function outcomeOf(error: { status: number | undefined } | null, isGone: boolean): SignOutOutcome {
   if (error === null) return 'ended';
   if (!isGone) return 'kept';
-  return hasServerEnded(error.status) ? 'ended' : 'untold';
+  return SESSION_ENDS.includes(error.status) ? 'ended' : 'untold';
 }
