@@ -100,8 +100,7 @@ export async function startServer({
   const identifyVisitor = visitorSubjects({ dayKeys, secretKey, now });
   const visitorSubject = async (address: string) => (await identifyVisitor(address)).subject;
   const recordEvent = recordEvents({ log, metrics, visitorSubject });
-  const { publicUrl } = config;
-  const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl, metrics, log, now });
+  const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
   const feedback = { feedback: createFeedbackStore(db), feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL) };
   const lateWork = new Set<Promise<void>>();

@@ -119,13 +119,6 @@ test('a page carries the public origin, and a policy with the hash of each scrip
   );
 });
 
-test.each(['/en', '/nowhere', '/', '/en/', '/blog', '/en.data', '/health/live', '/api/none', '/auth/v1/settings'])(
-  'G7 %s says in the old way, too, that no page may frame it',
-  async (path) => {
-    expect((await ask(app.url, path)).headers['x-frame-options']).toBe('DENY');
-  },
-);
-
 test('a site that was built for another backend may connect to it', async () => {
   const { headers } = await ask(app.url, '/en/about');
 
