@@ -6,12 +6,14 @@ import { stubBackend } from './testing/stub-backend.ts';
 
 const IDEA = 'a poem about rain';
 
+/** The engine is loaded first, which takes a busy machine seconds. */
+const SLOW = { timeout: 5000 };
+
 const onCounted = vi.fn();
-const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your idea');
 const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
 const lamp = () => document.querySelector('#cue-sheet [role=status]')?.textContent;
 const pressGenerate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: text } });
 const show = () => render(generatorPage({ state: null, onCounted }).ui);
 
 beforeEach(() => {
@@ -25,21 +27,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows a refusal in words, beside the sheet and as a notice, and no prompt', async () => {
-  stubBackend({ body: { error: 'Spent.', code: 'daily_limit_reached', usage: { requests: 10 } } });
-  show();
-
-  type(IDEA);
-  pressGenerate();
-
-  await waitFor(() =>
-    expect(screen.getAllByText(/^Daily limit reached. You have used all 10 prompts/)).toHaveLength(2),
-  );
-  expect(screen.queryByLabelText('Your prompt')).toBeNull();
-  expect(lamp()).toBe('Limit reached');
-  expect(onCounted).toHaveBeenLastCalledWith(10, false);
-});
-
 test('says that the network is spent, what can be done, and counts what the visitor has used', async () => {
   stubBackend({ body: { error: 'Spent.', code: 'network_limit_reached', usage: { requests: 3 } } });
   show();
@@ -47,7 +34,7 @@ test('says that the network is spent, what can be done, and counts what the visi
   type(IDEA);
   pressGenerate();
 
-  await waitFor(() => expect(screen.getAllByText(/^Daily limit of your network reached\./)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^Daily limit of your network reached\./)).toHaveLength(2), SLOW);
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/en/auth?next=%2Fen%2Fai-prompt-generator',
   );
@@ -59,13 +46,13 @@ test('at the limit the device writes what is asked for now, counts nothing, and 
   show();
   type(IDEA);
   pressGenerate();
-  const writeHere = await screen.findByRole('button', { name: 'Write on this device' });
+  const writeHere = await screen.findByRole('button', { name: 'Write on this device' }, SLOW);
   onCounted.mockClear();
   type('email to my landlord about a broken heater');
 
   fireEvent.click(writeHere);
 
-  await waitFor(() => expect(output().value).toContain('landlord'));
+  await waitFor(() => expect(output().value).toContain('landlord'), SLOW);
   expect(screen.getByText('This prompt was written on your device and does not count.').id).toBe('sheet-source');
   expect(lamp()).toBe('Ready');
   expect(asked).toEqual([IDEA]);
@@ -78,13 +65,13 @@ test('what was said of an earlier prompt goes at the limit, and the earlier prom
   show();
   type('email to my landlord about a broken heater');
   pressGenerate();
-  await screen.findByText(/^You are offline/);
+  await screen.findByText(/^You are offline/, {}, SLOW);
 
   onLine.mockReturnValue(true);
   type('a poem & a song <about> rain');
   pressGenerate();
 
-  await screen.findByRole('heading', { name: 'The lines below are your earlier prompt.' });
+  await screen.findByRole('heading', { name: 'The lines below are your earlier prompt.' }, SLOW);
   expect(screen.queryByText(/^You are offline/)).toBeNull();
   expect(screen.getByText(/^It was written for:/).textContent).toContain('landlord about a broken heater');
 });

@@ -47,6 +47,21 @@ test('turns an idea into a prompt, counts it and says so', async () => {
   expect(lamp()).toBe('Ready');
 });
 
+test('shows a refusal in words, beside the sheet and as a notice, and no prompt', async () => {
+  stubBackend({ body: { error: 'Spent.', code: 'daily_limit_reached', usage: { requests: 10 } } });
+  show();
+
+  type(IDEA);
+  pressGenerate();
+
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Daily limit reached. You have used all 10 prompts/)).toHaveLength(2),
+  );
+  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+  expect(lamp()).toBe('Limit reached');
+  expect(onCounted).toHaveBeenLastCalledWith(10, false);
+});
+
 test('shows the server’s own text for a code that has no translation', async () => {
   stubBackend({ status: 400, body: { error: 'Only on Tuesdays.', code: 'not_tuesday' } });
   show();
