@@ -29,6 +29,29 @@ export const HOSTILE_TEXTS = [
   '//evil.example',
 ];
 
+/** Repeated until a request is full: what once held the event loop. They stand in bodies only, as they fit into no path. */
+export const SLOW_TEXTS = [
+  ...[
+    '1,',
+    '1.',
+    '"',
+    '„',
+    '『',
+    '⒈',
+    '…',
+    'ﷺ',
+    'a@',
+    '{{',
+    'http://a',
+    'a=1&',
+    '{"a":',
+    '모아,',
+    '과슈、실사。',
+    'square,',
+  ].map((unit) => unit.repeat(4000 / unit.length)),
+  ...[' ', '\n', '\u3000'].map((space) => `// TODO${space.repeat(3900)}x`),
+];
+
 /** Parts of a path that mean something else, or nothing. */
 export const PATH_PARTS = [
   '%2e%2e',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HOSTILE_TEXTS, PATH_PARTS } from './hostile-texts.mjs';
+import { HOSTILE_TEXTS, PATH_PARTS, SLOW_TEXTS } from './hostile-texts.mjs';
 import { ROUTES } from './routes.mjs';
 
 /**
@@ -30,7 +30,11 @@ const anyText = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
-const anyValue = fc.oneof(anyText, fc.jsonValue({ maxDepth: 3 }));
+const anyValue = fc.oneof(
+  { weight: 4, arbitrary: anyText },
+  { weight: 1, arbitrary: fc.constantFrom(...SLOW_TEXTS) },
+  { weight: 5, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
 const identifier = fc.oneof(fc.uuid(), anyText.map(encodeText));
 /** What a header may hold: visible ASCII, blanks and the upper half of Latin-1. */
 const headerText = anyText.map((text) => text.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, 'x').slice(0, 4000));

@@ -15,7 +15,9 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** What exclusions name, as lists of stems: ["no emoji and no exclamation marks"] → [["emoj"], ["exclamatio", "mark"]]. */
 export function ruledOutStems(exclusions: readonly string[], patterns: SlotPatterns): string[][] {
-  const things = exclusions.flatMap((exclusion) => exclusion.toLowerCase().split(patterns.exclusionJoiner));
+  const things = exclusions.flatMap((exclusion) =>
+    exclusion.toLowerCase().replace(/\s+/g, ' ').split(patterns.exclusionJoiner),
+  );
   return things
     .map((thing) => thing.replace(patterns.exclusionLead, '').split(BETWEEN_WORDS))
     .map((words) => words.flatMap(stemOf))

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ART_PACKS } from '../art/all-art-packs.ts';
+import { ART_TARGETS } from '../art/art-targets.ts';
+import { completeArtConfiguration } from '../art/complete-art-configuration.ts';
+import { proposeArtConfiguration } from '../art/propose-art-configuration.ts';
+import { writeArtPrompt } from '../art/write-art-prompt.ts';
+import { JSON_PACKS } from '../json/all-json-packs.ts';
+import { analyseCode } from '../json/code/analyse-code.ts';
+import { writeJsonPrompt } from '../json/write-json-prompt.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+import { TEXT_PACKS } from '../text/all-text-packs.ts';
+import { compilePatterns } from '../text/slot-patterns.ts';
+import { writeTextPrompt } from '../text/write-text-prompt.ts';
+import { buildVideoPrompt } from '../video/build-video-prompt.ts';
+import { formWith, made } from '../video/testing/video-forms.ts';
+import { toKling } from '../video/to-kling.ts';
+import { toProse } from '../video/to-prose.ts';
+import { toRunway } from '../video/to-runway.ts';
+import { toSora } from '../video/to-sora.ts';
+import { VIDEO_FIELDS } from '../video/video-form.ts';
+import { videoWarnings } from '../video/video-warnings.ts';
+import { timesReference } from './processor-time.ts';
+import { repeatedTexts, SLOW_CODE, SLOW_TEXTS, wordsOf } from './slow-inputs.ts';
+
+/** 50 ms of a processor at rest, in loops of 10 ms: a server answers nobody else meanwhile. */
+const LIMIT = 5;
+/** A fixed seed, so that no change fails for a text that was slow before it; another number looks for other texts. */
+const SEED = 21;
+const RUNS = 50;
+
+type Write = (text: string, language: LanguageCode | undefined) => void;
+
+/** Each kind of request, as the server writes it for a text. */
+const KINDS: Readonly<Record<string, Write>> = {
+  'ai-prompt': (idea, language) => void writeTextPrompt({ idea, language, pageLanguage: language }, TEXT_PACKS),
+  'art-prompt': (details, language) => {
+    const configuration = completeArtConfiguration(proposeArtConfiguration(details, ART_PACKS.en), details);
+    const target = ART_TARGETS[details.length % ART_TARGETS.length] ?? 'natural';
+    writeArtPrompt({ configuration, target, language }, ART_PACKS);
+  },
+  'json-prompt': (text, language) =>
+    void writeJsonPrompt({ text, language, pageLanguage: language }, TEXT_PACKS, JSON_PACKS),
+  'json-prompt with a description': (imageDescription, language) =>
+    void writeJsonPrompt({ text: '', imageDescription, language, pageLanguage: language }, TEXT_PACKS, JSON_PACKS),
+};
+
+const writeForCode = (text: string, code: string) => void writeJsonPrompt({ text, code }, TEXT_PACKS, JSON_PACKS);
+
+/** The texts that take too long, each with its time in reference loops. */
+function slowOnes(texts: readonly string[], run: (text: string) => void): string[] {
+  return texts.flatMap((text) => {
+    const times = timesReference(() => run(text), LIMIT);
+    return times > LIMIT ? [`${times.toFixed(1)}: ${text.slice(0, 40)}`] : [];
+  });
+}
+
+test.each(LANGUAGE_CODES)(
+  'in %s no text that once was slow takes 50 ms',
+  (language) => {
+    for (const [kind, write] of Object.entries(KINDS)) {
+      expect(
+        slowOnes(SLOW_TEXTS, (text) => write(text, language)),
+        kind,
+      ).toEqual([]);
+    }
+  },
+  120_000,
+);
+
+test.each(LANGUAGE_CODES)(
+  'in %s no text takes 50 ms by being repeated',
+  (language) => {
+    const words = wordsOf([TEXT_PACKS[language], JSON_PACKS[language]?.words, ART_PACKS[language]]);
+    const anyKind = fc.constantFrom(...Object.keys(KINDS));
+    const languages = fc.constantFrom(language, undefined);
+    fc.assert(
+      fc.property(repeatedTexts(words), anyKind, languages, (text, kind, asked) => {
+        expect(timesReference(() => KINDS[kind]?.(text, asked), LIMIT)).toBeLessThanOrEqual(LIMIT);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+  },
+  120_000,
+);
+
+test('no code takes 50 ms', () => {
+  const texts = [...SLOW_CODE, ...SLOW_TEXTS];
+
+  expect(slowOnes(texts, (code) => writeForCode('', code))).toEqual([]);
+  expect(slowOnes(texts, (code) => writeForCode('explain this', code))).toEqual([]);
+  for (const tag of ['', 'python', 'java']) expect(slowOnes(texts, (code) => void analyseCode(code, tag))).toEqual([]);
+}, 120_000);
+
+test('no video takes 50 ms', () => {
+  const write = (text: string) => {
+    const form = formWith(Object.fromEntries(VIDEO_FIELDS.map((field) => [field, text])));
+    videoWarnings(form);
+    for (const to of [toProse, toKling, toRunway, toSora]) to(buildVideoPrompt(form, made));
+  };
+
+  expect(slowOnes(SLOW_TEXTS, write)).toEqual([]);
+}, 120_000);
+
+test.each(Object.entries(TEXT_PACKS))(
+  'in %s no word of manner is also made of others, which would double the ways to read each of them',
+  (_, pack) => {
+    const { slots, labels } = pack;
+    const words = [...slots.toneWords, ...slots.shortWords, ...slots.longWords];
+    const degree = new RegExp(`^(?:${slots.degree}).`, 'u');
+    const isMadeOfOthers = (word: string) => {
+      const toneWords = words.filter((other) => other !== word);
+      if (!degree.test(word) && !toneWords.some((other) => word.startsWith(other))) return false;
+      const ofOthers = { ...slots, frames: ['^{manner}$'], toneWords, shortWords: [], longWords: [] };
+      // Also before another word: what joins two may begin with the end of the first.
+      const next = toneWords[0] ?? '';
+      return compilePatterns({ slots: ofOthers, labels }).frames.some(
+        (whole) => whole.test(word) || whole.test(`${word} ${next}`),
+      );
+    };
+    expect(words.filter(isMadeOfOthers)).toEqual([]);
+  },
+  120_000,
+);
