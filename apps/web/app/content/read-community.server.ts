@@ -10,13 +10,14 @@ const events = z.array(
     /** UTC. */
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
     minutes: z.int().positive(),
-    attendees: z.int().nonnegative(),
-    maxAttendees: z.int().positive(),
+    attendees: z.int().nonnegative().optional(),
+    maxAttendees: z.int().positive().optional(),
     type: z.enum(['workshop', 'challenge']),
   }),
 );
 const guidelines = z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1) }));
-const count = z.int().nonnegative();
+/** null: not set. */
+const count = z.int().nonnegative().nullable();
 const stats = z.strictObject({ members: count, posts: count, events: count, countries: count });
 
 export function readEvents(language: string): z.infer<typeof events> {
@@ -27,7 +28,7 @@ export function readGuidelines(language: string): z.infer<typeof guidelines> {
   return readJson('community', language, 'guidelines.json', guidelines);
 }
 
-/** Figures that whoever runs the site states: content/community/stats.json. */
+/** Figures that the operator states: content/community/stats.json. */
 export function readCommunityStats(): z.infer<typeof stats> {
   return readFigures('community/stats.json', stats);
 }

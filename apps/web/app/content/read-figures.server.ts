@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import type { Addressee } from '../ui/postal-address.tsx';
 import { readFigures } from './content-files.server.ts';
 
-const about = z.strictObject({
+// null and an empty list mean "not set": pages leave out what depends on it.
+
+export const aboutShape = z.strictObject({
   numbers: z.array(
     z.strictObject({
       name: z.enum(['prompts', 'users', 'countries', 'uptime']),
-      value: z.number().positive(),
+      value: z.number().positive().nullable(),
       is: z.enum(['atLeast', 'share']),
     }),
   ),
@@ -14,27 +17,36 @@ const about = z.strictObject({
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const days = { from: z.enum(WEEKDAYS), to: z.enum(WEEKDAYS) };
-const contact = z.strictObject({
-  mailboxes: z.strictObject({ general: z.email(), support: z.email(), privacy: z.email() }),
-  responseHours: z.int().positive(),
-  supportHours: z.strictObject({
-    timeZone: z.string().min(1),
-    days: z.array(
-      z.union([
-        z.strictObject({ ...days, opens: clock, closes: clock }),
-        z.strictObject({ ...days, closed: z.literal(true) }),
-      ]),
-    ),
-  }),
+const mailbox = z.email().nullable();
+export const contactShape = z.strictObject({
+  operator: z.strictObject({ name: z.string().min(1).nullable(), address: z.array(z.string().min(1)) }),
+  mailboxes: z.strictObject({ general: mailbox, support: mailbox, privacy: mailbox }),
+  responseHours: z.int().positive().nullable(),
+  supportHours: z
+    .strictObject({
+      timeZone: z.string().min(1).nullable(),
+      days: z.array(
+        z.union([
+          z.strictObject({ ...days, opens: clock, closes: clock }),
+          z.strictObject({ ...days, closed: z.literal(true) }),
+        ]),
+      ),
+    })
+    .refine((hours) => hours.timeZone !== null || hours.days.length === 0, 'needs a timeZone beside its days'),
 });
-export type ContactFacts = z.infer<typeof contact>;
 
-/** What the product claims about itself (content/about.json). */
-export function readAbout(): z.infer<typeof about> {
-  return readFigures('about.json', about);
+/** What the operator states about the product (content/about.json). */
+export function readAbout(): z.infer<typeof aboutShape> {
+  return readFigures('about.json', aboutShape);
 }
 
-/** Where and when people answer (content/contact.json). */
-export function readContact(): ContactFacts {
-  return readFigures('contact.json', contact);
+/** Who runs the site, and where and when people answer (content/contact.json). */
+export function readContact(): z.infer<typeof contactShape> {
+  return readFigures('contact.json', contactShape);
+}
+
+/** Who runs the site; undefined as long as content/contact.json does not name them. */
+export function readOperator(): Addressee | undefined {
+  const { name, address } = readContact().operator;
+  return name === null ? undefined : { name, lines: address };
 }

@@ -20,16 +20,16 @@ const MAX_BEGINNING_CHARS = 220;
 
 const front = z.strictObject({
   title: z.string().min(1),
-  author: z.string().min(1),
-  role: z.string().min(1),
-  reputation: z.int().nonnegative(),
+  author: z.string().min(1).optional(),
+  role: z.string().min(1).optional(),
+  reputation: z.int().nonnegative().optional(),
   category: z
     .enum(['Tips & Tricks', 'Challenges', 'Research', 'Journey', 'Questions', 'Showcase'])
     .transform((name) => CATEGORY_IDS[name]),
   tags: z.string().transform((text) => text.split(',').map((tag) => tag.trim())),
-  likes: z.int().nonnegative(),
-  comments: z.int().nonnegative(),
-  shares: z.int().nonnegative(),
+  likes: z.int().nonnegative().optional(),
+  comments: z.int().nonnegative().optional(),
+  shares: z.int().nonnegative().optional(),
   published: z.iso.date(),
   pinned: z.boolean(),
   featured: z.boolean(),

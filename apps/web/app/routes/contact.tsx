@@ -1,9 +1,10 @@
 import { languageOf } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { MetaDescriptor } from 'react-router';
-import { readContact } from '../content/read-figures.server.ts';
+import { readContact, readOperator } from '../content/read-figures.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
+import { contactQuestions } from '../features/contact/contact-questions.ts';
 import { supportHours } from '../features/contact/support-hours.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage } from '../i18n/structured-data.ts';
@@ -21,15 +22,19 @@ export function loader({ params }: Route.LoaderArgs) {
       responseHours,
       timeZone: support.timeZone,
       hours: supportHours(support.days, languageOf(params.lang).tag),
+      operator: readOperator(),
     },
   };
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
-  const facts: Record<string, number> = { hours: args.loaderData.figures.responseHours, limit: DEFAULT_DAILY_LIMIT };
+  const { responseHours } = args.loaderData.figures;
+  const facts: Record<string, number> = { hours: responseHours ?? 0, limit: DEFAULT_DAILY_LIMIT };
   const filled = (text: string) => text.replace(/\{\{(\w+), number\}\}/g, (_slot, name: string) => String(facts[name]));
   return routeMeta(args, 'contact', 'contact', ({ faq }) => [
-    faqPage(Object.values(faq).map(({ question, answer }) => ({ question, answer: filled(answer) }))),
+    faqPage(
+      contactQuestions(responseHours).map((id) => ({ question: faq[id].question, answer: filled(faq[id].answer) })),
+    ),
   ]);
 }
 

@@ -6,13 +6,16 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
 import { PageWords } from '../i18n/page-words.tsx';
+import type { Words } from '../i18n/words.ts';
 
 afterEach(cleanup);
 
-const data = { words: JSON.stringify({ home, notFound, shell }) };
-
-/** Renders a part of a page at an address, with the site's words and a router whose every address shows that part. */
-export function renderAt(address: InitialEntry, part: ReactElement) {
+/**
+ * Renders a part of a page at an address, with the site's words and a router whose every address shows that part.
+ * @param own the words of the page that the part belongs to
+ */
+export function renderAt(address: InitialEntry, part: ReactElement, own: Partial<Words> = {}) {
+  const data = { words: JSON.stringify({ home, notFound, shell, ...own }) };
   const page = (
     <PageWords>
       <Outlet />

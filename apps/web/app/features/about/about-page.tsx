@@ -13,6 +13,7 @@ const VALUES = ['innovation', 'community', 'trust', 'passion'] as const;
 const STORY = ['lamp', 'problem', 'today'] as const;
 
 type AboutPageProps = {
+  /** Those that are set. */
   numbers: readonly { name: 'prompts' | 'users' | 'countries' | 'uptime'; value: string; isAtLeast: boolean }[];
 };
 
@@ -49,18 +50,20 @@ export function AboutPage({ numbers }: AboutPageProps) {
           ))}
         </div>
       </PageSection>
-      <PageSection id="numbers" title={t('numbersTitle')}>
-        <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-          {numbers.map(({ name, value, isAtLeast }) => (
-            <div key={name} className="flex flex-col-reverse border-s-2 border-line ps-4">
-              <dt className="text-ink-2">{t(`number.${name}`)}</dt>
-              <dd className="font-display text-xl font-semibold wrap-anywhere min-[22rem]:text-2xl tabular-nums md:text-3xl">
-                <bdi>{isAtLeast ? t('atLeast', { value }) : value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </PageSection>
+      {numbers.length > 0 && (
+        <PageSection id="numbers" title={t('numbersTitle')}>
+          <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+            {numbers.map(({ name, value, isAtLeast }) => (
+              <div key={name} className="flex flex-col-reverse border-s-2 border-line ps-4">
+                <dt className="text-ink-2">{t(`number.${name}`)}</dt>
+                <dd className="font-display text-xl font-semibold wrap-anywhere min-[22rem]:text-2xl tabular-nums md:text-3xl">
+                  <bdi>{isAtLeast ? t('atLeast', { value }) : value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </PageSection>
+      )}
       <PageSection id="start" title={t('startTitle')}>
         <div className="flex flex-wrap gap-3">
           <Link to={pathOf('aiGenerator', code)} className={buttonLook({ tone: 'main' })}>

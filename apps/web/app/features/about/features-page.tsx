@@ -47,12 +47,12 @@ export function FeaturesPage() {
             {t('getStarted')}
           </Link>
           <p className="text-ink-2">
-            {t('premium')}{' '}
+            {t('more')}{' '}
             <Link
               to={{ pathname: pathOf('contact', code), search: '?category=business' }}
               className="underline underline-offset-4 hover:text-ink"
             >
-              {t('premiumContact')}
+              {t('moreContact')}
             </Link>
           </p>
         </div>

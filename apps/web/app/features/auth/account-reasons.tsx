@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { pathOf } from '../../site-paths.ts';
 
 const GAINS = ['count', 'safe', 'yours'] as const;
 
 /** What an account gives, that it is not needed, and that nothing is lost by signing in. */
 export function AccountReasons() {
   const { t } = useTranslation('auth');
-  const { code } = useLanguage();
   return (
     <aside className="grid content-start gap-8">
       <section aria-labelledby="gains" className="grid gap-4">
@@ -32,15 +28,6 @@ export function AccountReasons() {
           <p className="text-ink-2">{t(`${note}Text`)}</p>
         </section>
       ))}
-      <div className="border-t border-line pt-4 text-ink-2">
-        <p>{t('premium')}</p>
-        <Link
-          to={{ pathname: pathOf('contact', code), search: '?category=business' }}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-        >
-          {t('premiumContact')}
-        </Link>
-      </div>
     </aside>
   );
 }

@@ -19,10 +19,6 @@ export function AuthTabs({ begin, emailState, next }: AuthTabsProps) {
   const [chosen, setChosen] = useState<Tab>();
   return (
     <div className="grid gap-6">
-      <ProviderButtons next={next} />
-      <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {t('or')}
-      </p>
       <Tabs<Tab>
         name="auth"
         label={t('tabsLabel')}
@@ -39,6 +35,7 @@ export function AuthTabs({ begin, emailState, next }: AuthTabsProps) {
           );
         }}
       />
+      <ProviderButtons next={next} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchProviders } from '../../lib/fetch-providers.ts';
 
-/** The services that someone can sign in with; undefined until the backend has said so. */
-export function useProviders(): readonly string[] | undefined {
-  const [providers, setProviders] = useState<readonly string[]>();
+/** The services that someone can sign in with; none until the backend has named some. */
+export function useProviders(): readonly string[] {
+  const [providers, setProviders] = useState<readonly string[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
     fetchProviders(leaving.signal).then(setProviders, (reason: unknown) => {

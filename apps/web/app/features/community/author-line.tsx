@@ -3,28 +3,31 @@ import { HUE_TEXT, HUE_TINT } from '../../ui/hue.ts';
 import { CATEGORY_HUE, type Post } from './post.ts';
 import { RelativeTime } from './relative-time.tsx';
 
+const EDITORS = 'Wordlamp';
+
 type AuthorLineProps = { post: Pick<Post, 'author' | 'role' | 'reputation' | 'category' | 'published'> };
 
 /** Who wrote a post and when, with the author's initial where others have a photo. */
 export function AuthorLine({ post: { author, role, reputation, category, published } }: AuthorLineProps) {
   const { t } = useTranslation('community');
   const hue = CATEGORY_HUE[category];
-  const [initial] = author;
+  const name = author ?? EDITORS;
+  const position = author === undefined ? t('editors') : role;
   return (
     <div className="flex items-center gap-3">
       <span
         aria-hidden="true"
         className={`grid size-11 shrink-0 place-items-center rounded-chip border border-current font-display text-lg font-semibold ${HUE_TINT[hue]} ${HUE_TEXT[hue]}`}
       >
-        {initial}
+        {name.charAt(0)}
       </span>
       <div className="min-w-0 leading-snug">
         <p className="flex flex-wrap gap-x-3">
-          <bdi className="font-semibold">{author}</bdi>
-          <span className="text-ink-2">{role}</span>
+          <bdi className="font-semibold">{name}</bdi>
+          {position !== undefined && <span className="text-ink-2">{position}</span>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2 tabular-nums">
-          <span>{t('reputation', { count: reputation })}</span>
+          {reputation !== undefined && <span>{t('reputation', { count: reputation })}</span>}
           <RelativeTime published={published} />
         </p>
       </div>

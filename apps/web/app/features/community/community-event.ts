@@ -6,8 +6,9 @@ export type CommunityEvent = {
   date: string;
   time: string;
   minutes: number;
-  attendees: number;
-  maxAttendees: number;
+  /** Unset: places are not counted. */
+  attendees?: number | undefined;
+  maxAttendees?: number | undefined;
   type: 'workshop' | 'challenge';
 };
 

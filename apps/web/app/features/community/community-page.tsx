@@ -18,16 +18,22 @@ const STATS = [
 ] as const;
 
 type CommunityPageProps = {
-  stats: Readonly<Record<(typeof STATS)[number]['id'], number>>;
+  /** null: not set. */
+  stats: Readonly<Record<(typeof STATS)[number]['id'], number | null>>;
   posts: readonly ListedPost[];
   events: readonly CommunityEvent[];
   guidelines: readonly { title: string; text: string }[];
 };
 
-/** Posts to search, events to put into a calendar, and the rules. */
+/** Posts to search, events to put into a calendar, and the rules. Figures and events are shown where there are any. */
 export function CommunityPage({ stats, posts, events, guidelines }: CommunityPageProps) {
   const { t } = useTranslation('community');
   const { tag } = useLanguage();
+  const number = new Intl.NumberFormat(tag);
+  const figures = STATS.flatMap((stat) => {
+    const value = stats[stat.id];
+    return value === null ? [] : [{ ...stat, value: number.format(value) }];
+  });
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={t('title')} lede={t('lede')}>
@@ -37,23 +43,26 @@ export function CommunityPage({ stats, posts, events, guidelines }: CommunityPag
         </div>
         <p className="max-w-measure text-sm text-ink-2">{t('postingNote')}</p>
       </PageHeader>
-      <section aria-labelledby="stats" className="grid gap-4 border-s-6 border-primary bg-sunk p-5 md:p-6">
-        <h2 id="stats" className="sr-only">
-          {t('statsTitle')}
-        </h2>
-        <dl className="grid grid-cols-2 gap-4 text-lg md:grid-cols-4">
-          {STATS.map(({ id, label }) => (
-            <Figure key={id} label={t(label)} value={new Intl.NumberFormat(tag).format(stats[id])} isOver={false} />
-          ))}
-        </dl>
-        <p className="max-w-measure text-sm text-ink-2">{t('statsNote')}</p>
-      </section>
+      {figures.length > 0 && (
+        <section aria-labelledby="stats" className="border-s-6 border-primary bg-sunk p-5 md:p-6">
+          <h2 id="stats" className="sr-only">
+            {t('statsTitle')}
+          </h2>
+          <dl className="grid grid-cols-2 gap-4 text-lg md:grid-cols-4">
+            {figures.map(({ id, label, value }) => (
+              <Figure key={id} label={t(label)} value={value} isOver={false} />
+            ))}
+          </dl>
+        </section>
+      )}
       <PageSection id="posts" title={t('postsTitle')}>
         <PostList posts={posts} />
       </PageSection>
-      <PageSection id="events" title={t('eventsTitle')}>
-        <EventList events={events} />
-      </PageSection>
+      {events.length > 0 && (
+        <PageSection id="events" title={t('eventsTitle')}>
+          <EventList events={events} />
+        </PageSection>
+      )}
       <PageSection id="guidelines" title={t('guidelinesTitle')}>
         <CardGrid cards={guidelines.map(({ title, text }) => ({ id: title, title, text }))} />
       </PageSection>

@@ -23,7 +23,9 @@ export function EventCard({ event, now }: EventCardProps) {
       <p className="text-ink-2">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-4 text-sm text-ink-2 tabular-nums">
         <span>{t('eventMinutes', { count: minutes })}</span>
-        <span>{t('attendees', { count: attendees, most: maxAttendees })}</span>
+        {attendees !== undefined && maxAttendees !== undefined && (
+          <span>{t('attendees', { count: attendees, most: maxAttendees })}</span>
+        )}
       </p>
       {status === 'upcoming' && (
         <div className={isHydrated ? '' : 'invisible'}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPosts, trend } from './find-posts.ts';
+import { findPosts, sortsFor, trend } from './find-posts.ts';
 import { type ListedPost, POST_CATEGORIES } from './post.ts';
 import { EVERY_POST, POST_SORTS, type PostQuery } from './post-query.ts';
 
@@ -77,6 +77,15 @@ test.each([
   expect(noon).toBeCloseTo((5 + 2 * 4 + 3 * 3) * weight, 10);
 });
 
+test.each([
+  { figures: [{}, {}], sorts: ['latest'] },
+  { figures: [{}, { likes: 0 }], sorts: ['latest', 'popular', 'trending'] },
+  { figures: [{ comments: 3 }, {}], sorts: ['latest', 'discussed', 'trending'] },
+  { figures: [{ shares: 1 }], sorts: ['latest', 'trending'] },
+])('posts with the figures $figures can be ordered by $sorts', ({ figures, sorts }) => {
+  expect(sortsFor(figures)).toEqual(sorts);
+});
+
 const count = fc.integer({ min: 0, max: 500 });
 const anyPost = fc.record({
   slug: fc.uuid(),
@@ -111,7 +120,7 @@ test('one more like never moves a post down', () => {
       if (!chosen) return;
       const query = { ...EVERY_POST, sort };
       const rank = (all: ListedPost[]) => findPosts(all, query, [], NOW).findIndex(({ slug }) => slug === chosen.slug);
-      const liked = posts.map((other) => (other === chosen ? { ...other, likes: other.likes + 1 } : other));
+      const liked = posts.map((other) => (other === chosen ? { ...other, likes: (other.likes ?? 0) + 1 } : other));
 
       expect(rank(liked)).toBeLessThanOrEqual(rank(posts));
     }),

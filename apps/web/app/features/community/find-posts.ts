@@ -1,5 +1,5 @@
 import type { ListedPost } from './post.ts';
-import type { PostQuery, PostSort } from './post-query.ts';
+import { POST_SORTS, type PostQuery, type PostSort } from './post-query.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -31,14 +31,30 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\
 const latest = ({ published }: ListedPost) => Date.parse(published);
 
 /** Likes plus twice the comments plus three times the shares, halved for every week of age. */
-export function trend({ likes, comments, shares, published }: ListedPost, now: Date): number {
+export function trend({ likes = 0, comments = 0, shares = 0, published }: ListedPost, now: Date): number {
   const weeks = Math.max(0, now.getTime() - Date.parse(published)) / WEEK_MS;
   return (likes + 2 * comments + 3 * shares) / 2 ** weeks;
 }
 
 const RANK: Readonly<Record<PostSort, (post: ListedPost, now: Date) => number>> = {
   latest,
-  popular: ({ likes }) => likes,
-  discussed: ({ comments }) => comments,
+  popular: ({ likes = 0 }) => likes,
+  discussed: ({ comments = 0 }) => comments,
   trending: trend,
 };
+
+type Figure = 'likes' | 'comments' | 'shares';
+const FIGURES_OF: Readonly<Record<PostSort, readonly Figure[]>> = {
+  latest: [],
+  popular: ['likes'],
+  discussed: ['comments'],
+  trending: ['likes', 'comments', 'shares'],
+};
+
+/** The orders that the posts have figures for. The date is always known. */
+export function sortsFor(posts: readonly Pick<ListedPost, Figure>[]): PostSort[] {
+  return POST_SORTS.filter(
+    (sort) =>
+      sort === 'latest' || FIGURES_OF[sort].some((figure) => posts.some((post) => post[figure] !== undefined)),
+  );
+}

@@ -4,10 +4,15 @@ import { useKeptSlugs } from './use-kept-slugs.ts';
 
 type PostFiguresProps = { post: Pick<Post, 'slug' | 'tags' | 'likes' | 'comments' | 'shares'> };
 
-/** Tags and counts; the visitor's own like is one more. */
+/** Tags, and the counts that there are; the visitor's own like is one more. */
 export function PostFigures({ post: { slug, tags, likes, comments, shares } }: PostFiguresProps) {
   const { t } = useTranslation('community');
   const isLiked = useKeptSlugs('likes').includes(slug);
+  const counts = [
+    likes !== undefined && t('likes', { count: isLiked ? likes + 1 : likes }),
+    comments !== undefined && t('comments', { count: comments }),
+    shares !== undefined && t('shares', { count: shares }),
+  ].filter((text) => text !== false);
   return (
     <div className="grid gap-2 text-sm text-ink-2">
       <ul aria-label={t('tagsLabel')} className="flex flex-wrap gap-2">
@@ -17,11 +22,13 @@ export function PostFigures({ post: { slug, tags, likes, comments, shares } }: P
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-4 tabular-nums">
-        <span>{t('likes', { count: isLiked ? likes + 1 : likes })}</span>
-        <span>{t('comments', { count: comments })}</span>
-        <span>{t('shares', { count: shares })}</span>
-      </p>
+      {counts.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 tabular-nums">
+          {counts.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { FilterLink } from './filter-link.tsx';
 import { POST_CATEGORIES } from './post.ts';
-import { POST_SORTS, type PostQuery } from './post-query.ts';
+import type { PostQuery, PostSort } from './post-query.ts';
 
-type PostFiltersProps = { query: PostQuery };
+type PostFiltersProps = {
+  query: PostQuery;
+  /** The orders that the posts have figures for. */
+  sorts: readonly PostSort[];
+};
 
-/** Categories, the visitor's own saved posts, and the order. */
-export function PostFilters({ query }: PostFiltersProps) {
+/** Categories, the visitor's own saved posts, and the order where there is a choice. */
+export function PostFilters({ query, sorts }: PostFiltersProps) {
   const { t } = useTranslation('community');
   return (
     <div className="grid gap-3">
@@ -27,20 +31,22 @@ export function PostFilters({ query }: PostFiltersProps) {
           label={t('savedOnly')}
         />
       </nav>
-      <nav aria-labelledby="post-sort" className="flex flex-wrap items-center gap-x-5 border-b border-line">
-        <span id="post-sort" className="text-sm font-semibold">
-          {t('sortLabel')}
-        </span>
-        {POST_SORTS.map((sort) => (
-          <FilterLink
-            key={sort}
-            look="tab"
-            query={{ ...query, sort }}
-            isCurrent={query.sort === sort}
-            label={t(`sortOption.${sort}`)}
-          />
-        ))}
-      </nav>
+      {sorts.length > 1 && (
+        <nav aria-labelledby="post-sort" className="flex flex-wrap items-center gap-x-5 border-b border-line">
+          <span id="post-sort" className="text-sm font-semibold">
+            {t('sortLabel')}
+          </span>
+          {sorts.map((sort) => (
+            <FilterLink
+              key={sort}
+              look="tab"
+              query={{ ...query, sort }}
+              isCurrent={query.sort === sort}
+              label={t(`sortOption.${sort}`)}
+            />
+          ))}
+        </nav>
+      )}
     </div>
   );
 }

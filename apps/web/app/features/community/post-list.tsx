@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { findPosts } from './find-posts.ts';
+import { findPosts, sortsFor } from './find-posts.ts';
 import type { KeptList } from './kept-slugs.ts';
 import { NoPosts } from './no-posts.tsx';
 import type { ListedPost } from './post.ts';
@@ -28,7 +28,8 @@ export function PostList({ posts }: PostListProps) {
   const { code } = useLanguage();
   const { search } = useLocation();
   const [now] = useState(() => new Date());
-  const query = useIsHydrated() ? readPostQuery(search) : EVERY_POST;
+  const sorts = sortsFor(posts);
+  const query = useIsHydrated() ? readPostQuery(search, sorts) : EVERY_POST;
   const saved = useKeptSlugs('saved');
   const unsaving = useUnsaving();
   const found = findPosts(posts, query, saved, now);
@@ -59,7 +60,7 @@ export function PostList({ posts }: PostListProps) {
     <div className="grid gap-6">
       <div className="grid gap-6 noscript:hidden">
         <PostSearch query={query} />
-        <PostFilters query={query} />
+        <PostFilters query={query} sorts={sorts} />
       </div>
       <noscript>
         <p className="text-sm text-ink-2">{t('scriptNeeded')}</p>

@@ -25,7 +25,6 @@ export function PostPage({ post, next }: PostPageProps) {
         <PostMarks post={post} />
         <AuthorLine post={post} />
         <PostFigures post={post} />
-        <p className="text-sm text-ink-2">{t('exampleNote')}</p>
       </header>
       <Prose blocks={post.blocks} hue={CATEGORY_HUE[post.category]} />
       <div className="grid max-w-measure gap-2">

@@ -13,7 +13,11 @@ test.each([
   { search: '?more=1', query: { isWhole: true } },
   { search: '?category=nonsense&sort=best&saved=yes&other=1', query: {} },
 ] as const)('reads "$search"', ({ search, query }) => {
-  expect(readPostQuery(search)).toEqual({ ...EVERY_POST, ...query });
+  expect(readPostQuery(search, POST_SORTS)).toEqual({ ...EVERY_POST, ...query });
+});
+
+test('an order that the posts have no figures for is as if it were not asked for', () => {
+  expect(readPostQuery('?sort=popular', ['latest'])).toEqual(EVERY_POST);
 });
 
 test('all posts have the plain address', () => {
@@ -38,7 +42,7 @@ test('an address gives back the query that made it', () => {
   });
   fc.assert(
     fc.property(anyQuery, (query) => {
-      expect(readPostQuery(postSearch(query))).toEqual(query);
+      expect(readPostQuery(postSearch(query), POST_SORTS)).toEqual(query);
     }),
   );
 });

@@ -23,13 +23,16 @@ export function searchText(typed: string): string {
   return typed.trim().slice(0, MAX_SEARCH_LENGTH).trim();
 }
 
-/** What an address asks for. What it does not know is as if it were not there. */
-export function readPostQuery(search: string): PostQuery {
+/**
+ * What an address asks for. What it does not know is as if it were not there.
+ * @param sorts the orders that the posts have figures for
+ */
+export function readPostQuery(search: string, sorts: readonly PostSort[]): PostQuery {
   const params = new URLSearchParams(search);
   return {
     text: searchText(params.get('q') ?? ''),
     category: POST_CATEGORIES.find((category) => category === params.get('category')) ?? 'all',
-    sort: POST_SORTS.find((sort) => sort === params.get('sort')) ?? 'latest',
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'latest',
     isSavedOnly: params.get('saved') === '1',
     isWhole: params.get('more') === '1',
   };

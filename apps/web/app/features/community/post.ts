@@ -7,14 +7,16 @@ export type PostCategory = (typeof POST_CATEGORIES)[number];
 export type Post = {
   slug: string;
   title: string;
-  author: string;
-  role: string;
-  reputation: number;
+  /** Unset: the editors wrote it. */
+  author?: string | undefined;
+  role?: string | undefined;
+  reputation?: number | undefined;
   category: PostCategory;
   tags: readonly string[];
-  likes: number;
-  comments: number;
-  shares: number;
+  /** Unset: nobody has counted them. */
+  likes?: number | undefined;
+  comments?: number | undefined;
+  shares?: number | undefined;
   /** ISO date. */
   published: string;
   pinned: boolean;

@@ -9,10 +9,14 @@ import type { ContactForm } from './use-contact-form.ts';
 
 const CARDS = ['chat', 'forum', 'quick'] as const;
 
-type ContactCardsProps = { form: ContactForm };
+type ContactCardsProps = {
+  form: ContactForm;
+  /** Whether they stand below each other also where there is room beside. */
+  isInRows: boolean;
+};
 
 /** Three ways to an answer. They are links, so that they lead on before the app is there. */
-export function ContactCards({ form }: ContactCardsProps) {
+export function ContactCards({ form, isInRows }: ContactCardsProps) {
   const { t } = useTranslation('contact');
   const { code } = useLanguage();
   const pathname = pathOf('contact', code); // left out, it would be the address at which the page was built, with a slash
@@ -28,7 +32,7 @@ export function ContactCards({ form }: ContactCardsProps) {
   }
 
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className={`grid gap-6 md:grid-cols-3 ${isInRows ? 'lg:grid-cols-1' : ''}`}>
       {CARDS.map((card) => (
         <li key={card} className="flex flex-col items-start gap-3 border border-line bg-card p-5">
           <h3 id={`card-${card}`} className="text-lg">

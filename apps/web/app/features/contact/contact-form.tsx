@@ -14,7 +14,11 @@ import { ContactProblemList } from './contact-problem-list.tsx';
 import { FieldLabel } from './field-label.tsx';
 import type { ContactForm as Form } from './use-contact-form.ts';
 
-type ContactFormProps = { form: Form; mailbox: string };
+type ContactFormProps = {
+  form: Form;
+  /** undefined: there is no way to write but this one. */
+  mailbox: string | undefined;
+};
 
 /**
  * No field has a name, so that nothing that is written here ever stands in an address. A press before the app starts is
@@ -94,7 +98,7 @@ export function ContactForm({ form, mailbox }: ContactFormProps) {
         <p className="text-sm text-ink-2">{t('keptHint')}</p>
       </div>
       <noscript>
-        <p className="text-sm text-ink-2">{t('noScript', { mailbox })}</p>
+        <p className="text-sm text-ink-2">{mailbox === undefined ? t('noScript') : t('noScriptMailbox', { mailbox })}</p>
       </noscript>
     </form>
   );

@@ -8,18 +8,18 @@ import { FaqList } from '../../ui/faq-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { ContactCards } from './contact-cards.tsx';
-import { ContactDetails, type ContactFigures } from './contact-details.tsx';
+import { ContactDetails, type ContactFigures, hasDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { useContactForm } from './use-contact-form.ts';
-
-const QUESTIONS = ['answer', 'bug', 'limit', 'premium', 'idea', 'kept'] as const;
+import { contactQuestions } from './contact-questions.ts';
+import { type ContactForm as Form, useContactForm } from './use-contact-form.ts';
 
 type ContactPageProps = { figures: ContactFigures };
 
 export function ContactPage({ figures }: ContactPageProps) {
   const { t } = useTranslation(['contact', 'shell']);
   const { code } = useLanguage();
-  const mailbox = figures.mailboxes.general;
+  const mailbox = figures.mailboxes.general ?? figures.mailboxes.support ?? undefined;
+  const isDetailed = hasDetails(figures);
   const form = useContactForm({ language: code, mailbox });
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
@@ -34,17 +34,19 @@ export function ContactPage({ figures }: ContactPageProps) {
           </h2>
           <ContactForm form={form} mailbox={mailbox} />
         </section>
-        <ContactDetails figures={figures} />
+        {isDetailed ? <ContactDetails figures={figures} /> : <ContactWays form={form} />}
       </div>
-      <PageSection id="ways" title={t('waysTitle')}>
-        <ContactCards form={form} />
-      </PageSection>
+      {isDetailed && (
+        <PageSection id="ways" title={t('waysTitle')}>
+          <ContactCards form={form} isInRows={false} />
+        </PageSection>
+      )}
       <PageSection id="faq" title={t('faqTitle')}>
         <FaqList
-          entries={QUESTIONS.map((id) => ({
+          entries={contactQuestions(figures.responseHours).map((id) => ({
             id,
             question: t(`faq.${id}.question`),
-            answer: t(`faq.${id}.answer`, { hours: figures.responseHours, limit: DEFAULT_DAILY_LIMIT }),
+            answer: t(`faq.${id}.answer`, { hours: figures.responseHours ?? 0, limit: DEFAULT_DAILY_LIMIT }),
           }))}
         />
       </PageSection>
@@ -59,5 +61,20 @@ export function ContactPage({ figures }: ContactPageProps) {
         </div>
       </PageSection>
     </div>
+  );
+}
+
+type ContactWaysProps = { form: Form };
+
+/** The ways to an answer fill the place beside the form where the operator has set no details. */
+function ContactWays({ form }: ContactWaysProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <section aria-labelledby="ways" className="grid content-start gap-5">
+      <h2 id="ways" className="text-xl">
+        {t('waysTitle')}
+      </h2>
+      <ContactCards form={form} isInRows />
+    </section>
   );
 }

@@ -13,8 +13,8 @@ const SENDING_MS = 2000;
 type Delivery = { status: 'idle' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; text: string };
 export type DeliveryDeps = {
   language: LanguageCode;
-  /** Where to write when the form cannot send. */
-  mailbox: string;
+  /** Where to write when the form cannot send; undefined: nowhere else. */
+  mailbox: string | undefined;
 };
 
 /** A message on its way, and what is said about it. */
@@ -48,7 +48,7 @@ export function useDelivery({ language, mailbox }: DeliveryDeps) {
       return isKnown(answer.code) ? t(`errors:${answer.code}`) : answer.text;
     }
     console.warn('The message could not be sent.', answer.reason);
-    return t('unreachable', { mailbox });
+    return mailbox === undefined ? t('unreachable') : t('unreachableMailbox', { mailbox });
   }
 
   return { delivery, deliver, forget: () => setDelivery({ status: 'idle' }) };

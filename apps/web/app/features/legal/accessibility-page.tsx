@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
+import type { Addressee } from '../../ui/postal-address.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Points } from './points.tsx';
@@ -10,13 +11,16 @@ const BUILT = ['keyboard', 'reader', 'zoom', 'motion', 'color', 'direction', 'sc
 const CHECKS = ['rules', 'journeys', 'widths', 'contrast'] as const;
 const GAPS = ['hand', 'language', 'words', 'generators'] as const;
 
-export function AccessibilityPage() {
+type AccessibilityPageProps = { operator: Addressee | undefined };
+
+export function AccessibilityPage({ operator }: AccessibilityPageProps) {
   const { t } = useTranslation('accessibility');
   const { code } = useLanguage();
   return (
     <LegalPage
       title={t('title')}
       lede={t('lede')}
+      operator={operator}
       parts={[
         { id: 'aim', title: t('aimTitle'), body: <Paragraphs texts={[t('aimText')]} /> },
         { id: 'built', title: t('builtTitle'), body: <Points points={BUILT.map((part) => t(`built.${part}`))} /> },

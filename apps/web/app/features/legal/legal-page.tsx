@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { type Addressee, PostalAddress } from '../../ui/postal-address.tsx';
 
 type LegalPageProps = {
   title: string;
@@ -8,11 +9,19 @@ type LegalPageProps = {
   /** When the page was last changed, where it says so. */
   date?: string;
   parts: readonly { id: string; title: string; body: ReactNode }[];
+  /** Who runs the site, where they have said so. */
+  operator: Addressee | undefined;
 };
 
 /** A long page of rules or facts: its contents beside it where there is room, above it elsewhere. */
-export function LegalPage({ title, lede, date, parts }: LegalPageProps) {
+export function LegalPage({ title, lede, date, parts: own, operator }: LegalPageProps) {
   const { t } = useTranslation('reading');
+  const imprint = operator && {
+    id: 'operator',
+    title: t('operatorTitle'),
+    body: <PostalAddress addressee={operator} />,
+  };
+  const parts = imprint ? [...own, imprint] : own;
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={title} lede={lede}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import type { Addressee } from '../../ui/postal-address.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { KeptFacts } from './kept-facts.tsx';
 import { LegalPage } from './legal-page.tsx';
@@ -15,9 +16,13 @@ const SHARING = ['sold', 'models', 'mail', 'provider', 'links'] as const;
 const SECURITY = ['sealed', 'hashed', 'little'] as const;
 const RIGHTS = ['see', 'correct', 'delete', 'object', 'complain'] as const;
 
-type PrivacyPageProps = { mailbox: string };
+type PrivacyPageProps = {
+  /** Where to write about data; undefined: the form is the way. */
+  mailbox: string | undefined;
+  operator: Addressee | undefined;
+};
 
-export function PrivacyPage({ mailbox }: PrivacyPageProps) {
+export function PrivacyPage({ mailbox, operator }: PrivacyPageProps) {
   const { t } = useTranslation('privacy');
   const { code } = useLanguage();
   return (
@@ -25,6 +30,7 @@ export function PrivacyPage({ mailbox }: PrivacyPageProps) {
       title={t('title')}
       lede={t('lede')}
       date={t('updated')}
+      operator={operator}
       parts={[
         {
           id: 'overview',
@@ -59,7 +65,7 @@ export function PrivacyPage({ mailbox }: PrivacyPageProps) {
           title: t('rightsTitle'),
           body: (
             <>
-              <Paragraphs texts={[t('rightsText')]} />
+              <Paragraphs texts={[t(mailbox === undefined ? 'rightsText' : 'rightsTextMailbox')]} />
               <Points points={RIGHTS.map((right) => t(`right.${right}`))} />
               <Paragraphs texts={[t('rightsLimit')]} />
             </>
@@ -71,11 +77,13 @@ export function PrivacyPage({ mailbox }: PrivacyPageProps) {
           title: t('questionsTitle'),
           body: (
             <>
-              <Paragraphs texts={[t('questionsText')]} />
+              <Paragraphs texts={[t(mailbox === undefined ? 'questionsText' : 'questionsTextMailbox')]} />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                <a href={`mailto:${mailbox}`} className={buttonLook({ tone: 'quiet' })}>
-                  <bdi dir="ltr">{mailbox}</bdi>
-                </a>
+                {mailbox !== undefined && (
+                  <a href={`mailto:${mailbox}`} className={buttonLook({ tone: 'quiet' })}>
+                    <bdi dir="ltr">{mailbox}</bdi>
+                  </a>
+                )}
                 <TextLink to={pathOf('contact', code)}>{t('contactLink')}</TextLink>
               </div>
             </>

@@ -2,6 +2,7 @@ import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
+import type { Addressee } from '../../ui/postal-address.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Points } from './points.tsx';
@@ -10,7 +11,9 @@ import { TextLink } from './text-link.tsx';
 const FAIR = ['limits', 'machines', 'law', 'others'] as const;
 const PROMISES = ['answers', 'facts', 'service'] as const;
 
-export function TermsPage() {
+type TermsPageProps = { operator: Addressee | undefined };
+
+export function TermsPage({ operator }: TermsPageProps) {
   const { t } = useTranslation('terms');
   const { code } = useLanguage();
   const limits = { requests: DEFAULT_DAILY_LIMIT, words: MAX_WORDS };
@@ -18,6 +21,7 @@ export function TermsPage() {
     <LegalPage
       title={t('title')}
       lede={t('lede')}
+      operator={operator}
       parts={[
         {
           id: 'use',

@@ -13,10 +13,12 @@ export function CollectionFigures({ templates, uses }: CollectionFiguresProps) {
   const sum = sumUpTemplates(templates, uses);
   const figures = [
     { label: t('figureTemplates'), value: t('figure', { value: sum.templates }) },
-    { label: t('figureUses'), value: sum.uses === undefined ? t('unknown') : t('figure', { value: sum.uses }) },
     { label: t('figureRating'), value: t('starsOfFive', { value: sum.stars, most: MOST_STARS }) },
     { label: t('figureCategories'), value: t('figure', { value: sum.categories }) },
   ];
+  // Last, so that nothing moves when they come to be known.
+  if (sum.uses !== undefined && sum.uses > 0)
+    figures.push({ label: t('figureUses'), value: t('figure', { value: sum.uses }) });
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="sr-only">
