@@ -164,15 +164,31 @@ test('the address survives a change of language, and the page is in that languag
   await expect(address).toHaveValue('ada@example.test');
 });
 
-test('without a provider the button explains itself', async ({ page }) => {
+test('without a provider none is offered, nor spoken of', async ({ page }) => {
   await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { email: true } } }));
+  const asked = page.waitForResponse('**/auth/v1/settings');
   await openAuth(page);
-  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await asked;
 
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription(
-    'Signing in with Google is not set up on this site. Use your email address below.',
-  );
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  await expect(page.getByText('or', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(/Google|not set up/);
+});
+
+test('a provider that is named late moves nothing of the form', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/settings', async (route) => {
+    await gate.promise;
+    await route.fulfill({ json: { external: { email: true, google: true } } });
+  });
+  await openAuth(page);
+  const place = () => page.getByRole('tabpanel', { name: 'Sign In' }).boundingBox();
+  const before = await place();
+  gate.resolve();
+
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByText('or', { exact: true })).toBeVisible();
+  expect(await place()).toEqual(before);
 });
 
 test('with a provider it leaves for its page, and comes back to where it began', async ({ page }) => {

@@ -3,14 +3,14 @@ import { hydrated } from './visitor.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 
-/** Opens the list of posts and events on a day of which the dates are known. */
+/** Opens the list of posts on a day of which the dates are known. */
 export async function openCommunity(page: Page, search = ''): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(`/en/community${search}`);
   await hydrated(page);
 }
 
-/** The card of a post or an event. */
+/** The card of a post. */
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByText(title) });
 
 /** The line that says how many posts there are. */

@@ -7,23 +7,33 @@ const LETTERS = 'Forty letters from one template and one table';
 
 const kept = (page: Page, list: string) => page.evaluate((key) => localStorage.getItem(key), list);
 
-test('a like counts one more, stays on the device, and can be taken back on the page of the post', async ({ page }) => {
+test('posts are by the editors, and no reputation, count, event or figure is made up', async ({ page }) => {
+  await openCommunity(page, '?more=1');
+  await expect(page.getByRole('main').getByText('the editors', { exact: true })).toHaveCount(10);
+  await expect(page.getByRole('main')).not.toContainText(/Reputation|\d+ (like|comment|share)s?|places taken|made up/);
+  await expect(page.getByRole('heading', { name: /^(Events|In numbers)$/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: LENGTH }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LENGTH })).toBeVisible();
+  await expect(page.getByRole('main').getByText('the editors', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(/Reputation|\d+ (like|comment|share)s?|made up/);
+});
+
+test('a like stays on the device, and can be taken back on the page of the post', async ({ page }) => {
   await openCommunity(page);
   const like = page.getByRole('button', { name: `Like: ${LENGTH}` });
-  await expect(card(page, LENGTH).getByText('72 likes')).toBeVisible();
   await like.click();
 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await expect(card(page, LENGTH).getByText('73 likes')).toBeVisible();
   expect(await kept(page, 'likes')).toBe('["length-is-a-number"]');
 
   await page.getByRole('link', { name: LENGTH }).click();
   await expect(page).toHaveURL('/en/community/length-is-a-number');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText('73 likes')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
-  await expect(page.getByText('72 likes')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
   expect(await kept(page, 'likes')).toBeNull();
 });
 
@@ -157,17 +167,16 @@ test('a post leads on to the next one, and back to all', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts, dates and events can be read, and nothing is offered that would not work', { tag: '@desktop' }, async ({
+  test('posts and dates can be read, and nothing is offered that would not work', { tag: '@desktop' }, async ({
     page,
   }) => {
     const answer = await page.goto('/en/community');
     await expect(titles(page).filter({ visible: true })).toHaveCount(10);
     await expect(page.getByText('The first 6')).toBeHidden();
     await expect(card(page, LENGTH).getByText('November 9, 2026')).toBeVisible();
-    await expect(card(page, 'The quietest clip').getByText('18:30 UTC')).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByLabel('Search posts')).toBeHidden();
-    for (const name of ['Tips & Tricks', 'Saved', 'Trending'])
+    for (const name of ['Tips & Tricks', 'Saved'])
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     // Where only the browser's tools switch scripts off, <noscript> is not shown.
     expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Searching, sorting and saving posts need JavaScript/);

@@ -8,7 +8,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('Features states the limits, and leads to every generator, to a start and to premium', async ({ page }) => {
+test('Features states the limits, and leads to every generator, to a start and to the form', async ({ page }) => {
   await open(page, '/en/features');
   await expect(main(page).getByText('10 requests')).toBeVisible();
   await expect(main(page).getByText('200 words')).toBeVisible();
@@ -28,19 +28,15 @@ test('Features states the limits, and leads to every generator, to a start and t
   await expect(page.locator('#contact-category')).toHaveValue('business');
 });
 
-test('About has its numbers, in the digits of the page’s language, and leads on', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('About states no numbers that nobody has set, and leads on', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/en/about');
-  await expect(main(page).locator('dd')).toHaveText(['1M+', '50K+', '150+', '99.9%']);
+  await expect(main(page).getByRole('heading', { name: 'In numbers' })).toHaveCount(0);
+  await expect(main(page).locator('dd')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Open the AI Prompt Generator' }).click();
   await expect(page).toHaveURL('/en/ai-prompt-generator');
   await page.goBack();
   await main(page).getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/en/contact');
-
-  await page.goto('/ja/about');
-  await expect(main(page).locator('dd').first()).toHaveText('100万以上');
 });
 
 test.describe('what this device keeps', () => {
@@ -102,18 +98,13 @@ test.describe('what this device keeps', () => {
   });
 });
 
-test('the privacy policy keeps its date, its contents lead into it, and it leads to its mailbox and form', async ({
-  page,
-}) => {
+test('the privacy policy keeps its date, its contents lead into it, and it leads to the form', async ({ page }) => {
   await open(page, '/en/privacy-policy');
   await expect(main(page).getByText('Last updated December 2024')).toBeVisible();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Security' }).click();
   await expect(page).toHaveURL('/en/privacy-policy#security');
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
-  await expect(main(page).getByRole('link', { name: 'privacy@wordlamp.example' })).toHaveAttribute(
-    'href',
-    'mailto:privacy@wordlamp.example',
-  );
+  await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Use the contact form' }).click();
   await expect(page).toHaveURL('/en/contact');
 });

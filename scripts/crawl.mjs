@@ -9,6 +9,7 @@ import { checkHtml } from './crawl/check-html.mjs';
 import { expectedAnswers, findAddressFaults } from './crawl/find-address-faults.mjs';
 import { findHardCodedText } from './crawl/find-hard-coded-text.mjs';
 import { findHeadFaults } from './crawl/find-head-faults.mjs';
+import { findInventedFaults } from './crawl/find-invented-faults.mjs';
 import { findLanguageFaults } from './crawl/find-language-faults.mjs';
 import { findLinkFaults, otherTargets } from './crawl/find-link-faults.mjs';
 import { findOutlineFaults } from './crawl/find-outline-faults.mjs';
@@ -75,6 +76,7 @@ async function crawl() {
     ...findSitemapFaults(pages, await sitemaps()),
     ...pictureFaults(pages),
     ...findSecretFaults(builtTexts(), process.env),
+    ...findInventedFaults(all, builtTexts()),
     ...(await checkHtml([...answers].map(([path, { body }]) => ({ path, html: body })))),
   ];
   const heaviest = Math.max(...pages.map((page) => scriptBytes(page, bytes)));

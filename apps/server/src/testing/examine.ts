@@ -15,11 +15,20 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A built site, and the program that says whether it is stale. */
-export function newPlace({ isStale = false } = {}) {
+/** The contact facts of an operator who has set all that a launch needs. */
+export const SET_FACTS = {
+  operator: { name: 'Ann Meyer', address: ['12 Lamp Street', 'Dublin'] },
+  mailboxes: { general: 'hello@site.test', support: null, privacy: null },
+  responseHours: null,
+};
+
+/** A built site, the program that says whether it is stale, and content/contact.json. */
+export function newPlace({ isStale = false, contact = JSON.stringify(SET_FACTS) } = {}) {
   const staleCheck = join(newFolder(), 'check.mjs');
   writeFileSync(staleCheck, `process.exit(process.argv[2] === '--check' ? ${isStale ? 1 : 0} : 2)`);
-  return { siteRoot: writeTestSite(), staleCheck };
+  const contactFile = join(newFolder(), 'contact.json');
+  writeFileSync(contactFile, contact);
+  return { siteRoot: writeTestSite(), staleCheck, contactFile };
 }
 
 /** What the doctor finds. */

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../../config.ts';
 import { SettingsError } from '../../settings-error.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkLaunch } from './check-launch.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { checkProviders } from './check-providers.ts';
@@ -17,17 +18,15 @@ import { hideSecrets } from './hide-secrets.ts';
 const USAGE = 'Usage: npm run doctor -- [--json] [--send-to ADDRESS]';
 
 type Env = Record<string, string | undefined>;
+/** Where the files lie that it looks at; `contactFile` is content/contact.json. */
+type Place = SitePlace & { contactFile: string };
 
 /**
  * Looks at all that a server needs, beside one that may be running, and changes nothing.
  * @returns what is to be printed, and whether something has to be done
  * @throws Error for options that it does not know
  */
-export async function doctor(
-  words: string[],
-  env: Env,
-  place: SitePlace,
-): Promise<{ text: string; hasFailed: boolean }> {
+export async function doctor(words: string[], env: Env, place: Place): Promise<{ text: string; hasFailed: boolean }> {
   const { json, sendTo } = readOptions(words);
   const findings = hideSecrets(await examine(env, place, sendTo), env);
   const count = (status: Finding['status']) => findings.filter((finding) => finding.status === status).length;
@@ -49,7 +48,7 @@ function readOptions(args: string[]): { json: boolean; sendTo: string | undefine
   }
 }
 
-async function examine(env: Env, place: SitePlace, sendTo: string | undefined): Promise<Finding[]> {
+async function examine(env: Env, place: Place, sendTo: string | undefined): Promise<Finding[]> {
   const config = readOrJudge(env);
   if (Array.isArray(config)) return [...config, ...(await checkSite(place))];
   const { databaseUrl, databasePool, dataDir } = config;
@@ -63,6 +62,7 @@ async function examine(env: Env, place: SitePlace, sendTo: string | undefined): 
     checkSms(config),
     checkSite(place),
     checkPublicUrl(config),
+    checkLaunch(config, place.contactFile),
   ]);
   return all.flat();
 }

@@ -39,12 +39,7 @@ export function ProviderButtons({ next }: ProviderButtonsProps) {
       </p>
       {providers.map((provider) => (
         <div key={provider} className="grid gap-2">
-          <Button
-            tone="quiet"
-            isReady={!isBusy}
-            aria-describedby={`about-${provider}`}
-            onClick={() => press(provider)}
-          >
+          <Button tone="quiet" isReady={!isBusy} aria-describedby={`about-${provider}`} onClick={() => press(provider)}>
             {t('provider', { provider: providerName(provider) })}
           </Button>
           <p id={`about-${provider}`} className="text-sm text-ink-2">

@@ -54,7 +54,6 @@ const FIGURES_OF: Readonly<Record<PostSort, readonly Figure[]>> = {
 /** The orders that the posts have figures for. The date is always known. */
 export function sortsFor(posts: readonly Pick<ListedPost, Figure>[]): PostSort[] {
   return POST_SORTS.filter(
-    (sort) =>
-      sort === 'latest' || FIGURES_OF[sort].some((figure) => posts.some((post) => post[figure] !== undefined)),
+    (sort) => sort === 'latest' || FIGURES_OF[sort].some((figure) => posts.some((post) => post[figure] !== undefined)),
   );
 }

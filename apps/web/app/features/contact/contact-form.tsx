@@ -98,7 +98,9 @@ export function ContactForm({ form, mailbox }: ContactFormProps) {
         <p className="text-sm text-ink-2">{t('keptHint')}</p>
       </div>
       <noscript>
-        <p className="text-sm text-ink-2">{mailbox === undefined ? t('noScript') : t('noScriptMailbox', { mailbox })}</p>
+        <p className="text-sm text-ink-2">
+          {mailbox === undefined ? t('noScript') : t('noScriptMailbox', { mailbox })}
+        </p>
       </noscript>
     </form>
   );
