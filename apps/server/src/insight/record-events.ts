@@ -8,7 +8,7 @@ export type RecordEventsDeps = {
   log: Logger;
   metrics: Pick<Metrics, 'securityEvent'>;
   /** The keyed hash of an address, under the key of the day. */
-  visitorSubject: (address: string) => Promise<string>;
+  identifyVisitor: (address: string) => Promise<{ subject: string }>;
 };
 
 /** Enough of the hash to tell visitors of a day apart. */
@@ -19,15 +19,15 @@ const TAG_CHARS = 16;
  * address, the beginning of the hash under which its day is counted: with the day's key it goes, so that nobody can
  * tell later whom an old log is about (docs/decisions/0005-daily-count.md).
  */
-export function recordEvents({ log, metrics, visitorSubject }: RecordEventsDeps): RecordEvent {
+export function recordEvents({ log, metrics, identifyVisitor }: RecordEventsDeps): RecordEvent {
   return (event, facts) => {
     metrics.securityEvent(event);
     const request = tryGetContext<AppEnv>()?.get('facts');
     const line = { event, ...facts, requestId: request?.id };
     const write = (visitor: string | undefined) => log.info({ ...line, visitor }, 'security');
     if (request === undefined) return write(undefined);
-    visitorSubject(request.clientAddress).then(
-      (subject) => write(subject.slice(0, TAG_CHARS)),
+    identifyVisitor(request.clientAddress).then(
+      ({ subject }) => write(subject.slice(0, TAG_CHARS)),
       () => write(undefined), // the database is away: what happened is told all the same
     );
   };

@@ -1,3 +1,4 @@
+import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { LanguageCode } from '@wordlamp/engine/languages';
@@ -66,8 +67,7 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
   function start(text: string, pinned: LanguageCode | undefined, writer: Writer): void {
     // What Undo brought back would take the place of the new prompt, which counts.
     removal.dropUndo();
-    const { target } = choices;
-    const request = { text, type: GENERATOR, pageLanguage: language.code, target, language: pinned } as const;
+    const request = requestOf(text, { target: choices.target, language: pinned, pageLanguage: language.code });
     result.start(request);
     const job = {
       request,
@@ -105,4 +105,8 @@ export function useAiGenerator({ language, usage, onCounted }: AiGeneratorDeps) 
     note: idea.noted && problemText(idea.noted),
     handOver,
   };
+}
+
+function requestOf(text: string, choices: Pick<GenerationRequest, 'target' | 'language' | 'pageLanguage'>) {
+  return { text, type: GENERATOR, ...choices } satisfies GenerationRequest;
 }
