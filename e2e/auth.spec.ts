@@ -164,59 +164,6 @@ test('the address survives a change of language, and the page is in that languag
   await expect(address).toHaveValue('ada@example.test');
 });
 
-test('without a provider none is offered, nor spoken of', async ({ page }) => {
-  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { email: true } } }));
-  const asked = page.waitForResponse('**/auth/v1/settings');
-  await openAuth(page);
-  await asked;
-
-  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
-  await expect(page.getByText('or', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText(/Google|not set up/);
-});
-
-test('a provider that is named late moves nothing of the form', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/auth/v1/settings', async (route) => {
-    await gate.promise;
-    await route.fulfill({ json: { external: { email: true, google: true } } });
-  });
-  await openAuth(page);
-  const place = () => page.getByRole('tabpanel', { name: 'Sign In' }).boundingBox();
-  const before = await place();
-  gate.resolve();
-
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  await expect(page.getByText('or', { exact: true })).toBeVisible();
-  expect(await place()).toEqual(before);
-});
-
-test('with a provider it leaves for its page, and comes back to where it began', async ({ page }) => {
-  await page.route('**/auth/v1/settings', (route) =>
-    route.fulfill({ json: { external: { email: true, google: true, github: true, phone: false } } }),
-  );
-  let left = '';
-  await page.route('**/auth/v1/authorize?**', (route) => {
-    left = route.request().url();
-    return route.fulfill({ contentType: 'text/html', body: '<h1>Provider</h1>' });
-  });
-  await openAuth(page, '?next=/fr/features');
-  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveAccessibleDescription(
-    'GitHub tells us your name and email address, nothing else.',
-  );
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Provider' })).toBeVisible();
-  const { origin, searchParams } = new URL(left);
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    provider: 'google',
-    redirect_to: `${origin}/`,
-    code_challenge_method: 's256',
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-  });
-  expect(await page.evaluate(() => localStorage.getItem('signInReturn'))).toBe('/fr/features');
-});
-
 test('a visitor loads no client, and no search engine lists the page', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));

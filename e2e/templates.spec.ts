@@ -95,9 +95,7 @@ test('a template is copied as it is, and counted', async ({ page, context }) => 
 
 test('nothing is said of uses where there are none, and one is shown', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/template-uses', (route) => route.fulfill({ json: { uses: {} } }));
-  const answer = page.waitForResponse('**/template-uses');
-  await open(page);
-  await answer;
+  await Promise.all([page.waitForResponse('**/template-uses'), open(page)]);
   await expect(card(page, memo.title).getByText(/^Editors’ rating: \d\.\d of 5$/)).toBeVisible();
   await expect(page.getByRole('main').getByText(/\buses?$/i)).toHaveCount(0);
 

@@ -4,8 +4,10 @@ import community from '@wordlamp/content/messages/en/community.json';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import type { CommunityEvent } from './community-event.ts';
+import { communityFigures } from './community-figures.ts';
 import { CommunityPage } from './community-page.tsx';
 import type { ListedPost } from './post.ts';
+import { sortsFor } from './sorts-for.ts';
 
 const NO_STATS = { members: null, posts: null, events: null, countries: null };
 const BY_EDITORS: ListedPost = {
@@ -30,9 +32,11 @@ const EVENT: CommunityEvent = {
   type: 'challenge',
 };
 
-type Given = { stats?: Parameters<typeof CommunityPage>[0]['stats']; posts?: ListedPost[]; events?: CommunityEvent[] };
-const open = ({ stats = NO_STATS, posts = [BY_EDITORS], events = [] }: Given, address = '/en/community') =>
-  renderAt(address, <CommunityPage stats={stats} posts={posts} events={events} guidelines={[]} />, { community });
+type Given = { stats?: Parameters<typeof communityFigures>[0]; posts?: ListedPost[]; events?: CommunityEvent[] };
+const open = ({ stats = NO_STATS, posts = [BY_EDITORS], events = [] }: Given, address = '/en/community') => {
+  const known = { figures: communityFigures(stats, 'en'), posts, sorts: sortsFor(posts), events, guidelines: [] };
+  return renderAt(address, <CommunityPage {...known} />, { community });
+};
 const cards = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
 beforeEach(() => {

@@ -1,39 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import type { CommunityEvent } from './community-event.ts';
+import type { CommunityFigure } from './community-figures.ts';
 import { ContactLink } from './contact-link.tsx';
 import { EventList } from './event-list.tsx';
 import type { ListedPost } from './post.ts';
 import { PostList } from './post-list.tsx';
+import type { PostSort } from './post-query.ts';
 
-const STATS = [
-  { id: 'members', label: 'statMembers' },
-  { id: 'posts', label: 'statPosts' },
-  { id: 'events', label: 'statEvents' },
-  { id: 'countries', label: 'statCountries' },
-] as const;
+const FIGURE_LABEL = {
+  members: 'statMembers',
+  posts: 'statPosts',
+  events: 'statEvents',
+  countries: 'statCountries',
+} as const;
 
 type CommunityPageProps = {
-  /** null: not set. */
-  stats: Readonly<Record<(typeof STATS)[number]['id'], number | null>>;
+  /** Those that are set. */
+  figures: readonly CommunityFigure[];
   posts: readonly ListedPost[];
+  /** The orders that the posts have figures for. */
+  sorts: readonly PostSort[];
   events: readonly CommunityEvent[];
   guidelines: readonly { title: string; text: string }[];
 };
 
 /** Posts to search, events to put into a calendar, and the rules. Figures and events are shown where there are any. */
-export function CommunityPage({ stats, posts, events, guidelines }: CommunityPageProps) {
+export function CommunityPage({ figures, posts, sorts, events, guidelines }: CommunityPageProps) {
   const { t } = useTranslation('community');
-  const { tag } = useLanguage();
-  const number = new Intl.NumberFormat(tag);
-  const figures = STATS.flatMap((stat) => {
-    const value = stats[stat.id];
-    return value === null ? [] : [{ ...stat, value: number.format(value) }];
-  });
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={t('title')} lede={t('lede')}>
@@ -49,14 +46,14 @@ export function CommunityPage({ stats, posts, events, guidelines }: CommunityPag
             {t('statsTitle')}
           </h2>
           <dl className="grid grid-cols-2 gap-4 text-lg md:grid-cols-4">
-            {figures.map(({ id, label, value }) => (
-              <Figure key={id} label={t(label)} value={value} isOver={false} />
+            {figures.map(({ name, value }) => (
+              <Figure key={name} label={t(FIGURE_LABEL[name])} value={value} isOver={false} />
             ))}
           </dl>
         </section>
       )}
       <PageSection id="posts" title={t('postsTitle')}>
-        <PostList posts={posts} />
+        <PostList posts={posts} sorts={sorts} />
       </PageSection>
       {events.length > 0 && (
         <PageSection id="events" title={t('eventsTitle')}>

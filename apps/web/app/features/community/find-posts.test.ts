@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPosts, sortsFor, trend } from './find-posts.ts';
+import { findPosts, trend } from './find-posts.ts';
 import { type ListedPost, POST_CATEGORIES } from './post.ts';
 import { EVERY_POST, POST_SORTS, type PostQuery } from './post-query.ts';
+import { sortsFor } from './sorts-for.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

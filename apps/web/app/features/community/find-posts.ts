@@ -1,5 +1,5 @@
 import type { ListedPost } from './post.ts';
-import { POST_SORTS, type PostQuery, type PostSort } from './post-query.ts';
+import type { PostQuery, PostSort } from './post-query.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -42,18 +42,3 @@ const RANK: Readonly<Record<PostSort, (post: ListedPost, now: Date) => number>> 
   discussed: ({ comments = 0 }) => comments,
   trending: trend,
 };
-
-type Figure = 'likes' | 'comments' | 'shares';
-const FIGURES_OF: Readonly<Record<PostSort, readonly Figure[]>> = {
-  latest: [],
-  popular: ['likes'],
-  discussed: ['comments'],
-  trending: ['likes', 'comments', 'shares'],
-};
-
-/** The orders that the posts have figures for. The date is always known. */
-export function sortsFor(posts: readonly Pick<ListedPost, Figure>[]): PostSort[] {
-  return POST_SORTS.filter(
-    (sort) => sort === 'latest' || FIGURES_OF[sort].some((figure) => posts.some((post) => post[figure] !== undefined)),
-  );
-}

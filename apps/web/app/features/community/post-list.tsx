@@ -5,14 +5,14 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { findPosts, sortsFor } from './find-posts.ts';
+import { findPosts } from './find-posts.ts';
 import type { KeptList } from './kept-slugs.ts';
 import { NoPosts } from './no-posts.tsx';
 import type { ListedPost } from './post.ts';
 import { PostCard } from './post-card.tsx';
 import { PostCount } from './post-count.tsx';
 import { PostFilters } from './post-filters.tsx';
-import { EVERY_POST, postSearch, readPostQuery } from './post-query.ts';
+import { EVERY_POST, type PostSort, postSearch, readPostQuery } from './post-query.ts';
 import { PostSearch } from './post-search.tsx';
 import { useKeptSlugs } from './use-kept-slugs.ts';
 import { useUnsaving } from './use-unsaving.ts';
@@ -20,15 +20,18 @@ import { useUnsaving } from './use-unsaving.ts';
 /** How many posts are shown before more are asked for. */
 const FIRST_POSTS = 6;
 
-type PostListProps = { posts: readonly ListedPost[] };
+type PostListProps = {
+  posts: readonly ListedPost[];
+  /** The orders that the posts have figures for. */
+  sorts: readonly PostSort[];
+};
 
 /** All posts, or those that the address asks for. The built page knows no such question and has all. */
-export function PostList({ posts }: PostListProps) {
+export function PostList({ posts, sorts }: PostListProps) {
   const { t } = useTranslation('community');
   const { code } = useLanguage();
   const { search } = useLocation();
   const [now] = useState(() => new Date());
-  const sorts = sortsFor(posts);
   const query = useIsHydrated() ? readPostQuery(search, sorts) : EVERY_POST;
   const saved = useKeptSlugs('saved');
   const unsaving = useUnsaving();

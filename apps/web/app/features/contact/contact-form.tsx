@@ -97,11 +97,16 @@ export function ContactForm({ form, mailbox }: ContactFormProps) {
         </Button>
         <p className="text-sm text-ink-2">{t('keptHint')}</p>
       </div>
-      <noscript>
-        <p className="text-sm text-ink-2">
-          {mailbox === undefined ? t('noScript') : t('noScriptMailbox', { mailbox })}
-        </p>
-      </noscript>
+      <NoScriptNote mailbox={mailbox} />
     </form>
+  );
+}
+
+function NoScriptNote({ mailbox }: Pick<ContactFormProps, 'mailbox'>) {
+  const { t } = useTranslation('contact');
+  return (
+    <noscript>
+      <p className="text-sm text-ink-2">{mailbox === undefined ? t('noScript') : t('noScriptMailbox', { mailbox })}</p>
+    </noscript>
   );
 }
