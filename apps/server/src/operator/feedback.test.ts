@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS, type DatabaseKind } from '../testing/create-test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import { operate } from './operate.ts';
@@ -69,6 +69,20 @@ test.each(DATABASE_KINDS)('one report is deleted by its reference, or all are, o
   expect(list).toContain(second);
   expect(await operate(['feedback', 'delete-all'], env)).toBe('Deleted 2 reports.\n');
   expect(await operate(['feedback', 'list'], env)).toBe('No reports.\n');
+});
+
+test.each(DATABASE_KINDS)('a server deletes what is older than 90 days by itself, on %s', async (kind) => {
+  const env = await settingsOf(kind);
+  await send(env, REPORT);
+  const [kept = ''] = await send({ ...env, NOW: '2026-11-21T12:00:00.000Z' }, REPORT);
+
+  await testApp({ env: { ...env, NOW: '2027-02-18T12:00:00.001Z' } }); // 90 days after the first, 89 after the second
+
+  await vi.waitFor(
+    async () =>
+      expect((await operate(['feedback', 'list'], env)).match(/^\d{4}-.*Z/gm)).toEqual([expect.stringContaining(kept)]),
+    { timeout: 20_000 },
+  );
 });
 
 test.each([

@@ -46,7 +46,10 @@ export function ReportResult({ idea, result }: ReportedResult) {
     <div className="mb-4 text-sm text-ink-2">
       {sent?.result === result ? (
         <p ref={sentRef} tabIndex={-1}>
-          {t('report:sent')} {t('report:reference')} <bdi className="font-mono tabular-nums">{sent.reference}</bdi>
+          {t('report:sent')} {t('report:reference')}{' '}
+          <bdi dir="ltr" className="font-mono whitespace-nowrap tabular-nums">
+            {sent.reference}
+          </bdi>
         </p>
       ) : (
         <Button tone="text" className="-ms-2" onClick={press} aria-haspopup="dialog">
