@@ -240,9 +240,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Read the template').first()).toBeHidden();
     await expect(search(page)).toBeHidden();
-
     const file = page.getByRole('link', { name: 'Download all templates in one file' });
-    const markdown = await (await request.get((await file.getAttribute('href')) ?? '')).text();
+    const markdown = await (await request.get(String(await file.getAttribute('href')))).text();
     expect(markdown.match(/^## /gm)).toHaveLength(36);
     expect(markdown).toContain(memo.template);
   });

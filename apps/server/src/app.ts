@@ -12,7 +12,7 @@ import type { Site, SiteFile } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
 import { unknownApiPath } from './http/unknown-api-path.ts';
 import { type AccountRouteDeps, accountRoutes } from './modules/account/account-routes.ts';
-import { breachedPasswordRoutes } from './modules/account/breached-password-routes.ts';
+import { type BreachedPasswordRouteDeps, breachedPasswordRoutes } from './modules/account/breached-password-routes.ts';
 import { recoveryCodeRoutes } from './modules/account/recovery-code-routes.ts';
 import { type AuthRouteDeps, authRoutes } from './modules/auth/auth-routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './modules/contact/contact-routes.ts';
@@ -33,6 +33,7 @@ export type AppDeps = GenerationDeps &
   HealthDeps &
   AuthRouteDeps &
   AccountRouteDeps &
+  BreachedPasswordRouteDeps &
   RpcDeps &
   OutboxDeps &
   MetricsRouteDeps &

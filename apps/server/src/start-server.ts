@@ -98,8 +98,7 @@ export async function startServer({
   const dayKeys = createDayKeyStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
   const identifyVisitor = visitorSubjects({ dayKeys, secretKey, now });
-  const visitorSubject = async (address: string) => (await identifyVisitor(address)).subject;
-  const recordEvent = recordEvents({ log, metrics, visitorSubject });
+  const recordEvent = recordEvents({ log, metrics, identifyVisitor });
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
   const feedback = { feedback: createFeedbackStore(db), feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL) };

@@ -73,7 +73,7 @@ const MARKS = [
 ];
 
 /** Each of them made a request of this size slow, or would where what mended it is taken out. */
-export const ONCE_SLOW: readonly string[] = [
+const ONCE_SLOW: readonly string[] = [
   ...[
     '1,',
     'e',

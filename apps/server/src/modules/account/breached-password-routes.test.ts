@@ -20,6 +20,12 @@ test.each(['password123', 'qwertyuiop', 'iloveyou'])('C9 %s is in the range of i
   expect(isIn(await askFor(app, hashOf(password).slice(0, 2)), password)).toBe(true);
 });
 
+test('C9 with AUTH_BREACHED_PASSWORDS=off no page refuses what the server takes', async () => {
+  const app = await testApp({ env: { AUTH_BREACHED_PASSWORDS: 'off' } });
+
+  expect((await askFor(app, hashOf('password123').slice(0, 2))).entries).toEqual([]);
+});
+
 test('C9 a password that nobody has is in no range', async () => {
   const app = await testApp();
   const password = 'a quiet lamp at dusk';

@@ -7,7 +7,12 @@ import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { passwordRange } from '../auth/passwords/password-ranges.ts';
 import { onAccountError } from './on-account-error.ts';
 
-export type BreachedPasswordRouteDeps = { log: Logger; hasLimits: boolean; now: () => Date };
+export type BreachedPasswordRouteDeps = {
+  log: Logger;
+  hasLimits: boolean;
+  refusesBreachedPasswords: boolean;
+  now: () => Date;
+};
 
 const MINUTE_MS = 60_000;
 /** The list changes with a release only, and is the same for everybody. */
@@ -20,7 +25,7 @@ const CACHED = { 'cache-control': 'public, max-age=86400' };
 export function breachedPasswordRoutes(deps: BreachedPasswordRouteDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/:digits{[0-9a-f]{2}}', limitRequests(deps, 300, 5 * MINUTE_MS), async (c) => {
-      const entries = [...(await passwordRange(c.req.param('digits')))];
+      const entries = deps.refusesBreachedPasswords ? [...(await passwordRange(c.req.param('digits')))] : [];
       return answerJson(c, 200, { entries } satisfies PasswordRange, CACHED);
     })
     .onError(onAccountError(deps.log));

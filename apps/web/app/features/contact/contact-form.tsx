@@ -32,11 +32,6 @@ export function ContactForm({ form, mailbox }: ContactFormProps) {
     event.preventDefault();
     form.submit();
   }
-  function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
-    if (!isSendKey(event)) return;
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
-  }
 
   return (
     <form
@@ -109,4 +104,10 @@ function NoScriptNote({ mailbox }: Pick<ContactFormProps, 'mailbox'>) {
       <p className="text-sm text-ink-2">{mailbox === undefined ? t('noScript') : t('noScriptMailbox', { mailbox })}</p>
     </noscript>
   );
+}
+
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (!isSendKey(event)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
