@@ -49,7 +49,9 @@ test('L3 a backup taken under load restores in another folder: Ann signs in, and
   expect([statSync(file).mode & 0o777, statSync(key).mode & 0o777]).toEqual([0o600, 0o600]);
   expect(readdirSync(join(file, '..')).sort()).toEqual(['wordlamp.backup', 'wordlamp.backup.key']);
   const copy = new DatabaseSync(file, { readOnly: true });
-  const { counted } = copy.prepare('SELECT sum(count) AS counted FROM usage').get() as { counted: number };
+  const { counted } = copy
+    .prepare("SELECT sum(count) AS counted FROM usage WHERE subject NOT LIKE 'network %'")
+    .get() as { counted: number };
   copy.close();
   expect(counted).toBeGreaterThanOrEqual(before);
   expect(counted).toBeLessThanOrEqual(acknowledged);
