@@ -3,6 +3,9 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { AppError } from '../../http/app-error.ts';
+import { onlyMethods } from '../../http/only-methods.ts';
+import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { passwordRange } from '../auth/passwords/password-ranges.ts';
 import { onAccountError } from './on-account-error.ts';
@@ -15,6 +18,8 @@ export type BreachedPasswordRouteDeps = {
 };
 
 const MINUTE_MS = 60_000;
+/** The first digits of a hash. */
+const RANGE = /^[0-9a-f]{2}$/;
 /** The list changes with a release only, and is the same for everybody. */
 const CACHED = { 'cache-control': 'public, max-age=86400' };
 
@@ -23,10 +28,11 @@ const CACHED = { 'cache-control': 'public, max-age=86400' };
  * sends anything (packages/contract/src/common-passwords.ts).
  */
 export function breachedPasswordRoutes(deps: BreachedPasswordRouteDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .get('/:digits{[0-9a-f]{2}}', limitRequests(deps, 300, 5 * MINUTE_MS), async (c) => {
-      const entries = deps.refusesBreachedPasswords ? [...(await passwordRange(c.req.param('digits')))] : [];
-      return answerJson(c, 200, { entries } satisfies PasswordRange, CACHED);
-    })
-    .onError(onAccountError(deps.log));
+  const routes = new Hono<AppEnv>().get('/:digits', limitRequests(deps, 300, 5 * MINUTE_MS), async (c) => {
+    const digits = c.req.param('digits');
+    if (!RANGE.test(digits)) throw new AppError('not_found');
+    const entries = deps.refusesBreachedPasswords ? [...(await passwordRange(digits))] : [];
+    return answerJson(c, 200, { entries } satisfies PasswordRange, CACHED);
+  });
+  return refuseOtherMethods(routes, onlyMethods).onError(onAccountError(deps.log));
 }
