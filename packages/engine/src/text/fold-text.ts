@@ -46,12 +46,15 @@ export function foldText(original: string): FoldedText {
   if (ASCII_ONLY.test(original) && !LONG_SPACE.test(original))
     return { original, text: original.toLowerCase(), offsets: null };
   const offsets: number[] = [];
+  /** Most characters come more than once, and the forms of Unicode are slow to ask for. */
+  const known = new Map<string, string>();
   let text = '';
   let spaces = 0;
   for (const match of original.matchAll(CLUSTER)) {
     spaces = /^\s/.test(match[0]) ? spaces + 1 : 0;
     if (spaces > MAX_SPACE) continue;
-    const folded = foldCluster(match[0]);
+    const folded = known.get(match[0]) ?? foldCluster(match[0]);
+    known.set(match[0], folded);
     for (let index = 0; index < folded.length; index += 1) offsets.push(match.index);
     text += folded;
   }

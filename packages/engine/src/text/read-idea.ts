@@ -16,6 +16,7 @@ import { quotationsIn } from './quotations.ts';
 import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
+import { spansWithin } from './spans-within.ts';
 import { type Material, splitMaterial } from './split-material.ts';
 import { chooseJob, chooseSlots, type TextChoices } from './text-choices.ts';
 import type { Topic } from './topics.ts';
@@ -107,7 +108,7 @@ function detectJob(text: string, found: readonly CueHit[], words: number, lexico
   if (job.intent !== 'general' || words <= LONG_WORDS) return job;
   for (const { 0: sentence, index } of allMatches(text, SENTENCE)) {
     if (!lexicon.patterns.wish.test(sentence)) continue;
-    const within = hits.filter(({ start, end }) => start >= index && end <= index + sentence.length);
+    const within = spansWithin(hits, { start: index, end: index + sentence.length });
     const local = within.map(({ cue, start, end }) => ({ cue, start: start - index, end: end - index }));
     const asked = detectIntent(sentence, local, lexicon);
     if (asked.intent !== 'general') {
@@ -120,9 +121,13 @@ function detectJob(text: string, found: readonly CueHit[], words: number, lexico
 /** Sets the source apart from the request, and drops the lead-in of the request. */
 function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { intentsOf, patterns }: Lexicon) {
   const asksForAnswer = (head: string) => patterns.answersSource.test(head) && patterns.pointsAtSource.test(head);
-  const isCommand = (head: string) =>
-    hits.some((hit) => hit.end <= head.length && isOperation(hit, intentsOf, countWords(head))) ||
-    asksForAnswer(foldText(head).text);
+  const isCommand = (head: string) => {
+    const words = countWords(head);
+    return (
+      hits.some((hit) => hit.end <= head.length && isOperation(hit, intentsOf, words)) ||
+      asksForAnswer(foldText(head).text)
+    );
+  };
   const parts = shape === 'prompt' || shape === 'link' ? null : splitMaterial(idea.original, isCommand);
   if (parts !== null) return parts;
   if (shape === 'code' && !hits.some((hit) => intentsOf.has(hit.cue))) {

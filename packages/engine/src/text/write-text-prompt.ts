@@ -41,13 +41,15 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
-  const reading = readIdea(idea, pack, choices);
-  if (reading.shape === 'prompt') return { ...improvePrompt(reading, pack), language };
-
   const form = { pack, target, variant, isForeign: ideaLanguage !== language };
+  return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
+}
+
+/** The same for an idea that has been read, which is most of the work. */
+export function writeFromReading(reading: Reading, form: PromptForm): WrittenPrompt {
+  if (reading.shape === 'prompt') return improvePrompt(reading, form.pack);
   const written = writeFor(reading.job.intent, reading, form);
-  if (written.checks.every((check) => check.passed)) return { ...written, language };
-  return { ...writeFor('general', reading, form), language };
+  return written.checks.every((check) => check.passed) ? written : writeFor('general', reading, form);
 }
 
 type PromptForm = { pack: TextPack; target: TextTarget; variant: number; isForeign: boolean };

@@ -22,7 +22,7 @@ export function joinAction({ subject, action }: { subject: string; action: strin
 
 /** Line breaks become spaces, for tools that read a line break as the end of the prompt. */
 export function inOneLine(text: string): string {
-  return text.replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ').trim();
+  return text.replace(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/gu, ' ').trim();
 }
 
 function closeSentence(text: string): string {

@@ -4,7 +4,7 @@ import { cameraClause, heardIn, labelled, soundOf } from './to-prose.ts';
 import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
-const LINE_BREAK = /\s*[\r\n\u2028\u2029]+\s*/u;
+const LINE_BREAK = /(?<!\s)\s*[\r\n\u2028\u2029]+\s*/u;
 
 /** Subject, motion, scene, then camera, light and sound; Kling has a negative field of its own. */
 export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {

@@ -1,8 +1,8 @@
+import { firstFrom, spansWithin } from '../../text/spans-within.ts';
 import type { RatioId } from '../../words/json-words.ts';
 import { type GroupHit, typedWord } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { referenceStart } from '../reference-start.ts';
-import { firstFrom, spansWithin } from '../spans-within.ts';
 import type { Clause } from '../split-clauses.ts';
 
 export type FoundRatio = {

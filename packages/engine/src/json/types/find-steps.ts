@@ -1,9 +1,9 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { typedBetween } from '../../text/fold-text.ts';
+import { firstFrom, spansWithin } from '../../text/spans-within.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import type { StepKind } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
-import { firstFrom, spansWithin } from '../spans-within.ts';
 import { type Clause, listPoints, splitClauses } from '../split-clauses.ts';
 import { type ClauseRole, matchOf, roleOf } from './clause-role.ts';
 import { innerJoiners, isLed, stepAction } from './step-form.ts';

@@ -1,10 +1,10 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { foldText, typedBetween } from '../../text/fold-text.ts';
 import { quotationsIn } from '../../text/quotations.ts';
+import { spansWithin } from '../../text/spans-within.ts';
 import { findGroups, jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { referenceStart } from '../reference-start.ts';
-import { spansWithin } from '../spans-within.ts';
 import { type Clause, splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 import { type FoundRatio, findRatio, saysRatio } from './find-ratio.ts';
@@ -40,6 +40,10 @@ export type PictureReading = {
 
 /** Longer quotations are no lettering. */
 const MAX_LETTERING_CHARS = 120;
+/** More are no lettering, but marks without an order. */
+const MAX_LETTERINGS = 40;
+/** The place of a lettering is told right behind it. */
+const PLACE_CHARS = 400;
 /** A quotation, hidden, behind few words. */
 const LETTERING = /^([^·]{1,24})·+\s*([^·]*)$/;
 /** "85mm", "50 mm lens". */
@@ -165,13 +169,15 @@ function isAboutFigure({ isAfterComma, opensSentence }: Clause, inside: readonly
 }
 
 function letteringIn(idea: string, place: RegExp): PictureReading['lettering'] {
-  return quotationsIn(idea).flatMap(({ index, 0: quotation }) => {
-    const content = quotation.slice(1, -1).trim();
-    if (content === '' || content.length > MAX_LETTERING_CHARS) return [];
-    const after = idea.slice(index + quotation.length).trimStart();
-    const found = matchOf(place, foldText(after).text)?.[0].trimEnd() ?? '';
-    return [{ content, position: after.slice(0, found.length) }];
-  });
+  return quotationsIn(idea)
+    .slice(0, MAX_LETTERINGS)
+    .flatMap(({ index, 0: quotation }) => {
+      const content = quotation.slice(1, -1).trim();
+      if (content === '' || content.length > MAX_LETTERING_CHARS) return [];
+      const after = idea.slice(index + quotation.length, index + quotation.length + PLACE_CHARS).trimStart();
+      const found = matchOf(place, foldText(after).text)?.[0].trimEnd() ?? '';
+      return [{ content, position: after.slice(0, found.length) }];
+    });
 }
 
 /** "With the words … at the top": all of it stands with the lettering. */

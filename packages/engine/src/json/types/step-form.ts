@@ -1,8 +1,8 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { typedBetween } from '../../text/fold-text.ts';
+import { firstFrom, spansWithin } from '../../text/spans-within.ts';
 import { jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
-import { firstFrom, spansWithin } from '../spans-within.ts';
 import { splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 

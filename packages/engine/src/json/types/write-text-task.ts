@@ -1,6 +1,7 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { composeDraft } from '../../text/compose-draft.ts';
-import { writeTextPrompt } from '../../text/write-text-prompt.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
+import { writeFromReading } from '../../text/write-text-prompt.ts';
 import { type JsonDraft, pickWording } from '../json-draft.ts';
 import { filled } from '../json-value.ts';
 import type { JsonReading } from '../read-request.ts';
@@ -9,7 +10,8 @@ import { titleOf } from '../title-of.ts';
 /** The text engine's prompt, with its parts as keys. */
 export function writeTextTask({ idea, reading, pack, json, variant, isForeign, language }: JsonReading): JsonDraft {
   const { words } = json;
-  const { prompt, intent, slots } = writeTextPrompt({ idea, language, variant }, { [language]: pack });
+  const form = { pack, target: 'general', variant, isForeign: detectLanguage(idea, 'en') !== language } as const;
+  const { prompt, intent, slots } = writeFromReading(reading, form);
   const draft = composeDraft(reading, { intent, pack, variant, isForeign });
   const audience = wholePhrase(statedIn(draft, 'audience'), idea);
   const isShort = isShortCap(statedIn(draft, 'length'));
