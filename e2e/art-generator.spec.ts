@@ -194,7 +194,7 @@ test('a prompt from another page is proposed for, and starts by itself', { tag: 
 test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const gate = Promise.withResolvers<void>();
-  await page.route(/assets\/art-(?!prompt)/, async (route) => {
+  await page.route(/assets\/art-(?!prompt|options)/, async (route) => {
     await gate.promise;
     await route.continue();
   });

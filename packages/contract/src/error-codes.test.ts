@@ -11,8 +11,11 @@ test('no two codes say the same', () => {
   expect(new Set(errors.map(([, { text }]) => text)).size).toBe(errors.length);
 });
 
-test('only a spent quota answers 200: the client of the functions reads no other body', () => {
-  expect(errors.filter(([, { status }]) => status < 400).map(([code]) => code)).toEqual(['daily_limit_reached']);
+test('only a spent limit answers 200: the client of the functions reads no other body', () => {
+  expect(errors.filter(([, { status }]) => status < 400).map(([code]) => code)).toEqual([
+    'daily_limit_reached',
+    'network_limit_reached',
+  ]);
 });
 
 test('the wordings that visitors were promised stand as they are written', () => {
