@@ -14,7 +14,7 @@ const CHUNKS = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|lost-page|load-words|write-on-device|backend|query-client|daily-usage|request-prompt|ruled-|cue-|quota-lamps|tabs|field-look|code-sample|contact-limits))/,
+    test: /[\\/](app[\\/](i18n|layout|ui|lib|site-paths)|contract[\\/]src)(?!.*(toast-list|lost-page|load-words|use-now|use-time-until|time-left|clock-time|postal-address|post-function|write-on-device|backend|query-client|daily-usage|request-prompt|ruled-|cue-|quota-lamps|tabs|field-look|code-sample|contact-limits))/,
     minShareCount: 3, // what one or two pages need is no part of the shell
   },
   // What the generators and pages with a sample share, and pages that are only read do without.
