@@ -10,7 +10,11 @@ const CHOICES: ArtConfiguration = {
   ...{ subject: 'portrait', style: 'impressionist', medium: 'ink', mood: 'joyful', colors: 'neon' },
   ...{ artist: 'none', setting: 'none', details: 'two brothers, and a bicycle.' },
 };
-const PICTURE = 'data:image/png;base64,QUJD';
+const PICTURE = {
+  transparency: 'none',
+  look: null,
+  file: { format: 'png', bytes: 3, width: 1, height: 1, animated: false, frames: 1 },
+} as const;
 const made = { generatedAt: '2026-11-20T12:00:00.000Z', tool: 'x' };
 const [preset] = Object.values(VIDEO_PRESETS);
 if (preset === undefined) throw new Error('There are no presets.');
@@ -34,10 +38,10 @@ test.each([
   },
   {
     name: 'a picture, which stays here,',
-    idea: { type: 'json-prompt', text: 'a cat', imageUrl: PICTURE },
+    idea: { type: 'json-prompt', text: 'a cat', imageFacts: PICTURE },
     fields: { text: 'a cat', picture: true },
   },
-  { name: 'a picture alone', idea: { type: 'json-prompt', text: '', imageUrl: PICTURE }, fields: { picture: true } },
+  { name: 'a picture alone', idea: { type: 'json-prompt', text: '', imageFacts: PICTURE }, fields: { picture: true } },
   { name: 'a shot', idea: { type: 'video-prompt', prompt: buildVideoPrompt(preset, made) }, fields: shot },
 ] as const)('$name: the filled fields are reported as JSON', ({ idea, fields }) => {
   const { report } = reportOf({ idea, result: '{}' }, 'en');

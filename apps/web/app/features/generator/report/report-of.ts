@@ -30,8 +30,8 @@ function ideaText(idea: ReportedIdea): string {
     case 'art-prompt':
       return textOrJson(parseArtSentence(idea.text) ?? { text: idea.text });
     case 'json-prompt': {
-      const { text, code, imageDescription, imageUrl } = idea;
-      return textOrJson({ text, code, imageDescription, ...(imageUrl && { picture: true }) });
+      const { text, code, imageDescription, imageFacts } = idea;
+      return textOrJson({ text, code, imageDescription, ...(imageFacts && { picture: true }) });
     }
     case 'video-prompt': {
       const { metadata: _made, ...fields } = idea.prompt;
