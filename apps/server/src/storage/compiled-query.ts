@@ -14,11 +14,8 @@ export function slot<Value>(name: string): RawBuilder<Value> {
   return sql<Value>`${new Slot(name)}`;
 }
 
-/** Runs a compiled query with the values of its slots, within a transaction where it is given one. */
-export type RunCompiled<Row> = (
-  values: Readonly<Record<string, string | number>>,
-  executor?: Database,
-) => Promise<EarlyResult<Row>>;
+/** Runs a compiled query with the values of its slots. */
+export type RunCompiled<Row> = (values: Readonly<Record<string, string | number>>) => Promise<EarlyResult<Row>>;
 
 /**
  * Compiles a query once. Building it anew for each request would cost more than running it in SQLite does.
@@ -31,8 +28,8 @@ export function compileQuery<Row>(
   adapt = (compiled: CompiledQuery<Row>): CompiledQuery<Row> => compiled,
 ): RunCompiled<Row> {
   const compiled = adapt(query.compile(db));
-  return (values, executor = db) => {
+  return (values) => {
     const parameters = compiled.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
-    return executor.executeQuery<Row>({ ...compiled, parameters });
+    return db.executeQuery<Row>({ ...compiled, parameters });
   };
 }

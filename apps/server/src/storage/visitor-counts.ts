@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CountedUse, CountLimit, RefusedUse } from '../modules/usage/usage-store.ts';
 import { compileQuery, type RunCompiled, slot } from './compiled-query.ts';
 import { answeringEarly, type EarlyResult } from './early-result.ts';
@@ -30,13 +30,11 @@ export function visitorCounts(db: Database) {
       ...{ visitorLimit: limit, networkLimit: around.limit },
     };
     // The first use of a day is an insert, which the condition of an update does not guard.
-    if (limit < 1 || around.limit < 1) return readRefusal(queries, values, db);
-    if (!hasOneWriter(db))
-      return db.transaction().execute((transaction) => reserveInLocks(queries, values, transaction));
-    const { rows, onDisk } = await queries.reserve(values);
-    if (rows.length === 2) return counted(rows, values, onDisk);
+    if (limit < 1 || around.limit < 1) return readRefusal(queries, values);
+    const { rows, onDisk } = await queries.reserve(values).catch(noRowsIfOneWasRefused);
+    if (rows.length === 2) return { count: find(rows, subject), onDisk: onDisk ?? Promise.resolve() };
     await onDisk; // that a limit is reached is known from uses which may not be there yet
-    return readRefusal(queries, values, db);
+    return readRefusal(queries, values);
   }
 
   return {
@@ -62,6 +60,7 @@ function compileQueries(db: Database): Queries {
     on conflict (day, subject) do update set count = usage.count + 1
     where usage.count < case when usage.subject = ${network()} then ${limitOf('networkLimit')} else ${limitOf('visitorLimit')} end
     returning subject, count`;
+  const reserveBoth = hasOneWriter(db) ? reserve : orNone(reserve);
   // As an upsert, since an update of two rows locks them in no order that could be named.
   const giveBack = sql<Row>`
     insert into usage (day, subject, count) values (${day()}, ${visitor()}, 0), (${day()}, ${network()}, 0)
@@ -72,35 +71,31 @@ function compileQueries(db: Database): Queries {
     .where('day', '=', day())
     .where('subject', 'in', [visitor(), network()]);
   return {
-    reserve: compileQuery(db, reserve, answeringEarly),
+    reserve: compileQuery(db, reserveBoth, answeringEarly),
     giveBack: compileQuery(db, giveBack),
     read: compileQuery(db, read),
   };
 }
 
-/** Where another transaction was faster one count may be granted and the other not: the one is undone before anybody sees it. */
-async function reserveInLocks(
-  queries: Queries,
-  values: Values,
-  transaction: Database,
-): Promise<CountedUse | RefusedUse> {
-  const { rows } = await queries.reserve(values, transaction);
-  if (rows.length === 2) return counted(rows, values, undefined);
-  const [granted] = rows;
-  if (granted === undefined) return readRefusal(queries, values, transaction);
-  const undo = transaction.updateTable('usage').set((row) => ({ count: row('count', '-', 1) }));
-  await undo.where('day', '=', values.day).where('subject', '=', granted.subject).execute();
-  if (granted.subject === values.network) return { refusedBy: 'caller', count: values.visitorLimit };
-  return { refusedBy: 'network', count: granted.count - 1 };
-}
+/**
+ * Fails where another writer was faster at one of two rows, so that the statement undoes the other one: a transaction
+ * of several statements would hold both rows while its client is waited for, and a network's row is everybody's.
+ */
+const orNone = (reserve: RawBuilder<Row>) => sql<Row>`
+  with reserved as (${reserve})
+  select subject, count, 1 / case when (select count(*) from reserved) = 1 then 0 else 1 end from reserved`;
 
-function counted(rows: readonly Row[], { visitor }: Values, onDisk: EarlyResult<Row>['onDisk']): CountedUse {
-  return { count: find(rows, visitor), onDisk: onDisk ?? Promise.resolve() };
+/** Source: PostgreSQL's appendix A, error codes. */
+const DIVISION_BY_ZERO = '22012';
+
+function noRowsIfOneWasRefused(error: unknown): EarlyResult<Row> {
+  if (error instanceof Error && 'code' in error && error.code === DIVISION_BY_ZERO) return { rows: [] };
+  throw error;
 }
 
 /** Whose limit it was, for who is told. A visitor's own comes first: nothing that is said of the network would help. */
-async function readRefusal(queries: Queries, values: Values, executor: Database): Promise<RefusedUse> {
-  const { rows } = await queries.read(values, executor);
+async function readRefusal(queries: Queries, values: Values): Promise<RefusedUse> {
+  const { rows } = await queries.read(values);
   const count = find(rows, values.visitor);
   return { refusedBy: count >= values.visitorLimit ? 'caller' : 'network', count };
 }
