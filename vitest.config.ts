@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'others', include: ['apps/{cli,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] },
+        test: { name: 'others', include: ['apps/{cli,web}/**/*.test.{ts,tsx}', '{scripts,lab}/**/*.test.mjs'] },
       },
     ],
   },

@@ -1,5 +1,5 @@
 // Measures the signs of decay and fails where one is over its limit. The mutation score of the engine, the slow half of
-// sign 9, is `npm run mutation`.
+// sign 9, is `npm run mutation -w lab`.
 import { join } from 'node:path';
 import { patternSigns } from './signs/pattern-signs.mjs';
 import { readRepository } from './signs/read-repository.mjs';

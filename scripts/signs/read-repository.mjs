@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @typedef {object} Repository the files that the signs look at
  * @property {string} root
  * @property {SourceFile[]} typescript every .ts and .tsx file
- * @property {SourceFile[]} code TypeScript that is shipped: no tests, no journeys, no scripts
+ * @property {SourceFile[]} code TypeScript that is shipped: no tests, no journeys, no scripts, no lab
  * @property {SourceFile[]} tests unit tests, those of the scripts too
  * @property {SourceFile[]} sources everything above and the scripts
  */
@@ -15,7 +15,7 @@ import { join } from 'node:path';
 const TYPESCRIPT = /\.tsx?$/;
 const SOURCE = /\.(tsx?|mjs|cjs)$/;
 const UNIT_TEST = /\.test\.(tsx?|mjs)$/;
-const NOT_SHIPPED = /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|^scripts\//;
+const NOT_SHIPPED = /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|^(?:scripts|lab)\//;
 
 /**
  * Reads the files that git tracks or would add, so that a fault counts before its first commit.

@@ -16,7 +16,7 @@ const MAX_DUPLICATED_PERCENT = 2;
 
 /** @type {Sign['measure']} */
 async function longFunctions({ root }) {
-  const { code, stdout, stderr } = await runTool('oxlint --format=json apps packages scripts', {
+  const { code, stdout, stderr } = await runTool('oxlint --format=json apps packages scripts lab', {
     cwd: root,
     stdio: 'pipe',
   });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import data from '../words/latin-trigrams.json' with { type: 'json' };
 
-/** In the order of the weights of a trigram. Source: scripts/train-latin-trigrams.mjs. */
+/** In the order of the weights of a trigram. Source: lab/train-latin-trigrams.mjs. */
 export const TRIGRAM_LANGUAGES = data.languages as readonly LanguageCode[];
 
 /** Three characters, then a letter for each language: "j" is no weight, each letter up or down a third of a nat. */

@@ -1,4 +1,4 @@
-// `node scripts/train-latin-trigrams.mjs`: writes words/latin-trigrams.json anew from the texts that natives wrote: the packs,
+// `node lab/train-latin-trigrams.mjs`: writes words/latin-trigrams.json anew from the texts that natives wrote: the packs,
 // the ideas of the release gate and the labelled ideas (without the unseen ones, which measure the result).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Restarts three servers behind nginx one after the other, while visitors come: node scripts/trust/rolling-restart.mjs
+// Restarts three servers behind nginx one after the other, while visitors come: node lab/trust/rolling-restart.mjs
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';

@@ -1,4 +1,4 @@
-// `npm run bench:commits -- [rows]`: how long commits of the daily count take until they are on this disk, by SQLite's own
+// `npm run bench:commits -w lab -- [rows]`: how long commits of the daily count take until they are on this disk, by SQLite's own
 // way (checkpoints and syncs within a commit) and by ours (beside it), in turns, since other work on the machine hits both.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Sends generated requests to the server and looks for what must never come back.
-//   node scripts/trust/fuzz.mjs [--requests 100000] [--seed 1] [--url http://…]
+//   node lab/trust/fuzz.mjs [--requests 100000] [--seed 1] [--url http://…]
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

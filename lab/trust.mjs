@@ -1,4 +1,4 @@
-// `npm run trust`: tries the product's promises on real processes and databases, and prints what was tried, how often and
+// `npm run trust -w lab`: tries the product's promises on real processes and databases, and prints what was tried, how often and
 // what was lost. Exit code 1 when a promise broke. `-- --only kill-sqlite,quota` picks parts, `--rounds N` shortens.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

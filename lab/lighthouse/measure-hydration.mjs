@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.mjs';
 
 /** 150 ms round trip, 1.6 Mbit/s, a processor four times slower: a mid-range phone on a slow mobile network. */
 const NETWORK = {

@@ -1,4 +1,4 @@
-// `npm run lighthouse [-- --runs 5 --pages /en,/ar]`: paint and hydration of the built pages beside a page written by hand
+// `npm run lighthouse -w lab [-- --runs 5 --pages /en,/ar]`: paint and hydration of the built pages beside a page written by hand
 // and beside the router's default build, in one run on one machine. It prints figures and asserts nothing.
 
 import { execFileSync } from 'node:child_process';
@@ -6,8 +6,8 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureChromium } from '../scripts/ensure-chromium.mjs';
 import { startProduct } from './bench/servers.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
 import { measureHydration } from './lighthouse/measure-hydration.mjs';
 import { measurePaint } from './lighthouse/measure-paint.mjs';
 import { serveFolder } from './lighthouse/serve-folder.mjs';

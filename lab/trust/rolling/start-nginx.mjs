@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderNginx } from '../../deploy/render-nginx.mjs';
+import { renderNginx } from '../../../scripts/deploy/render-nginx.mjs';
 
 export const NGINX_MISSING = 'nginx is not installed: apt-get install -y nginx-light (or brew install nginx)';
 

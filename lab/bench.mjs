@@ -1,4 +1,4 @@
-// `npm run bench`: what one machine does, in one run, with ratios. It prints and asserts nothing: machines are noisy.
+// `npm run bench -w lab`: what one machine does, in one run, with ratios. It prints and asserts nothing: machines are noisy.
 import { engineBytes } from './bench/engine-bytes.mjs';
 import { engineTimes } from './bench/engine-times.mjs';
 import { firstLoad } from './bench/first-load.mjs';
