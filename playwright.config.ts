@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone/,
+      grepInvert: notIn(/@phone/),
     },
     {
       name: 'phone',
@@ -39,7 +39,7 @@ export default defineConfig({
       // These set their own widths, or are about what no width changes.
       testIgnore:
         /\b(?:accessibility|addresses|prompt-languages|json-pictures|language|before-hydration|art-generator-states|text-generator-states)\.spec/,
-      grepInvert: /@desktop/,
+      grepInvert: notIn(/@desktop/),
     },
   ],
   webServer: {
@@ -50,6 +50,11 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/** What a project leaves out: journeys of the other width, and those marked `@full` in the quick lane. */
+function notIn(otherWidth: RegExp): RegExp[] {
+  return process.env.TEST_LANE === 'quick' ? [otherWidth, /@full/] : [otherWidth];
+}
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Not in the quick lane: they start processes, wait for limits to pass, or look for one slow text among thousands. */
+const FULL_ONLY = [
+  'apps/server/src/{event-loop,run-server,storage-faults,two-servers-accounts,two-servers-on-one-file}.test.ts',
+  'apps/server/src/operator/backup-and-restore.test.ts',
+  'apps/server/src/storage/open-database.test.ts',
+  'apps/web/dev-server.test.ts',
+  'lab/**',
+  'packages/engine/src/**/no-slow-input.test.ts',
+];
+const exclude = [...configDefaults.exclude, ...(process.env.TEST_LANE === 'quick' ? FULL_ONLY : [])];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     allowOnly: false,
+    exclude,
     maxWorkers: availableParallelism(), // by default one processor would be left idle: on two, every second one
     testTimeout: 30_000, // a busy machine may be slow, and no test waits for a time to pass
     hookTimeout: 60_000,

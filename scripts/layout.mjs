@@ -1,7 +1,9 @@
 // `npm run layout`: opens every page of the built site at three widths and says where it scrolls sideways or cuts a text
-// off; the English pages in the two pseudo-languages, too. `npm run layout -- /en /ar/contact` looks at these pages only.
+// off; the English pages in the two pseudo-languages, too. `npm run layout -- /en /ar/contact` looks at these pages only,
+// `-- --kinds` at one page of each kind in each language.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { listAllSlugs } from '../apps/web/app/content/list-slugs.server.ts';
 import { prerenderPaths } from '../apps/web/app/site-paths.ts';
 import { serveSite } from './crawl/serve-site.mjs';
@@ -14,12 +16,24 @@ const { code } = await runTool('node scripts/build-if-stale.mjs', { cwd: ROOT, s
 if (code !== 0) process.exit(code);
 const { origin, stop } = await serveSite();
 try {
-  const chosen = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ options: { kinds: { type: 'boolean' } }, allowPositionals: true });
   const all = prerenderPaths(listAllSlugs()).filter((path) => !path.endsWith('/404'));
-  const { faults, measured } = await findLayoutFaults(origin, chosen.length > 0 ? chosen : all, cpus().length);
+  const paths = values.kinds ? oneOfEachKind(all) : all;
+  const { faults, measured } = await findLayoutFaults(
+    origin,
+    positionals.length > 0 ? positionals : paths,
+    cpus().length,
+  );
   for (const fault of faults) console.error(fault);
   console.log(`${measured} pages and widths, ${faults.length} faults.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await stop();
+}
+
+/** Of the entries of a list (`/en/blog/…`) the first only: they differ in their text alone. @param {readonly string[]} paths */
+function oneOfEachKind(paths) {
+  const kindOf = (/** @type {string} */ path) =>
+    path.split('/').length > 3 ? path.slice(0, path.lastIndexOf('/') + 1) : path;
+  return [...Map.groupBy(paths, kindOf).values()].flatMap(([first]) => first ?? []);
 }

@@ -1,4 +1,4 @@
-// Checks everything, one step after the other, and stops at the first that fails.
+// Runs the checks one after the other and stops at the first that fails: the quick lane, or everything with `--all`.
 // `npm test -- --only types,lint` runs some of the steps.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 const UNIT_REPORT = 'reports/unit.json';
 const JOURNEY_REPORT = 'reports/journeys.json'; // playwright.config.ts names it, too
 
-/** @type {{ name: string, command: string, report?: string }[]} */
+/** @type {{ name: string, command: string, quickCommand?: string, report?: string }[]} */
 const STEPS = [
   { name: 'compiler', command: 'node scripts/check-compiler.mjs' },
   { name: 'lockfile', command: 'node scripts/check-lockfile.mjs' },
@@ -27,21 +27,27 @@ const STEPS = [
     report: UNIT_REPORT,
   },
   { name: 'chromium', command: 'node scripts/ensure-chromium.mjs' },
-  { name: 'layout', command: 'node scripts/layout.mjs' },
+  { name: 'layout', command: 'node scripts/layout.mjs', quickCommand: 'node scripts/layout.mjs --kinds' },
   { name: 'journeys', command: 'playwright test', report: JOURNEY_REPORT },
 ];
 
-const steps = chooseSteps(process.argv.slice(2));
+const { all, only } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } }).values;
+const steps = chooseSteps(only);
+// Test files read it: see CONTRIBUTING. A file run by itself runs at full depth.
+if (!all) process.env.TEST_LANE = 'quick';
 const count = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
 for (const [index, step] of steps.entries()) {
-  console.log(`\n━━ ${index + 1}/${steps.length} ${step.name}: ${step.command}`);
+  const command = (all ? undefined : step.quickCommand) ?? step.command;
+  console.log(`\n━━ ${index + 1}/${steps.length} ${step.name}: ${command}`);
   const stepStart = performance.now();
   if (step.report) await rm(join(ROOT, step.report), { force: true });
-  const { code } = await runTool(step.command, { cwd: ROOT, stdio: 'inherit' });
+  const { code } = await runTool(command, { cwd: ROOT, stdio: 'inherit' });
   if (step.report) await addTests(step.report);
   if (code !== 0) {
-    console.error(`\n✗ ${step.name} failed. It alone again: npm test -- --only ${step.name}`);
+    console.error(
+      `\n✗ ${step.name} failed. To run it alone: npm ${all ? 'run test:all' : 'test'} -- --only ${step.name}`,
+    );
     finish(1);
   }
   console.log(`✓ ${step.name} (${secondsSince(stepStart)})`);
@@ -50,11 +56,10 @@ console.log(`\n✓ ${steps.map(({ name }) => name).join(', ')} (${secondsSince(s
 if (count.skipped > 0) console.error(`✗ ${count.skipped} tests were skipped; every test has to run.`);
 finish(count.skipped > 0 ? 1 : 0);
 
-/** @param {string[]} args @throws Error when an argument or a step is unknown */
-function chooseSteps(args) {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' } } });
-  if (values.only === undefined) return STEPS;
-  const names = values.only.split(',');
+/** @param {string | undefined} list names of steps, separated by commas */
+function chooseSteps(list) {
+  if (list === undefined) return STEPS;
+  const names = list.split(',');
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`Unknown: ${unknown.join(', ')}. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);

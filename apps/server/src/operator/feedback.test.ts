@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS, type DatabaseKind } from '../testing/create-test-database.ts';
+import { createTestDatabase, type DatabaseKind, ROUTE_DATABASE_KINDS } from '../testing/create-test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import { operate } from './operate.ts';
 
@@ -35,14 +35,16 @@ async function send(env: Record<string, string>, ...reports: object[]): Promise<
   return references;
 }
 
-test.each(DATABASE_KINDS)('reports are listed to the operator without what moves a cursor, on %s', async (kind) => {
-  const env = await settingsOf(kind);
-  expect(await operate(['feedback', 'list'], env)).toBe('No reports.\n');
-  const [reference] = await send(env, REPORT);
+test.each(ROUTE_DATABASE_KINDS)(
+  'reports are listed to the operator without what moves a cursor, on %s',
+  async (kind) => {
+    const env = await settingsOf(kind);
+    expect(await operate(['feedback', 'list'], env)).toBe('No reports.\n');
+    const [reference] = await send(env, REPORT);
 
-  const list = await operate(['feedback', 'list'], env);
+    const list = await operate(['feedback', 'list'], env);
 
-  expect(list).toBe(`${reference}  2026-11-20T12:00:00.000Z  ai-prompt, page in tr
+    expect(list).toBe(`${reference}  2026-11-20T12:00:00.000Z  ai-prompt, page in tr
   idea:
     a poem �[31mabout� rain
     1111-2222-3333  2026-11-20T12:00:00.000Z  ai-prompt, page in en
@@ -53,11 +55,12 @@ test.each(DATABASE_KINDS)('reports are listed to the operator without what moves
     
     Now.
 `);
-  const other = { ...env, SECRET_KEY: Buffer.alloc(32, 4).toString('base64') };
-  expect(await operate(['feedback', 'list'], other)).toContain('sealed with another SECRET_KEY');
-});
+    const other = { ...env, SECRET_KEY: Buffer.alloc(32, 4).toString('base64') };
+    expect(await operate(['feedback', 'list'], other)).toContain('sealed with another SECRET_KEY');
+  },
+);
 
-test.each(DATABASE_KINDS)('one report is deleted by its reference, or all are, on %s', async (kind) => {
+test.each(ROUTE_DATABASE_KINDS)('one report is deleted by its reference, or all are, on %s', async (kind) => {
   const env = await settingsOf(kind);
   const [first = '', second = ''] = await send(env, REPORT, { ...REPORT, idea: 'a fox' }, REPORT);
 
@@ -71,7 +74,7 @@ test.each(DATABASE_KINDS)('one report is deleted by its reference, or all are, o
   expect(await operate(['feedback', 'list'], env)).toBe('No reports.\n');
 });
 
-test.each(DATABASE_KINDS)('a server deletes what is older than 90 days by itself, on %s', async (kind) => {
+test.each(ROUTE_DATABASE_KINDS)('a server deletes what is older than 90 days by itself, on %s', async (kind) => {
   const env = await settingsOf(kind);
   await send(env, REPORT);
   const [kept = ''] = await send({ ...env, NOW: '2026-11-21T12:00:00.000Z' }, REPORT);

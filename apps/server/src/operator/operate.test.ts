@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS } from '../testing/create-test-database.ts';
+import { createTestDatabase, ROUTE_DATABASE_KINDS } from '../testing/create-test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import { operate } from './operate.ts';
 
@@ -15,7 +15,7 @@ const MESSAGE = {
   category: 'bug',
 };
 
-test.each(DATABASE_KINDS)('lists the messages of the contact form to the operator, on %s', async (kind) => {
+test.each(ROUTE_DATABASE_KINDS)('lists the messages of the contact form to the operator, on %s', async (kind) => {
   const database = await createTestDatabase(kind);
   const { place } = database;
   const where =

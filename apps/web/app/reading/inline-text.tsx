@@ -7,6 +7,9 @@ type InlineTextProps = { line: Line };
 
 /** A code of so many characters ("--ar 16:9") is not broken. */
 const MOST_WHOLE = 14;
+/** As a block: behind a Japanese comma Chromium breaks text that must not wrap after its first letter. */
+const WHOLE = 'inline-block text-nowrap';
+
 const LOOK = 'underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** A line with its links and marks; a link to another site opens in a new tab. */
@@ -21,7 +24,7 @@ function showInline(part: Inline): ReactNode {
     return (
       <code
         dir={lineDirection(part.code) ?? 'ltr'}
-        className={`bg-sunk px-1 font-mono text-[0.9em] ${part.code.length > MOST_WHOLE ? 'wrap-anywhere' : 'text-nowrap'}`}
+        className={`bg-sunk px-1 font-mono text-[0.9em] ${part.code.length > MOST_WHOLE ? 'wrap-anywhere' : WHOLE}`}
       >
         {part.code}
       </code>

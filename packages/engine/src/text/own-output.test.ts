@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../languages.ts';
+import { inTurn } from '../testing/lane.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import { TEXT_PACKS } from './all-text-packs.ts';
 import { TEXT_TARGETS } from './text-targets.ts';
@@ -11,8 +12,8 @@ const formOf = new Map(REAL_IDEAS.map((real, index) => [real, TEXT_TARGETS[index
 test.each(LANGUAGE_CODES)(
   'run on its own output, the engine keeps every line in its place and adds at most two, in %s',
   (code) => {
-    const changed = REAL_IDEAS.filter((real) => {
-      if (real.language !== code) return false;
+    const ideas = REAL_IDEAS.filter((real) => real.language === code);
+    const changed = inTurn(ideas, 5).filter((real) => {
       const { idea, language } = real;
       const { prompt } = writeTextPrompt({ idea, language, target: formOf.get(real) }, TEXT_PACKS);
       const again = writeTextPrompt({ idea: prompt, language }, TEXT_PACKS).prompt;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../count-words.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+import { inTurn } from '../testing/lane.ts';
 import { REAL_IDEAS } from '../testing/real-ideas.ts';
 import { TEXT_PACKS } from './all-text-packs.ts';
 import { INTENT_IDS } from './intents.ts';
@@ -25,8 +26,9 @@ describe.each(Object.keys(TEXT_PACKS) as LanguageCode[])('the release gate in %s
   });
 
   test('holds for every idea, target and variant, without falling back', () => {
-    const requests = ideas.flatMap((real) =>
-      TEXT_TARGETS.flatMap((target) => VARIANTS.map((variant) => ({ ...real, target, variant }))),
+    const forms = TEXT_TARGETS.flatMap((target) => VARIANTS.map((variant) => ({ target, variant })));
+    const requests = ideas.flatMap((real, index) =>
+      inTurn(forms, forms.length, index).map((form) => ({ ...real, ...form })),
     );
     const failures = requests.flatMap(({ intent: expected, ...request }) => {
       const { checks, intent, prompt } = writeTextPrompt(request, TEXT_PACKS);
@@ -47,8 +49,8 @@ describe.each(Object.keys(TEXT_PACKS) as LanguageCode[])('the release gate in %s
     const variants = VARIANTS.map((variant) => ({ variant }));
     const targets = TEXT_TARGETS.map((target) => ({ target }));
 
-    expect(ideas.filter(({ idea }) => isSame(variants, idea, 3))).toEqual([]);
-    expect(ideas.filter(({ idea }) => isSame(targets, idea, 4))).toEqual([]);
+    expect(inTurn(ideas, 10).filter(({ idea }) => isSame(variants, idea, 3))).toEqual([]);
+    expect(inTurn(ideas, 10).filter(({ idea }) => isSame(targets, idea, 4))).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { AccountSessions, AccountUsage } from '@wordlamp/contract/account';
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, PASSWORD, tokenOf } from '../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 
 const EMAIL = 'ann@example.org';
 const IDEA = { text: 'a poem on the sea', type: 'ai-prompt' };
 
-describe.each(DATABASE_KINDS)('the account page on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('the account page on %s', (kind) => {
   test('shows the use of thirty days, and only what the account itself used', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, EMAIL);

@@ -2,14 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { NewRecoveryCodes, RecoveryCodesLeft } from '@wordlamp/contract/account';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, PASSWORD, tokenOf } from '../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { type AppFactor, addApp } from '../../testing/second-factor.ts';
 
 const EMAIL = 'ann@example.org';
 const PATH = '/api/v1/account/recovery-codes';
 const HOUR_MS = 60 * 60_000;
 
-describe.each(DATABASE_KINDS)('recovery codes on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('recovery codes on %s', (kind) => {
   let lines: string[];
   let app: AccountApp;
   let client: SupabaseClient;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, linkIn, PASSWORD } from '../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 
 const EMAIL = 'ann@example.org';
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('the real client on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('the real client on %s', (kind) => {
   test('signs up, confirms by the mail, signs in, refreshes, and signs out', async () => {
     const app = await accountApp(kind);
     const client = app.client();

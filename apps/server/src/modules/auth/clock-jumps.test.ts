@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApp, confirmedClient, PASSWORD, tokenOf } from '../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { addApp, codeOf } from '../../testing/second-factor.ts';
 
 const ANN = 'ann@example.org';
@@ -45,7 +45,7 @@ test('L6 after a clock was set back a stolen token from before it gets no longer
   expect((await app.post('/auth/v1/token?grant_type=refresh_token', stolen)).status).toBe(400);
 });
 
-test.each(DATABASE_KINDS)(
+test.each(ROUTE_DATABASE_KINDS)(
   'L6 who was held back under a clock that was a day ahead is not for a day, on %s',
   async (kind) => {
     const app = await accountApp(kind);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { createTestDatabase, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 import { startMailbox } from '../../testing/start-mailbox.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -51,28 +51,31 @@ test('without a mail server the mail lies in the outbox', async () => {
   expect(readFileSync(join(outbox, file), 'utf8')).toContain('Two thumbs up');
 });
 
-test.each(DATABASE_KINDS)('a message is stored sealed on %s, also where its mail cannot be sent', async (kind) => {
-  const database = await createTestDatabase(kind);
-  const { place } = database;
-  const lines: string[] = [];
-  const app = await testApp({
-    env: {
-      SECRET_KEY,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'site@wordlamp.test',
-      CONTACT_TO: 'team@wordlamp.test',
-      ...('postgresUrl' in place ? { DATABASE_URL: place.postgresUrl } : {}),
-    },
-    onLogLine: (line) => lines.push(line),
-  });
+test.each(ROUTE_DATABASE_KINDS)(
+  'a message is stored sealed on %s, also where its mail cannot be sent',
+  async (kind) => {
+    const database = await createTestDatabase(kind);
+    const { place } = database;
+    const lines: string[] = [];
+    const app = await testApp({
+      env: {
+        SECRET_KEY,
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'site@wordlamp.test',
+        CONTACT_TO: 'team@wordlamp.test',
+        ...('postgresUrl' in place ? { DATABASE_URL: place.postgresUrl } : {}),
+      },
+      onLogLine: (line) => lines.push(line),
+    });
 
-  expect((await app.post(PATH, MESSAGE)).status).toBe(200);
+    expect((await app.post(PATH, MESSAGE)).status).toBe(200);
 
-  await vi.waitFor(() => expect(lines.join('')).toContain('forwarding a contact message failed'), PATIENCE);
-  expect(lines.join('')).not.toContain('Arabic');
-  await app.stop();
-  await database.remove();
-});
+    await vi.waitFor(() => expect(lines.join('')).toContain('forwarding a contact message failed'), PATIENCE);
+    expect(lines.join('')).not.toContain('Arabic');
+    await app.stop();
+    await database.remove();
+  },
+);
 
 test.each([
   { name: 'no name', fields: { name: '' }, code: 'contact_fields_missing' },

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../storage/open-database.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { createTestDatabase, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -25,29 +25,32 @@ const sendFrom =
   async (address: string, body: unknown = REPORT) =>
     (await app.post(PATH, body, { 'x-forwarded-for': address })).status;
 
-test.each(DATABASE_KINDS)('a report is stored sealed on %s, with a time and nothing else in clear', async (kind) => {
-  const database = await createTestDatabase(kind);
-  onTestFinished(database.remove);
-  const { place } = database;
-  const lines: string[] = [];
-  const app = await testApp({
-    env: { SECRET_KEY, ...('postgresUrl' in place ? { DATABASE_URL: place.postgresUrl } : {}) },
-    onLogLine: (line) => lines.push(line),
-  });
+test.each(ROUTE_DATABASE_KINDS)(
+  'a report is stored sealed on %s, with a time and nothing else in clear',
+  async (kind) => {
+    const database = await createTestDatabase(kind);
+    onTestFinished(database.remove);
+    const { place } = database;
+    const lines: string[] = [];
+    const app = await testApp({
+      env: { SECRET_KEY, ...('postgresUrl' in place ? { DATABASE_URL: place.postgresUrl } : {}) },
+      onLogLine: (line) => lines.push(line),
+    });
 
-  const response = await app.post(PATH, REPORT, { 'user-agent': 'A browser of hers' });
+    const response = await app.post(PATH, REPORT, { 'user-agent': 'A browser of hers' });
 
-  expect(response.status).toBe(200);
-  const reply = await readAnswer(response);
-  expect(reply).toEqual({ received: true, reference: expect.stringMatching(REFERENCE) });
-  const rows = 'postgresUrl' in place ? await rowsIn(place.postgresUrl) : rowsOf(app);
-  expect(rows).toEqual([
-    { id: Object(reply).reference, received_at: '2026-11-20T12:00:00.000Z', sealed: expect.any(String) },
-  ]);
-  const copy = 'postgresUrl' in place ? JSON.stringify(rows) : filesOf(app.dataDir);
-  for (const word of ['Lisbon', 'launch', 'of hers', '127.0.0.1']) expect(copy).not.toContain(word);
-  for (const word of ['Lisbon', 'launch']) expect(lines.join('')).not.toContain(word);
-});
+    expect(response.status).toBe(200);
+    const reply = await readAnswer(response);
+    expect(reply).toEqual({ received: true, reference: expect.stringMatching(REFERENCE) });
+    const rows = 'postgresUrl' in place ? await rowsIn(place.postgresUrl) : rowsOf(app);
+    expect(rows).toEqual([
+      { id: Object(reply).reference, received_at: '2026-11-20T12:00:00.000Z', sealed: expect.any(String) },
+    ]);
+    const copy = 'postgresUrl' in place ? JSON.stringify(rows) : filesOf(app.dataDir);
+    for (const word of ['Lisbon', 'launch', 'of hers', '127.0.0.1']) expect(copy).not.toContain(word);
+    for (const word of ['Lisbon', 'launch']) expect(lines.join('')).not.toContain(word);
+  },
+);
 
 /** Read from beside the server, whose thread a second writer would hold up. */
 function rowsOf({ dataDir }: TestApp): object[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { createTestDatabase, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -144,7 +144,7 @@ const BAD_INPUTS: BadInput[] = [
   { name: 'a path below the function', path: `${PATH}/x`, body: idea({}), status: 404, code: 'not_found' },
 ];
 
-test.each(DATABASE_KINDS)(
+test.each(ROUTE_DATABASE_KINDS)(
   'J4 H3 H6 H7 bad input of every kind gets its documented error and costs nothing, on %s',
   async (kind) => {
     const database = await createTestDatabase(kind);

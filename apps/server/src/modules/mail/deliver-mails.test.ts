@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics, type Metrics } from '../../insight/metrics.ts';
 import { openMail } from '../../providers/mail/open-mail.ts';
 import { startMails } from '../../start-mails.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { sharedDatabase } from '../../testing/shared-database.ts';
 import { startMailbox } from '../../testing/start-mailbox.ts';
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const LINK = 'https://wordlamp.test/auth/v1/verify?token=secret-token';
 const MAIL = { kind: 'confirmSignUp', link: LINK } as const;
 
-describe.each(DATABASE_KINDS)('the queue of mails on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('the queue of mails on %s', (kind) => {
   const shared = sharedDatabase(kind);
   let time: number;
   let lines: string[];

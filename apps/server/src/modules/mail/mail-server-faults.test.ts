@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { accountApp, PASSWORD } from '../../testing/account-app.ts';
-import { DATABASE_KINDS, type DatabaseKind } from '../../testing/create-test-database.ts';
+import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { startMailbox } from '../../testing/start-mailbox.ts';
 
 const EMAIL = 'ann@example.org';
@@ -18,15 +18,18 @@ async function signUpWith(kind: DatabaseKind, smtpUrl: string) {
   return { app, lines };
 }
 
-test.each(DATABASE_KINDS)('a mail server that is down costs no sign-up, and the log names nobody: %s', async (kind) => {
-  const { lines } = await signUpWith(kind, 'smtp://127.0.0.1:1');
+test.each(ROUTE_DATABASE_KINDS)(
+  'a mail server that is down costs no sign-up, and the log names nobody: %s',
+  async (kind) => {
+    const { lines } = await signUpWith(kind, 'smtp://127.0.0.1:1');
 
-  await vi.waitFor(() => expect(lines.join('')).toContain('is tried again later'), PATIENCE);
-  expect(lines.join('')).toContain('ECONNREFUSED');
-  expect(lines.join('')).not.toMatch(/ann@|token=/);
-});
+    await vi.waitFor(() => expect(lines.join('')).toContain('is tried again later'), PATIENCE);
+    expect(lines.join('')).toContain('ECONNREFUSED');
+    expect(lines.join('')).not.toMatch(/ann@|token=/);
+  },
+);
 
-test.each(DATABASE_KINDS)('no answer waits for a mail server that says nothing: %s', async (kind) => {
+test.each(ROUTE_DATABASE_KINDS)('no answer waits for a mail server that says nothing: %s', async (kind) => {
   let greet: (() => void) | undefined;
   const { url, letters } = await startMailbox({
     onConnect: (_session, done) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountApp, confirmedClient, PASSWORD } from '../../testing/account-app.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { createTestDatabase, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { answersIn, rawRequest, talk } from '../../testing/talk.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -166,43 +166,46 @@ test('a prompt that could not be written is a failed one', async () => {
   expect((await readSeries(app)).get('wordlamp_generations_total{type="ai-prompt",outcome="failed"}')).toBe(1);
 });
 
-test.each(DATABASE_KINDS)('sign-ins, replays, mails and what the database does are counted, on %s', async (kind) => {
-  const app = await accountApp(kind);
-  const client = await confirmedClient(app, 'ann@example.org');
-  const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
-  await client.auth.signInWithPassword({ email: 'ann@example.org', password: 'wrong and long' });
-  await client.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD });
-  const refresh = () => app.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: first });
-  await refresh();
-  app.wait(60_000);
-  await refresh();
+test.each(ROUTE_DATABASE_KINDS)(
+  'sign-ins, replays, mails and what the database does are counted, on %s',
+  async (kind) => {
+    const app = await accountApp(kind);
+    const client = await confirmedClient(app, 'ann@example.org');
+    const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    await client.auth.signInWithPassword({ email: 'ann@example.org', password: 'wrong and long' });
+    await client.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD });
+    const refresh = () => app.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: first });
+    await refresh();
+    app.wait(60_000);
+    await refresh();
 
-  const series = await readSeries(app);
+    const series = await readSeries(app);
 
-  expect(Object.fromEntries(series)).toMatchObject({
-    'wordlamp_security_events_total{event="signed_in"}': 2,
-    'wordlamp_security_events_total{event="sign_in_failed"}': 1,
-    'wordlamp_security_events_total{event="refresh_token_reused"}': 1,
-    'wordlamp_mails_total{outcome="queued"}': 1,
-    'wordlamp_mails_total{outcome="sent"}': 1,
-    wordlamp_mails_waiting: 0,
-    wordlamp_requests_running: 0,
-    wordlamp_requests_waiting: 0,
-    wordlamp_password_hashing_running: 0,
-    wordlamp_password_hashing_waiting: 0,
-  });
-  expect(series.get('wordlamp_database_query_duration_seconds_count{outcome="ok"}')).toBeGreaterThan(10);
-  const commits = series.get('wordlamp_database_commit_duration_seconds_count');
-  if (kind === 'SQLite') {
-    expect(commits).toBeGreaterThan(5);
-    expect(series.get('wordlamp_database_commit_statements_sum')).toBeGreaterThanOrEqual(commits ?? 0);
-    expect(series.get('wordlamp_database_log_bytes')).toBeGreaterThan(4096);
-  } else {
-    expect(commits).toBe(0);
-    expect(series.get('wordlamp_database_pool_open')).toBeGreaterThan(0);
-    expect(series.get('wordlamp_database_pool_in_use')).toBeLessThanOrEqual(10);
-  }
-});
+    expect(Object.fromEntries(series)).toMatchObject({
+      'wordlamp_security_events_total{event="signed_in"}': 2,
+      'wordlamp_security_events_total{event="sign_in_failed"}': 1,
+      'wordlamp_security_events_total{event="refresh_token_reused"}': 1,
+      'wordlamp_mails_total{outcome="queued"}': 1,
+      'wordlamp_mails_total{outcome="sent"}': 1,
+      wordlamp_mails_waiting: 0,
+      wordlamp_requests_running: 0,
+      wordlamp_requests_waiting: 0,
+      wordlamp_password_hashing_running: 0,
+      wordlamp_password_hashing_waiting: 0,
+    });
+    expect(series.get('wordlamp_database_query_duration_seconds_count{outcome="ok"}')).toBeGreaterThan(10);
+    const commits = series.get('wordlamp_database_commit_duration_seconds_count');
+    if (kind === 'SQLite') {
+      expect(commits).toBeGreaterThan(5);
+      expect(series.get('wordlamp_database_commit_statements_sum')).toBeGreaterThanOrEqual(commits ?? 0);
+      expect(series.get('wordlamp_database_log_bytes')).toBeGreaterThan(4096);
+    } else {
+      expect(commits).toBe(0);
+      expect(series.get('wordlamp_database_pool_open')).toBeGreaterThan(0);
+      expect(series.get('wordlamp_database_pool_in_use')).toBeLessThanOrEqual(10);
+    }
+  },
+);
 
 test('a server whose database is gone still tells what it can', async () => {
   const database = await createTestDatabase('PostgreSQL');

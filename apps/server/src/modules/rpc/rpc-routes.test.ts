@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, PUBLISHABLE_KEY, tokenOf } from '../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 
 const PATH = '/rest/v1/rpc/get_daily_usage';
 const STRANGER = '11111111-2222-4333-8444-555555555555';
 
-async function signedIn(kind: (typeof DATABASE_KINDS)[number] = 'SQLite') {
+async function signedIn(kind: DatabaseKind = 'SQLite') {
   const app = await accountApp(kind);
   const client = await confirmedClient(app, 'ann@example.org');
   const id = (await client.auth.getUser()).data.user?.id ?? '';
@@ -14,7 +14,7 @@ async function signedIn(kind: (typeof DATABASE_KINDS)[number] = 'SQLite') {
   return { app, client, id, headers, call };
 }
 
-describe.each(DATABASE_KINDS)('get_daily_usage on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('get_daily_usage on %s', (kind) => {
   test('is the number of prompts that the person used today, and a bare number', async () => {
     const { app, id, headers, call } = await signedIn(kind);
     expect(await (await call({ user_id_param: id })).text()).toBe('0');

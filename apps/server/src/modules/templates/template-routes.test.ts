@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { createTestDatabase, ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -9,7 +9,7 @@ const MEMO = { template: 'one-page-decision-memo', action: 'copy' };
 
 const readUses = async (app: TestApp) => (await app.get(USES)).json();
 
-test.each(DATABASE_KINDS)('copies, downloads and fill-ins of a template are summed on %s', async (kind) => {
+test.each(ROUTE_DATABASE_KINDS)('copies, downloads and fill-ins of a template are summed on %s', async (kind) => {
   const database = await createTestDatabase(kind);
   const { place } = database;
   const SECRET_KEY = Buffer.alloc(32, 3).toString('base64');

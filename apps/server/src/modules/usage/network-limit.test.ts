@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, tokenOf } from '../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
 
 const PATH = '/functions/v1/generate-prompt';
@@ -8,7 +8,7 @@ const USAGE = '/functions/v1/daily-usage';
 const idea = { text: 'a poem about rain', type: 'ai-prompt' };
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 
-describe.each(DATABASE_KINDS)('I3 I6 the limit of a network on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('I3 I6 the limit of a network on %s', (kind) => {
   async function start(env: Record<string, string> = {}, writePrompt = async () => 'a prompt') {
     const app = await accountApp(kind, { env: { ...PROXY, ...env }, writePrompt });
     const ask = async (address: string, headers: Record<string, string> = {}) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, SITE } from '../../../testing/account-app.ts';
 import { type Browser, browserOf } from '../../../testing/browser.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { callbackAddress, PAGE } from '../../../testing/sign-in-at-provider.ts';
 import { startFakeProvider } from '../../../testing/start-fake-provider.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('the way back from a provider on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('the way back from a provider on %s', (kind) => {
   test('E6 a state works once, also when it comes twenty times at once', async () => {
     const { app, browser } = await world(kind);
     const address = await callbackAddress(app, browser);
@@ -187,7 +187,7 @@ const BEGIN = new URLSearchParams({
   redirect_to: PAGE,
 });
 
-async function world(kind: (typeof DATABASE_KINDS)[number]): Promise<{ app: AccountApp; browser: Browser }> {
+async function world(kind: DatabaseKind): Promise<{ app: AccountApp; browser: Browser }> {
   const provider = await startFakeProvider();
   const app = await accountApp(kind, { env: provider.env('home') });
   return { app, browser: browserOf(app) };

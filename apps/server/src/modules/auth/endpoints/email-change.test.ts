@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, linkIn, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 
 const errorOf = (url: URL) => url.searchParams.get('error_code');
 
-describe.each(DATABASE_KINDS)('changing the address on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('changing the address on %s', (kind) => {
   test('C14 a link of a change that was replaced confirms nothing of the new one', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);

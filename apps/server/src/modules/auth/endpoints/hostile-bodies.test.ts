@@ -8,7 +8,7 @@ import {
   tokenIn,
   tokenOf,
 } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
@@ -184,7 +184,7 @@ test('D1 G2 links are made of the setting alone, whatever the request says of it
   expect(app.mails(ANN)[0]).not.toContain('evil.example');
 });
 
-test.each(DATABASE_KINDS)(
+test.each(ROUTE_DATABASE_KINDS)(
   'K6 fifty sign-ups of one address at once on %s make two mails and one account',
   async (kind) => {
     const app = await accountApp(kind, { env: { TRUSTED_PROXIES: '127.0.0.1' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, linkIn, PASSWORD } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 const HOUR_MS = 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const codeOf = (url: URL) => url.searchParams.get('code');
 const errorOf = (url: URL) => url.searchParams.get('error_code');
 const local = (app: AccountApp, link: string) => app.url + link.slice('https://wordlamp.test'.length);
 
-describe.each(DATABASE_KINDS)('links in mails on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('links in mails on %s', (kind) => {
   test('D2 a link works once, and its error is told where it was meant to lead', async () => {
     const app = await accountApp(kind);
     const link = await signUpLink(app);

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, clientOf, linkIn, PASSWORD, tokenIn } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS, type DatabaseKind } from '../../../testing/create-test-database.ts';
+import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 const STOLEN = 'the password of a stranger';
@@ -56,7 +56,7 @@ async function choosePassword(
   expect((await client.auth.updateUser({ password })).error).toBeNull();
 }
 
-describe.each(DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
   test('N2 the owner who opens a stranger’s link chooses a password, and the stranger’s never signs in', async () => {
     const { app, stranger, wait } = await twoServers(kind);
     for (let time = 0; time < 11; time += 1) await stranger('/signup', { password: STOLEN, ...challenge });

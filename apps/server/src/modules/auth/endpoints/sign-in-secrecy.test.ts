@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, PASSWORD } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
@@ -25,7 +25,7 @@ function shapeOf(value: unknown): unknown {
 
 const behindProxy = { env: { TRUSTED_PROXIES: '127.0.0.1' } };
 
-describe.each(DATABASE_KINDS)('what a stranger can learn on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) => {
   test('C1 unknown, wrong and unconfirmed with a wrong password are answered alike', async () => {
     const app = await accountApp(kind);
     await confirmedClient(app, ANN);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, PASSWORD, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
@@ -69,7 +69,7 @@ test.each([
   expect(await ask({ authorization: `Bearer ${token}` })).toEqual([status, { code, error_code: code, message }]);
 });
 
-describe.each(DATABASE_KINDS)('K9 the real client on %s is told in the words that it knows', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('K9 the real client on %s is told in the words that it knows', (kind) => {
   test('what nobody can sign in with here', async () => {
     const { auth } = (await accountApp(kind)).client();
     const wallet = { chain: 'ethereum', message: 'x', signature: '0x00' } as const;

@@ -8,7 +8,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, linkIn, PASSWORD, SITE } from '../../../testing/account-app.ts';
 import { type Browser, browserOf } from '../../../testing/browser.ts';
-import { DATABASE_KINDS, type DatabaseKind } from '../../../testing/create-test-database.ts';
+import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import type { Claims } from '../../../testing/oidc-provider.ts';
 import { PAGE, signInAddress, signInAtProvider } from '../../../testing/sign-in-at-provider.ts';
 import { startOidcProvider } from '../../../testing/start-oidc-provider.ts';
@@ -25,7 +25,7 @@ const ANN = {
   picture: 'https://pictures.example/ann.png',
 };
 
-describe.each(DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
   test('whoever is new gets an account with a confirmed address, a name and no password', async () => {
     const { app, provider } = await world(kind, ANN);
 

@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { addApp, challengeOf, codeOf, enrollApp } from '../../../testing/second-factor.ts';
 
 const EMAIL = 'ann@example.org';
 const FIVE_MINUTES_MS = 300_000;
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-describe.each(DATABASE_KINDS)('enrolling on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('enrolling on %s', (kind) => {
   let app: AccountApp;
   let client: SupabaseClient;
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, linkIn, PASSWORD, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { addApp, codeOf, prove } from '../../../testing/second-factor.ts';
 
 const EMAIL = 'ann@example.org';
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('a second factor on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('a second factor on %s', (kind) => {
   test('is enrolled, asked and verified; aal2 stays over refreshes and goes with the factor', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, EMAIL);

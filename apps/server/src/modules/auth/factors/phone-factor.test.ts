@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { addApp } from '../../../testing/second-factor.ts';
 import { type SmsGateway, startSmsGateway } from '../../../testing/start-sms-gateway.ts';
 
@@ -12,7 +12,7 @@ const PHONE = '+49 151 12345678';
 const DIGITS = '4915112345678';
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('a phone on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
   let gateway: SmsGateway;
   let app: AccountApp;
   let client: SupabaseClient;

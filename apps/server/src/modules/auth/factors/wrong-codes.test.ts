@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AccountApp, accountApp, confirmedClient, PASSWORD, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { type AppFactor, challengeOf, codeOf, enrollApp, prove } from '../../../testing/second-factor.ts';
 
 const EMAIL = 'ann@example.org';
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASE_KINDS)('codes on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('codes on %s', (kind) => {
   let app: AccountApp;
   let client: SupabaseClient;
   let factor: AppFactor;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAttemptStore } from '../../../storage/attempt-store.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { sharedDatabase } from '../../../testing/shared-database.ts';
 import { attemptKeys } from './attempt-key.ts';
 import { signInGate } from './sign-in-gate.ts';
 
 const NETWORK = '2001:db8:1::/48';
 
-for (const kind of DATABASE_KINDS) {
+for (const kind of ROUTE_DATABASE_KINDS) {
   const shared = sharedDatabase(kind);
 
   /** A gate as another server on the same database has it. */

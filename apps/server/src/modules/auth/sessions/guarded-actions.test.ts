@@ -7,7 +7,7 @@ import {
   tokenIn,
   tokenOf,
 } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import { addApp, enrollApp, prove } from '../../../testing/second-factor.ts';
 import { GUARDED_ACTIONS, type GuardedAction } from './require-recent-proof.ts';
 
@@ -47,7 +47,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return body.code ?? body.error?.code;
 }
 
-describe.each(DATABASE_KINDS)('a recent proof on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
   test.each(Object.keys(GUARDED_ACTIONS) as GuardedAction[])('N1 %s asks for it', async (action) => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);

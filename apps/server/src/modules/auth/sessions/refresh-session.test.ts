@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, PUBLISHABLE_KEY } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 import type { TokenAnswer } from './issue-session.ts';
 
 const EMAIL = 'ann@example.org';
@@ -27,7 +27,7 @@ async function tokenAfter(app: App, token: string): Promise<string> {
 const userStatus = async (app: App, accessToken: string) =>
   (await app.get('/auth/v1/user', { authorization: `Bearer ${accessToken}` })).status;
 
-describe.each(DATABASE_KINDS)('refresh tokens on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('refresh tokens on %s', (kind) => {
   test('B1 one that was replaced and comes back later ends the session, the newest token included', async () => {
     const app = await accountApp(kind);
     const { first, accessToken } = await signedIn(app);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accountApp, confirmedClient, linkIn, PASSWORD, tokenOf } from '../../../testing/account-app.ts';
-import { DATABASE_KINDS } from '../../../testing/create-test-database.ts';
+import { ROUTE_DATABASE_KINDS } from '../../../testing/create-test-database.ts';
 
 const ANN = 'ann@example.org';
 const IDEA = { text: 'a poem on the sea', type: 'ai-prompt' };
 
-describe.each(DATABASE_KINDS)('an access token whose session has ended, on %s', (kind) => {
+describe.each(ROUTE_DATABASE_KINDS)('an access token whose session has ended, on %s', (kind) => {
   test('A12 opens nothing any more, on no path, although it has not run out', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);
