@@ -6,8 +6,8 @@ import { lineDirection } from './line-direction.ts';
 type InlineTextProps = { line: Line };
 
 /** A code of so many characters ("--ar 16:9") is not broken. */
-const MOST_WHOLE = 14;
-/** As a block: behind a Japanese comma Chromium breaks text that must not wrap after its first letter. */
+const MOST_WHOLE = 20;
+/** A block, since Chromium does not break a line between a Japanese comma and an inline code. */
 const WHOLE = 'inline-block text-nowrap';
 
 const LOOK = 'underline decoration-1 underline-offset-4 hover:decoration-2';
