@@ -10,8 +10,11 @@ const ROOT = join(import.meta.dirname, '..');
 const UNIT_REPORT = 'reports/unit.json';
 const JOURNEY_REPORT = 'reports/journeys.json'; // playwright.config.ts names it, too
 
-/** @type {{ name: string, command: string, quickCommand?: string, report?: string }[]} */
-const STEPS = [
+/**
+ * @typedef {{ name: string, command: string, quickCommand?: string, report?: string }} Step
+ * @type {Step[]}
+ */
+const STATIC_STEPS = [
   { name: 'compiler', command: 'node scripts/check-compiler.mjs' },
   { name: 'lockfile', command: 'node scripts/check-lockfile.mjs' },
   { name: 'types', command: 'npm run --silent typecheck' },
@@ -19,7 +22,11 @@ const STEPS = [
   { name: 'imports', command: 'node scripts/check-imports.mjs' },
   { name: 'content', command: 'node scripts/check-content.mjs' },
   { name: 'signs', command: 'node scripts/signs.mjs' },
-  { name: 'build', command: 'node scripts/build-if-stale.mjs' },
+];
+/** @type {Step} */
+const BUILD = { name: 'build', command: 'node scripts/build-if-stale.mjs' };
+/** @type {Step[]} */
+const STEPS_ON_THE_SITE = [
   { name: 'crawl', command: 'node scripts/crawl.mjs' },
   {
     name: 'unit',
@@ -30,31 +37,40 @@ const STEPS = [
   { name: 'layout', command: 'node scripts/layout.mjs', quickCommand: 'node scripts/layout.mjs --kinds' },
   { name: 'journeys', command: 'playwright test', report: JOURNEY_REPORT },
 ];
+const STEPS = [...STATIC_STEPS, BUILD, ...STEPS_ON_THE_SITE];
 
 const { all, only } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } }).values;
-const steps = chooseSteps(only);
+const chosen = chooseSteps(only);
 // Test files read it: see CONTRIBUTING. A file run by itself runs at full depth.
 if (!all) process.env.TEST_LANE = 'quick';
 const count = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
-for (const [index, step] of steps.entries()) {
-  const command = (all ? undefined : step.quickCommand) ?? step.command;
-  console.log(`\n━━ ${index + 1}/${steps.length} ${step.name}: ${command}`);
-  const stepStart = performance.now();
-  if (step.report) await rm(join(ROOT, step.report), { force: true });
-  const { code } = await runTool(command, { cwd: ROOT, stdio: 'inherit' });
-  if (step.report) await addTests(step.report);
-  if (code !== 0) {
-    console.error(
-      `\n✗ ${step.name} failed. To run it alone: npm ${all ? 'run test:all' : 'test'} -- --only ${step.name}`,
-    );
-    finish(1);
-  }
-  console.log(`✓ ${step.name} (${secondsSince(stepStart)})`);
-}
-console.log(`\n✓ ${steps.map(({ name }) => name).join(', ')} (${secondsSince(start)})`);
+// A build keeps one processor busy most of the time; what reads the sources only has the other one.
+await Promise.all([runInTurn(STATIC_STEPS), runInTurn([BUILD])]);
+await runInTurn(STEPS_ON_THE_SITE);
+console.log(`\n✓ ${chosen.map(({ name }) => name).join(', ')} (${secondsSince(start)})`);
 if (count.skipped > 0) console.error(`✗ ${count.skipped} tests were skipped; every test has to run.`);
 finish(count.skipped > 0 ? 1 : 0);
+
+/** Runs those of the steps that were chosen, and ends the process at the first that fails. @param {Step[]} steps */
+async function runInTurn(steps) {
+  for (const step of steps.filter((step) => chosen.includes(step))) await run(step);
+}
+
+/** @param {Step} step */
+async function run({ name, command, quickCommand, report }) {
+  const chosenCommand = (all ? undefined : quickCommand) ?? command;
+  console.log(`\n━━ ${name}: ${chosenCommand}`);
+  const stepStart = performance.now();
+  if (report) await rm(join(ROOT, report), { force: true });
+  const { code } = await runTool(chosenCommand, { cwd: ROOT, stdio: 'inherit' });
+  if (report) await addTests(report);
+  if (code !== 0) {
+    console.error(`\n✗ ${name} failed. To run it alone: npm ${all ? 'run test:all' : 'test'} -- --only ${name}`);
+    finish(1);
+  }
+  console.log(`✓ ${name} (${secondsSince(stepStart)})`);
+}
 
 /** @param {string | undefined} list names of steps, separated by commas */
 function chooseSteps(list) {
