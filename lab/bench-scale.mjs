@@ -1,4 +1,4 @@
-// The figures that docs/scale.md computes with: node lab/bench-scale.mjs, after npm run build.
+// The figures that lab/scale.md computes with: node lab/bench-scale.mjs, after npm run build.
 // Processor time of the server's process, so that what else the machine does changes little.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
