@@ -116,6 +116,20 @@ test('a new password after a forgotten one is looked up as well', async ({ page,
   expect(sent.filter((request) => request.includes(COMMON))).toEqual([]);
 });
 
+test('a button that is held while the field is left stays under the pointer', { tag: '@desktop' }, async ({ page }) => {
+  await openAuth(page, '?view=sign-up');
+  await emailField(page).fill('held@example.com');
+  await passwordField(page).fill(COMMON);
+  await createAccount(page).hover();
+  await page.mouse.down();
+  await page.evaluate(() => fetch('/api/v1/breached-passwords/00')); // as long as a look-up would take
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.up();
+
+  await expect(passwordField(page)).toHaveAccessibleDescription(new RegExp(`^${SAID}`));
+  await expect(passwordField(page)).toBeFocused();
+});
+
 test('on the account page, too, and one that is not common is then taken', async ({ page, email }) => {
   await becomeMember(page, email);
   await openAccount(page);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../lib/announce.ts';
 import { isCommonPassword } from '../lib/is-common-password.ts';
@@ -23,11 +23,19 @@ export function useCommonPassword() {
     return isCommon;
   }
 
+  /**
+   * For when the field is left. While a button is pressed nothing is looked up: the message would move the button from
+   * under the pointer, and sending the form looks the password up anyway.
+   */
+  function findOnLeave({ currentTarget }: FocusEvent, password: string, email: string): void {
+    if (currentTarget.ownerDocument.querySelector('button:active') === null) void find(password, email);
+  }
+
   /** For when another password is typed. */
   function forget(): void {
     latest.current += 1;
     setIsFound(false);
   }
 
-  return { find, forget, problem: isFound ? t('passwordCommon') : undefined };
+  return { find, findOnLeave, forget, problem: isFound ? t('passwordCommon') : undefined };
 }

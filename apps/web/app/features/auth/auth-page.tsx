@@ -28,9 +28,9 @@ export function AuthPage() {
   const isUnderWay = isFactorNeeded || place.view === 'second-factor' || place.view === 'new-password';
   const isBegin = place.view === undefined || place.view === 'sign-up';
   return (
-    // As high as the window: services that come late below the form move nothing that is seen.
+    // Sheet and page fill the window: services that come late below the form move nothing that is seen.
     <div className="shown-late mx-auto grid min-h-dvh max-w-page content-start items-start gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
-      <section className="sheet-corner @container grid gap-6 border border-line border-s-6 border-s-primary bg-card p-5 md:p-8">
+      <section className="sheet-corner @container grid content-start gap-6 border max-lg:min-h-[calc(100dvh-7rem)] border-line border-s-6 border-s-primary bg-card p-5 md:p-8">
         <header className="grid gap-3 pe-6">
           <h1 id={TITLE_ID} ref={titleRef} tabIndex={-1} className="text-2xl md:text-3xl">
             {t(title)}

@@ -56,15 +56,14 @@ export function useAuthForm<Name extends FieldName>({ names, busyText, send, onD
     else if (isCommon) focusIn(form, 'newPassword');
   }
 
-  /** Whether a new password is a common one. Of one that is refused for its length that is not asked. */
   async function findCommon(data: FormData): Promise<boolean> {
-    const newPassword = data.get('newPassword');
-    if (typeof newPassword !== 'string' || fieldProblems({ newPassword }).newPassword !== undefined) return false;
-    return commonPassword.find(newPassword, String(data.get('email') ?? data.get('username') ?? ''));
+    const asked = commonPasswordAsked(data);
+    return asked !== undefined && commonPassword.find(...asked);
   }
 
-  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
-    if (isNewPassword(target)) void findCommon(new FormData(currentTarget));
+  function leave(event: FocusEvent<HTMLFormElement>): void {
+    const asked = isNewPassword(event.target) ? commonPasswordAsked(new FormData(event.currentTarget)) : undefined;
+    if (asked) commonPassword.findOnLeave(event, ...asked);
   }
 
   function edit({ target }: InputEvent<HTMLFormElement>): void {
@@ -72,6 +71,13 @@ export function useAuthForm<Name extends FieldName>({ names, busyText, send, onD
   }
 
   return { formRef, problems, passwordProblem: commonPassword.problem, submit, leave, edit, isBusy, failure };
+}
+
+/** A new password to look up, with the address; not one that is refused for its length. */
+function commonPasswordAsked(data: FormData): [password: string, email: string] | undefined {
+  const newPassword = data.get('newPassword');
+  if (typeof newPassword !== 'string' || fieldProblems({ newPassword }).newPassword !== undefined) return undefined;
+  return [newPassword, String(data.get('email') ?? data.get('username') ?? '')];
 }
 
 function focusIn(form: HTMLFormElement, name: FieldName): void {

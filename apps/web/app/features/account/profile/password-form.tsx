@@ -60,8 +60,8 @@ export function PasswordForm() {
           setNext(value);
           commonPassword.forget();
         }}
-        onBlur={() => {
-          if (problem === undefined) void commonPassword.find(next, user.email);
+        onBlur={(event) => {
+          if (problem === undefined) commonPassword.findOnLeave(event, next, user.email);
         }}
         problem={isExplained && problem ? t(`passwordProblem.${problem}`, PASSWORD_LENGTH) : commonPassword.problem}
         autoComplete="new-password"
