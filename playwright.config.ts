@@ -6,6 +6,8 @@ import { findChromium } from './scripts/ensure-chromium.mjs';
 // Playwright reads this file again in each of its workers; what is chosen once travels in the environment.
 process.env.JOURNEYS_PORT ??= String(await findFreePort());
 const baseURL = `http://127.0.0.1:${process.env.JOURNEYS_PORT}`;
+/** See CONTRIBUTING.md. */
+const isQuick = process.env.TEST_LANE === 'quick';
 const executablePath = findChromium(process.env);
 
 export default defineConfig({
@@ -40,6 +42,8 @@ export default defineConfig({
       testIgnore:
         /\b(?:accessibility|addresses|prompt-languages|json-pictures|language|before-hydration|art-generator-states|text-generator-states)\.spec/,
       grepInvert: notIn(/@desktop/),
+      // In the quick lane these, where a narrow page is another one: the rest of a visit depends on no width.
+      ...(isQuick && { testMatch: /\b(?:home|shell|pages|generate|template-form|art-generator|contact)\.spec/ }),
     },
   ],
   webServer: {
@@ -53,7 +57,7 @@ export default defineConfig({
 
 /** What a project leaves out: journeys of the other width, and those marked `@full` in the quick lane. */
 function notIn(otherWidth: RegExp): RegExp[] {
-  return process.env.TEST_LANE === 'quick' ? [otherWidth, /@full/] : [otherWidth];
+  return isQuick ? [otherWidth, /@full/] : [otherWidth];
 }
 
 function findFreePort(): Promise<number> {

@@ -91,7 +91,7 @@ test('a device that signed in long ago is asked for the password, and goes on wh
   await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
 });
 
-test('before a deletion a mailed code is as good, and closing the question deletes nothing', async ({
+test('before a deletion a mailed code is as good, and closing the question deletes nothing', { tag: '@full' }, async ({
   page,
   email,
   baseURL,
@@ -118,7 +118,7 @@ test('before a deletion a mailed code is as good, and closing the question delet
   await expect(toast(page, 'Your account is deleted.')).toBeVisible();
 });
 
-test('a set-up can be left, and begun again', async ({ page, email }) => {
+test('a set-up can be left, and begun again', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await openAccount(page);
   const factors = part(page, 'Second factor');
@@ -129,7 +129,7 @@ test('a set-up can be left, and begun again', async ({ page, email }) => {
   await addApp(page);
 });
 
-test('a session without a code is asked for one before a factor is removed', async ({
+test('a session without a code is asked for one before a factor is removed', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

@@ -19,7 +19,7 @@ test('a stranger is led to the sign-in, and from there back', async ({ page, ema
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('name and language of the mails are kept', async ({ page, email }) => {
+test('name and language of the mails are kept', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await openAccount(page);
   const profile = part(page, 'You');
@@ -89,7 +89,11 @@ test('a new password needs the old one, and signs out the other devices', async 
   await other.context().close();
 });
 
-test('another address is taken over once both mailboxes have confirmed it', async ({ page, email, baseURL }) => {
+test('another address is taken over once both mailboxes have confirmed it', { tag: '@full' }, async ({
+  page,
+  email,
+  baseURL,
+}) => {
   await becomeMember(page, email);
   await openAccount(page);
   const form = part(page, 'Email');
@@ -122,7 +126,7 @@ test('another address is taken over once both mailboxes have confirmed it', asyn
   await expect(form.getByText('You asked to change it')).toHaveCount(0);
 });
 
-test('devices are told apart, and signed out alone, all others, and everywhere', async ({
+test('devices are told apart, and signed out alone, all others, and everywhere', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,
@@ -161,7 +165,7 @@ test('devices are told apart, and signed out alone, all others, and everywhere',
   await expect(page).toHaveURL('/en');
 });
 
-test('everything that is held can be saved as a file', async ({ page, email }) => {
+test('everything that is held can be saved as a file', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await openAccount(page);
   const saving = page.waitForEvent('download');
@@ -202,7 +206,11 @@ test('the account is deleted only for whoever types its address', async ({ page,
   await expect(toast(page, 'Invalid login credentials')).toBeVisible();
 });
 
-test('a part that cannot be had says so, and can be asked for again', async ({ page, email, troubles }) => {
+test('a part that cannot be had says so, and can be asked for again', { tag: '@full' }, async ({
+  page,
+  email,
+  troubles,
+}) => {
   troubles.expected.push(REFUSED);
   await becomeMember(page, email);
   await page.route('**/api/v1/account/usage', (route) =>
@@ -218,7 +226,7 @@ test('a part that cannot be had says so, and can be asked for again', async ({ p
   await expect(usage.getByText('0/10 used today')).toBeVisible();
 });
 
-test('no state of the page is against the accessibility rules', async ({ page, email }) => {
+test('no state of the page is against the accessibility rules', { tag: '@full' }, async ({ page, email }) => {
   test.slow(); // axe reads the page five times
   await becomeMember(page, email);
   await openAccount(page);

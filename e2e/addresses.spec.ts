@@ -1,3 +1,4 @@
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 test.describe('an address without its language', () => {
@@ -7,7 +8,9 @@ test.describe('an address without its language', () => {
     { path: '/blog/youtube-thumbnail-maker', heading: 'YouTube Thumbnail Maker Guide with Sizes, Colors and Prompts' },
     { path: '/blog/art-prompt-generator', heading: 'How to Build an Art Prompt, from Subject to Composition' },
   ])
-    test(`${path} shows the English page, and its languages lead to the prefixed twins`, async ({ page }) => {
+    test(`${path} shows the English page, and its languages lead to the prefixed twins`, {
+      tag: fullUnless(path === '/veo3-json-prompt'),
+    }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -19,9 +22,9 @@ test.describe('an address without its language', () => {
     });
 });
 
-test('an address of before leads to the page inside the app as it does from outside, and is not in the history', async ({
-  page,
-}) => {
+test('an address of before leads to the page inside the app as it does from outside, and is not in the history', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const { from, to } of [
     { from: '/json-prompt-generator', to: '/en/json-prompt' },
     { from: '/de/json-prompt-generator', to: '/de/json-prompt' },

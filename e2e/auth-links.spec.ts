@@ -45,7 +45,7 @@ test('a link opened in another browser asks for a password, which signs in there
   await context.close();
 });
 
-test('a link for a new password that a stranger asked for sets the owner’s own', async ({
+test('a link for a new password that a stranger asked for sets the owner’s own', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test('a link for a new password that a stranger asked for sets the owner’s own
   await context.close();
 });
 
-test('a link without its token says what to do', async ({ page }) => {
+test('a link without its token says what to do', { tag: '@full' }, async ({ page }) => {
   await openAuth(page, '?view=choose-password');
 
   await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
@@ -93,7 +93,7 @@ test('a link with a stranger’s tokens in its fragment signs nobody in', async 
   await context.close();
 });
 
-test('a link that was used says what to do', async ({ page, email, baseURL }) => {
+test('a link that was used says what to do', { tag: '@full' }, async ({ page, email, baseURL }) => {
   await signUp(page, email);
   const link = linkIn(await mailTo(String(baseURL), email));
   await page.goto(link);
@@ -131,7 +131,10 @@ test('a forgotten password is replaced by the link in a mail', async ({ page, em
   await expect(toast(page, 'Successfully signed in!')).toBeVisible();
 });
 
-test('an unknown error of a link says nothing that stands in the address', async ({ page, troubles }) => {
+test('an unknown error of a link says nothing that stands in the address', { tag: '@full' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/./);
   await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
 

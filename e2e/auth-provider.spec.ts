@@ -34,7 +34,7 @@ test('a provider signs a new person in, who comes back to where they began', { t
   expect(asked.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
 });
 
-test('whoever refuses at the provider is not signed in, and told so', { tag: '@desktop' }, async ({
+test('whoever refuses at the provider is not signed in, and told so', { tag: ['@desktop', '@full'] }, async ({
   page,
   email,
   troubles,
@@ -48,7 +48,7 @@ test('whoever refuses at the provider is not signed in, and told so', { tag: '@d
   await expect(headerLink(page, 'Sign in')).toBeVisible();
 });
 
-test('whoever has no password is mailed a code before choosing one', { tag: '@desktop' }, async ({
+test('whoever has no password is mailed a code before choosing one', { tag: ['@desktop', '@full'] }, async ({
   page,
   email,
   baseURL,
@@ -83,7 +83,7 @@ test('whoever has no password is mailed a code before choosing one', { tag: '@de
   await expect(headerLink(page, 'Account')).toBeVisible();
 });
 
-test('without a provider none is offered, nor spoken of', async ({ page }) => {
+test('without a provider none is offered, nor spoken of', { tag: '@full' }, async ({ page }) => {
   await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { email: true } } }));
   const asked = page.waitForResponse('**/auth/v1/settings');
   await openAuth(page);
@@ -94,7 +94,7 @@ test('without a provider none is offered, nor spoken of', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText(/Google|not set up/);
 });
 
-test('a provider that is named late moves nothing of the form', async ({ page }) => {
+test('a provider that is named late moves nothing of the form', { tag: '@full' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/auth/v1/settings', async (route) => {
     await gate.promise;
@@ -110,7 +110,7 @@ test('a provider that is named late moves nothing of the form', async ({ page })
   expect(await place()).toEqual(before);
 });
 
-test('with a provider it leaves for its page, and comes back to where it began', async ({ page }) => {
+test('with a provider it leaves for its page, and comes back to where it began', { tag: '@full' }, async ({ page }) => {
   await page.route('**/auth/v1/settings', (route) =>
     route.fulfill({ json: { external: { email: true, google: true, github: true, phone: false } } }),
   );

@@ -36,7 +36,7 @@ test('a second factor is asked for after the password, and a wrong code can be t
   await expect(page).toHaveURL('/en/features');
 });
 
-test('whoever cannot enter a code can sign out', async ({ page, email }) => {
+test('whoever cannot enter a code can sign out', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await setUpSecondFactor(page);
   await page.evaluate(() => localStorage.clear());
@@ -50,7 +50,7 @@ test('whoever cannot enter a code can sign out', async ({ page, email }) => {
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')))).toEqual([]);
 });
 
-test('where the server cannot be told of the end, it says so', async ({ page, email, troubles }) => {
+test('where the server cannot be told of the end, it says so', { tag: '@full' }, async ({ page, email, troubles }) => {
   troubles.expected.push(/ERR_/, /could not be told/);
   await becomeMember(page, email);
   await setUpSecondFactor(page);
@@ -94,11 +94,9 @@ test('who has lost the app opens the account by a recovery code, which works onc
   await expect(page).toHaveURL('/en');
 });
 
-test('a phone is set up as a second factor, and gets the code of the next sign-in', { tag: '@desktop' }, async ({
-  page,
-  email,
-  baseURL,
-}) => {
+test('a phone is set up as a second factor, and gets the code of the next sign-in', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, email, baseURL }) => {
   test.slow(); // signs up, sets up, signs out, signs in
   const digits = `49151${Array.from(email, (character) => character.charCodeAt(0) % 10)
     .join('')

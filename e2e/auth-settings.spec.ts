@@ -10,7 +10,11 @@ for (const { setting, built, says } of [
   { setting: 'VITE_BACKEND_URL', built: /\burl:location\.origin\b/, says: 'supabaseUrl is required.' },
   { setting: 'VITE_BACKEND_KEY', built: /`sb_publishable_wordlamp`/, says: 'supabaseKey is required.' },
 ]) {
-  test(`where the build set an empty ${setting}, signing in says so`, async ({ page, email, troubles }) => {
+  test(`where the build set an empty ${setting}, signing in says so`, { tag: '@full' }, async ({
+    page,
+    email,
+    troubles,
+  }) => {
     troubles.expected.push(new RegExp(says));
     await page.route('**/assets/shell-*.js', async (route) => {
       const response = await route.fetch();
@@ -27,7 +31,10 @@ for (const { setting, built, says } of [
   });
 }
 
-test('asking who is signed in outside of the provider is a mistake that names itself', async ({ page, troubles }) => {
+test('asking who is signed in outside of the provider is a mistake that names itself', { tag: '@full' }, async ({
+  page,
+  troubles,
+}) => {
   const says = /useAuth must be used within an AuthProvider/;
   troubles.expected.push(says);
   const script = await bundle('outside-the-provider.ts');

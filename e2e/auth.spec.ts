@@ -11,6 +11,7 @@ import {
   test,
   toast,
 } from './auth-page.ts';
+import { fullUnless } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -50,7 +51,7 @@ test('someone signed in sees the own count, and sends it with the own token', as
   await expect(page.getByText('1/10')).toBeVisible();
 });
 
-test('the page keeps away whoever is signed in', async ({ page, email }) => {
+test('the page keeps away whoever is signed in', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
 
   await page.goto('/fr/auth');
@@ -105,7 +106,10 @@ test('what is missing is said at its field before anything is sent', async ({ pa
   expect(asked).toEqual([]);
 });
 
-test('the labels say what is being done, and a second press sends nothing', async ({ page, troubles }) => {
+test('the labels say what is being done, and a second press sends nothing', { tag: '@full' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(REFUSED);
   let asked = 0;
   let answer = () => {};
@@ -139,7 +143,12 @@ test('without a connection it says so, and keeps what was typed', async ({ page,
   await expect(passwordField(page)).toHaveValue(PASSWORD);
 });
 
-test('signing in or out in one tab shows in the other', async ({ page, context, email, troubles }) => {
+test('signing in or out in one tab shows in the other', { tag: '@full' }, async ({
+  page,
+  context,
+  email,
+  troubles,
+}) => {
   await becomeMember(page, email);
   const other = await context.newPage();
   await other.goto('/en/ai-prompt-generator');
@@ -153,7 +162,9 @@ test('signing in or out in one tab shows in the other', async ({ page, context, 
   await expect(headerLink(other, 'Sign in')).toBeVisible();
 });
 
-test('the address survives a change of language, and the page is in that language', async ({ page }) => {
+test('the address survives a change of language, and the page is in that language', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/auth');
   await hydrated(page);
   await emailField(page).fill('ada@example.test');
@@ -183,7 +194,10 @@ for (const { path, act } of [
   { path: '/en/auth?view=forgot', act: 'Send link' },
   { path: '/ar/auth?view=link-problem&reason=otp_expired', act: undefined },
 ])
-  test(`${path} is accessible`, { tag: '@desktop' }, async ({ page, troubles }) => {
+  test(`${path} is accessible`, { tag: ['@desktop', ...fullUnless(path.endsWith('sign-up'))] }, async ({
+    page,
+    troubles,
+  }) => {
     troubles.expected.push(/status of 404/);
     await page.goto(path);
     await hydrated(page);

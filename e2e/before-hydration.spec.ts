@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 
 const IDEA = 'thank-you note to the nurses on ward 7';
@@ -27,7 +28,7 @@ test('what is typed and sent before the app starts is kept, and sent when it doe
   await expect(page.getByText('1/10')).toBeVisible();
 });
 
-test('text that is only typed before the app starts is counted when it does', async ({ page }) => {
+test('text that is only typed before the app starts is counted when it does', { tag: '@full' }, async ({ page }) => {
   const letAppStart = await openWithoutApp(page);
   await page.getByLabel('Your idea').fill(IDEA);
   letAppStart();
@@ -55,7 +56,7 @@ test('a sign-in before the app starts is sent when it does, and never stands in 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a view that the address asks for is the first to be seen', async ({ page }) => {
+test('a view that the address asks for is the first to be seen', { tag: '@full' }, async ({ page }) => {
   const letAppStart = await openWithoutApp(page, '/en/auth?view=forgot');
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeHidden();
@@ -70,7 +71,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator', '/en/auth', '/en/nothing-here'])
-    test(`${path} is a readable page`, async ({ page, troubles }) => {
+    test(`${path} is a readable page`, {
+      tag: fullUnless(path === '/en' || path === '/ar/ai-prompt-generator'),
+    }, async ({ page, troubles }) => {
       if (path.endsWith('here')) troubles.expected.push(/404/);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -46,7 +46,7 @@ test('a common password is said at its field when it is left, and neither it nor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
 });
 
-test('Enter in the field sends no common password either', async ({ page, email }) => {
+test('Enter in the field sends no common password either', { tag: '@full' }, async ({ page, email }) => {
   await openAuth(page, '?view=sign-up');
   await emailField(page).fill(email);
   const sent = watchRequests(page);
@@ -58,7 +58,7 @@ test('Enter in the field sends no common password either', async ({ page, email 
   expect(sent.filter((request) => request.includes(COMMON) || request.includes('/signup'))).toEqual([]);
 });
 
-test('what is typed while the answer is on its way is left alone', { tag: '@desktop' }, async ({ page }) => {
+test('what is typed while the answer is on its way is left alone', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
     answer = resolve;
@@ -80,7 +80,7 @@ test('what is typed while the answer is on its way is left alone', { tag: '@desk
   await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('where nothing can be asked first, the server refuses the password when it is sent', async ({
+test('where nothing can be asked first, the server refuses the password when it is sent', { tag: '@full' }, async ({
   page,
   email,
   troubles,
@@ -98,7 +98,7 @@ test('where nothing can be asked first, the server refuses the password when it 
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue(COMMON);
 });
 
-test('a new password after a forgotten one is looked up as well', async ({ page, email }) => {
+test('a new password after a forgotten one is looked up as well', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await page.evaluate(() => localStorage.clear());
   await openAuth(page, '?view=forgot');
@@ -130,7 +130,10 @@ test('a button that is held while the field is left stays under the pointer', { 
   await expect(passwordField(page)).toBeFocused();
 });
 
-test('on the account page, too, and one that is not common is then taken', async ({ page, email }) => {
+test('on the account page, too, and one that is not common is then taken', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   await becomeMember(page, email);
   await openAccount(page);
   const form = part(page, 'Password');

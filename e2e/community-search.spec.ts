@@ -26,7 +26,9 @@ test('a search follows the typing into the address, and an empty one offers a wa
   await expect(search).toHaveValue('');
 });
 
-test('a long list shows its beginning, and its rest on demand, which the address keeps', async ({ page }) => {
+test('a long list shows its beginning, and its rest on demand, which the address keeps', { tag: '@full' }, async ({
+  page,
+}) => {
   await openCommunity(page);
   await expect(count(page, /^10 posts\s*The first 6 are shown\.$/)).toBeVisible();
   await expect(titles(page).filter({ visible: true })).toHaveCount(6);
@@ -45,7 +47,9 @@ test('a long list shows its beginning, and its rest on demand, which the address
   await expect(page.getByLabel('Search posts')).toBeFocused();
 });
 
-test('a search of 20,000 letters keeps the address short enough to reload', { tag: '@desktop' }, async ({ page }) => {
+test('a search of 20,000 letters keeps the address short enough to reload', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await openCommunity(page);
   await page.getByLabel('Search posts').fill('x'.repeat(20_000));
 
@@ -53,7 +57,9 @@ test('a search of 20,000 letters keeps the address short enough to reload', { ta
   expect((await page.reload())?.status()).toBe(200);
 });
 
-test('what is typed before the app starts is searched when it does', { tag: '@desktop' }, async ({ page }) => {
+test('what is typed before the app starts is searched when it does', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -91,7 +97,7 @@ test('category and search stand in the address, go back, and a pasted address re
 });
 
 test('the pinned post comes first, then the latest; an order without figures is not offered', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await openCommunity(page, '?sort=popular&more=1');
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, count, openCommunity, titles } from './community-page.ts';
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 const LENGTH = 'Write the length as a number';
@@ -37,7 +38,7 @@ test('a like stays on the device, and can be taken back on the page of the post'
   expect(await kept(page, 'likes')).toBeNull();
 });
 
-test('a like that the browser does not store says so', { tag: '@desktop' }, async ({ page }) => {
+test('a like that the browser does not store says so', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
@@ -75,7 +76,7 @@ test('saved posts are kept on the device and can be shown alone', async ({ page 
   expect(await kept(page, 'saved')).toBe('["length-is-a-number"]');
 });
 
-test('a list that was damaged on the device breaks nothing', { tag: '@desktop' }, async ({ page }) => {
+test('a list that was damaged on the device breaks nothing', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('likes', '{"half'));
   await openCommunity(page);
   await page.getByRole('button', { name: `Like: ${LENGTH}` }).click();
@@ -84,7 +85,7 @@ test('a list that was damaged on the device breaks nothing', { tag: '@desktop' }
 });
 
 test.describe('Share', () => {
-  test('copies the link where there is no share sheet', async ({ page, context, baseURL }) => {
+  test('copies the link where there is no share sheet', { tag: '@full' }, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCommunity(page);
     await page.getByRole('button', { name: `Share: ${LENGTH}` }).click();
@@ -95,7 +96,10 @@ test.describe('Share', () => {
     );
   });
 
-  test('shows the link where the browser does not allow copying', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  test('shows the link where the browser does not allow copying', { tag: ['@desktop', '@full'] }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -109,10 +113,9 @@ test.describe('Share', () => {
     await expect(page.getByText(`${baseURL}/en/community/length-is-a-number`).last()).toBeVisible();
   });
 
-  test('opens the share sheet where there is one, and a closed one says nothing', { tag: '@desktop' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('opens the share sheet where there is one, and a closed one says nothing', {
+    tag: ['@desktop', '@full'],
+  }, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (data: ShareData) => {
@@ -139,9 +142,9 @@ for (const { path, name, category, subject } of [
   { path: '', name: 'Ask', category: 'support', subject: 'Question for the community' },
   { path: '/length-is-a-number', name: 'Ask', category: 'support', subject: `Question about “${LENGTH}”` },
 ])
-  test(`${name} on /community${path} leads to the contact form with “${subject}”`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`${name} on /community${path} leads to the contact form with “${subject}”`, {
+    tag: ['@desktop', ...fullUnless(path === '')],
+  }, async ({ page }) => {
     await page.goto(`/en/community${path}`);
     await hydrated(page);
     await page.locator('main').getByRole('link', { name, exact: true }).click();
@@ -152,7 +155,7 @@ for (const { path, name, category, subject } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-test('a post leads on to the next one, and back to all', async ({ page }) => {
+test('a post leads on to the next one, and back to all', { tag: '@full' }, async ({ page }) => {
   await openCommunity(page);
   await page.getByRole('link', { name: LENGTH }).click();
   await expect(page.getByRole('heading', { level: 1, name: LENGTH })).toBeFocused();
@@ -167,9 +170,9 @@ test('a post leads on to the next one, and back to all', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts and dates can be read, and nothing is offered that would not work', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('posts and dates can be read, and nothing is offered that would not work', {
+    tag: ['@desktop', '@full'],
+  }, async ({ page }) => {
     const answer = await page.goto('/en/community');
     await expect(titles(page).filter({ visible: true })).toHaveCount(10);
     await expect(page.getByText('The first 6')).toBeHidden();

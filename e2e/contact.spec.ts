@@ -74,9 +74,9 @@ test('a message is sent for at least two seconds, confirmed, and gone from the f
   expect(await draft(page)).toBeNull();
 });
 
-test('an address that nobody can answer to, and a message that is too long, are told at their fields', async ({
-  page,
-}) => {
+test('an address that nobody can answer to, and a message that is too long, are told at their fields', {
+  tag: '@full',
+}, async ({ page }) => {
   const sent = countSent(page);
   await open(page);
   await fill(page);
@@ -114,11 +114,9 @@ test('a refusal is told in words, and everything stays in the form', { tag: '@de
   expect(await draft(page)).toContain('lovely');
 });
 
-test('a connection that breaks keeps the message, and so does one that is not there', { tag: '@desktop' }, async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a connection that breaks keeps the message, and so does one that is not there', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context, troubles }) => {
   troubles.expected.push(/could not be sent/, /ERR_FAILED|Failed to load resource/);
   const sent = countSent(page);
   await page.route(FUNCTION, (route) => route.abort());
@@ -145,7 +143,9 @@ test('a connection that breaks keeps the message, and so does one that is not th
   await expect(toast(page, 'You are offline.')).toHaveCount(0, { timeout: 1000 });
 });
 
-test('what was typed survives a reload, and a link takes nothing from it', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed survives a reload, and a link takes nothing from it', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await open(page);
   await field(page, 'message').fill('Half a thought');
   await page.reload();
@@ -166,10 +166,9 @@ test('what was typed survives a reload, and a link takes nothing from it', { tag
   expect(await draft(page)).not.toContain('A team of ten');
 });
 
-test('two tabs with the form show the same message, and none writes over the other', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs with the form show the same message, and none writes over the other', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await open(other);
   await open(page);
@@ -184,7 +183,9 @@ test('two tabs with the form show the same message, and none writes over the oth
   expect(await draft(page)).toContain('Two thumbs up');
 });
 
-test('what is typed and sent before the app starts is sent when it does', { tag: '@desktop' }, async ({ page }) => {
+test('what is typed and sent before the app starts is sent when it does', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -201,7 +202,7 @@ test('what is typed and sent before the app starts is sent when it does', { tag:
   await expect(page.locator(':focus')).toHaveText(SENT);
 });
 
-test('the three cards do what they say', async ({ page }) => {
+test('the three cards do what they say', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await field(page, 'name').fill('Ann');
   await page.getByRole('link', { name: 'Write to us' }).click();
@@ -217,7 +218,9 @@ test('the three cards do what they say', async ({ page }) => {
   await expect(page).toHaveURL('/en/community');
 });
 
-test('names no mailbox and no hours that nobody has set, and leads on', { tag: '@desktop' }, async ({ page }) => {
+test('names no mailbox and no hours that nobody has set, and leads on', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -51,7 +51,7 @@ test('the contents of the career guide lead to its parts, and its buttons to two
   await expect(page).toHaveURL('/en/art-prompt-generator');
 });
 
-test('a prompt of an article is copied as it stands', async ({ page, context }) => {
+test('a prompt of an article is copied as it stands', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/youtube-thumbnail-maker');
   await hydrated(page);
@@ -65,7 +65,7 @@ test('a prompt of an article is copied as it stands', async ({ page, context }) 
 });
 
 test('where copying is not allowed the prompt is selected, and the visitor is told, also when the network is gone', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.goto('/blog/youtube-thumbnail-maker');
@@ -87,7 +87,7 @@ test('where copying is not allowed the prompt is selected, and the visitor is to
   );
 });
 
-test('every resource has its guide behind Read More, and every tool its page', { tag: '@desktop' }, async ({
+test('every resource has its guide behind Read More, and every tool its page', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await page.goto('/en/resources');

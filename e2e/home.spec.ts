@@ -36,7 +36,7 @@ test('a prompt that comes with the navigation goes on to the AI generator', { ta
   await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
 });
 
-test('each tool card and each call leads to its page', async ({ page }) => {
+test('each tool card and each call leads to its page', { tag: '@full' }, async ({ page }) => {
   const ways = [
     { name: /^AI Prompt Generator/, address: '/en/ai-prompt-generator' },
     { name: /^Art Prompt Generator/, address: '/en/art-prompt-generator' },
@@ -55,7 +55,7 @@ test('each tool card and each call leads to its page', async ({ page }) => {
   }
 });
 
-test('all six questions open', async ({ page }) => {
+test('all six questions open', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   const questions = page.locator('main details');
@@ -99,7 +99,7 @@ test('the moving line types at its pace, and can be stopped and started again', 
   expect(places.size, 'what is below keeps still').toBe(1);
 });
 
-test('nothing moves for a visitor who wants calm', { tag: '@desktop' }, async ({ page }) => {
+test('nothing moves for a visitor who wants calm', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await hydrated(page);

@@ -30,7 +30,7 @@ test('a picture without any text gives its look, and is shown, replaced and remo
   await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toBeVisible();
 });
 
-test('a picture of 5 MB is refused, one byte less is taken', async ({ page }) => {
+test('a picture of 5 MB is refused, one byte less is taken', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await choose(page, 'large.png', 'image/png', await pngOfBytes(MAX_BYTES));
   await expect(page.getByText('Image file size must be less than 5MB')).toHaveCount(2);
@@ -41,7 +41,7 @@ test('a picture of 5 MB is refused, one byte less is taken', async ({ page }) =>
   await expect(output(page)).toHaveValue(/1:1/);
 });
 
-test('what is no picture, or only claims to be one, is refused in words', async ({ page }) => {
+test('what is no picture, or only claims to be one, is refused in words', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await choose(page, 'notes.txt', 'text/plain', Buffer.from('notes'));
   await expect(page.getByText('Please select a valid image file')).toHaveCount(2);
@@ -53,7 +53,9 @@ test('what is no picture, or only claims to be one, is refused in words', async 
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
 });
 
-test('a photo is turned the right way up, and where it was taken is told nowhere', async ({ page }) => {
+test('a photo is turned the right way up, and where it was taken is told nowhere', { tag: '@full' }, async ({
+  page,
+}) => {
   const photo = await picture(800, 600)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Ann Private' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1' } })
@@ -67,7 +69,11 @@ test('a photo is turned the right way up, and where it was taken is told nowhere
   expect(await output(page).inputValue()).not.toMatch(/GPS|latitude|48|Private/i);
 });
 
-test('of an animation the first frame is described, online and off', async ({ page, context, troubles }) => {
+test('of an animation the first frame is described, online and off', { tag: '@full' }, async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   const frames = await Promise.all(
     [picture(64, 64), picture(64, 64, { r: 0, g: 20, b: 220 })].map((one) => one.png().toBuffer()),
@@ -164,7 +170,7 @@ test('the picture stays in the browser: no request carries it, and the prompt na
   expect(imageFacts.look.palette.map(({ colorId }: { colorId: string }) => colorId)).toContain('dark-green');
 });
 
-test('the browser measures what the server measures on the same file', { tag: '@desktop' }, async ({
+test('the browser measures what the server measures on the same file', { tag: ['@desktop', '@full'] }, async ({
   page,
   request,
   extraHTTPHeaders,

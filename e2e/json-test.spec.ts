@@ -28,7 +28,7 @@ test('Test JSON compiles the schema under the policy of the page, with a validat
   expect(JSON.parse(String(await list(page).locator('pre').textContent()))).toEqual({ name: 'text', total: 1 });
 });
 
-test('a schema that does not compile fails the test, which says where', async ({ page }) => {
+test('a schema that does not compile fails the test, which says where', { tag: '@full' }, async ({ page }) => {
   await showResult(page);
   const prompt = JSON.parse(await output(page).inputValue());
   prompt.extraction.output_schema.properties.total.type = 'amount';
@@ -42,11 +42,9 @@ test('a schema that does not compile fails the test, which says where', async ({
   ).toBeVisible();
 });
 
-test('without a connection the check of the schema cannot be loaded, and says so', { tag: '@desktop' }, async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('without a connection the check of the schema cannot be loaded, and says so', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/);
   await showResult(page);
   await page.waitForLoadState('networkidle');
@@ -56,7 +54,7 @@ test('without a connection the check of the schema cannot be loaded, and says so
   await expect(list(page).getByText(/^The schema check could not be loaded\./)).toBeVisible();
 });
 
-test('the lamp is red for as long as the changed result is no JSON object', async ({ page }) => {
+test('the lamp is red for as long as the changed result is no JSON object', { tag: '@full' }, async ({ page }) => {
   await showResult(page);
   const lamp = sheet(page).getByRole('status').first();
   await expect(lamp).toHaveText('Ready');

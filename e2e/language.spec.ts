@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -66,7 +67,9 @@ test('switching the language keeps what was typed and written, the query, and st
 
 test.describe('after a switch of the language', { tag: '@desktop' }, () => {
   for (const below of SWITCHED)
-    test(`/en${below} is the same after a switch to Arabic as when it is opened there`, async ({ page }) => {
+    test(`/en${below} is the same after a switch to Arabic as when it is opened there`, {
+      tag: fullUnless(SWITCHED.indexOf(below) < 3),
+    }, async ({ page }) => {
       await page.goto(`/en${below}`);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
@@ -95,7 +98,7 @@ test.describe('a visitor whose browser is set to Spanish', () => {
     await expect(page.getByRole('complementary')).toHaveCount(0); // nothing is offered to whom reads their own language
   });
 
-  test('comes to it from a page that does not exist, too', async ({ page, troubles }) => {
+  test('comes to it from a page that does not exist, too', { tag: '@full' }, async ({ page, troubles }) => {
     troubles.expected.push(/404/, /Page not found/);
     await page.goto('/nothing-here');
     await page.getByRole('link', { name: wordsOf('en', 'notFound')('home') }).click();
@@ -118,7 +121,7 @@ test.describe('a page in another language than the visitor chose', () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
-  test('does not offer it again after it was closed', async ({ page }) => {
+  test('does not offer it again after it was closed', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('complementary').getByRole('button').click();
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page.getByRole('button', { name: wordsOf('fr', 'shell')('languageSwitch') })).toBeFocused();

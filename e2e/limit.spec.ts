@@ -61,7 +61,11 @@ test('at the limit the device writes what is in the form, and it does not count'
   await expect(result(page)).toHaveValue(/tin roof/);
 });
 
-test('at the limit the device writes art prompts, too', async ({ page, request, extraHTTPHeaders }) => {
+test('at the limit the device writes art prompts, too', { tag: '@full' }, async ({
+  page,
+  request,
+  extraHTTPHeaders,
+}) => {
   await useUp(request, extraHTTPHeaders);
   await openArt(page);
   await chooseAll(page);
@@ -74,7 +78,11 @@ test('at the limit the device writes art prompts, too', async ({ page, request, 
   await expectWrittenHere(page);
 });
 
-test('at the limit the device writes JSON prompts, too', async ({ page, request, extraHTTPHeaders }) => {
+test('at the limit the device writes JSON prompts, too', { tag: '@full' }, async ({
+  page,
+  request,
+  extraHTTPHeaders,
+}) => {
   await useUp(request, extraHTTPHeaders);
   await openJson(page);
   await page.getByLabel('JSON Description').fill('extract name and total from the mail');
@@ -87,11 +95,9 @@ test('at the limit the device writes JSON prompts, too', async ({ page, request,
   await expectWrittenHere(page);
 });
 
-test('what was said of an earlier prompt goes when the next one ends at the limit, and the earlier one is named', async ({
-  page,
-  request,
-  extraHTTPHeaders,
-}) => {
+test('what was said of an earlier prompt goes when the next one ends at the limit, and the earlier one is named', {
+  tag: '@full',
+}, async ({ page, request, extraHTTPHeaders }) => {
   await useUp(request, extraHTTPHeaders, 9);
   await ask(page, IDEA);
   await expect(page.getByText('№ 10')).toBeVisible();
@@ -165,7 +171,7 @@ test(
 test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('the time left and the zone are shown, and follow the clock', async ({ page, request }) => {
+  test('the time left and the zone are shown, and follow the clock', { tag: '@full' }, async ({ page, request }) => {
     const { resetsAt } = await (await request.get('/functions/v1/daily-usage')).json();
     await page.clock.install({ time: Date.parse(resetsAt) - (5 * 60 + 12) * 60_000 });
     await page.goto('/en/ai-prompt-generator');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
+import { fullUnless } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -14,14 +15,17 @@ const LOOKS = [
   { tag: '@phone', colorScheme: 'dark', languages: ['en', 'ar'] },
 ] as const;
 
+/** The language that the quick lane opens in each look. */
+const QUICK = { light: 'en', dark: 'ar' };
+
 for (const { tag, colorScheme, languages } of LOOKS)
   test.describe(`in ${colorScheme} colours`, { tag }, () => {
     test.use({ colorScheme });
     for (const language of languages)
       for (const below of KINDS_OF_PAGES)
-        test(`/${language}${below} says its language, hydrates quietly, keeps still and is accessible`, async ({
-          page,
-        }) => {
+        test(`/${language}${below} says its language, hydrates quietly, keeps still and is accessible`, {
+          tag: fullUnless(language === QUICK[colorScheme]),
+        }, async ({ page }) => {
           test.slow(below === '/prompt-templates', 'axe looks at thousands of elements');
           await opensWell(page, language, below);
           await page.emulateMedia({ reducedMotion: 'reduce' }); // what still fades in has no contrast yet
@@ -29,7 +33,7 @@ for (const { tag, colorScheme, languages } of LOOKS)
         });
   });
 
-test.describe('in every language', { tag: '@phone' }, () => {
+test.describe('in every language', { tag: ['@phone', '@full'] }, () => {
   for (const { code } of LANGUAGES.filter(({ code }) => code !== 'en' && code !== 'ar'))
     for (const below of ['', '/ai-prompt-generator'])
       test(`/${code}${below} says its language, hydrates quietly and keeps still`, ({ page }) =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { result as artResult, chooseFive, details, generate as generateArt, open as openArt } from './art-form.ts';
 import { output as jsonOutput, showResult as showJson, TEXT } from './json-page.ts';
+import { fullUnless } from './lane.ts';
 import { IDEA, showResult as showText, result as textResult } from './text-page.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
@@ -82,7 +83,9 @@ const PAGES: { name: string; show(page: Page): Promise<Locator>; type: string; i
 ];
 
 for (const { name, show, type, idea } of PAGES)
-  test(`a ${name} result is reported as it is shown, by Send and by nothing before it`, async ({ page }) => {
+  test(`a ${name} result is reported as it is shown, by Send and by nothing before it`, {
+    tag: fullUnless(name === 'JSON' || name === 'text'),
+  }, async ({ page }) => {
     const shown = await (await show(page)).inputValue();
     const calls = callsOf(page);
     const reports = reportsOf(page);
@@ -103,9 +106,9 @@ for (const { name, show, type, idea } of PAGES)
     expect(calls).toEqual(['POST /functions/v1/report-result']);
   });
 
-test('a result that was edited by hand is sent as it was edited, without a comment that is not there', async ({
-  page,
-}) => {
+test('a result that was edited by hand is sent as it was edited, without a comment that is not there', {
+  tag: '@full',
+}, async ({ page }) => {
   await showJson(page);
   const reports = reportsOf(page);
   await jsonOutput(page).fill('{"mine": true}');
@@ -120,7 +123,9 @@ test('a result that was edited by hand is sent as it was edited, without a comme
   await expect(button(page)).toBeHidden();
 });
 
-test('Cancel and Escape send nothing, lead back to the button, and keep what was written', async ({ page }) => {
+test('Cancel and Escape send nothing, lead back to the button, and keep what was written', { tag: '@full' }, async ({
+  page,
+}) => {
   await showText(page);
   const reports = reportsOf(page);
   await button(page).focus();
@@ -178,10 +183,9 @@ test('a failure says what to do and loses nothing: offline, broken, refused, too
   await expect(sent(page)).toBeVisible();
 });
 
-test('its code and words are loaded with the press, and where they cannot be, the page says so', async ({
-  page,
-  context,
-}) => {
+test('its code and words are loaded with the press, and where they cannot be, the page says so', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await showText(page);
@@ -200,7 +204,7 @@ test('its code and words are loaded with the press, and where they cannot be, th
   expect(files.filter(isOfReport).length).toBeGreaterThanOrEqual(2);
 });
 
-test('the dialog has no faults of accessibility', { tag: '@desktop' }, async ({ page }) => {
+test('the dialog has no faults of accessibility', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await showText(page);
   await button(page).click();
   await expect(dialog(page)).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('a page that is older than the last deployment', { tag: '@desktop'
   });
 });
 
-test('a browser that forbids storage shows its pages without an error', { tag: '@desktop' }, async ({
+test('a browser that forbids storage shows its pages without an error', { tag: ['@desktop', '@full'] }, async ({
   page,
   troubles,
 }) => {

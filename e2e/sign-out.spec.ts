@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAccount, part } from './account-page.ts';
 import { becomeMember, headerLink, test, toast } from './auth-page.ts';
+import { fullUnless } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -43,7 +44,7 @@ test('signing this device out ends at home, in this tab and in another one with 
   expect(await keepsSession(page)).toBe(false);
 });
 
-test('signing out ends at the home page of the language', { tag: '@desktop' }, async ({ page, email }) => {
+test('signing out ends at the home page of the language', { tag: ['@desktop', '@full'] }, async ({ page, email }) => {
   await becomeMember(page, email);
   await page.goto('/ja/account');
   const words = wordsOf('ja', 'account');
@@ -61,11 +62,9 @@ for (const { name, fail } of [
   { name: 'is broken', fail: { status: 500, json: { code: 'unexpected_failure', message: 'Broken.' } } },
   { name: 'cannot be reached', fail: undefined },
 ])
-  test(`where the server ${name}, it says that nothing was changed, and offers this device alone`, async ({
-    page,
-    email,
-    troubles,
-  }) => {
+  test(`where the server ${name}, it says that nothing was changed, and offers this device alone`, {
+    tag: fullUnless(name === 'is broken'),
+  }, async ({ page, email, troubles }) => {
     troubles.expected.push(/Failed to load resource/, /could not be told/);
     await becomeMember(page, email);
     await openAccount(page);
@@ -90,7 +89,7 @@ for (const { name, fail } of [
     expect(await keepsSession(page)).toBe(false);
   });
 
-test('once the server answers again, the same dialog signs out everywhere', { tag: '@desktop' }, async ({
+test('once the server answers again, the same dialog signs out everywhere', { tag: ['@desktop', '@full'] }, async ({
   page,
   email,
   troubles,
@@ -108,7 +107,7 @@ test('once the server answers again, the same dialog signs out everywhere', { ta
   await expect(page).toHaveURL('/en');
 });
 
-test('a session that the server has ended already counts as signed out', { tag: '@desktop' }, async ({
+test('a session that the server has ended already counts as signed out', { tag: ['@desktop', '@full'] }, async ({
   page,
   email,
   troubles,

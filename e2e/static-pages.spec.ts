@@ -28,7 +28,7 @@ test('Features states the limits, and leads to every generator, to a start and t
   await expect(page.locator('#contact-category')).toHaveValue('business');
 });
 
-test('About states no numbers that nobody has set, and leads on', { tag: '@desktop' }, async ({ page }) => {
+test('About states no numbers that nobody has set, and leads on', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page, '/en/about');
   await expect(main(page).getByRole('heading', { name: 'In numbers' })).toHaveCount(0);
   await expect(main(page).locator('dd')).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('what this device keeps', () => {
     await open(page, '/en/privacy-policy');
   });
 
-  test('is listed in words, what is unknown by its name, and can be read', async ({ page }) => {
+  test('is listed in words, what is unknown by its name, and can be read', { tag: '@full' }, async ({ page }) => {
     await expect(entry(page, 'Your idea in the AI Prompt Generator')).toContainText('32 bytes');
     await expect(entry(page, 'Your choice of a light or dark theme')).toBeVisible();
     await expect(entry(page, 'Something that this page has no name for')).toContainText('from-another-time');
@@ -65,7 +65,7 @@ test.describe('what this device keeps', () => {
     await expect(idea.getByText('a poem about rain')).toBeVisible();
   });
 
-  test('can be cleared one by one, and comes back', async ({ page }) => {
+  test('can be cleared one by one, and comes back', { tag: '@full' }, async ({ page }) => {
     await region(page).getByRole('button', { name: 'Clear Your idea in the AI Prompt Generator' }).click();
     await expect(page.locator('#announcer')).toHaveText('Cleared. You can undo this for 10 seconds.');
     await expect(page.locator(':focus')).toHaveText('Cleared. You can undo this for 10 seconds.');
@@ -98,7 +98,9 @@ test.describe('what this device keeps', () => {
   });
 });
 
-test('the privacy policy keeps its date, its contents lead into it, and it leads to the form', async ({ page }) => {
+test('the privacy policy keeps its date, its contents lead into it, and it leads to the form', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/en/privacy-policy');
   await expect(main(page).getByText('Last updated December 2024')).toBeVisible();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Security' }).click();
@@ -109,7 +111,7 @@ test('the privacy policy keeps its date, its contents lead into it, and it leads
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('Terms lead to the privacy policy and to the form', { tag: '@desktop' }, async ({ page }) => {
+test('Terms lead to the privacy policy and to the form', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page, '/en/terms');
   await main(page).getByRole('link', { name: 'Read the privacy policy' }).click();
   await expect(page).toHaveURL('/en/privacy-policy');
@@ -118,7 +120,7 @@ test('Terms lead to the privacy policy and to the form', { tag: '@desktop' }, as
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('the accessibility statement leads to a bug report', { tag: '@desktop' }, async ({ page }) => {
+test('the accessibility statement leads to a bug report', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page, '/en/accessibility');
   await main(page).getByRole('link', { name: 'Report a problem' }).click();
   await expect(page).toHaveURL('/en/contact?category=bug');
@@ -126,7 +128,7 @@ test('the accessibility statement leads to a bug report', { tag: '@desktop' }, a
 });
 
 test('the translation guide names the language and its direction, and its buttons change the language', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await open(page, '/ar/translation-guide');
   await expect(main(page).locator('header')).toContainText('العربية');

@@ -1,4 +1,5 @@
 import memo from '../content/templates/en/one-page-decision-memo.json' with { type: 'json' };
+import { fullUnless } from './lane.ts';
 import { ADDRESS, fileOf, openForm } from './templates-page.ts';
 import { violations } from './violations.ts';
 import { expect, test } from './visitor.ts';
@@ -33,9 +34,9 @@ test('brackets are filled in, kept on the device, copied and downloaded', async 
   await expect(again).toBeHidden();
 });
 
-test('what was cleared by keyboard is brought back by keyboard, also when the form was closed meanwhile', async ({
-  page,
-}) => {
+test('what was cleared by keyboard is brought back by keyboard, also when the form was closed meanwhile', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = await openForm(page);
   const field = form.getByLabel('decision maker');
   await field.fill('Dana');
@@ -54,7 +55,7 @@ test('what was cleared by keyboard is brought back by keyboard, also when the fo
   await expect(field).toHaveValue('Dana');
 });
 
-test('Back closes the form, and comes back to it from the generator', async ({ page }) => {
+test('Back closes the form, and comes back to it from the generator', { tag: '@full' }, async ({ page }) => {
   const form = await openForm(page);
   await form.getByLabel('decision maker').fill('Dana');
   await page.goBack();
@@ -82,7 +83,9 @@ for (const size of [
   { width: 390, height: 500 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${size.width} × ${size.height} nothing covers what has the focus`, { tag: '@desktop' }, async ({ page }) => {
+  test(`at ${size.width} × ${size.height} nothing covers what has the focus`, {
+    tag: ['@desktop', ...fullUnless(size.width === 320)],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     const form = await openForm(page);
     const last = form.getByRole('button', { name: 'Open in the AI Prompt Generator' });
@@ -102,9 +105,9 @@ for (const size of [
   });
 }
 
-test('a filled-in prompt is handed over to the generator, unless it is too long for it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a filled-in prompt is handed over to the generator, unless it is too long for it', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   const form = await openForm(page);
   await form.getByLabel('facts and figures').fill('word '.repeat(60));
   await form.getByRole('button', { name: 'Open in the AI Prompt Generator' }).click({ force: true });

@@ -44,7 +44,7 @@ test('what is looked for stands in the address, is counted aloud, and comes back
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a search longer than servers take in an address is cut', { tag: '@desktop' }, async ({ page }) => {
+test('a search longer than servers take in an address is cut', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page);
   await search(page).fill('sql '.repeat(5_000));
   await expect(search(page)).toHaveValue('sql '.repeat(25));
@@ -53,7 +53,7 @@ test('a search longer than servers take in an address is cut', { tag: '@desktop'
   await expect(search(page)).toHaveValue('sql '.repeat(25));
 });
 
-test('where nothing fits it says so, and all come back at a press', async ({ page }) => {
+test('where nothing fits it says so, and all come back at a press', { tag: '@full' }, async ({ page }) => {
   await open(page, `${ADDRESS}?q=submarine&category=nonsense`);
   await expect(page.getByText('No templates found matching your criteria.').first()).toBeVisible();
   await expect(page.getByText('Try adjusting your search terms or filters.')).toBeVisible();
@@ -93,7 +93,9 @@ test('a template is copied as it is, and counted', async ({ page, context }) => 
   expect(all).toEqual(all.toSorted((a, b) => b - a));
 });
 
-test('nothing is said of uses where there are none, and one is shown', { tag: '@desktop' }, async ({ page }) => {
+test('nothing is said of uses where there are none, and one is shown', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await page.route('**/template-uses', (route) => route.fulfill({ json: { uses: {} } }));
   await Promise.all([page.waitForResponse('**/template-uses'), open(page)]);
   await expect(card(page, memo.title).getByText(/^Editors’ rating: \d\.\d of 5$/)).toBeVisible();
@@ -106,7 +108,7 @@ test('nothing is said of uses where there are none, and one is shown', { tag: '@
   await expect(figure(page, 'Uses')).toHaveText('1');
 });
 
-test('where the browser refuses to copy, the template is opened and selected', async ({ page }) => {
+test('where the browser refuses to copy, the template is opened and selected', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
   });
@@ -121,7 +123,7 @@ test('where the browser refuses to copy, the template is opened and selected', a
   expect(sent).toEqual([]);
 });
 
-test('a template is kept as a file with all that is known of it', { tag: '@desktop' }, async ({ page }) => {
+test('a template is kept as a file with all that is known of it', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page);
   const { name, text } = await fileOf(page, card(page, memo.title).getByRole('button', { name: 'Download' }));
 
@@ -133,7 +135,7 @@ test('a template is kept as a file with all that is known of it', { tag: '@deskt
   expect(text).toContain('Tags: memo, decision, management');
 });
 
-test('all templates are kept as one file', { tag: '@desktop' }, async ({ page }) => {
+test('all templates are kept as one file', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page);
   const { name, text } = await fileOf(page, page.getByRole('link', { name: 'Download all templates in one file' }));
 
@@ -160,7 +162,7 @@ test('a template is read where it stands, even when opened before the app starts
   await expect(text).toBeVisible();
 });
 
-test('a file that cannot be written for lack of a connection is told', { tag: '@desktop' }, async ({
+test('a file that cannot be written for lack of a connection is told', { tag: ['@desktop', '@full'] }, async ({
   page,
   troubles,
 }) => {
@@ -173,7 +175,10 @@ test('a file that cannot be written for lack of a connection is told', { tag: '@
   await expect(page.getByText('The file could not be made. Check your connection')).toBeVisible();
 });
 
-test('a form that cannot be had for lack of a connection is told', { tag: '@desktop' }, async ({ page, troubles }) => {
+test('a form that cannot be had for lack of a connection is told', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
   await page.route('**/assets/fill-dialog-*.js', (route) => route.abort());
   await open(page);
@@ -185,7 +190,7 @@ test('a form that cannot be had for lack of a connection is told', { tag: '@desk
   await expect(page.getByText('The form could not be loaded. Check your connection')).toBeVisible();
 });
 
-test('uses are not told before the server tells them, nor where it cannot', { tag: '@desktop' }, async ({
+test('uses are not told before the server tells them, nor where it cannot', { tag: ['@desktop', '@full'] }, async ({
   page,
   troubles,
 }) => {
@@ -211,7 +216,9 @@ test('uses are not told before the server tells them, nor where it cannot', { ta
   await expect(figure(page, 'Uses')).toHaveText('3');
 });
 
-test('what is looked for before the app starts is found when it does', { tag: '@desktop' }, async ({ page }) => {
+test('what is looked for before the app starts is found when it does', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -231,7 +238,7 @@ test('what is looked for before the app starts is found when it does', { tag: '@
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every template can be had as one file', async ({ page, request }) => {
+  test('every template can be had as one file', { tag: '@full' }, async ({ page, request }) => {
     const answer = await page.goto(ADDRESS);
     // Where only the browser's tools switch scripts off, <noscript> is not shown.
     expect(await answer?.text()).toMatch(
