@@ -162,34 +162,6 @@ test('a template is read where it stands, even when opened before the app starts
   await expect(text).toBeVisible();
 });
 
-test('a file that cannot be written for lack of a connection is told', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  troubles,
-}) => {
-  troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
-  await page.route('**/assets/template-file-*.js', (route) => route.abort());
-  await open(page);
-
-  await card(page, memo.title).getByRole('button', { name: 'Download' }).click();
-
-  await expect(page.getByText('The file could not be made. Check your connection')).toBeVisible();
-});
-
-test('a form that cannot be had for lack of a connection is told', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  troubles,
-}) => {
-  troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
-  await page.route('**/assets/fill-dialog-*.js', (route) => route.abort());
-  await open(page);
-
-  await card(page, memo.title)
-    .getByRole('button', { name: `Fill in ${memo.title}` })
-    .click();
-
-  await expect(page.getByText('The form could not be loaded. Check your connection')).toBeVisible();
-});
-
 test('uses are not told before the server tells them, nor where it cannot', { tag: ['@desktop', '@full'] }, async ({
   page,
   troubles,

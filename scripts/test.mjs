@@ -45,19 +45,21 @@ const chosen = chooseSteps(only);
 if (!all) process.env.TEST_LANE = 'quick';
 const count = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
-// A build keeps one processor busy most of the time; what reads the sources only has the other one.
-await Promise.all([runInTurn(STATIC_STEPS), runInTurn([BUILD])]);
-await runInTurn(STEPS_ON_THE_SITE);
+// A build keeps one processor busy most of the time; what reads the sources only has the other one. Both run to their
+// end, since a build that is stopped halfway leaves processes that go on writing.
+const passed = await Promise.all([runInTurn(STATIC_STEPS), runInTurn([BUILD])]);
+if (passed.includes(false) || !(await runInTurn(STEPS_ON_THE_SITE))) finish(1);
 console.log(`\n✓ ${chosen.map(({ name }) => name).join(', ')} (${secondsSince(start)})`);
 if (count.skipped > 0) console.error(`✗ ${count.skipped} tests were skipped; every test has to run.`);
 finish(count.skipped > 0 ? 1 : 0);
 
-/** Runs those of the steps that were chosen, and ends the process at the first that fails. @param {Step[]} steps */
+/** Runs those of the steps that were chosen, up to the first that fails. @param {Step[]} steps */
 async function runInTurn(steps) {
-  for (const step of steps.filter((step) => chosen.includes(step))) await run(step);
+  for (const step of steps.filter((step) => chosen.includes(step))) if (!(await run(step))) return false;
+  return true;
 }
 
-/** @param {Step} step */
+/** Whether it passed. @param {Step} step */
 async function run({ name, command, quickCommand, report }) {
   const chosenCommand = (all ? undefined : quickCommand) ?? command;
   console.log(`\n━━ ${name}: ${chosenCommand}`);
@@ -67,9 +69,10 @@ async function run({ name, command, quickCommand, report }) {
   if (report) await addTests(report);
   if (code !== 0) {
     console.error(`\n✗ ${name} failed. To run it alone: npm ${all ? 'run test:all' : 'test'} -- --only ${name}`);
-    finish(1);
+    return false;
   }
   console.log(`✓ ${name} (${secondsSince(stepStart)})`);
+  return true;
 }
 
 /** @param {string | undefined} list names of steps, separated by commas */

@@ -29,12 +29,10 @@ export function runTool(command, { cwd, stdio, env = {} }) {
   });
   const stop = () => child.kill('SIGTERM');
   process.on('SIGTERM', stop); // a terminal's Ctrl-C reaches the tool by itself, a kill of this process does not
-  process.on('exit', stop); // where another tool has failed meanwhile
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', stop);
-      process.off('exit', stop);
       resolve({ code: code ?? 1, stdout, stderr });
     });
   });

@@ -18,7 +18,7 @@ const LOOKALIKE = /[\u00A0\u200B-\u200F\u2010\u2011\uFEFF]/;
 const JUNK_DRAWER = /\/(utils?|helpers?|misc|common|shared)(\/|\.(tsx?|mjs|cjs)$)/;
 
 const MARKUP = /^apps\/web\/app\/.*\.tsx$/;
-const READS_SETTINGS = /^apps\/server\/src\/(?:operator\/(?:doctor\/)?)?main\.ts$|\.config\.ts$/;
+const READS_SETTINGS = /^apps\/server\/src\/(?:operator\/(?:doctor\/)?)?main\.ts$|\.config\.ts$|\/src\/testing\//;
 
 export const patternSigns = [
   noPath(3, 'a copy per language', { files: 'code', pattern: LANGUAGE_IN_PATH }),
