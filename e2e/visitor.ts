@@ -51,7 +51,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /**
  * The layout shift score below which nothing visibly moves: what tools show as 0.00. The web fonts may use a tenth of it up
- * (postbuild/web-fonts.js); a busy machine without fonts for a script was seen to use a third.
+ * (prerender/web-fonts.js); a busy machine without fonts for a script was seen to use a third.
  */
 export const INVISIBLE_SHIFT = 0.005;
 

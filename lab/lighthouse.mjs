@@ -34,16 +34,17 @@ const web = join(import.meta.dirname, '../apps/web');
 const folder = mkdtempSync(join(tmpdir(), 'wordlamp-lighthouse-'));
 const chromium = await ensureChromium();
 
-// The default build is what React Router writes, before postbuild/main.ts changes it, with the web fonts where they
-// usually are: in its CSS, from the start.
+// The default build is what React Router writes by itself, with the web fonts where they usually are: in its CSS, from the
+// start.
 rmSync(join(web, 'build/.stamp'), { force: true }); // what is built from here on is not what `npm start` needs
-execFileSync('npx', ['react-router', 'build'], { cwd: web, stdio: 'ignore' });
+const defaultBuild = join(import.meta.dirname, 'lighthouse/default-build.config.ts');
+execFileSync('npx', ['react-router', 'build', '--config', defaultBuild], { cwd: web, stdio: 'ignore' });
 cpSync(join(web, 'build/client'), join(folder, 'default'), { recursive: true });
 for (const page of pages) {
   const file = join(folder, 'default', page, 'index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace('<html ', '<html class="wf" '));
 }
-execFileSync(process.execPath, ['postbuild/main.ts'], { cwd: web, stdio: 'ignore' });
+execFileSync('npx', ['react-router', 'build'], { cwd: web, stdio: 'ignore' });
 mkdirSync(join(folder, 'floor/floor'), { recursive: true });
 copyFileSync(join(import.meta.dirname, 'lighthouse/floor.html'), join(folder, 'floor/floor/index.html'));
 

@@ -5,5 +5,5 @@ import { prerenderPaths } from './app/site-paths.ts';
 export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
-  prerender: { paths: prerenderPaths(listAllSlugs()), concurrency: 2 },
+  prerender: prerenderPaths(listAllSlugs()), // by our own plugin (prerender/plugin.ts)
 } satisfies Config;

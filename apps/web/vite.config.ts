@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { SERVER_PREFIXES } from '@wordlamp/contract/api-prefixes';
 import { defineConfig, type Plugin } from 'vite';
-import { minified } from './postbuild/minified.ts';
+import { minified } from './prerender/minified.ts';
+import { withPrerendering } from './prerender/plugin.ts';
 
 // What every page needs, in two files: the libraries, which change only when a dependency does, and the shell. Left to
 // itself the bundler makes a file of each module that two pages share. What is loaded later is kept out of both.
@@ -52,15 +53,14 @@ const PROXIED = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), minifyHeadScript],
+  plugins: [tailwindcss(), withPrerendering(reactRouter(), process.env), minifyHeadScript],
   environments:
     command === 'build'
       ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } }
       : {},
   // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every colour is written twice.
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
   optimizeDeps: { include: ['i18next', 'react-i18next', 'react-router/dom', 'react-dom/client'] },
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 5173, proxy: PROXIED },
-  preview: { proxy: {} }, // pages are prerendered through it, with no API beside it
 }));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -14,15 +14,15 @@ export function firstLoad(page) {
   const text = html.toString();
   // The page of an unknown address runs without the app.
   const files = text.includes('data-boot=') ? ['boot', 'preload'].flatMap((kind) => namedBy(kind, text)) : [];
-  const sum = (suffix) => files.reduce((bytes, file) => bytes + statSync(join(client, file + suffix)).size, 0);
+  const sum = (compress) => files.reduce((bytes, file) => bytes + compress(readFileSync(join(client, file))).length, 0);
   return {
     page,
     html: { gzip: gzipSync(html).length, brotli: brotliCompressSync(html).length },
-    scripts: { gzip: sum('.gz'), brotli: sum('.br'), files: files.length },
+    scripts: { gzip: sum(gzipSync), brotli: sum(brotliCompressSync), files: files.length },
   };
 }
 
-/** What the page's loader is told to fetch (postbuild/loader.js). @param {string} kind @param {string} html */
+/** What the page's loader is told to fetch (prerender/loader.js). @param {string} kind @param {string} html */
 function namedBy(kind, html) {
   const [, names] = new RegExp(`data-${kind}="([^"]+)"`).exec(html) ?? [];
   if (names === undefined) throw new Error(`The page names no ${kind}.`);

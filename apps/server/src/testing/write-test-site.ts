@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const TEST_SCRIPT = 'console.log("https://placeholder.wordlamp.invalid")';
 
 /** What a browser does not run needs no leave by a hash. */
 const STRUCTURED_DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
-/** A small site in the shape of the built one: two languages, a 404 page in each, an asset with its siblings. */
+/** A small site in the shape of the built one: two languages, a 404 page in each, an asset. */
 const FILES: Readonly<Record<string, string>> = {
   'en/index.html': page('en', 'Home', `<script>${TEST_SCRIPT}</script><script></script>${STRUCTURED_DATA}`),
   'en/about/index.html': page('en', 'About', '<meta name="backend-origin" content="https://api.example.org">'),
@@ -33,9 +32,6 @@ export function writeTestSite(): string {
     const path = join(root, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    if (!name.startsWith('assets/')) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(content));
-    writeFileSync(`${path}.gz`, gzipSync(content));
   }
   return root;
 }

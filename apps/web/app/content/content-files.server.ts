@@ -17,13 +17,18 @@ export function listSlugs(folder: Folder, ending: '.md' | '.json'): string[] {
   return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
 }
 
-/** Whether a language has its own of every English file. */
+const whole = new Map<string, boolean>();
+
+/** Whether a language has its own of every English file. Every page asks for all languages, so the disk is read once. */
 export function isWhole(language: string): boolean {
-  return FOLDERS.every((folder) =>
-    readdirSync(join(CONTENT, folder, DEFAULT_LANGUAGE)).every((name) =>
-      existsSync(join(CONTENT, folder, language, name)),
-    ),
-  );
+  const known = whole.get(language) ?? FOLDERS.every((folder) => hasAll(folder, language));
+  whole.set(language, known);
+  return known;
+}
+
+function hasAll(folder: Folder, language: string): boolean {
+  const names = readdirSync(join(CONTENT, folder, DEFAULT_LANGUAGE));
+  return names.every((name) => existsSync(join(CONTENT, folder, language, name)));
 }
 
 /** The path of a file in a language, or of the English one where that language has none yet. */

@@ -1,9 +1,18 @@
+import * as z from 'zod';
 import type { Slugs } from '../site-paths.ts';
-import { listSlugs } from './content-files.server.ts';
-import { listGuides } from './read-guides.server.ts';
+import { listSlugs, readMarkdown } from './content-files.server.ts';
 
-/** The entries of all lists that have pages of their own. */
+const front = z.looseObject({ kind: z.enum(['article', 'resource']) });
+
+/**
+ * The entries of all lists that have pages of their own. Reads nothing but the kinds of the guides: the settings of the
+ * build need the list, and would load the engine with the texts.
+ */
 export function listAllSlugs(): Slugs {
-  const slugsOf = (kind: 'article' | 'resource') => listGuides(kind, 'en').map(({ slug }) => slug);
+  const guides = listSlugs('guides', '.md').map((slug) => ({ slug, kind: kindOf(slug) }));
+  const slugsOf = (kind: 'article' | 'resource') =>
+    guides.filter((guide) => guide.kind === kind).map(({ slug }) => slug);
   return { blog: slugsOf('article'), resources: slugsOf('resource'), community: listSlugs('community', '.md') };
 }
+
+const kindOf = (slug: string) => readMarkdown('guides', 'en', `${slug}.md`, front).front.kind;

@@ -69,18 +69,31 @@ export function readGuide<K extends Front['kind']>(
 }
 
 function summaryOf(slug: string, language: string): Front & { slug: string; minutes: number } {
-  const { front: known, markdown } = readGuideFile(slug, language);
-  return { ...known, slug, minutes: readingMinutes(markdown) };
+  const { front: known, minutes } = readGuideFile(slug, language);
+  return { ...known, slug, minutes };
+}
+
+function readGuideFile(slug: string, language: string): { front: Front } & Text {
+  const { front: known, markdown } = readMarkdown('guides', language, `${slug}.md`, front);
+  return { front: known, ...textOf(markdown) };
+}
+
+type Text = { markdown: string; minutes: number };
+const textBySource = new Map<string, Text>();
+
+/** With its samples, which take the engine a while: each guide is named on the pages of many others, so this is done once. */
+function textOf(source: string): Text {
+  const before = textBySource.get(source);
+  if (before) return before;
+  const markdown = writeGuideSamples(source);
+  const text = { markdown, minutes: readingMinutes(markdown) };
+  textBySource.set(source, text);
+  return text;
 }
 
 /** Rounded up: nobody minds to be done early. */
 function readingMinutes(markdown: string): number {
   return Math.ceil(countWords(markdown) / READING_PACE);
-}
-
-function readGuideFile(slug: string, language: string): { front: Front; markdown: string } {
-  const { front: known, markdown } = readMarkdown('guides', language, `${slug}.md`, front);
-  return { front: known, markdown: writeGuideSamples(markdown) };
 }
 
 function isOfKind<K extends Front['kind']>(guide: { kind: string }, kind: K): guide is GuideSummary<K> {

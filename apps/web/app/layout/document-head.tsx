@@ -23,7 +23,7 @@ export function DocumentHead() {
       ))}
       {/* The server lets a page ask another origin only where the page names it. */}
       {backendUrl && <meta name="backend-origin" content={new URL(backendUrl).origin} />}
-      {/* postbuild/loader.js puts the real icon in after the paint, which its request would delay. */}
+      {/* prerender/loader.js puts the real icon in after the paint, which its request would delay. */}
       <link rel="icon" href="data:," data-later="/favicon.svg" suppressHydrationWarning />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

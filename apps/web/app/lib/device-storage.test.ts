@@ -4,10 +4,10 @@ import { kindOf, listKept, putBackKept, removeKept, sizeOf } from './device-stor
 
 const SOURCES: Record<string, string> = {
   ...import.meta.glob('../**/*.{ts,tsx,js}', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob('../../postbuild/*.js', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../../prerender/*.js', { query: '?raw', import: 'default', eager: true }),
 };
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
-/** A form whose fields are kept where the app cannot start (postbuild/loader.js). */
+/** A form whose fields are kept where the app cannot start (prerender/loader.js). */
 const FORM_DRAFT = /data-draft="(\w+)"/g;
 /** Names of parameters under which a key is passed on: where it comes from is looked at. */
 const PARAMETERS = ['generator', 'key'];

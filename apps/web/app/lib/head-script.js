@@ -73,7 +73,7 @@
   for (const sign of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
     addEventListener(sign, showWhole, { once: true, capture: true, passive: true });
 
-  // The fonts of an earlier page of this visit are in the cache: use them from the first paint (postbuild/web-fonts.js).
+  // The fonts of an earlier page of this visit are in the cache: use them from the first paint (prerender/web-fonts.js).
   try {
     const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');
     for (const href of fonts) {

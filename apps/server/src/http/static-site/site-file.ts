@@ -9,7 +9,7 @@ export type SiteFile = {
   /** Headers that are the same for every answer with this file. */
   headers: Readonly<Record<string, string>>;
   identity: Uint8Array<ArrayBuffer>;
-  /** Pages are compressed when the first client asks for it: all of them at the start would put that off by seconds. */
+  /** Files are compressed at the first request: all of them at the start would delay it by seconds. */
   br: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   gzip: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Whether `br` is made in a hurry, and can still get smaller (recompressPages). */

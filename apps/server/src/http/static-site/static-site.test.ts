@@ -65,8 +65,6 @@ test.each([
   { path: '/en/index.html', title: 'Oops! Page not found' },
   { path: '/__spa-fallback.html', title: 'Oops! Page not found' },
   { path: '/.vite/manifest.json', title: 'Oops! Page not found' },
-  { path: '/assets/app-1a2b3c.js.br', title: 'Oops! Page not found' },
-  { path: '/assets/app-1a2b3c.js.gz', title: 'Oops! Page not found' },
   { path: '/assets/', title: 'Oops! Page not found' },
   { path: '/%', title: 'Oops! Page not found' },
   { path: '/%E0%A4%A', title: 'Oops! Page not found' },

@@ -29,7 +29,7 @@ type AuthFormProps = {
 
 /**
  * Fields, what went wrong, and the button. It posts, so that without the app nothing that is typed here can stand in an
- * address; a press before the app starts is kept in data-early (postbuild/loader.js).
+ * address; a press before the app starts is kept in data-early (prerender/loader.js).
  */
 export function AuthForm({
   id,

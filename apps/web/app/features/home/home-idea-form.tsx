@@ -21,7 +21,7 @@ const GENERATORS = [
 /**
  * Hands an idea over to the generator whose button was pressed. Without scripts a button leads to its generator's page; the
  * field has no name, so that the idea never stands in an address. A press before the app starts is kept in data-early
- * (postbuild/loader.js).
+ * (prerender/loader.js).
  */
 export function HomeIdeaForm() {
   const { t } = useTranslation('home');

@@ -104,18 +104,47 @@ function reduce(root: Root, page: Page): string {
   return root.toString();
 }
 
-function canMatch(selector: string, page: Page): boolean {
+type Needs = {
+  classes: readonly string[];
+  attributes: readonly string[];
+  languages: readonly string[];
+  /** Of a rule on <html> itself: languages that it is not for. */
+  excluded: readonly string[];
+  /** Whether it is a rule on <html> itself. */
+  isForRoot: boolean;
+  /** Whether it is for what a page does only later. */
+  isForLater: boolean;
+};
+
+const needsBySelector = new Map<string, Needs>();
+
+/** What a selector needs to match, read once: every page is tried against all selectors. */
+function needsOf(selector: string): Needs {
+  const known = needsBySelector.get(selector);
+  if (known) return known;
   const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:hover|:has\(|::selection/.test(positive)) return false;
-  if (!classesOf(positive).every((name) => page.classes.has(name))) return false;
-  if (!attributesOf(positive).every((name) => page.attributes.has(name))) return false;
-  const wanted = languagesOf(positive); // where none is wanted, any will do
+  const languages = languagesOf(positive);
+  const needs = {
+    classes: classesOf(positive),
+    attributes: attributesOf(positive),
+    languages,
+    excluded: languagesOf(selector).filter((language) => !languages.includes(language)),
+    isForRoot: /^(?::root|\.wf)\b/.test(selector),
+    isForLater: /:hover|:has\(|::selection/.test(positive),
+  };
+  needsBySelector.set(selector, needs);
+  return needs;
+}
+
+function canMatch(selector: string, page: Page): boolean {
+  const { classes, attributes, languages, excluded, isForRoot, isForLater } = needsOf(selector);
+  if (isForLater) return false;
+  if (!classes.every((name) => page.classes.has(name))) return false;
+  if (!attributes.every((name) => page.attributes.has(name))) return false;
   // Rules on <html> itself: the page's own language only. Below it, texts have languages of their own.
-  if (!/^(?::root|\.wf)\b/.test(selector)) {
-    return wanted.length === 0 || wanted.some((language) => page.languages.has(language));
-  }
-  const excluded = languagesOf(selector).filter((language) => !wanted.includes(language));
-  return (wanted.length === 0 || wanted.includes(page.language)) && !excluded.includes(page.language);
+  const own = isForRoot ? new Set([page.language]) : page.languages;
+  if (languages.length > 0 && !languages.some((language) => own.has(language))) return false;
+  return !isForRoot || !excluded.includes(page.language);
 }
 
 function classesOf(selector: string): string[] {

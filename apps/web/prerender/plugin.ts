@@ -1,0 +1,44 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
+import { listAllSlugs } from '../app/content/list-slugs.server.ts';
+import { prerenderPaths } from '../app/site-paths.ts';
+import { prerenderSite } from './prerender-site.ts';
+
+/** The name of the plugin, among those of React Router, that this one takes the place of. */
+const ROUTERS_OWN = 'prerender';
+
+/**
+ * Prerenders the site after the bundles are made: pages are rendered on all processors, painted from their HTML alone, and
+ * written once. React Router's own prerendering asks its preview server for one page after the other.
+ * @param routerPlugins what `reactRouter()` returns
+ * @param env of the build, for the threads
+ * @throws Error when React Router's own prerendering is not among them
+ */
+export function withPrerendering(routerPlugins: readonly PluginOption[], env: NodeJS.ProcessEnv): PluginOption[] {
+  const others = routerPlugins.filter((plugin) => !isNamed(plugin, ROUTERS_OWN));
+  if (others.length !== routerPlugins.length - 1)
+    throw new Error(`React Router has no plugin "${ROUTERS_OWN}" any more; look at prerender/plugin.ts`);
+  return [...others, prerenderPages(env)];
+}
+
+function prerenderPages(env: NodeJS.ProcessEnv): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    sharedDuringBuild: true,
+    buildApp: {
+      order: 'post',
+      async handler({ config, environments }) {
+        const start = performance.now();
+        const build = dirname(resolve(config.root, environments.client?.config.build.outDir ?? ''));
+        const paths = prerenderPaths(listAllSlugs());
+        await prerenderSite(build, paths, env);
+        config.logger.info(`✓ ${paths.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      },
+    },
+  };
+}
+
+function isNamed(plugin: PluginOption, name: string): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { asset } from './asset.ts';
+import { filesForSearch } from './files-for-search.ts';
+import { webFonts } from './paint-first.ts';
+import { renderInThreads } from './render-in-threads.ts';
+import { splitFaces } from './split-faces.ts';
+import { templateCollections } from './template-collections.ts';
+import { write } from './write-page.ts';
+
+/**
+ * Makes the files that the server sends from the two bundles of a build.
+ * @param build the folder in which `client` and `server` are
+ * @param paths every address that is built
+ */
+export async function prerenderSite(build: string, paths: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const client = join(build, 'client');
+  const settings = {
+    serverBuild: pathToFileURL(join(build, 'server/index.js')).href,
+    client,
+    stylesheet: takeFaces(client),
+  };
+  const pages = await renderInThreads(groupByLanguage(paths), settings, env);
+  write(join(client, webFonts.path), webFonts.source);
+  for (const [file, text] of [...filesForSearch(pages), ...templateCollections()]) write(join(client, file), text);
+}
+
+/** Moves the font faces out of the whole stylesheet, which stays as `source` for what pages take of it. */
+function takeFaces(client: string) {
+  const name = readdirSync(join(client, 'assets')).find((name) => /^root-.*\.css$/.test(name));
+  if (name === undefined) throw new Error('The build has no root stylesheet; look at prerender/prerender-site.ts');
+  const href = `/assets/${name}`;
+  const source = readFileSync(join(client, href), 'utf8');
+  const split = splitFaces(source);
+  const faces = asset('faces', 'css', split.faces);
+  writeFileSync(join(client, href), split.sheet);
+  writeFileSync(join(client, faces.path), faces.source);
+  return { href, faces: faces.path, source };
+}
+
+/** By the first part of the address; those without a language stand alone. */
+function groupByLanguage(paths: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, first = ''] = path.split('/', 2);
+    groups.set(first, [...(groups.get(first) ?? []), path]);
+  }
+  return [...groups.values()];
+}
