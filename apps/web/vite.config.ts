@@ -10,8 +10,7 @@ import { withPrerendering } from './prerender/plugin.ts';
 const CHUNKS = [
   {
     name: 'vendor',
-    // Without <Trans> and its parser of markup, which the account page alone uses.
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|i18next|react-i18next(?!.*[\\/](?:Icu)?Trans)|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie-es|@remix-run|use-sync-external-store)[\\/]/,
   },
   {
     name: 'shell',
@@ -60,7 +59,7 @@ export default defineConfig(({ command }) => ({
       : {},
   // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every colour is written twice.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
-  optimizeDeps: { include: ['i18next', 'react-i18next', 'react-router/dom', 'react-dom/client'] },
+  optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   resolve: { tsconfigPaths: true },
   server: { host: '127.0.0.1', port: 5173, proxy: PROXIED },
 }));

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import type { i18n } from 'i18next';
+import type { Translator } from './translator.ts';
 import type { Namespace } from './words.ts';
 
 /** Words that few visits need; pages carry the likely ones of them at most. */
@@ -15,14 +15,14 @@ const files = import.meta.glob<object>('../../../../content/messages/*/{errors,a
  * cannot be had, the page goes on without them: the server's own text stands in for the words of an error.
  */
 export async function loadWords(
-  instance: i18n,
+  i18n: Translator,
   language: LanguageCode,
   namespace: LateNamespace,
   load = files[fileOf(language, namespace)] ?? files[fileOf(DEFAULT_LANGUAGE, namespace)],
 ): Promise<void> {
   if (!load) return;
   try {
-    instance.addResourceBundle(language, namespace, await load(), true);
+    i18n.add(namespace, await load());
   } catch (reason) {
     // A deployment has replaced the file, or the connection is gone: what is to be told must still be told.
     console.warn('Words could not be loaded.', reason);

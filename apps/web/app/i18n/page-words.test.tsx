@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageWords } from './page-words.tsx';
+import { useTranslation } from './use-translation.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { clockTime, zoneName } from '../lib/clock-time.ts';
 import { type TimeLeft, timeLeft } from '../lib/time-left.ts';
 import { useNow } from '../ui/use-now.ts';
+import { useTranslation } from './use-translation.ts';
 
 type TimeUntil = {
   /** "5 h 12 min"; undefined where the moment is over, or more than a day away. */

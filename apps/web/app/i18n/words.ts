@@ -25,7 +25,6 @@ import type textGenerator from '@wordlamp/content/messages/en/textGenerator.json
 import type translationGuide from '@wordlamp/content/messages/en/translationGuide.json';
 import type videoGenerator from '@wordlamp/content/messages/en/videoGenerator.json';
 import type videoPrompt from '@wordlamp/content/messages/en/videoPrompt.json';
-import type {} from 'i18next'; // what is declared below joins it
 
 /** Every namespace of words. The English files are the list of keys; an unknown key does not compile. */
 export type Words = {
@@ -67,11 +66,4 @@ export type Namespace = keyof Words;
 export function unpackWords<N extends Namespace>(packed: string): Pick<Words, N> {
   const words: Pick<Words, N> = JSON.parse(packed);
   return words;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shell';
-    resources: Words;
-  }
 }

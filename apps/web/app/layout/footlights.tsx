@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { HalfLamp } from '../ui/half-lamp.tsx';
 import { LanguageLink } from './language-link.tsx';
 

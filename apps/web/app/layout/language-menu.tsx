@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';

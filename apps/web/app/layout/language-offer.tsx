@@ -1,7 +1,7 @@
 import { languageOf } from '@wordlamp/contract/languages';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissOffer, isOfferDismissed, preferredLanguage } from '../lib/language-choice.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';

@@ -1,7 +1,7 @@
 import { isLanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { HalfLamp } from '../ui/half-lamp.tsx';

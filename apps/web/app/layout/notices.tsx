@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
 import { notices } from '../lib/notify.ts';
 import { Toaster } from '../ui/toaster.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** For whoever tries the product on their own machine: where the mail is that nobody sends. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ANNOUNCER_ID } from '../lib/announce.ts';
 import { notify } from '../lib/notify.ts';
 import { Announcer } from '../ui/announcer.tsx';

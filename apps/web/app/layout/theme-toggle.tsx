@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { TOOLTIP_DELAY_MS } from '../lib/library-numbers.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { selectText } from '../lib/select-text.ts';
 import { HUE_EDGE, type Hue } from '../ui/hue.ts';
 import { CopyButton } from './copy-button.tsx';

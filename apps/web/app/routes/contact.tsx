@@ -6,6 +6,7 @@ import { readWords } from '../content/read-words.server.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { contactQuestions } from '../features/contact/contact-questions.ts';
 import { supportHours } from '../features/contact/support-hours.ts';
+import { fillSlots } from '../i18n/fill-slots.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage } from '../i18n/structured-data.ts';
 import type { Route } from './+types/contact';
@@ -29,8 +30,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { responseHours } = args.loaderData.figures;
-  const facts: Record<string, number> = { hours: responseHours ?? 0, limit: DEFAULT_DAILY_LIMIT };
-  const filled = (text: string) => text.replace(/\{\{(\w+), number\}\}/g, (_slot, name: string) => String(facts[name]));
+  const { tag } = languageOf(args.params.lang);
+  const facts = { hours: responseHours ?? 0, limit: DEFAULT_DAILY_LIMIT };
+  const filled = (text: string) => fillSlots(text, facts, tag);
   return routeMeta(args, 'contact', 'contact', ({ faq }) => [
     faqPage(
       contactQuestions(responseHours).map((id) => ({ question: faq[id].question, answer: filled(faq[id].answer) })),

@@ -2,7 +2,6 @@ import { languageOf } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { writeTextPrompt } from '@wordlamp/engine';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
-import { useTranslation } from 'react-i18next';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
 import { writeToolSamples } from '../content/write-tool-samples.server.ts';
@@ -12,9 +11,10 @@ import { SampleSheet } from '../features/home/sample-sheet.tsx';
 import { Starters } from '../features/home/starters.tsx';
 import { TypingLine } from '../features/home/typing-line.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
-import { fillNumbers } from '../i18n/fill-numbers.ts';
+import { fillSlots } from '../i18n/fill-slots.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage, webApplication, webSite } from '../i18n/structured-data.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Route } from './+types/home';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
     faqPage(
       Object.values(faq).map(({ question, answer }) => ({
         question,
-        answer: fillNumbers(answer, { limit: DEFAULT_DAILY_LIMIT }, tag),
+        answer: fillSlots(answer, { limit: DEFAULT_DAILY_LIMIT }, tag),
       })),
     ),
   ]);

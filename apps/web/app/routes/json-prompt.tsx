@@ -7,7 +7,7 @@ import { JSON_QUESTIONS } from '../features/generator/json/json-questions.ts';
 import { QuotaLine } from '../features/usage/quota-line.tsx';
 import { UsageFigure } from '../features/usage/usage-figure.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
-import { fillNumbers } from '../i18n/fill-numbers.ts';
+import { fillSlots } from '../i18n/fill-slots.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage, webApplication } from '../i18n/structured-data.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
     faqPage(
       JSON_QUESTIONS.map((name) => ({
         question: words[`faq${name}`],
-        answer: fillNumbers(words[`faq${name}Answer`], { words: MAX_WORDS, limit: DEFAULT_DAILY_LIMIT }, tag),
+        answer: fillSlots(words[`faq${name}Answer`], { words: MAX_WORDS, limit: DEFAULT_DAILY_LIMIT }, tag),
       })),
     ),
   ]);

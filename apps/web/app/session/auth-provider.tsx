@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
 import { AuthContext } from './auth-context.ts';
 import { lateAuthActions, loadAuthActions } from './late-auth-actions.ts';
@@ -13,7 +13,7 @@ type AuthProviderProps = { children: ReactNode };
 /** Lets everything below know who is signed in (`useAuth`), and finishes what a link or a provider has begun. */
 export function AuthProvider({ children }: AuthProviderProps) {
   const { code: language } = useLanguage();
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const [store] = useState(createSessionStore);
   const state = useSyncExternalStore(store.subscribe, store.read, () => LOADING);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import type { i18n } from 'i18next';
+import type { Translator } from '../i18n/translator.ts';
 import { SESSION_ENDS } from '../lib/renew-session.ts';
 import { signOut } from './auth-calls.ts';
 import type { SessionStore } from './session-store.ts';
@@ -10,7 +10,7 @@ import { tellSignOut } from './tell-sign-out.ts';
 export type LeaveDeps = {
   store: SessionStore;
   language: LanguageCode;
-  i18n: i18n;
+  i18n: Translator;
   /** To the home page, in place of a page that may be for those who are signed in. */
   goHome(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import type { i18n } from 'i18next';
 import { loadWords } from '../i18n/load-words.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { notify } from '../lib/notify.ts';
 import { takeSignInReturn } from '../lib/sign-in-return.ts';
 import { ARRIVAL_MARKS } from './arrival-marks.ts';
@@ -13,7 +13,7 @@ type ArrivalDeps = {
   pathname: string;
   query: URLSearchParams;
   language: LanguageCode;
-  i18n: i18n;
+  i18n: Translator;
   go(path: string): unknown;
 };
 
@@ -21,7 +21,7 @@ type ArrivalDeps = {
 export async function receiveArrival({ store, pathname, query, language, i18n, go }: ArrivalDeps): Promise<void> {
   await store.follow();
   const [arrival] = await Promise.all([completeArrival(query), loadWords(i18n, language, 'session')]);
-  const t = i18n.getFixedT(language, 'session');
+  const t = i18n.translate('session');
   switch (arrival.kind) {
     case 'signedIn':
       notify('success', t('signedIn'));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { isArrival } from './arrival-marks.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts';
 export function useArrival(store: SessionStore): void {
   const { pathname, search } = useLocation();
   const { code: language } = useLanguage();
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const isBegun = useRef(false);
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
-import { useTranslation } from 'react-i18next';
 import { loadWords } from '../i18n/load-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Words } from '../i18n/words.ts';
 import { secondsToWait } from '../lib/backend-fetch.ts';
 import { whenAgain } from './when-again.ts';

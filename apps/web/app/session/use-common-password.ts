@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { announce } from '../lib/announce.ts';
 import { isCommonPassword } from '../lib/is-common-password.ts';
 

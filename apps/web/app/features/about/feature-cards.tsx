@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { GENERATORS } from '../../layout/generators.ts';
 import { pathOf } from '../../site-paths.ts';
 import { HUE_EDGE, HUE_TEXT } from '../../ui/hue.ts';

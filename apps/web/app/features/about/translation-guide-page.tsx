@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeSample } from '../../ui/code-sample.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSection } from '../../ui/page-section.tsx';

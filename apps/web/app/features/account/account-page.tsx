@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';

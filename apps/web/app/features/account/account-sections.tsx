@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { MarkedUp } from '../../ui/marked-up.tsx';
 import { useAccount } from './account-context.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeletionView } from './data/deletion-view.tsx';
@@ -30,11 +31,9 @@ export function AccountSections() {
     <>
       <div className="grid gap-4">
         <p className="text-ink-2">
-          <Trans
-            t={t}
-            i18nKey="signedInAs"
-            values={{ email: user.email }}
-            components={{ address: <bdi dir="ltr" className="font-semibold text-ink wrap-anywhere" /> }}
+          <MarkedUp
+            text={t('signedInAs', { email: user.email })}
+            elements={{ address: <bdi dir="ltr" className="font-semibold text-ink wrap-anywhere" /> }}
           />
         </p>
         <nav aria-label={t('partsLabel')}>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionProblem } from './action-problem.tsx';
 import { BusyButton } from './busy-button.tsx';
 import { failureCode } from './failure-code.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailedQuery } from './failed-query.tsx';
 import { useAction } from './use-action.ts';

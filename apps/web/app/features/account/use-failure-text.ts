@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText } from '../../session/use-auth-error-text.ts';
 import { failureCode } from './failure-code.ts';
 

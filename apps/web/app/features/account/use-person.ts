@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type InputEvent, type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarginNote } from '../../ui/margin-note.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { authPath } from '../../session/auth-path.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

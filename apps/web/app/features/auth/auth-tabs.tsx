@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { EmailState } from './email-field.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';
 import { takeSignInReturn } from '../../lib/sign-in-return.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProblems } from './field-problems.ts';
 import { useProblemText } from './use-problem-text.ts';

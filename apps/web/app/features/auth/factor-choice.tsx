@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/supabase-js';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { factorWord } from './factor-word.ts';
 
 type FactorChoiceProps = { factors: readonly Factor[]; chosen: Factor; onChoose(id: string): void };

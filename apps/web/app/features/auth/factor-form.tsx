@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';
 import { Button } from '../../ui/button.tsx';

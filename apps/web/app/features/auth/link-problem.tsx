@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type AuthView, authPath } from '../../session/auth-path.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';

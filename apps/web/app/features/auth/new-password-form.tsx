@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';
 import { AuthForm } from './auth-form.tsx';

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PasswordField as Field } from '../../ui/password-field.tsx';
 
 type PasswordFieldProps = {

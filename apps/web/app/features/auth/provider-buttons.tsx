@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepSignInReturn } from '../../lib/sign-in-return.ts';
 import { providerName } from '../../session/provider-name.ts';
 import { useAuth } from '../../session/use-auth.ts';

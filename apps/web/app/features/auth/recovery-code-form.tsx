@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { redeemRecoveryCode } from '../../lib/redeem-recovery-code.ts';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { Factor, User } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactorChoice } from './factor-choice.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type FieldProblem, NAME_MOST_CHARACTERS } from './field-problems.ts';
 
 /** Words for a problem, as they stand at its field. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
 import { BackendSettingError } from '../../lib/auth-client.ts';
 import { notify } from '../../lib/notify.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HUE_TEXT, HUE_TINT } from '../../ui/hue.ts';
 import { CATEGORY_HUE, type Post } from './post.ts';
 import { RelativeTime } from './relative-time.tsx';

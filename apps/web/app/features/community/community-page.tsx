@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

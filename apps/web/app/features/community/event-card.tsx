@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { type CommunityEvent, eventStatus } from './community-event.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import type { Unsaving } from './use-unsaving.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterLink } from './filter-link.tsx';
 import { POST_CATEGORIES } from './post.ts';
 import type { PostQuery, PostSort } from './post-query.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Post } from './post.ts';
 
 type PostMarksProps = { post: Pick<Post, 'category' | 'pinned' | 'featured'> };

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Addressee, PostalAddress } from '../../ui/postal-address.tsx';
 import type { HoursLine } from './support-hours.ts';
 

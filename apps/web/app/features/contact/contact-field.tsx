@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '@wordlamp/contract/contact-limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FIELD_LOOK } from '../../ui/field-look.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { fieldId, type RequiredField } from './contact-fields.ts';

@@ -1,6 +1,6 @@
 import { CONTACT_CATEGORIES } from '@wordlamp/contract/contact-limits';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FIELD_LOOK } from '../../ui/field-look.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ContactCategory } from '@wordlamp/contract/contact-limits';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
 import { notify } from '../../lib/notify.ts';
 import { type ContactFields, fieldId, NO_FIELDS, REQUIRED_FIELDS, type RequiredField } from './contact-fields.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../i18n/load-words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Words } from '../../i18n/words.ts';
 import { announce } from '../../lib/announce.ts';
 import { notify } from '../../lib/notify.ts';

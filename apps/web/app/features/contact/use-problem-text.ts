@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '@wordlamp/contract/contact-limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactFields } from './contact-fields.ts';
 import type { ContactProblem } from './contact-problems.ts';
 

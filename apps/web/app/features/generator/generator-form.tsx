@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isSendKey } from '../../ui/is-send-key.ts';
 
 type GeneratorFormProps = { formRef: Ref<HTMLFormElement>; onSubmit(): void; children: ReactNode };

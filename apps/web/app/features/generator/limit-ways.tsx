@@ -1,9 +1,9 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTimeUntil } from '../../i18n/use-time-until.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { nextUtcMidnight } from '../../lib/clock-time.ts';
 import { authPath } from '../../session/auth-path.ts';
 import { Button } from '../../ui/button.tsx';

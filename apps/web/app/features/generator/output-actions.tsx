@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { notify } from '../../lib/notify.ts';
 import { useCopy } from '../../reading/use-copy.ts';

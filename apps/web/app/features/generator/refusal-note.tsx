@@ -1,5 +1,5 @@
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { firstWords } from './first-words.ts';

@@ -1,6 +1,6 @@
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import type { LampState } from '../../ui/cue-lamp.tsx';
 import { CueSheet } from '../../ui/cue-sheet.tsx';

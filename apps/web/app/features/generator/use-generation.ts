@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../i18n/load-words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import { type Generation, type OnCounted, type Output, outputOf } from './generation.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Figure } from '../../ui/figure.tsx';
 
 type WordTotalProps = { words: number; limit: number };

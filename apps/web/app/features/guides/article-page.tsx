@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Block } from '../../reading/block.ts';
 import { Prose } from '../../reading/prose.tsx';
 import { pathOf } from '../../site-paths.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { entryPath, type ListId, pathOf } from '../../site-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 

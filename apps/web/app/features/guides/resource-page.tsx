@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Block } from '../../reading/block.ts';
 import { Prose } from '../../reading/prose.tsx';
 import { NextGuides } from './next-guides.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readDraft, saveDraft } from '../../lib/draft-storage.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';

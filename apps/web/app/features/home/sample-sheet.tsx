@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
 import { NumberedText } from '../../ui/numbered-text.tsx';
 

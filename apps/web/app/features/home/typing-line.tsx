@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTyping } from './use-typing.ts';
 
 const NAMES = ['textToolTitle', 'artToolTitle', 'jsonToolTitle', 'videoToolTitle'] as const;

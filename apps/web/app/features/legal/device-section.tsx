@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
 import { type KeptEntry, listKept, sizeOf } from '../../lib/device-storage.ts';
 import { withoutGap } from '../../lib/relative-words.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const FACTS = [
   'count',

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import type { Addressee } from '../../ui/postal-address.tsx';

@@ -1,6 +1,6 @@
 import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOf } from '../../site-paths.ts';
 import type { Addressee } from '../../ui/postal-address.tsx';
 import { LegalPage } from './legal-page.tsx';

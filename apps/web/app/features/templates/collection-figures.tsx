@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { sumUpTemplates } from './sum-up-templates.ts';
 import type { Template, Uses } from './template.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Fills, ownText, type Placeholder } from './fill-template.ts';
 
 const FIELD = 'w-full min-w-0 rounded-control border border-edge bg-card px-3 text-base text-ink';

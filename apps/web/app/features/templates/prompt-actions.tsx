@@ -1,9 +1,9 @@
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { countWords } from '@wordlamp/engine/count-words';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { selectText } from '../../lib/select-text.ts';

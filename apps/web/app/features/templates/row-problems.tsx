@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { MAX_ROWS, type RowProblem } from './read-rows.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fillTemplate } from './fill-template.ts';
 import { FilledText } from './filled-text.tsx';
 import type { Rows } from './read-rows.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { TemplateUse } from '@wordlamp/contract/template-use';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { selectText } from '../../lib/select-text.ts';
 import { useCopy } from '../../reading/use-copy.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Criteria, MAX_SEARCH, SORTS } from './criteria.ts';
 import { CATEGORIES, DIFFICULTIES } from './template.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import type { FillDialogProps } from './fill-dialog.tsx';
 import type { Template } from './template.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Template } from './template.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../i18n/use-time-until.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { QuotaLamps } from '../../ui/quota-lamps.tsx';
 
 type QuotaLineProps = { usage: DailyUsage | undefined };

@@ -1,6 +1,6 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Figure } from '../../ui/figure.tsx';
 
 type UsageFigureProps = { usage: DailyUsage | undefined };

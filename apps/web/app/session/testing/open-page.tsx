@@ -1,8 +1,8 @@
 import { cleanup, configure, render } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslatorProvider } from '../../i18n/use-translation.ts';
 import type { Auth } from '../auth-context.ts';
 
 type Answer = { status?: number; body: unknown; after?: Promise<void> };
@@ -89,12 +89,11 @@ export async function openPage(address: string) {
     </AuthProvider>
   );
   const router = createMemoryRouter([{ path: '/:lang?/*', element: page }], { initialEntries: [address] });
-  const i18n = createInstance();
-  i18n.use(initReactI18next).init({ lng: 'en', resources: {}, initAsync: false });
+  const i18n = createTranslator('en');
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslatorProvider value={i18n}>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </TranslatorProvider>,
   );
   const said: (string | undefined)[] = [];
   notices.take(({ text, description }) => said.push(text, ...(description === undefined ? [] : [description])));

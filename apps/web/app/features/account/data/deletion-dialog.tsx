@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MarkedUp } from '../../../ui/marked-up.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account-context.ts';
@@ -44,11 +45,9 @@ export function DeletionDialog({ onClose }: DeletionDialogProps) {
       <Consequences title={t('staysTitle')} entries={STAYS.map((id) => t(`stays.${id}`))} />
       <form onSubmit={submit} noValidate className="grid gap-4">
         <p>
-          <Trans
-            t={t}
-            i18nKey="confirmText"
-            values={{ email: user.email }}
-            components={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
+          <MarkedUp
+            text={t('confirmText', { email: user.email })}
+            elements={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
           />
         </p>
         <TextField

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@wordlamp/contract/account';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { relativeWords } from '../../../lib/relative-words.ts';

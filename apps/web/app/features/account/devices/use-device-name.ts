@@ -1,5 +1,5 @@
 import type { AccountSession } from '@wordlamp/contract/account';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Named = Pick<AccountSession, 'browser' | 'system'>;
 

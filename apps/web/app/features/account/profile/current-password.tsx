@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAccount } from '../account-context.ts';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account-context.ts';

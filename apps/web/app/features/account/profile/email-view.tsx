@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MarkedUp } from '../../../ui/marked-up.tsx';
 import { useAccount } from '../account-context.ts';
 import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -10,11 +11,9 @@ export function EmailView() {
   return (
     <>
       <p>
-        <Trans
-          t={t}
-          i18nKey="emailNow"
-          values={{ email: user.email }}
-          components={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
+        <MarkedUp
+          text={t('emailNow', { email: user.email })}
+          elements={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
         />
       </p>
       {user.new_email && <PendingEmail email={user.new_email} />}

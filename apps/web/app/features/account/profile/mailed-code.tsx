@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OutboxNote } from '../../../layout/outbox-note.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ActionProblem } from '../action-problem.tsx';

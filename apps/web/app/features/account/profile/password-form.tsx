@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useCommonPassword } from '../../../session/use-common-password.ts';

@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OutboxNote } from '../../../layout/outbox-note.tsx';
 import { notify } from '../../../lib/notify.ts';
+import { MarkedUp } from '../../../ui/marked-up.tsx';
 import { useAccount } from '../account-context.ts';
 import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
@@ -27,11 +28,9 @@ export function PendingEmail({ email }: PendingEmailProps) {
   return (
     <div className="grid justify-items-start gap-3 border-s-3 border-warn bg-warn-tint px-4 py-3">
       <p className="text-warn">
-        <Trans
-          t={t}
-          i18nKey="emailPending"
-          values={{ email }}
-          components={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
+        <MarkedUp
+          text={t('emailPending', { email })}
+          elements={{ address: <bdi dir="ltr" className="font-semibold wrap-anywhere" /> }}
         />
       </p>
       <OutboxNote />

@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS } from '@wordlamp/contract/contact-limits';
 import { LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { FIELD_LOOK } from '../../../ui/field-look.ts';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** What somebody without a password has to know: their sign-in is a proof for ten minutes, then a code is mailed. */
 export function RecentSignIn() {

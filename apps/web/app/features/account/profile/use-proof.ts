@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import type { ProofRequest } from '@wordlamp/contract/account';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useAccount } from '../account-context.ts';
 import { failureCode } from '../failure-code.ts';

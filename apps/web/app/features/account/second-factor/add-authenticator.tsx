@@ -1,6 +1,6 @@
 import type { AuthMFAEnrollTOTPResponse } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CopyButton } from '../../../reading/copy-button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useAccount } from '../account-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { downloadText } from '../../../lib/download-text.ts';
 import { CopyButton } from '../../../reading/copy-button.tsx';
 import { Button } from '../../../ui/button.tsx';

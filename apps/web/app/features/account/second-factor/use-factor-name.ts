@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { VerifiedFactor } from './verified-factors.ts';
 
 /** Keeps a number in one piece in a text that runs from right to left (U+2066 and U+2069). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { authPath } from '../../../session/auth-path.ts';
 import { pathOf } from '../../../site-paths.ts';
 import { FIELD_LOOK } from '../../../ui/field-look.ts';

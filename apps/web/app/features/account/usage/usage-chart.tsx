@@ -1,6 +1,6 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CHART_SIZE, chartBars } from './chart-bars.ts';
 import { dayFormat } from './day-format.ts';
 

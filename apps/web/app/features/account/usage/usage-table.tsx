@@ -1,6 +1,6 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { dayFormat } from './day-format.ts';
 

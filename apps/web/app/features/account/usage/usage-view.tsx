@@ -1,6 +1,7 @@
 import type { AccountUsage } from '@wordlamp/contract/account';
-import { Trans, useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../../i18n/use-time-until.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MarkedUp } from '../../../ui/marked-up.tsx';
 import { QuotaLamps } from '../../../ui/quota-lamps.tsx';
 import { useAccount } from '../account-context.ts';
 import { Loaded } from '../loaded.tsx';
@@ -26,11 +27,9 @@ function KnownUsage({ usage }: KnownUsageProps) {
     <>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <Trans
-            t={t}
-            i18nKey="usedToday"
-            values={{ used, limit }}
-            components={{ figure: <bdi className="font-display text-2xl font-semibold tabular-nums" /> }}
+          <MarkedUp
+            text={t('usedToday', { used, limit })}
+            elements={{ figure: <bdi className="font-display text-2xl font-semibold tabular-nums" /> }}
           />
           <QuotaLamps left={Math.max(0, limit - used)} limit={limit} />
         </p>

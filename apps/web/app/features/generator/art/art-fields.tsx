@@ -1,5 +1,5 @@
 import { type ArtField, REQUIRED_ART_FIELDS, type RequiredArtField } from '@wordlamp/engine/art-options';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ArtChoices, missingFields } from './art-choices.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DetailsField } from './details-field.tsx';

@@ -5,8 +5,8 @@ import { ART_NOTE_CODES, type ArtConfiguration, type ArtNote, writeArtPrompt } f
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { type ArtField, artChoices } from '@wordlamp/engine/art-options';
 import { ART_TARGETS } from '@wordlamp/engine/art-targets';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
+import { TranslatorProvider } from '../../../i18n/use-translation.ts';
 import { ArtNotes } from './art-notes.tsx';
 import { englishWords } from './testing/english-words.ts';
 
@@ -52,9 +52,9 @@ test('every note is a sentence with all of its facts', () => {
 
   for (const note of notes.values()) {
     render(
-      <I18nextProvider i18n={englishWords({ artGenerator })}>
+      <TranslatorProvider value={englishWords({ artGenerator })}>
         <ArtNotes notes={[note]} />
-      </I18nextProvider>,
+      </TranslatorProvider>,
     );
     const sentence = screen.getByRole('listitem').textContent ?? '';
     expect(sentence, note.code).toMatch(/^[^{}]{30,}\.$/);
@@ -69,9 +69,9 @@ test('names options as the form does, and the own words of a person as they are'
     { code: 'parameters-elsewhere', facts: { parameters: '--seed 5' } },
   ];
   render(
-    <I18nextProvider i18n={englishWords({ artGenerator })}>
+    <TranslatorProvider value={englishWords({ artGenerator })}>
       <ArtNotes notes={notes} />
-    </I18nextProvider>,
+    </TranslatorProvider>,
   );
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,5 @@
 import type { ArtNote } from '@wordlamp/engine/art';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NOTE_WORDS } from './note-words.ts';
 import { type ArtWord, OPTION_WORDS } from './option-words.ts';
 

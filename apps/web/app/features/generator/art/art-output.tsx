@@ -1,6 +1,6 @@
 import { ART_TARGETS, type ArtTarget } from '@wordlamp/engine/art-targets';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { RuledText } from '../../../ui/ruled-text.tsx';

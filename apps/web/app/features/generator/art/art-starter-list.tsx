@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Starters } from '../starters.tsx';
 import type { ArtChoices } from './art-choices.ts';
 import { ART_STARTERS } from './art-starters.ts';

@@ -1,6 +1,6 @@
 import type { RequiredArtField } from '@wordlamp/engine/art-options';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldId } from './focus-field.ts';
 import { OptionPicture } from './option-picture.tsx';

@@ -1,6 +1,6 @@
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { countWords } from '@wordlamp/engine/count-words';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
 import { fieldId } from './focus-field.ts';

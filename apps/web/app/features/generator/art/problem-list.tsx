@@ -1,6 +1,6 @@
 import type { RequiredArtField } from '@wordlamp/engine/art-options';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldId, focusField } from './focus-field.ts';
 import { FIELD_WORDS } from './option-words.ts';

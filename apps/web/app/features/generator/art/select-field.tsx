@@ -1,5 +1,5 @@
 import type { ArtField } from '@wordlamp/engine/art-options';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fieldId } from './focus-field.ts';
 import { FIELD_WORDS, OPTION_WORDS } from './option-words.ts';
 

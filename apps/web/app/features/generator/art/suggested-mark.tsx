@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Tells a proposal from a choice, at each place where both can stand. */
 export function SuggestedMark() {

@@ -3,7 +3,7 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { ArtField } from '@wordlamp/engine/art-options';
 import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import type { OnCounted } from '../generation.ts';
 import type { Writer } from '../obtain-prompt.ts';

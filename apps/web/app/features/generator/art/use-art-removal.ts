@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
 import { type Generation, settled } from '../generation.ts';

@@ -1,6 +1,6 @@
 import type { ArtNote, ArtTarget } from '@wordlamp/engine/art';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { type ArtVersion, writeArtOnDevice } from '../../../lib/write-art-on-device.ts';
 import type { Output } from '../generation.ts';

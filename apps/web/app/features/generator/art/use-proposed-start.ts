@@ -1,7 +1,7 @@
 import type { ArtProposal } from '@wordlamp/engine/art';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { proposeArtOnDevice } from '../../../lib/write-art-on-device.ts';
 import { useHandOver } from '../use-hand-over.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
 const USES = ['Program', 'Repeat', 'Check'] as const;

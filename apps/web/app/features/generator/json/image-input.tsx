@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '@wordlamp/contract/limits';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icon.tsx';

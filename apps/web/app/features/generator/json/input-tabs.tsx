@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { JSON_TABS, type JsonTab } from './json-inputs.ts';
 

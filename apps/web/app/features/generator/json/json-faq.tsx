@@ -1,5 +1,5 @@
 import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { JSON_QUESTIONS } from './json-questions.ts';

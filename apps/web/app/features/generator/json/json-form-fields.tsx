@@ -1,6 +1,6 @@
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
 import { ImageInput } from './image-input.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '@wordlamp/contract/languages';
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormActions } from '../form-actions.tsx';
 import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';

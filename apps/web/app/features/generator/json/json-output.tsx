@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isSendKey } from '../../../ui/is-send-key.ts';
 import { JsonField } from '../../../ui/json-field.tsx';

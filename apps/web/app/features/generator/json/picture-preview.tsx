@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HeldPicture } from './use-picture.ts';
 
 const BYTES_PER_KB = 1024;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { JsonTestReport } from './use-json-test.ts';
 import type { TestLine } from './use-test-lines.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
 import { type InputProblem, inputProblem, isBlank, type JsonTexts } from './json-inputs.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { loadJsonEngine, writeJsonOnDevice } from '../../../lib/write-json-on-device.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { judgeJson } from './judge-json.ts';
 import { type FoundSchema, findSchemas } from './schema/find-schemas.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@wordlamp/engine/json';
 import { placeholdersLeft, testJsonPrompt } from '@wordlamp/engine/json/test-json-prompt';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SchemaProblem } from './schema/compile-schema.ts';
 import type { ExampleReport, SchemaReport } from './schema/test-schema.ts';
 import { useVerdictWords } from './use-verdict-words.ts';

@@ -1,5 +1,5 @@
 import type { JsonTestFinding } from '@wordlamp/engine/json/test-json-prompt';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { JsonVerdict } from './judge-json.ts';
 
 const FINDING_WORDS = {

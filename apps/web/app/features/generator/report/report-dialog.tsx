@@ -1,8 +1,8 @@
 import { showsNothing } from '@wordlamp/contract/contact-limits';
 import { REPORT_LIMITS } from '@wordlamp/contract/result-report-limits';
 import { type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { pathOf } from '../../../site-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_LOOK } from '../../../ui/field-look.ts';

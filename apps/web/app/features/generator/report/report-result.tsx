@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../../i18n/load-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
@@ -28,7 +28,7 @@ export function ReportResult({ idea, result }: ReportedResult) {
     if (!navigator.onLine) return notify('error', t('reportNotLoaded'));
     try {
       const [{ ReportDialog }] = await Promise.all([import('./report-dialog.tsx'), loadWords(i18n, code, 'report')]);
-      if (!i18n.hasResourceBundle(code, 'report')) return notify('error', t('reportNotLoaded'));
+      if (!i18n.has('report')) return notify('error', t('reportNotLoaded'));
       setOpen({ Dialog: ReportDialog, reported: { idea, result } });
     } catch (reason) {
       console.warn('The report could not be opened.', reason);

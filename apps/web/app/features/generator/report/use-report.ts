@@ -1,8 +1,8 @@
 import type { ResultReport } from '@wordlamp/contract/result-report';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../../i18n/load-words.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { type ReportAnswer, sendResultReport } from '../../../lib/send-result-report.ts';
 

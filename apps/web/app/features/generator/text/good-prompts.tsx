@@ -1,6 +1,6 @@
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
 const BENEFITS = ['First', 'Own', 'Tool', 'Free'] as const;

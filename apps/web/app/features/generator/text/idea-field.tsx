@@ -1,7 +1,7 @@
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { countWords } from '@wordlamp/engine/count-words';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
 

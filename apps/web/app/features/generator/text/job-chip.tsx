@@ -1,7 +1,7 @@
 import type { IntentId } from '@wordlamp/engine';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { JOB_WORDS, JOBS } from './job-words.ts';
 
 type JobChipProps = { intent: IntentId; onIntent(intent: IntentId): void };

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const FIELD_ID = 'prompt-language';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type Fills, placeholdersOf } from './fill-placeholders.ts';
 
 type PlaceholderFieldsProps = {

@@ -1,6 +1,6 @@
 import type { TextTarget } from '@wordlamp/engine/text-targets';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { RuledText } from '../../../ui/ruled-text.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';

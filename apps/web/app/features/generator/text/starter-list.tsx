@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Starters } from '../starters.tsx';
 
 const STARTERS = ['starter1', 'starter2', 'starter3'] as const;

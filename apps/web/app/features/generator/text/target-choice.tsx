@@ -1,5 +1,5 @@
 import { TEXT_TARGETS, type TextTarget } from '@wordlamp/engine/text-targets';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const TARGET_WORDS = {
   general: 'target.general',

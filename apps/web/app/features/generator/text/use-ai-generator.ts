@@ -3,7 +3,7 @@ import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
 import { writeOffline } from '../../../lib/write-on-device.ts';

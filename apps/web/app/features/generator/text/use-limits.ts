@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import type { DeviceRequest } from '../../../lib/write-on-device.ts';
 import { useUndo } from '../../../ui/use-undo.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
 import type { Output } from '../generation.ts';

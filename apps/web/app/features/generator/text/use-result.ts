@@ -2,7 +2,7 @@ import type { TextChoices } from '@wordlamp/engine';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { TextTarget } from '@wordlamp/engine/text-targets';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import type { DeviceRequest } from '../../../lib/write-on-device.ts';
 import { type Generation, outputOf } from '../generation.ts';

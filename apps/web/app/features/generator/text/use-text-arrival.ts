@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { readDraft } from '../../../lib/draft-storage.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
 const USES = ['Letters', 'Articles', 'Products', 'Code', 'Learning', 'Summaries', 'Career', 'Plans'] as const;

@@ -1,5 +1,5 @@
 import { VIDEO_DEFAULTS } from '@wordlamp/engine/video-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { optionWord } from './option-words.ts';
 
 /** How large the figure stands in the frame, by shot: its scale, and where its head is (in a frame of 160 × 90). */

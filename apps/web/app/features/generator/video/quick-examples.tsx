@@ -1,5 +1,5 @@
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isOption, optionWord } from './option-words.ts';
 import type { VideoNote } from './use-video-notes.ts';
 

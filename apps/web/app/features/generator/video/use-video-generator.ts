@@ -2,7 +2,7 @@ import type { VideoPrompt } from '@wordlamp/engine/video';
 import type { VideoField, VideoForm } from '@wordlamp/engine/video-form';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useUndo } from '../../../ui/use-undo.ts';

@@ -1,6 +1,6 @@
 import type { VideoChange } from '@wordlamp/engine/video';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const WORDS = {
   rewritten_as_presence: 'change.asPresence',

@@ -1,5 +1,5 @@
 import { VIDEO_DEFAULTS, VIDEO_OPTIONS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { FrameDrawing } from './frame-drawing.tsx';
 import { optionWord } from './option-words.ts';

@@ -1,6 +1,6 @@
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormActions } from '../form-actions.tsx';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';

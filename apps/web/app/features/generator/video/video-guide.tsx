@@ -1,7 +1,7 @@
 import { VIDEO_FIELDS } from '@wordlamp/engine/video-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { pathOf } from '../../../site-paths.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { CodeSample } from '../../../ui/code-sample.tsx';

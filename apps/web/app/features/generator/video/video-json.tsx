@@ -1,6 +1,6 @@
 import type { VideoPrompt } from '@wordlamp/engine/video';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { JsonField } from '../../../ui/json-field.tsx';
 import { OutputActions } from '../output-actions.tsx';
 

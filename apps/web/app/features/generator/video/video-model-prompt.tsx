@@ -1,6 +1,6 @@
 import type { VideoPrompt, VideoTargetPrompt } from '@wordlamp/engine/video';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RuledText } from '../../../ui/ruled-text.tsx';
 import { OutputActions } from '../output-actions.tsx';
 import { VideoChanges } from './video-changes.tsx';

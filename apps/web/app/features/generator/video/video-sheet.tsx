@@ -1,7 +1,7 @@
 import type { VideoPrompt } from '@wordlamp/engine/video';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CueSheet } from '../../../ui/cue-sheet.tsx';
 import { RuledLines } from '../../../ui/ruled-lines.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Starters } from '../starters.tsx';
 import { VIDEO_EXAMPLES } from './quick-examples.tsx';
 

@@ -4,8 +4,8 @@ import generator from '@wordlamp/content/messages/en/generator.json' with { type
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { TranslatorProvider } from '../../../../i18n/use-translation.ts';
 import { ANNOUNCER_ID } from '../../../../lib/announce.ts';
 import { TOAST_MS, VISIBLE_TOASTS } from '../../../../lib/library-numbers.ts';
 import { notices } from '../../../../lib/notify.ts';
@@ -37,9 +37,9 @@ export function artGeneratorPage({ state, onCounted }: ArtGeneratorPageSetup) {
   const router = createMemoryRouter([{ path: PATH, element: page }], { initialEntries: [{ pathname: PATH, state }] });
   const ui = (
     <StrictMode>
-      <I18nextProvider i18n={englishWords({ artGenerator, errors, generator })}>
+      <TranslatorProvider value={englishWords({ artGenerator, errors, generator })}>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </TranslatorProvider>
     </StrictMode>
   );
   return { ui, router };

@@ -3,10 +3,10 @@ import generator from '@wordlamp/content/messages/en/generator.json' with { type
 import jsonGenerator from '@wordlamp/content/messages/en/jsonGenerator.json' with { type: 'json' };
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
-import { createInstance } from 'i18next';
 import { StrictMode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createTranslator } from '../../../../i18n/translator.ts';
+import { TranslatorProvider } from '../../../../i18n/use-translation.ts';
 import { TOAST_MS, VISIBLE_TOASTS } from '../../../../lib/library-numbers.ts';
 import { notices } from '../../../../lib/notify.ts';
 import { Toaster } from '../../../../ui/toaster.tsx';
@@ -19,13 +19,7 @@ type JsonGeneratorPageSetup = { state: unknown; onCounted(requests: number): voi
 
 /** The generator in a page of its own: router, English words and notices, in strict mode. */
 export function jsonGeneratorPage({ state, onCounted }: JsonGeneratorPageSetup) {
-  const i18n = createInstance();
-  i18n.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { errors, generator, jsonGenerator } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  const i18n = createTranslator('en', { errors, generator, jsonGenerator });
   const page = (
     <>
       <JsonGenerator
@@ -41,9 +35,9 @@ export function jsonGeneratorPage({ state, onCounted }: JsonGeneratorPageSetup) 
   const router = createMemoryRouter([{ path: PATH, element: page }], { initialEntries: [{ pathname: PATH, state }] });
   return (
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorProvider value={i18n}>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </TranslatorProvider>
     </StrictMode>
   );
 }

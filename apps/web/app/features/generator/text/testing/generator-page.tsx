@@ -4,10 +4,10 @@ import shell from '@wordlamp/content/messages/en/shell.json' with { type: 'json'
 import textGenerator from '@wordlamp/content/messages/en/textGenerator.json' with { type: 'json' };
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
-import { createInstance } from 'i18next';
 import { StrictMode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createTranslator } from '../../../../i18n/translator.ts';
+import { TranslatorProvider } from '../../../../i18n/use-translation.ts';
 import { ANNOUNCER_ID } from '../../../../lib/announce.ts';
 import { TOAST_MS, VISIBLE_TOASTS } from '../../../../lib/library-numbers.ts';
 import { notices } from '../../../../lib/notify.ts';
@@ -22,13 +22,7 @@ type GeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
 
 /** The generator in a page of its own: router, English words, live region and notices, in strict mode. */
 export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
-  const i18n = createInstance();
-  i18n.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { errors, generator, shell, textGenerator } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  const i18n = createTranslator('en', { errors, generator, shell, textGenerator });
   const page = (
     <>
       <AiGenerator language={LANGUAGES[0]} usage={NO_USAGE} onCounted={onCounted} usageFigure={null} quotaLine={null} />
@@ -41,9 +35,9 @@ export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
   });
   const ui = (
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorProvider value={i18n}>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </TranslatorProvider>
     </StrictMode>
   );
   return { ui, router };
