@@ -13,8 +13,6 @@ type World = Pick<GateDeps, 'log' | 'now'> & {
   requestTimeLimitMs: number;
   memoryBytes: number;
   metrics: Pick<Metrics, 'shed' | 'watchRequests'>;
-  /** How many requests wait for nothing but the disk. */
-  atDisk: () => number;
 };
 
 /** Of a request's time: how much of it reading the answer may take. A slow phone reads the largest file in a minute. */
@@ -30,11 +28,11 @@ export type Protection = {
 /** What keeps the server alive when more is asked of it than it can do; its sizes follow the machine's memory. */
 export function startProtection(
   config: Config,
-  { requestTimeLimitMs, memoryBytes, metrics, atDisk, ...world }: World,
+  { requestTimeLimitMs, memoryBytes, metrics, ...world }: World,
 ): Protection {
   const line = new RequestLine();
   const delay = watchDelay(() => line.waitedMs);
-  const admission = new Admission({ waiting: (kind) => line.count(kind), delayMs: delay.lastingMs, atDisk });
+  const admission = new Admission({ waiting: (kind) => line.count(kind), delayMs: delay.lastingMs });
   metrics.watchRequests(() => ({
     running: admission.running,
     waiting: line.count('page') + line.count('request'),

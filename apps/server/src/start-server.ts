@@ -93,7 +93,7 @@ export async function startServer({
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
-  const { db, secretKey, atDisk } = await openStorage(config, log, metrics.database);
+  const { db, secretKey } = await openStorage(config, log, metrics.database);
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
@@ -110,7 +110,7 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now, atDisk });
+  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now });
   const app = createApp({
     ...config,
     ...accounts,
@@ -162,17 +162,12 @@ async function openStorage(
   const place = databaseUrl
     ? { postgresUrl: databaseUrl, pool: databasePool }
     : { sqliteFile: join(dataDir, 'wordlamp.sqlite') };
-  let atDisk = () => 0;
-  const watchDisk = (read: () => number) => {
-    metrics.watchDisk(read);
-    atDisk = read;
-  };
-  const open = () => openDatabase(place, log, { ...metrics, watchDisk });
+  const open = () => openDatabase(place, log, metrics);
   const db = await nameSetting(databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', open);
   const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
     settleSecretKey(db, dataDir, config.secretKey),
   );
-  return { db, secretKey, atDisk };
+  return { db, secretKey };
 }
 
 function contactParts(

@@ -19,8 +19,6 @@ export type DatabaseMetrics = {
   watchPool: (read: () => PoolFigures) => void;
   /** @param read bytes of SQLite's write-ahead log */
   watchLog: (read: () => number) => void;
-  /** @param read statements of SQLite that are committed and wait for the disk */
-  watchDisk: (read: () => number) => void;
 };
 
 /** What the parts of the server report. Labels take few values, none of which a visitor chooses. */
@@ -127,9 +125,6 @@ function watched(registry: Registry) {
       },
       watchLog: (read: () => number) => {
         gauge('database_log_bytes', "Size of SQLite's write-ahead log.", read);
-      },
-      watchDisk: (read: () => number) => {
-        gauge('database_disk_waiting', 'Statements of SQLite that wait for the disk.', read);
       },
     },
     watchHashing: (read: () => QueueFigures) => {

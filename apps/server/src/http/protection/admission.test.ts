@@ -3,9 +3,8 @@ import { Admission } from './admission.ts';
 import { Place } from './place.ts';
 import type { WaitingKind } from './request-line.ts';
 
-const load = (delayMs: number, waiting = { page: 0, request: 0 }, atDisk = 0) => ({
+const load = (delayMs: number, waiting = { page: 0, request: 0 }) => ({
   delayMs: () => delayMs,
-  atDisk: () => atDisk,
   waiting: (kind: WaitingKind) => waiting[kind],
 });
 
@@ -32,18 +31,6 @@ test('who waits to begin takes the place of who comes, not his own', () => {
   expect(admission.isFull).toBe(true);
   admission.enter();
   expect(admission.running).toBe(1);
-});
-
-test.each([
-  { atDisk: 0, room: 1000 },
-  { atDisk: 700, room: 1700 },
-  { atDisk: 1_000_000, room: 4000 },
-])('beside $atDisk that only wait for the disk so many are in that there are $room', ({ atDisk, room }) => {
-  const admission = new Admission(load(0, undefined, atDisk));
-  while (!admission.isFull) admission.enter();
-
-  expect(admission.running).toBe(room);
-  expect(() => admission.enter()).toThrow('busy');
 });
 
 test('pages that wait keep other pages out, and no request to the API', () => {

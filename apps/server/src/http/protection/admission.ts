@@ -4,8 +4,6 @@ import { CALM_MS } from './watch-delay.ts';
 
 /** Requests to the API that run or wait while the server keeps up (together some 0.2 s of work), and pages that wait. */
 const MOST_RUNNING = 1000;
-/** Those that wait for the disk take no time from the others meanwhile: so many may do so beside them (a second of work). */
-const MOST_AT_DISK = 3000;
 /** However late it is, so many may run: what holds it up may be something else. */
 const LEAST_RUNNING = 32;
 /** Pages come from memory and are the last to be refused: while the server is this late, all but a few. */
@@ -17,8 +15,6 @@ type Load = {
   waiting: (kind: WaitingKind) => number;
   /** How late the server has been for some time. */
   delayMs: () => number;
-  /** Of those that run: who waits for nothing but the disk. */
-  atDisk: () => number;
 };
 
 /**
@@ -41,7 +37,7 @@ export class Admission {
 
   /** Whether who comes now is refused. */
   get isFull(): boolean {
-    const count = this.#working + this.#load.waiting('request');
+    const count = this.#running + this.#load.waiting('request');
     if (count < LEAST_RUNNING) return false;
     const share = CALM_MS / Math.max(CALM_MS, this.#load.delayMs());
     return count >= Math.max(LEAST_RUNNING, MOST_RUNNING * share);
@@ -64,15 +60,11 @@ export class Admission {
    * @throws AppError `server_busy`
    */
   enter(): void {
-    if (this.#working >= MOST_RUNNING) throw new AppError('server_busy');
+    if (this.#running >= MOST_RUNNING) throw new AppError('server_busy');
     this.#running += 1;
   }
 
   leave(): void {
     this.#running -= 1;
-  }
-
-  get #working(): number {
-    return this.#running - Math.min(this.#load.atDisk(), MOST_AT_DISK);
   }
 }

@@ -17,7 +17,7 @@ test('who has left while he waited is not begun, and health checks never wait', 
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const line = new RequestLine();
-  const admission = new Admission({ delayMs: () => 0, waiting: (kind) => line.count(kind), atDisk: () => 0 });
+  const admission = new Admission({ delayMs: () => 0, waiting: (kind) => line.count(kind) });
   const log = pino({ level: 'silent' });
   const world = {
     trustedProxies: undefined,

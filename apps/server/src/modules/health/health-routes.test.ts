@@ -75,7 +75,7 @@ function appOf(deps: HealthDeps): Hono<AppEnv> {
   timeLimit.end();
   return new Hono<AppEnv>()
     .use((c, next) => {
-      const place = new Place(new Admission({ delayMs: () => 0, waiting: () => 0, atDisk: () => 0 }));
+      const place = new Place(new Admission({ delayMs: () => 0, waiting: () => 0 }));
       const body = new BodyBudget(0).open();
       c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, place, body, apiHeaders: {} });
       return next();
