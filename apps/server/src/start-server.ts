@@ -31,8 +31,8 @@ import { sendByGateway } from './providers/sms/send-by-gateway.ts';
 import { createSealer } from './sealing/sealed-text.ts';
 import { settleSecretKey } from './secret-key/settle-secret-key.ts';
 import { startAccounts } from './start-accounts.ts';
+import { startLoadShedding } from './start-load-shedding.ts';
 import { startMails } from './start-mails.ts';
-import { startProtection } from './start-protection.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { createFeedbackStore } from './storage/feedback-store.ts';
@@ -110,11 +110,11 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now });
+  const loadShedding = startLoadShedding(config, { requestTimeLimitMs, memoryBytes, log, metrics, now });
   const app = createApp({
     ...config,
     ...accounts,
-    ...protection,
+    ...loadShedding,
     ...contact,
     ...feedback,
     ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, lateWork, identifyVisitor },
@@ -124,7 +124,7 @@ export async function startServer({
     ...{ pingDatabase: () => pingDatabase(db), tryWriting: tryWriting(db) },
     isStopping: () => stopping.signal.aborted,
   });
-  const server = createHttpServer(app, protection.serverLimits, stopping.signal);
+  const server = createHttpServer(app, loadShedding.serverLimits, stopping.signal);
   const listeners = await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   const warmed = hasOthers ? Promise.resolve() : warm();
   const sweeps = [
@@ -145,7 +145,6 @@ export async function startServer({
       await pause(config.drainSeconds * 1000);
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, listeners, FINISH_LIMIT_MS);
-      protection.stop();
       await mailsStopped;
       await Promise.allSettled(lateWork);
       mail.close();

@@ -32,7 +32,7 @@ export type Metrics = {
   shed: (reason: string) => void;
   database: DatabaseMetrics;
   watchHashing: (read: () => QueueFigures) => void;
-  watchRequests: (read: () => QueueFigures) => void;
+  watchRequests: (read: () => number) => void;
   watchMails: (read: () => Promise<number>) => void;
   /** All of it and the process's own, in the text format of Prometheus. */
   text: () => Promise<string>;
@@ -131,9 +131,8 @@ function watched(registry: Registry) {
       gauge('password_hashing_running', 'Passwords that are being hashed.', () => read().running);
       gauge('password_hashing_waiting', 'Passwords that wait to be hashed.', () => read().waiting);
     },
-    watchRequests: (read: () => QueueFigures) => {
-      gauge('requests_running', 'Requests to the API that are worked on.', () => read().running);
-      gauge('requests_waiting', 'Requests that wait to begin.', () => read().waiting);
+    watchRequests: (read: () => number) => {
+      gauge('requests_running', 'Requests in flight, open streams included.', read);
     },
     watchMails: (read: () => Promise<number>) => {
       // Without its database a server has the more to tell of itself; this one figure is then NaN.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { type BoundedQueue, boundedQueue } from '../../../http/protection/bounded-queue.ts';
+import { type BoundedQueue, boundedQueue } from '../../../http/load-shedding/bounded-queue.ts';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice (Password Storage Cheat Sheet, 2025). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
