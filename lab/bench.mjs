@@ -1,4 +1,5 @@
 // `npm run bench -w lab`: what one machine does, in one run, with ratios. It prints and asserts nothing: machines are noisy.
+import { join } from 'node:path';
 import { engineBytes } from './bench/engine-bytes.mjs';
 import { engineTimes } from './bench/engine-times.mjs';
 import { firstLoad } from './bench/first-load.mjs';
@@ -10,6 +11,7 @@ const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 64;
 const SIGN_INS_A_SECOND = 50;
+const WITHOUT_ENGINE = join(import.meta.dirname, 'bench/product-without-engine.mjs');
 const UNREACHABLE = '1000000000';
 const path = '/functions/v1/generate-prompt';
 const body = JSON.stringify({ text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' });
@@ -34,10 +36,13 @@ for (const page of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator',
 await benchStart();
 
 async function benchRequests() {
+  const unlimited = { DAILY_LIMIT: UNREACHABLE };
   const servers = [
     { name: 'node:http, JSON echo', server: await startEcho('bare') },
     { name: 'Hono, JSON echo', server: await startEcho('hono') },
-    { name: 'generate-prompt, durable quota', server: await startProduct({ DAILY_LIMIT: UNREACHABLE }) },
+    { name: 'node:http, durable count', server: await startEcho('durable') },
+    { name: 'product without its engine', server: await startProduct(unlimited, { entry: WITHOUT_ENGINE }) },
+    { name: 'generate-prompt, durable quota', server: await startProduct(unlimited) },
   ].map((entry) => ({ ...entry, results: [] }));
   for (const { server } of servers) await load({ port: server.port, path, body, seconds: 1, connections: CONNECTIONS });
   for (let round = 0; round < ROUNDS; round++)
@@ -56,7 +61,7 @@ async function benchRequests() {
         `p50 ${median(results.map(({ p50Ms }) => p50Ms)).toFixed(2)} ms  p99 ${median(results.map(({ p99Ms }) => p99Ms)).toFixed(2)} ms${failed ? `  ${failed} failed` : ''}`,
     );
   }
-  console.log(`  resident after the load: ${Math.round(servers[2].server.residentMb())} MB`);
+  console.log(`  resident after the load: ${Math.round(servers.at(-1).server.residentMb())} MB`);
   await Promise.all(servers.map(({ server }) => server.stop()));
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+const MAIN = join(root, 'apps/server/src/main.ts');
 /** What still runs when this process ends, by a failure or a signal, ends with it. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 process.on('exit', () => {
@@ -13,7 +14,7 @@ process.on('exit', () => {
 });
 
 /**
- * @param {'bare' | 'hono'} kind
+ * @param {'bare' | 'hono' | 'durable'} kind
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
  */
 export async function startEcho(kind) {
@@ -31,8 +32,8 @@ export async function startEcho(kind) {
  *   residentMb: () => number, isRunning: () => boolean, kill: () => Promise<void>, stop: () => Promise<void> }} Product
  *   `kill`: at once, by SIGKILL
  * @param {Record<string, string>} settings
- * @param {{ output?: 'ignore' | number, site?: string }} options `output`: a file for what it says, by its descriptor;
- *   `site`: another folder than that of the built site
+ * @param {{ output?: 'ignore' | number, site?: string, entry?: string }} options `output`: a file for what it says, by its
+ *   descriptor; `site`: another folder than that of the built site; `entry`: another script than main.ts
  * @returns {Promise<Product>}
  */
 export async function startProduct(settings = {}, options = {}) {
@@ -48,10 +49,10 @@ export async function startProduct(settings = {}, options = {}) {
 /**
  * The same, for those who do not wait until it is ready.
  * @param {Record<string, string>} settings
- * @param {{ output?: 'ignore' | number, site?: string }} options
+ * @param {{ output?: 'ignore' | number, site?: string, entry?: string }} options
  * @returns {Promise<Omit<Product, 'readyMs'>>}
  */
-export async function spawnProduct(settings = {}, { output = 'ignore', site } = {}) {
+export async function spawnProduct(settings = {}, { output = 'ignore', site, entry = MAIN } = {}) {
   const port = await freePort();
   const ownFolder = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'wordlamp-bench-')) : undefined;
   const url = `http://127.0.0.1:${port}`;
@@ -63,7 +64,7 @@ export async function spawnProduct(settings = {}, { output = 'ignore', site } = 
     PUBLIC_URL: url, // servers that take each other's tokens are given one for all
     ...settings,
   };
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts'), ...(site ? [site] : [])], {
+  const child = spawn(process.execPath, [entry, ...(site ? [site] : [])], {
     env,
     stdio: ['ignore', output, 'inherit'],
   });

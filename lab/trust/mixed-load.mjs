@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.mjs';
 import { createGate } from './gate.mjs';
@@ -49,7 +49,12 @@ async function signUp(ledger, at, linkTo) {
   const person = { email: `${randomUUID()}@example.org`, address: nextAddress(), state: 'doubtful', isLost: false };
   const { email, address } = person;
   ledger.people.push(person);
-  const asked = await ask(at('/auth/v1/signup'), { address, json: { email, password: PASSWORD } });
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const asked = await ask(at('/auth/v1/signup'), {
+    address,
+    json: { email, password: PASSWORD, code_challenge: challenge, code_challenge_method: 's256' },
+  });
   ledger.keepAnswer(asked, asked?.status === 200);
   if (asked?.status !== 200) return;
   person.state = 'told to look at the mail';
@@ -61,10 +66,15 @@ async function signUp(ledger, at, linkTo) {
   const isConfirmed = confirmed?.status === 303 && !confirmed.location.includes('error');
   ledger.keepAnswer(confirmed, isConfirmed);
   if (!isConfirmed) return;
-  person.state = 'confirmed';
-  const session = await signIn(at, person);
+  // The password counts once the code of the link is exchanged with the verifier of this sign-up.
+  const code = new URL(confirmed.location).searchParams.get('code');
+  const session = await ask(at('/auth/v1/token?grant_type=pkce'), {
+    address,
+    json: { auth_code: code, code_verifier: verifier },
+  });
   ledger.keepAnswer(session, session?.status === 200);
   if (session?.status !== 200) return;
+  person.state = 'confirmed';
   const { refresh_token: current, access_token: accessToken } = session.body;
   const kept = {
     email,

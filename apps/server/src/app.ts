@@ -3,10 +3,10 @@ import { contextStorage } from 'hono/context-storage';
 import type { Logger } from 'pino';
 import type { AppEnv } from './http/app-env.ts';
 import { enforceTimeLimit } from './http/enforce-time-limit.ts';
+import { holdSlot } from './http/load-shedding/hold-slot.ts';
+import { linger } from './http/load-shedding/linger.ts';
 import { type ObserveDeps, observeRequests } from './http/observe-requests.ts';
 import { onError } from './http/on-error.ts';
-import { holdPlace } from './http/protection/hold-place.ts';
-import { linger } from './http/protection/linger.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Site, SiteFile } from './http/static-site/site-file.ts';
 import { staticSite } from './http/static-site/static-site.ts';
@@ -51,7 +51,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .use(linger)
     .use(contextStorage())
     .use(enforceTimeLimit(deps.lateWork))
-    .use(holdPlace())
+    .use(holdSlot())
     .route('/health', healthRoutes(deps))
     .route('/metrics', metricsRoutes(deps))
     .route('/functions/v1/generate-prompt', generationRoutes(deps))

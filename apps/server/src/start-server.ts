@@ -31,8 +31,8 @@ import { sendByGateway } from './providers/sms/send-by-gateway.ts';
 import { createSealer } from './sealing/sealed-text.ts';
 import { settleSecretKey } from './secret-key/settle-secret-key.ts';
 import { startAccounts } from './start-accounts.ts';
+import { startLoadShedding } from './start-load-shedding.ts';
 import { startMails } from './start-mails.ts';
-import { startProtection } from './start-protection.ts';
 import { createContactStore } from './storage/contact-store.ts';
 import { createDayKeyStore } from './storage/day-key-store.ts';
 import { createFeedbackStore } from './storage/feedback-store.ts';
@@ -93,7 +93,7 @@ export async function startServer({
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
-  const { db, secretKey, atDisk } = await openStorage(config, log, metrics.database);
+  const { db, secretKey } = await openStorage(config, log, metrics.database);
   const usage = createUsageStore(db);
   const dayKeys = createDayKeyStore(db);
   const mail = openMail(config, { now, onWritten: (file) => log.info({ file }, 'mail written to the outbox') });
@@ -110,11 +110,11 @@ export async function startServer({
     queueMail: mails.queueMail,
   });
   metrics.watchHashing(accounts.passwords.load);
-  const protection = startProtection(config, { requestTimeLimitMs, memoryBytes, log, metrics, now, atDisk });
+  const loadShedding = startLoadShedding(config, { requestTimeLimitMs, memoryBytes, log, metrics, now });
   const app = createApp({
     ...config,
     ...accounts,
-    ...protection,
+    ...loadShedding,
     ...contact,
     ...feedback,
     ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, lateWork, identifyVisitor },
@@ -124,7 +124,7 @@ export async function startServer({
     ...{ pingDatabase: () => pingDatabase(db), tryWriting: tryWriting(db) },
     isStopping: () => stopping.signal.aborted,
   });
-  const server = createHttpServer(app, protection.serverLimits, stopping.signal);
+  const server = createHttpServer(app, loadShedding.serverLimits, stopping.signal);
   const listeners = await nameSetting('HOST, PORT', () => listen(server, config.host, config.port));
   const warmed = hasOthers ? Promise.resolve() : warm();
   const sweeps = [
@@ -145,7 +145,6 @@ export async function startServer({
       await pause(config.drainSeconds * 1000);
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, listeners, FINISH_LIMIT_MS);
-      protection.stop();
       await mailsStopped;
       await Promise.allSettled(lateWork);
       mail.close();
@@ -162,17 +161,12 @@ async function openStorage(
   const place = databaseUrl
     ? { postgresUrl: databaseUrl, pool: databasePool }
     : { sqliteFile: join(dataDir, 'wordlamp.sqlite') };
-  let atDisk = () => 0;
-  const watchDisk = (read: () => number) => {
-    metrics.watchDisk(read);
-    atDisk = read;
-  };
-  const open = () => openDatabase(place, log, { ...metrics, watchDisk });
+  const open = () => openDatabase(place, log, metrics);
   const db = await nameSetting(databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', open);
   const secretKey = await nameSetting(config.secretKey ? 'SECRET_KEY' : 'DATA_DIR', () =>
     settleSecretKey(db, dataDir, config.secretKey),
   );
-  return { db, secretKey, atDisk };
+  return { db, secretKey };
 }
 
 function contactParts(

@@ -11,9 +11,8 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { noteArrival } from './arrival.ts';
-import type { Gate } from './protection/gatekeeper.ts';
-import { type SocketLimits, watchSockets } from './protection/watch-sockets.ts';
+import type { LoadShedder } from './load-shedding/load-shedder.ts';
+import { type SocketLimits, watchSockets } from './load-shedding/watch-sockets.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Our own limit answers first; Node's stands behind it for what never becomes a request or never ends. */
@@ -24,7 +23,7 @@ const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cach
 export type ServerLimits = SocketLimits & {
   /** Time to send a request's head; the app gives as much again for all of the request. */
   requestTimeLimitMs: number;
-  gate: Gate;
+  shed: LoadShedder;
 };
 
 /**
@@ -34,7 +33,7 @@ export type ServerLimits = SocketLimits & {
  */
 export function createHttpServer(
   app: Hono<AppEnv>,
-  { requestTimeLimitMs, gate, ...sockets }: ServerLimits,
+  { requestTimeLimitMs, shed, ...sockets }: ServerLimits,
   stopping?: AbortSignal,
 ): Server {
   const listener = getRequestListener(app.fetch, {
@@ -50,17 +49,9 @@ export function createHttpServer(
     keepAliveTimeout: 10_000,
   };
   const handle: RequestListener = (incoming, outgoing) => {
-    noteArrival(incoming);
-    const askToClose = () => {
-      if (stopping?.aborted) outgoing.setHeader('connection', 'close');
-    };
-    askToClose();
+    if (stopping?.aborted) outgoing.setHeader('connection', 'close');
     if (hasOtherCoding(incoming) || hasTwoHosts(incoming)) refuse(outgoing);
-    else
-      gate(incoming, outgoing, () => {
-        askToClose(); // it may have waited until here
-        void listener(incoming, outgoing);
-      });
+    else if (!shed(incoming, outgoing)) void listener(incoming, outgoing);
   };
   const server = createServer(options, handle);
   watchSockets(server, sockets);

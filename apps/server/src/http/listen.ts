@@ -4,15 +4,15 @@ import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
 
 /**
- * Connections that may wait to be taken; the system's own limit (4096 on Linux) is above Node's 511. Where it is full, those
- * who come try again after 1, 3, 7 and 15 seconds, and a crowd is neither served nor told that we are busy.
+ * Connections that may wait to be accepted; the system's own limit (4096 on Linux) is above Node's 511. Where it is full,
+ * clients try again after 1, 3, 7 and 15 seconds.
  */
 const BACKLOG = 4096;
 /**
- * The event loop takes one connection a turn from each listening socket (libuv 1.45 and later): with one socket, and all
- * who are connected busy, those who come anew would wait for seconds.
+ * The event loop accepts one connection a turn from each listening socket (libuv 1.45 and later). With a single socket a
+ * crowd of new connections would be let in one by one, each with a commit of its own; so as many share one.
  */
-const SOCKETS = 128;
+const SOCKETS = 16;
 /** Other systems refuse to share a port, or give all connections to the last of the sockets. */
 const HAS_MANY = process.platform === 'linux';
 

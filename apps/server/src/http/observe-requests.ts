@@ -4,12 +4,10 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { RequestFigures } from '../insight/metrics.ts';
 import type { AppEnv, RequestFacts } from './app-env.ts';
-import { arrivedAt } from './arrival.ts';
 import { clientAddress } from './client-address.ts';
 import { truncatedAddress } from './ip-address.ts';
-import type { Admission } from './protection/admission.ts';
-import type { BodyBudget } from './protection/body-budget.ts';
-import { Place } from './protection/place.ts';
+import type { BodyBudget } from './load-shedding/body-budget.ts';
+import { type ConcurrencyLimit, Slot } from './load-shedding/concurrency-limit.ts';
 import { requestIds } from './request-ids.ts';
 import { TimeLimit } from './time-limit.ts';
 
@@ -18,7 +16,7 @@ export type ObserveDeps = {
   trustedProxies: BlockList | undefined;
   requestTimeLimitMs: number;
   apiHeaders: Readonly<Record<string, string>>;
-  admission: Admission;
+  concurrency: ConcurrencyLimit;
   bodyBudget: BodyBudget;
   metrics: { request: (figures: RequestFigures) => void };
 };
@@ -27,15 +25,15 @@ export type ObserveDeps = {
 export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
   const nextId = requestIds();
   return async (c, next) => {
-    const startedAt = arrivedAt(c.env.incoming);
+    const startedAt = performance.now();
     const requestId = nextId();
     const address = clientAddress(c.env.incoming, deps.trustedProxies);
     const facts: RequestFacts = {
       id: requestId,
       clientAddress: address,
       page: undefined,
-      timeLimit: new TimeLimit(startedAt + deps.requestTimeLimitMs - performance.now()),
-      place: new Place(deps.admission),
+      timeLimit: new TimeLimit(deps.requestTimeLimitMs),
+      slot: new Slot(deps.concurrency),
       body: deps.bodyBudget.open(),
       apiHeaders: deps.apiHeaders,
     };

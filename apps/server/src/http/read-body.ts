@@ -11,7 +11,7 @@ import { AppError } from './app-error.ts';
  */
 export async function readBody(c: Context<AppEnv>, limitBytes: number): Promise<Buffer> {
   const { incoming, outgoing } = c.env;
-  const { place, body, timeLimit } = c.get('facts');
+  const { slot, body, timeLimit } = c.get('facts');
   if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) throw new AppError('body_too_large');
   if (waitsForContinue(incoming) && 'writeContinue' in outgoing) outgoing.writeContinue();
   const take = (bytes: number) => {
@@ -20,7 +20,7 @@ export async function readBody(c: Context<AppEnv>, limitBytes: number): Promise<
   };
   // Node tells nobody that a body was cut off after its request has been answered, so waiting for it ends with the time.
   const read = () => Promise.race([collect(incoming, take), timeLimit.passed]);
-  return incoming.complete ? read() : place.whileAway(read);
+  return incoming.complete ? read() : slot.whileAway(read);
 }
 
 function waitsForContinue({ headers, httpVersion, complete }: IncomingMessage): boolean {

@@ -4,9 +4,6 @@ const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 /** Resources and disk, shutdown and start, connections, a standby that only reads, input or output, no such database. */
 const POSTGRES_STATES = /^(53...|57P0.|08...|25006|58030|3D000)$/;
 
-/** What a disk answers to SQLite's log when it is synced (log-sync.ts). */
-const DISK_CODES = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS']);
-
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
 /** Of pg's own errors, which have no code: a connection that broke, one that became free or answered too late. */
@@ -21,6 +18,5 @@ export function isStorageFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_CODES.has(error.errcode & 0xff);
   if (!('code' in error) || typeof error.code !== 'string') return POSTGRES_CLIENT.test(error.message);
-  const isOfSystem = NETWORK_CODES.has(error.code) || DISK_CODES.has(error.code);
-  return POSTGRES_STATES.test(error.code) || ('syscall' in error && isOfSystem);
+  return POSTGRES_STATES.test(error.code) || ('syscall' in error && NETWORK_CODES.has(error.code));
 }

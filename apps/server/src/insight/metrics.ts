@@ -19,8 +19,6 @@ export type DatabaseMetrics = {
   watchPool: (read: () => PoolFigures) => void;
   /** @param read bytes of SQLite's write-ahead log */
   watchLog: (read: () => number) => void;
-  /** @param read statements of SQLite that are committed and wait for the disk */
-  watchDisk: (read: () => number) => void;
 };
 
 /** What the parts of the server report. Labels take few values, none of which a visitor chooses. */
@@ -34,7 +32,7 @@ export type Metrics = {
   shed: (reason: string) => void;
   database: DatabaseMetrics;
   watchHashing: (read: () => QueueFigures) => void;
-  watchRequests: (read: () => QueueFigures) => void;
+  watchRequests: (read: () => number) => void;
   watchMails: (read: () => Promise<number>) => void;
   /** All of it and the process's own, in the text format of Prometheus. */
   text: () => Promise<string>;
@@ -128,17 +126,13 @@ function watched(registry: Registry) {
       watchLog: (read: () => number) => {
         gauge('database_log_bytes', "Size of SQLite's write-ahead log.", read);
       },
-      watchDisk: (read: () => number) => {
-        gauge('database_disk_waiting', 'Statements of SQLite that wait for the disk.', read);
-      },
     },
     watchHashing: (read: () => QueueFigures) => {
       gauge('password_hashing_running', 'Passwords that are being hashed.', () => read().running);
       gauge('password_hashing_waiting', 'Passwords that wait to be hashed.', () => read().waiting);
     },
-    watchRequests: (read: () => QueueFigures) => {
-      gauge('requests_running', 'Requests to the API that are worked on.', () => read().running);
-      gauge('requests_waiting', 'Requests that wait to begin.', () => read().waiting);
+    watchRequests: (read: () => number) => {
+      gauge('requests_running', 'Requests in flight, open streams included.', read);
     },
     watchMails: (read: () => Promise<number>) => {
       // Without its database a server has the more to tell of itself; this one figure is then NaN.

@@ -6,8 +6,6 @@ import type { DatabaseMetrics } from '../insight/metrics.ts';
 import { migrate } from './migrate.ts';
 import { migrateTogether } from './postgres/migrate-together.ts';
 import { PostgresDialect } from './postgres/postgres-dialect.ts';
-import { Checkpointer } from './sqlite/checkpointer.ts';
-import { LogSync } from './sqlite/log-sync.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 import { SqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -27,7 +25,6 @@ const UNWATCHED: DatabaseMetrics = {
   commit: () => {},
   watchPool: () => {},
   watchLog: () => {},
-  watchDisk: () => {},
 };
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL database for several servers. */
@@ -40,7 +37,7 @@ export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string; pool
  */
 export async function openDatabase(place: DatabasePlace, log: Logger, metrics = UNWATCHED): Promise<Database> {
   if ('sqliteFile' in place) {
-    const db = openSqlite(place.sqliteFile, log, metrics);
+    const db = openSqlite(place.sqliteFile, metrics);
     await migrate(db);
     return db;
   }
@@ -50,15 +47,9 @@ export async function openDatabase(place: DatabasePlace, log: Logger, metrics = 
   return connect({ connectionString: place.postgresUrl, max: place.pool ?? DEFAULT_POOL, ...LIMITS }, log, metrics);
 }
 
-function openSqlite(path: string, log: Logger, metrics: DatabaseMetrics): Database {
-  const connection = openSqliteFile(path);
-  const onFailed = (failure: string) => log.warn({ failure }, 'the log of SQLite could not be moved into the file');
-  const isFile = path !== ':memory:';
-  const checkpointer = isFile ? new Checkpointer(path, connection, onFailed) : undefined;
-  const logSync = isFile ? new LogSync(path, connection) : undefined;
+function openSqlite(path: string, metrics: DatabaseMetrics): Database {
   metrics.watchLog(() => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0);
-  const { commit: onCommit, watchDisk } = metrics;
-  const dialect = new SqliteDialect(connection, { checkpointer, logSync, onCommit, watchDisk });
+  const dialect = new SqliteDialect(openSqliteFile(path), metrics.commit);
   return new Kysely<Tables>({ dialect, log: timed(metrics) });
 }
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { UsageStore } from '../modules/usage/usage-store.ts';
-import { compileQuery, slot } from './compiled-query.ts';
-import { answeringEarly } from './early-result.ts';
 import type { Database } from './tables.ts';
 import { visitorCounts } from './visitor-counts.ts';
 
@@ -9,29 +7,6 @@ import { visitorCounts } from './visitor-counts.ts';
 const DELETED_AT_ONCE = 1000;
 
 export function createUsageStore(db: Database): UsageStore {
-  const reserve = compileQuery(
-    db,
-    db
-      .insertInto('usage')
-      .values({ day: slot('day'), subject: slot('subject'), count: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'subject'])
-          .doUpdateSet({ count: sql<number>`${sql.ref('usage.count')} + 1` })
-          .where('usage.count', '<', slot<number>('limit')),
-      )
-      .returning('count'),
-    answeringEarly,
-  );
-  const giveBack = compileQuery(
-    db,
-    db
-      .updateTable('usage')
-      .set((row) => ({ count: row('count', '-', 1) }))
-      .where('day', '=', slot<string>('day'))
-      .where('subject', '=', slot<string>('subject'))
-      .where('count', '>', 0),
-  );
   const visitors = visitorCounts(db);
   return {
     reserveForVisitor: visitors.reserve,
@@ -39,14 +14,26 @@ export function createUsageStore(db: Database): UsageStore {
     countForVisitor: visitors.read,
     async reserve(subject, day, limit) {
       if (limit < 1) return undefined; // the first use of a day is an insert, which no condition guards
-      const { rows, onDisk = Promise.resolve() } = await reserve({ subject, day, limit });
-      const count = rows[0]?.count;
-      if (count !== undefined) return { count, onDisk };
-      await onDisk; // that the limit is reached is known from uses which may not be there yet
-      return undefined;
+      return db
+        .insertInto('usage')
+        .values({ day, subject, count: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'subject'])
+            .doUpdateSet({ count: sql<number>`${sql.ref('usage.count')} + 1` })
+            .where('usage.count', '<', limit),
+        )
+        .returning('count')
+        .executeTakeFirst();
     },
     async giveBack(subject, day) {
-      await giveBack({ subject, day });
+      await db
+        .updateTable('usage')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('day', '=', day)
+        .where('subject', '=', subject)
+        .where('count', '>', 0)
+        .execute();
     },
     async count(subject, day) {
       const query = db.selectFrom('usage').select('count').where('day', '=', day).where('subject', '=', subject);

@@ -11,9 +11,8 @@ export type WritePrompt = (input: PromptInput) => Promise<string>;
 export type GenerateDeps = QuotaDeps & { writePrompt: WritePrompt };
 
 /**
- * Checks the request, reserves one generation, writes. Only an answer counts: when writing fails, the disk refuses the
- * reservation, or the request's time is over, it is given back. The prompt is written while the disk is waited for: else all
- * who waited for a slow disk would be written for at once.
+ * Checks the request, reserves one generation, writes. Only an answer counts: when writing fails, or the request's time is
+ * over, the reservation is given back.
  * @throws AppError
  */
 export async function generatePrompt(
@@ -27,7 +26,6 @@ export async function generatePrompt(
   try {
     timeLimit.throwIfOver();
     const generatedPrompt = await deps.writePrompt(input);
-    await reservation.onDisk;
     timeLimit.throwIfOver();
     return { generatedPrompt, usage: { requests: reservation.requests } };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
-import { boundedQueue } from '../../http/protection/bounded-queue.ts';
+import { boundedQueue } from '../../http/load-shedding/bounded-queue.ts';
 import type { MeasureImage } from './prompt-input.ts';
 
 /** Each waits with its whole picture, and behind twenty ordinary ones the request's time is not over yet. */

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../http/app-env.ts';
-import { Admission } from '../../http/protection/admission.ts';
-import { BodyBudget } from '../../http/protection/body-budget.ts';
-import { Place } from '../../http/protection/place.ts';
+import { BodyBudget } from '../../http/load-shedding/body-budget.ts';
+import { ConcurrencyLimit, Slot } from '../../http/load-shedding/concurrency-limit.ts';
 import { TimeLimit } from '../../http/time-limit.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -75,9 +74,9 @@ function appOf(deps: HealthDeps): Hono<AppEnv> {
   timeLimit.end();
   return new Hono<AppEnv>()
     .use((c, next) => {
-      const place = new Place(new Admission({ delayMs: () => 0, waiting: () => 0, atDisk: () => 0 }));
+      const slot = new Slot(new ConcurrencyLimit());
       const body = new BodyBudget(0).open();
-      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, place, body, apiHeaders: {} });
+      c.set('facts', { id: 'a', clientAddress: '192.0.2.7', page: undefined, timeLimit, slot, body, apiHeaders: {} });
       return next();
     })
     .route('/', healthRoutes(deps));

@@ -189,7 +189,6 @@ test.each(ROUTE_DATABASE_KINDS)(
       'wordlamp_mails_total{outcome="sent"}': 1,
       wordlamp_mails_waiting: 0,
       wordlamp_requests_running: 0,
-      wordlamp_requests_waiting: 0,
       wordlamp_password_hashing_running: 0,
       wordlamp_password_hashing_waiting: 0,
     });

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { SQL_STATES } from '../../http/protection/sql-states.ts';
+import { SQL_STATES } from '../../http/load-shedding/sql-states.ts';
 import { type ReportFailure, reportFailures } from '../../http/report-failures.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { type DailyUsageDeps, getDailyUsage } from './get-daily-usage.ts';

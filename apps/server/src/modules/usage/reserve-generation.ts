@@ -10,22 +10,20 @@ export type QuotaDeps = { usage: UsageStore; dailyLimit: number; networkLimits: 
 export type Reservation = {
   /** Generations of the day, this one included. */
   requests: number;
-  /** When no crash can take the reservation back; before that nobody may be told. It rejects when the disk refuses. */
-  onDisk: Promise<void>;
   /** Undoes the reservation, on the day for which it was made, even after midnight. */
   giveBack: () => Promise<void>;
 };
 
 /**
- * Reserves one generation of the caller's UTC day, and with a visitor's one of the network's. What it is for can be made
- * while the reservation is brought onto the disk.
+ * Reserves one generation of the caller's UTC day, and with a visitor's one of the network's. No crash can take back what
+ * has been reserved.
  * @throws AppError `daily_limit_reached`, `network_limit_reached`
  */
 export async function reserveGeneration(deps: QuotaDeps, caller: Caller): Promise<Reservation> {
   const day = utcDay(deps.now());
   const use = await reserve(deps, caller, day);
   if ('refusedBy' in use) throw refusal(use, deps.dailyLimit);
-  return { requests: use.count, onDisk: use.onDisk, giveBack: () => giveBack(deps.usage, caller, day) };
+  return { requests: use.count, giveBack: () => giveBack(deps.usage, caller, day) };
 }
 
 async function reserve(deps: QuotaDeps, caller: Caller, day: string): Promise<CountedUse | RefusedUse> {

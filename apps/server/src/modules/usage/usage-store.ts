@@ -1,5 +1,5 @@
-/** A use that is counted; nobody may be told of it before `onDisk`, which rejects when the disk refuses. */
-export type CountedUse = { count: number; onDisk: Promise<void> };
+/** A use that is counted, and on the disk. */
+export type CountedUse = { count: number };
 /** A use that is not counted, for whose limit is reached, and the caller's own count. */
 export type RefusedUse = { refusedBy: 'caller' | 'network'; count: number };
 /** A subject and how many uses it has in a day. */
@@ -9,7 +9,7 @@ export type CountLimit = { subject: string; limit: number };
 export interface UsageStore {
   /**
    * Adds one use if the day's count is below `limit`, in one step, so that parallel requests cannot pass together.
-   * @returns the count after it, as soon as it is settled, or `undefined` when the limit is reached
+   * @returns the count after it, or `undefined` when the limit is reached
    */
   reserve(subject: string, day: string, limit: number): Promise<CountedUse | undefined>;
   /** Takes one use back; a count never goes below zero. */

@@ -34,7 +34,7 @@ test('counting, reading, sweeping and handing over work on a table that is parti
   expect(granted.filter((use) => use !== undefined)).toHaveLength(10);
   expect(await usage.reserve('from before', '2026-11-22', 10)).toMatchObject({ count: 2 });
   const visits = await Promise.all(Array.from({ length: 50 }, (_, index) => visit(`visitor ${index}`)));
-  expect(visits.filter((use) => 'onDisk' in use)).toHaveLength(20);
+  expect(visits.filter((use) => !('refusedBy' in use))).toHaveLength(20);
   expect(await usage.countForVisitor('visitor 0', 'network', '2026-11-24')).toMatchObject({ network: 20 });
   await usage.giveBack('account one', '2026-11-24');
   expect(await usage.days('account one', ['2026-11-23', '2026-11-24'])).toEqual([{ day: '2026-11-24', requests: 9 }]);

@@ -8,8 +8,7 @@ const BUSY_LIMIT_MS = 5000;
 const SQLITE_BUSY = 5;
 
 /**
- * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns (a server
- * has it wait for the disk apart: LogSync).
+ * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns.
  * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
  * and truncateLog for the other half).
  * @throws Error of the system that names the file where it may not be read, which SQLite's own does not

@@ -1,19 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { SqliteDriver, type SqliteUpkeep } from './sqlite-driver.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+import type { OnCommit } from './write-group.ts';
 
 /** Kysely on Node's own SQLite, with grouped writes. The connection is closed with the Kysely instance. */
 export class SqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
-  readonly #upkeep: SqliteUpkeep;
+  readonly #onCommit: OnCommit;
 
-  constructor(database: DatabaseSync, upkeep: SqliteUpkeep = {}) {
+  /** @param onCommit called after every commit of a group */
+  constructor(database: DatabaseSync, onCommit: OnCommit = () => {}) {
     this.#database = database;
-    this.#upkeep = upkeep;
+    this.#onCommit = onCommit;
   }
 
   createDriver(): SqliteDriver {
-    return new SqliteDriver(this.#database, this.#upkeep);
+    return new SqliteDriver(this.#database, this.#onCommit);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {

@@ -1,39 +1,30 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** @param seconds until it was on the disk @param statements that shared the commit */
+/** @param seconds the commit took, the sync of the disk included @param statements that shared it */
 export type OnCommit = (seconds: number, statements: number) => void;
 
-type Upkeep = {
-  /** Called after each commit, while no transaction is open. It answers when what was committed is on the disk. */
-  makeDurable: () => Promise<void>;
-  onCommit: OnCommit;
-};
-
-/** @property onDisk when the commit is on the disk; rejects when the disk refuses */
-type Committed = { onDisk: Promise<void> };
-type Waiting = { resolve: (committed: Committed) => void; reject: (error: unknown) => void };
+type Waiting = { resolve: () => void; reject: (error: unknown) => void };
 
 /**
- * Groups the statements of one event-loop turn into one transaction, since a durable commit costs a disk write however
- * much is in it. The first statement begins the group (`BEGIN IMMEDIATE`, so that waiting for another process happens
- * there and not in the middle), `setImmediate` commits it before the next requests begin that wait (RequestLine), so that
- * until then others wait for SQLite's lock.
+ * Groups the statements of one event-loop turn into one transaction, since a durable commit costs a sync of the disk
+ * however much is in it. The first statement begins the group (`BEGIN IMMEDIATE`, so that waiting for another process
+ * happens there and not in the middle), and `setImmediate` commits it. Example: 50 requests that arrive in one turn of the
+ * loop share one sync.
  *
- * A statement that fails undoes itself alone and is told at once; the others of its group are kept. When the commit
+ * A statement that fails undoes only itself and rejects at once; the others of its group are kept. When the commit
  * fails, or SQLite gives up the whole transaction (a full disk), every statement of the group fails.
  */
 export class WriteGroup {
   readonly #database: DatabaseSync;
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
-  readonly #upkeep: Upkeep;
+  readonly #onCommit: OnCommit;
   #waiting: Waiting[] = [];
-  #atDisk = 0;
   #isOpen = false;
 
-  constructor(database: DatabaseSync, upkeep: Upkeep) {
+  constructor(database: DatabaseSync, onCommit: OnCommit) {
     this.#database = database;
-    this.#upkeep = upkeep;
+    this.#onCommit = onCommit;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
   }
@@ -42,27 +33,19 @@ export class WriteGroup {
     return this.#isOpen;
   }
 
-  /** How many statements are committed and wait for the disk. */
-  get atDisk(): number {
-    return this.#atDisk;
-  }
-
-  /**
-   * Runs a statement now, in the group of this turn; resolves with its result after the commit. No client may be told of it
-   * before `onDisk`: until then a crash could take it back.
-   */
-  async run<Result>(statement: () => Result): Promise<Committed & { result: Result }> {
+  /** Runs a statement now, in the group of this turn; resolves with its result once the commit is on the disk. */
+  async run<Result>(statement: () => Result): Promise<Result> {
     if (!this.#isOpen) {
       this.#begin.run();
       this.#isOpen = true;
       setImmediate(() => this.commit());
     }
     const result = this.#runOne(statement);
-    const { onDisk } = await new Promise<Committed>((resolve, reject) => this.#waiting.push({ resolve, reject }));
-    return { result, onDisk };
+    await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return result;
   }
 
-  /** Commits the open group, if there is one, and has it brought onto the disk. */
+  /** Commits the open group, if there is one. */
   commit(): void {
     if (!this.#isOpen) return;
     const start = performance.now();
@@ -74,19 +57,8 @@ export class WriteGroup {
       return;
     }
     const waiting = this.#close();
-    const onDisk = this.#bringToDisk(waiting.length, start);
-    onDisk.catch(() => {}); // whoever waits for it is told; it is no error that nobody does any more
-    for (const { resolve } of waiting) resolve({ onDisk });
-  }
-
-  async #bringToDisk(statements: number, start: number): Promise<void> {
-    this.#atDisk += statements;
-    try {
-      await this.#upkeep.makeDurable();
-      this.#upkeep.onCommit((performance.now() - start) / 1000, statements);
-    } finally {
-      this.#atDisk -= statements;
-    }
+    this.#onCommit((performance.now() - start) / 1000, waiting.length);
+    for (const { resolve } of waiting) resolve();
   }
 
   #runOne<Result>(statement: () => Result): Result {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
-import { addressLimit } from '../../../http/protection/address-limit.ts';
+import { addressLimit } from '../../../http/load-shedding/address-limit.ts';
 import { AuthError } from '../auth-error.ts';
 
 type LimitDeps = { hasLimits: boolean; now: () => Date };

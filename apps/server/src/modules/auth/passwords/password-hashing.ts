@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { type BoundedQueue, boundedQueue } from '../../../http/protection/bounded-queue.ts';
+import { type BoundedQueue, boundedQueue } from '../../../http/load-shedding/bounded-queue.ts';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice (Password Storage Cheat Sheet, 2025). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of libuv, if nobody asks for more: on them passwords are hashed and the disk is waited for. */
+/** libuv's default number of threads: on them passwords are hashed, pages compressed and names looked up. */
 const THREADS = 4;
-/** One processor stays free for everybody else, and one thread for the disk. */
+/** One processor and one thread stay free for all other work. */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 /** About three seconds of work on one core. */
 const MOST_WAITING = 100;

@@ -1,32 +1,32 @@
 import { type ApiPrefix, apiPrefixOf } from '@wordlamp/contract/api-prefixes';
 
-/** Whose protocol answers a path. `watch` is for those who look after the server: never refused. */
-export type Door = 'auth' | 'rest' | 'functions' | 'api' | 'page' | 'watch';
+/** Whose protocol answers a path. `health` is for those who look after the server: never refused. */
+export type RouteClass = 'auth' | 'rest' | 'functions' | 'api' | 'page' | 'health';
 
-const DOORS: Readonly<Record<ApiPrefix, Door>> = {
+const CLASSES: Readonly<Record<ApiPrefix, RouteClass>> = {
   '/auth/v1': 'auth',
   '/rest/v1': 'rest',
   '/functions/v1': 'functions',
   '/realtime/v1': 'functions',
   '/storage/v1': 'functions',
   '/api': 'api',
-  '/health': 'watch',
+  '/health': 'health',
 };
-const OTHERS_WHO_WATCH = ['/metrics', '/auth/v1/health'];
+const OTHER_HEALTH_PATHS = ['/metrics', '/auth/v1/health'];
 /** Everything that is read differently from how it is written: an encoded sign, dots, a whole address. */
 const IS_WRITTEN_OTHERWISE = /^[^/]|[%\\]|\/\./;
 
 /** @param target of a request line, as it came */
-export function doorOf(target: string): Door {
+export function routeClassOf(target: string): RouteClass {
   const end = target.indexOf('?');
   const written = end === -1 ? target : target.slice(0, end);
   const path = IS_WRITTEN_OTHERWISE.test(written) ? readPath(written) : written;
-  if (OTHERS_WHO_WATCH.includes(path)) return 'watch';
+  if (OTHER_HEALTH_PATHS.includes(path)) return 'health';
   const prefix = apiPrefixOf(path);
-  return prefix === undefined ? 'page' : DOORS[prefix];
+  return prefix === undefined ? 'page' : CLASSES[prefix];
 }
 
-/** As the app will read it; where it cannot be read the app refuses it, and what the door is does not matter. */
+/** As the app will read it; where it cannot be read the app refuses it, and its class does not matter. */
 function readPath(written: string): string {
   const path = URL.parse(written, 'http://localhost')?.pathname ?? '/';
   return path.replace(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));

@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 const PATH = '/functions/v1/generate-prompt';
 const TEXT = 'a poem about rain';
 const IDEA = JSON.stringify({ text: TEXT, type: 'ai-prompt' });
-const ROOM = 1000;
+/** Requests to the API that may be in flight. */
+const ROOM = 500;
 
 /** A server whose prompts wait until they are released, also those whose reservation is still on its way to the disk. */
 async function slowServer() {
@@ -37,7 +38,7 @@ function sendHundred(app: TestApp): Promise<string> {
   return readAll(socket);
 }
 
-/** Sends by hundreds until there is no place left. @returns what each of them returned */
+/** Sends by hundreds until there is no slot left. @returns what each of them returned */
 async function fill<Sent>(
   { app, waiting }: Awaited<ReturnType<typeof slowServer>>,
   send: (app: TestApp) => Sent,
@@ -52,13 +53,13 @@ async function fill<Sent>(
   return sent;
 }
 
-test('a full server refuses in the shape of each door, and health and pages go on', async () => {
+test('a full server refuses in the shape of each protocol, and health and pages go on', async () => {
   const server = await slowServer();
   const running = await fill(server, sendHundred);
 
-  const doors = [PATH, '/auth/v1/user', '/rest/v1/rpc/get_daily_usage', '/api/v1/account', '/functions/v1/%67enerate'];
+  const paths = [PATH, '/auth/v1/user', '/rest/v1/rpc/get_daily_usage', '/api/v1/account', '/functions/v1/%67enerate'];
   const answers = await Promise.all(
-    doors.map(async (path) => {
+    paths.map(async (path) => {
       const response = await server.app.get(path);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -85,7 +86,7 @@ test('of five times what fits the first are answered, the rest refused at once, 
 
   const tooMany = (await Promise.all(Array.from({ length: 40 }, () => sendHundred(server.app)))).flatMap(answersIn);
   expect(new Set(tooMany.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(tooMany).toHaveLength(4 * ROOM);
+  expect(tooMany).toHaveLength(8 * ROOM);
 
   server.release();
   const statuses = (await Promise.all(running)).flatMap(answersIn).map(({ status }) => status);
@@ -98,7 +99,7 @@ test('of five times what fits the first are answered, the rest refused at once, 
   expect(await (await server.app.get('/functions/v1/daily-usage')).json()).toMatchObject({ requests: granted + 1 });
 });
 
-test('J11 a thousand clients that leave while their prompts are written leave their places, too', async () => {
+test('J11 clients that leave while their prompts are written, as many as may be in flight, leave their slots, too', async () => {
   const server = await slowServer();
   const sockets = await fill(server, ({ url }) => {
     const socket = openSocket(url);
@@ -113,10 +114,10 @@ test('J11 a thousand clients that leave while their prompts are written leave th
   });
 });
 
-test('H2 a thousand clients that send their bodies drop by drop take nobody the place', async () => {
+test('H2 a thousand clients that send their bodies drop by drop lock nobody out', async () => {
   const server = await slowServer();
   const drip = rawRequest('POST', PATH, { 'content-length': '100', 'content-type': 'application/json' });
-  const sockets = Array.from({ length: ROOM }, () => openSocket(server.app.url));
+  const sockets = Array.from({ length: 2 * ROOM }, () => openSocket(server.app.url));
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(drip, resolve))));
 
   const asked = server.app.post(PATH, IDEA);
@@ -125,22 +126,4 @@ test('H2 a thousand clients that send their bodies drop by drop take nobody the 
 
   expect((await asked).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-});
-
-test('a server that stops answers those who wait to begin', async () => {
-  let stopped: Promise<void> | undefined;
-  const app = await testApp({
-    env: { DAILY_LIMIT: '1000' },
-    writePrompt: async (input) => {
-      if (input.type !== 'ai-prompt' || input.idea !== TEXT) return 'a prompt';
-      stopped ??= app.stop();
-      const end = performance.now() + 10;
-      while (performance.now() < end);
-      return 'a prompt';
-    },
-  });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.post(PATH, IDEA)));
-
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-  await stopped;
 });

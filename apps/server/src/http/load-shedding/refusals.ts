@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { AUTH_ERRORS, type AuthErrorCode } from '@wordlamp/contract/auth-errors';
 import { FUNCTION_ERRORS } from '@wordlamp/contract/error-codes';
-import type { Door } from './door-of.ts';
+import type { RouteClass } from './route-class.ts';
 import { SQL_STATES } from './sql-states.ts';
 
 export type Refusal = 'server_busy' | 'rate_limited';
@@ -15,19 +15,25 @@ const AUTH_CODES = { server_busy: 'server_busy', rate_limited: 'over_request_rat
   Refusal,
   AuthErrorCode
 >;
+
 /** Writes answers that cost next to nothing: all is put together before, and the app never sees the request. */
 export function refusals(apiHeaders: Readonly<Record<string, string>>) {
   const bodies = {
     server_busy: bodiesOf('server_busy'),
     rate_limited: bodiesOf('rate_limited'),
   };
-  return (outgoing: ServerResponse, door: Exclude<Door, 'watch'>, refusal: Refusal, isLongBody: boolean): void => {
-    const body = bodies[refusal][door];
+  return (
+    outgoing: ServerResponse,
+    routeClass: Exclude<RouteClass, 'health'>,
+    refusal: Refusal,
+    isLongBody: boolean,
+  ): void => {
+    const body = bodies[refusal][routeClass];
     const seconds = refusal === 'server_busy' ? randomInt(BUSY_SECONDS.least, BUSY_SECONDS.most + 1) : LIMITED_SECONDS;
     outgoing.writeHead(FUNCTION_ERRORS[refusal].status, {
       ...apiHeaders,
-      ...(door === 'page' && { 'content-type': 'text/plain; charset=utf-8' }),
-      ...(door === 'auth' && { 'x-sb-error-code': AUTH_CODES[refusal] }),
+      ...(routeClass === 'page' && { 'content-type': 'text/plain; charset=utf-8' }),
+      ...(routeClass === 'auth' && { 'x-sb-error-code': AUTH_CODES[refusal] }),
       ...(isLongBody && { connection: 'close' }), // instead of reading what nobody wants
       'retry-after': String(seconds),
       'content-length': String(body.length),
@@ -37,7 +43,7 @@ export function refusals(apiHeaders: Readonly<Record<string, string>>) {
 }
 
 /** The shapes of the four protocols. That of the auth protocol holds both of its versions: neither client minds. */
-function bodiesOf(refusal: Refusal): Record<Exclude<Door, 'watch'>, Buffer> {
+function bodiesOf(refusal: Refusal): Record<Exclude<RouteClass, 'health'>, Buffer> {
   const { text, status } = FUNCTION_ERRORS[refusal];
   const code = AUTH_CODES[refusal];
   const message = AUTH_ERRORS[code].text;

@@ -3,38 +3,36 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { clientAddress } from '../client-address.ts';
 import { addressLimit } from './address-limit.ts';
-import type { Admission } from './admission.ts';
-import { doorOf } from './door-of.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { hasLongBody } from './has-long-body.ts';
 import { type Refusal, refusals } from './refusals.ts';
-import type { RequestLine } from './request-line.ts';
+import { routeClassOf } from './route-class.ts';
 
 /** Requests to the API a minute: twenty a second, far above what a page or an office behind one address sends. */
 const MOST_A_MINUTE = 1200;
 const MINUTE_MS = 60_000;
 const REPORT_MS = 5000;
 
-export type GateDeps = {
-  admission: Admission;
-  line: RequestLine;
+export type LoadShedderDeps = {
+  concurrency: ConcurrencyLimit;
   trustedProxies: BlockList | undefined;
   hasLimits: boolean;
   apiHeaders: Readonly<Record<string, string>>;
   log: Logger;
-  /** Told of each refusal. */
+  /** Called for each refusal. */
   onRefused: (refusal: Refusal) => void;
   now: () => Date;
 };
 
-/** Answers a request that must not come in; else begins it when its turn has come. */
-export type Gate = (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void;
+/** @returns whether it has refused the request, and answered it */
+export type LoadShedder = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Refuses before any work is done: who asks too often, and, while the server is full, everybody, pages last.
+ * Refuses before any work is done: clients that ask too often, and, while the server is full, everybody, pages last.
  * A refusal has no line of its own in the log, which a flood would fill; every five seconds one line counts them.
  */
-export function gatekeeper(deps: GateDeps): Gate {
-  const { admission, line, hasLimits, now } = deps;
+export function loadShedder(deps: LoadShedderDeps): LoadShedder {
+  const { concurrency, hasLimits, now } = deps;
   const ofAddress = addressLimit({ most: MOST_A_MINUTE, windowMs: MINUTE_MS, now });
   const refuse = refusals(deps.apiHeaders);
   const report = reporter(deps.log);
@@ -45,20 +43,17 @@ export function gatekeeper(deps: GateDeps): Gate {
     return !hasLimits || address.startsWith('127.') || ofAddress.take(address);
   };
 
-  return (incoming, outgoing, begin) => {
-    const door = doorOf(incoming.url ?? '/');
-    if (door === 'watch') return begin();
-    const isFull = door === 'page' ? !admission.takePage() : admission.isFull;
-    const refusal = isFull ? 'server_busy' : door === 'page' || mayAsk(incoming) ? undefined : 'rate_limited';
-    if (refusal === undefined) {
-      // Who has left meanwhile has no use for an answer.
-      return line.enter(door === 'page' ? 'page' : 'request', () => {
-        if (!outgoing.destroyed) begin();
-      });
-    }
-    refuse(outgoing, door, refusal, hasLongBody(incoming));
+  return (incoming, outgoing) => {
+    const routeClass = routeClassOf(incoming.url ?? '/');
+    if (routeClass === 'health') return false;
+    const isPage = routeClass === 'page';
+    const isFull = concurrency.isFull(isPage ? 'page' : 'api');
+    const refusal = isFull ? 'server_busy' : isPage || mayAsk(incoming) ? undefined : 'rate_limited';
+    if (refusal === undefined) return false;
+    refuse(outgoing, routeClass, refusal, hasLongBody(incoming));
     report(refusal);
     deps.onRefused(refusal);
+    return true;
   };
 }
 
