@@ -15,7 +15,7 @@ export type WorkerSettings = {
 
 const { serverBuild, client, stylesheet }: WorkerSettings = workerData;
 const css = { ...stylesheet, pageCss: createPageCss(stylesheet.source) };
-const render = await createRenderer(serverBuild);
+const render = createRenderer(await import(serverBuild));
 
 parentPort?.on('message', async (paths: readonly string[]) => {
   const facts: PageFacts[] = [];

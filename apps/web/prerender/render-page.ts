@@ -10,10 +10,9 @@ export type RenderedPage = {
 /**
  * Renders pages as React Router's own prerendering does, but without its preview server. Loaders run once for each page:
  * the HTML is rendered from the data (React Router does so only where the data fits into a header of HTTP).
- * @param serverBuild file URL of the bundled server
+ * @param build the bundled server
  */
-export async function createRenderer(serverBuild: string): Promise<(path: string) => Promise<RenderedPage>> {
-  const build: ServerBuild = await import(serverBuild);
+export function createRenderer(build: ServerBuild): (path: string) => Promise<RenderedPage> {
   const handle = createRequestHandler(build, 'production');
 
   async function ask(path: string, headers: Record<string, string> = {}): Promise<string> {
