@@ -5,7 +5,7 @@ import { expect, hydrated, readyToGoOffline, stopClock, test } from './visitor.t
 test('offline the device writes and rewrites, and says when words are missing', async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/, /could not be rewritten/);
   await page.goto(ADDRESS);
-  await readyToGoOffline(page, async () => {});
+  await readyToGoOffline(page, () => idea(page).focus());
   await expect(page.getByText(/left today/)).toBeVisible();
   await context.setOffline(true);
   await idea(page).fill(IDEA);

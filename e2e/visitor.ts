@@ -90,8 +90,8 @@ function addressOf(name: string): string {
 }
 
 /**
- * Waits for what a page fetches ahead, when it is idle or its field gets the focus: the engine, the words of a language,
- * the notices.
+ * Waits for what a page fetches ahead: with the first focus the engine and the words of a language, when it is idle the
+ * notices.
  * @param focus gives the field the focus
  */
 export async function readyToGoOffline(page: Page, focus: () => Promise<void>): Promise<void> {

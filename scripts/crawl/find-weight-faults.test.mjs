@@ -13,9 +13,9 @@ const faults = (path, bytes) =>
   );
 
 test.each([
-  { path: '/en/about', most: 50_200 },
-  { path: '/blog/art-prompt-generator', most: 50_200 },
-  { path: '/en/art-prompt-generator', most: 63_333 },
+  { path: '/en/about', most: 47_786 },
+  { path: '/blog/art-prompt-generator', most: 47_786 },
+  { path: '/en/art-prompt-generator', most: 59_733 },
 ])('$path may load three files of $most bytes, and not one byte more of each', ({ path, most }) => {
   expect(faults(path, most)).toEqual([]);
   expect(faults(path, most + 1)).toEqual([expect.stringContaining(`${path}: loads ${3 * (most + 1)} bytes`)]);

@@ -6,17 +6,15 @@ const BUSY_MS = 2000;
 /**
  * Does something ahead once the page is there and has nothing else to do.
  * @param subject what it is done for: again when this changes
- * @param restMs milliseconds for which the page is left alone before it
  */
-export function useWhenIdle<Subject>(task: (subject: Subject) => void, subject: Subject, restMs = 0): void {
+export function useWhenIdle<Subject>(task: (subject: Subject) => void, subject: Subject): void {
   const act = useEffectEvent(task);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const rested = () => whenIdle(leaving.signal, () => act(subject));
-    whenLoaded(leaving.signal, () => (restMs === 0 ? rested() : after(restMs, leaving.signal, rested)));
+    whenLoaded(leaving.signal, () => whenIdle(leaving.signal, () => act(subject)));
     return () => leaving.abort();
-  }, [subject, restMs]);
+  }, [subject]);
 }
 
 function whenLoaded(signal: AbortSignal, next: () => void): void {

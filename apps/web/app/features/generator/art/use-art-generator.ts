@@ -40,7 +40,7 @@ export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps
     start: () => submit(form.choices),
   });
   useArrival(formRef, begin);
-  useHeadStart(formRef, language.code);
+  useHeadStart(language.code);
 
   function onReplaced(instead: typeof generation, focused: 'summary' | '[type=submit]'): void {
     handOver.cancel();

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { loadJsonEngine, writeJsonOnDevice } from '../../../lib/write-json-on-device.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import type { Generation, OnCounted } from '../generation.ts';
 import type { Writer } from '../obtain-prompt.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
@@ -43,7 +43,7 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   const clearing = useClearing({ form, generation, onReplaced: replace });
   const handOver = useHandOver(() => submit(inputs.texts));
   useArrival(formRef, begin);
-  useWhenIdle(prepareJson, language.code);
+  useAtFirstFocus(prepareJson, language.code);
 
   function prepare(): void {
     prepareJson(language.code);

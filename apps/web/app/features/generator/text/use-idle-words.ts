@@ -1,17 +1,15 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect } from 'react';
 import { loadWordsFor } from '../../../lib/write-on-device.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 
 /** Milliseconds without typing after which the language of an idea is looked at. */
 const REST_MS = 700;
-/** Whoever has just opened the page reads first, on a phone that has enough to do; the focus in the field loads all at once. */
-const READING_MS = 4000;
 
 /** Has the engine and the words at hand when the connection is lost: those of the page, and of the idea when it is in another language. */
 export function useIdleWords(idea: string, pageLanguage: LanguageCode): void {
-  useWhenIdle(prepareAhead, pageLanguage, READING_MS);
+  useAtFirstFocus(prepareAhead, pageLanguage);
 
   useEffect(() => {
     if (idea.trim() === '') return;

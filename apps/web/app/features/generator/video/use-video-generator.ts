@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
+import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
-import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { loadVideoPresets, prepareVideo } from './load-video-engine.ts';
 import { useBuilding } from './use-building.ts';
 import { EMPTY_FORM, isEmptyForm, readVideoDraft, saveVideoDraft } from './video-draft.ts';
@@ -30,7 +30,7 @@ export function useVideoGenerator() {
     onFailed: () => notify('error', t('notLoaded')),
   });
 
-  useWhenIdle(prepareVideo, null);
+  useAtFirstFocus(prepareVideo, null);
 
   useLayoutEffect(() => {
     // What was typed before the app was there stands in the fields, and wins over what was left here last time.
