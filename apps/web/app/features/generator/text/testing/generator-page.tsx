@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import errors from '@wordlamp/content/messages/en/errors.json' with { type: 'json' };
 import generator from '@wordlamp/content/messages/en/generator.json' with { type: 'json' };
 import shell from '@wordlamp/content/messages/en/shell.json' with { type: 'json' };
@@ -17,6 +18,8 @@ import { AiGenerator } from '../ai-generator.tsx';
 
 const PATH = '/en/ai-prompt-generator';
 const NO_USAGE = { requests: 0, limit: DEFAULT_DAILY_LIMIT, resetsAt: '2026-05-02T00:00:00.000Z' };
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine may be slow to load the engine
 
 type GeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
 
