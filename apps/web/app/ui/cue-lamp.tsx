@@ -1,12 +1,19 @@
-export type LampState = 'empty' | 'working' | 'ready' | 'failed';
+export type LampState = 'empty' | 'working' | 'ready' | 'stale' | 'failed';
 
 const LIGHT = {
   empty: 'border-2 border-edge',
   working: 'animate-pulse border border-ink bg-lamp outline-4 outline-lamp/30',
   ready: 'bg-ok outline-4 outline-ok/25',
+  stale: 'border-2 border-warn bg-warn-tint',
   failed: 'bg-danger outline-4 outline-danger/25',
 } as const;
-const WORD_COLOR = { empty: 'text-ink-2', working: 'text-ink', ready: 'text-ok', failed: 'text-danger' } as const;
+const WORD_COLOR = {
+  empty: 'text-ink-2',
+  working: 'text-ink',
+  ready: 'text-ok',
+  stale: 'text-warn',
+  failed: 'text-danger',
+} as const;
 
 type CueLampProps = { state: LampState; word: string };
 

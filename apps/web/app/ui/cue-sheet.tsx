@@ -11,12 +11,14 @@ type CueSheetProps = {
   aside: string;
   lamp: LampState;
   lampWord: string;
+  /** A button by the lamp, for what its word asks for. */
+  action?: ReactNode;
   sheetRef: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** A result as the prompter's paper: a hue at its start edge, a clipped corner and a lamp. */
-export function CueSheet({ id, hue, title, aside, lamp, lampWord, sheetRef, children }: CueSheetProps) {
+export function CueSheet({ id, hue, title, aside, lamp, lampWord, action, sheetRef, children }: CueSheetProps) {
   const headingId = `${id}-heading`;
   return (
     <section
@@ -30,7 +32,8 @@ export function CueSheet({ id, hue, title, aside, lamp, lampWord, sheetRef, chil
           {title}
         </h2>
         <bdi className="font-mono text-xs text-ink-3 tabular-nums">{aside}</bdi>
-        <span className="ms-auto">
+        <span className="ms-auto flex flex-wrap items-center justify-end gap-x-2">
+          {action}
           <CueLamp state={lamp} word={lampWord} />
         </span>
       </div>

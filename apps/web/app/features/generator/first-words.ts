@@ -22,3 +22,12 @@ function withBeginningOf(taken: string, piece: string, limit: number): string {
   }
   return `${taken} ${beginning}`.trim();
 }
+
+/** Words of an idea that say which one it was. */
+const NAMING_WORDS = 16;
+
+/** The beginning of an idea, to name it in a sentence, which may be of another direction. Empty where it says nothing. */
+export function nameOfIdea(text: string): string {
+  const beginning = firstWords(text, NAMING_WORDS);
+  return beginning === '' ? '' : `\u2068${beginning}\u2069`;
+}

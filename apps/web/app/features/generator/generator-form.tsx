@@ -1,13 +1,11 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EARLY_FORM } from '../../ui/early-form.ts';
 import { isSendKey } from '../../ui/is-send-key.ts';
 
 type GeneratorFormProps = { formRef: Ref<HTMLFormElement>; onSubmit(): void; children: ReactNode };
 
-/**
- * Sent by its button or by Ctrl or ⌘ with Enter. `data-early` marks a form whose sending is remembered before the app is
- * there; the served page may have set it, so the app must not expect its own value.
- */
+/** Sent by its button or by Ctrl or ⌘ with Enter. */
 export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProps) {
   const { t } = useTranslation('generator');
 
@@ -26,8 +24,7 @@ export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProp
     <form
       ref={formRef}
       noValidate
-      data-early=""
-      suppressHydrationWarning
+      {...EARLY_FORM}
       onSubmit={submit}
       onKeyDown={sendByKey}
       className="group grid grid-cols-[minmax(0,1fr)] content-start gap-3 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:self-start"

@@ -1,20 +1,31 @@
-import { type PromptAnswer, requestPrompt } from '../../lib/request-prompt.ts';
-import type { GenerationJob } from './generation-job.ts';
+import type { GenerationRequest } from '@wordlamp/contract/generation';
+import { requestPrompt } from '../../lib/request-prompt.ts';
+import type { Answer, Writer } from './generation.ts';
 
-/** Who is asked: the server, unless the browser knows that it is offline; or the device, since the visitor wants it to. */
-export type Writer = 'server' | 'device';
-
-export type ObtainedPrompt =
-  | PromptAnswer
-  | { outcome: 'writtenOnDevice'; prompt: string }
-  | { outcome: 'notWritten'; reason: unknown };
+/** One prompt to be had: from the server, from the device where there is no connection, or as a last resort from the page. */
+export type GenerationJob = {
+  request: GenerationRequest;
+  /** May fail: when the engine was not loaded before the connection was lost. */
+  writeOnDevice(): Promise<string>;
+  writeFallback(): string;
+};
 
 /** Has the server write a prompt, or the device when the browser knows that it is offline or the visitor asked for it. */
-export async function obtainPrompt({ request, writeOnDevice }: GenerationJob, writer: Writer): Promise<ObtainedPrompt> {
-  if (writer === 'server' && navigator.onLine) return requestPrompt(request);
-  try {
-    return { outcome: 'writtenOnDevice', prompt: await writeOnDevice() };
-  } catch (reason) {
-    return { outcome: writer === 'device' ? 'notWritten' : 'unreachable', reason };
+export async function obtainPrompt(job: GenerationJob, writer: Writer): Promise<Answer> {
+  if (writer === 'server' && navigator.onLine) {
+    const answer = await requestPrompt(job.request);
+    return answer.outcome === 'unreachable' ? fallback(job, answer.reason) : answer;
   }
+  try {
+    return { outcome: 'writtenOnDevice', prompt: await job.writeOnDevice(), isChosen: writer === 'device' };
+  } catch (reason) {
+    if (writer === 'server') return fallback(job, reason);
+    console.warn('The prompt could not be written on the device.', reason);
+    return { outcome: 'notWritten' };
+  }
+}
+
+function fallback({ writeFallback }: GenerationJob, reason: unknown): Answer {
+  console.warn('The prompt was written without the server.', reason);
+  return { outcome: 'fallback', prompt: writeFallback(), isOffline: !navigator.onLine };
 }

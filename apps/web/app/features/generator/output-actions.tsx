@@ -6,6 +6,7 @@ import { useCopy } from '../../reading/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
+import { nameOfIdea } from './first-words.ts';
 import { ReportResult } from './report/report-result.tsx';
 import type { ReportedIdea } from './report/reported-result.ts';
 
@@ -14,6 +15,8 @@ type OutputActionsProps = {
   text: string;
   /** What the text was made of. */
   idea: ReportedIdea;
+  /** Whether the form asks for something else by now; then what is taken along says which prompt it is. */
+  isStale: boolean;
   copyLabel: string;
   file: { name: string; mediaType: string };
   /** Said when it is done; undefined where the product says nothing. */
@@ -25,18 +28,26 @@ type OutputActionsProps = {
 };
 
 /** What can be done with a result: a row in reach, and above it, at the end of the text, the word that it is not what was meant. */
-export function OutputActions({ text, idea, copyLabel, file, toasts, onCopyRefused, children }: OutputActionsProps) {
+export function OutputActions(props: OutputActionsProps) {
+  const { text, idea, isStale, copyLabel, file, toasts, onCopyRefused, children } = props;
   const { t } = useTranslation(['generator', 'shell']);
   const { isCopied, copy } = useCopy(text);
 
   async function copyOutput(): Promise<void> {
     if (!(await copy())) onCopyRefused();
-    else if (toasts) notify('success', toasts.copied);
+    else tellTaken(toasts?.copied);
   }
 
   function download(): void {
     downloadText(file, text);
-    if (toasts) notify('success', toasts.downloaded);
+    tellTaken(toasts?.downloaded);
+  }
+
+  function tellTaken(done: string | undefined): void {
+    const name = 'text' in idea ? nameOfIdea(idea.text) : '';
+    const which = name === '' ? t('copiedEarlier') : t('earlierIdea', { idea: name });
+    if (done !== undefined) notify('success', done, isStale ? which : undefined);
+    else if (isStale) notify('info', which);
   }
 
   return (

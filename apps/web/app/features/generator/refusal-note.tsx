@@ -2,13 +2,10 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
-import { firstWords } from './first-words.ts';
+import { nameOfIdea } from './first-words.ts';
 import type { Output } from './generation.ts';
 import { limitOf } from './limit-of.ts';
 import { LimitWays } from './limit-ways.tsx';
-
-/** Words of an idea that say which one it was. */
-const NAMING_WORDS = 16;
 
 type RefusalNoteProps = {
   refusal: Refusal;
@@ -25,7 +22,7 @@ export function RefusalNote({ refusal, refusalText, usage, earlier, onWriteHere 
     <div className="mb-4 grid gap-4">
       <MarginNote id="sheet-note" tone="danger" text={refusalText(refusal)} />
       {limitOf(refusal) !== undefined && <LimitWays usage={usage} onWriteHere={onWriteHere} />}
-      {earlier && <EarlierHeading idea={firstWords(earlier.request.text, NAMING_WORDS)} />}
+      {earlier && <EarlierHeading idea={nameOfIdea(earlier.request.text)} />}
     </div>
   );
 }
@@ -35,10 +32,7 @@ function EarlierHeading({ idea }: { idea: string }) {
   return (
     <div className="mt-2 grid gap-1 border-t border-line pt-4">
       <h3 className="text-sm font-semibold">{t('earlierPrompt')}</h3>
-      {idea !== '' && <p className="text-sm text-ink-2">{t('earlierIdea', { idea: isolated(idea) })}</p>}
+      {idea !== '' && <p className="text-sm text-ink-2">{t('earlierIdea', { idea })}</p>}
     </div>
   );
 }
-
-/** What somebody typed may be of another direction than the sentence around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`;

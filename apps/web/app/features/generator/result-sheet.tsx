@@ -2,6 +2,7 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
+import { Button } from '../../ui/button.tsx';
 import type { LampState } from '../../ui/cue-lamp.tsx';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
 import type { Hue } from '../../ui/hue.ts';
@@ -24,9 +25,13 @@ const SOURCE_NOTES = {
 /** A state of the lamp with its word. */
 export type ChangedLamp = { lamp: LampState; lampWord: string };
 
-type ResultSheetProps = {
+type ResultSheetProps<Result extends Output> = {
   hue: Hue;
-  generation: Generation;
+  generation: Generation<Result>;
+  /** Whether the form asks for something else than the result answers. */
+  isStale: boolean;
+  /** Asks for what is in the form now. */
+  onUpdate(): void;
   /** Whether a prompt of another page starts in a moment. */
   isHandOverPending: boolean;
   /** What the page says of a prompt that it had to make up itself. */
@@ -39,21 +44,33 @@ type ResultSheetProps = {
   /** What stands on the sheet before there is a result. */
   hint: ReactNode;
   /** What the lamp says instead of "Ready" of a result that was changed into something else. */
-  changedLamp?(output: Output): ChangedLamp | undefined;
+  changedLamp?(output: Result): ChangedLamp | undefined;
   /** The result; `isOld` while another one is written. */
-  children(output: Output, isOld: boolean): ReactNode;
+  children(output: Result, isOld: boolean): ReactNode;
 };
 
 /** The sheet of a generator in all its states: empty, written on, with a result, refused. */
-export function ResultSheet(props: ResultSheetProps) {
-  const { hue, generation, isHandOverPending, fallbackNotice, refusalText, usage, onWriteHere, hint, children } = props;
+export function ResultSheet<Result extends Output>(props: ResultSheetProps<Result>) {
+  const {
+    hue,
+    generation,
+    isStale,
+    isHandOverPending,
+    fallbackNotice,
+    refusalText,
+    usage,
+    onWriteHere,
+    hint,
+    children,
+  } = props;
   const { t } = useTranslation('generator');
   const sheetRef = useRef<HTMLElement>(null);
   const output = outputOf(generation);
   const source = output?.source;
   const { status } = generation;
   const isAtLimit = generation.status === 'failed' && limitOf(generation.refusal) !== undefined;
-  const changed = status === 'ready' ? props.changedLamp?.(generation.output) : undefined;
+  const stale = isStale ? ({ lamp: 'stale', lampWord: t('lampStale') } as const) : undefined;
+  const changed = status === 'ready' ? (props.changedLamp?.(generation.output) ?? stale) : undefined;
 
   // Not one that comes back by Undo or with the page: the visitor looks elsewhere.
   const statusBefore = useRef(status);
@@ -74,6 +91,13 @@ export function ResultSheet(props: ResultSheetProps) {
       aside={output && output.number > 0 && status !== 'failed' ? t('sheetNumber', { number: output.number }) : ''}
       lamp={changed?.lamp ?? LAMPS[status]}
       lampWord={changed?.lampWord ?? t(isAtLimit ? 'lampLimit' : LAMP_WORDS[status])}
+      action={
+        isStale && (
+          <Button tone="text" onClick={props.onUpdate}>
+            {t('update')}
+          </Button>
+        )
+      }
       sheetRef={sheetRef}
     >
       {status === 'failed' && (

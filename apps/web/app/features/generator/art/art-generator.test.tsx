@@ -157,7 +157,7 @@ test('when the call fails the fallback stands in, with one form only', async () 
 
   await waitFor(() => expect(output().value.startsWith(SENTENCE)).toBe(true));
   expect(output().value).toMatch(/Midjourney.*Stable Diffusion/);
-  expect(onCounted).toHaveBeenLastCalledWith(0);
+  expect(onCounted).toHaveBeenLastCalledWith(0, false);
   expect(screen.queryByRole('tab')).toBeNull();
   const notice = 'Using enhanced prompt generation - Edge Function needs deployment';
   expect((await screen.findAllByText(notice)).length).toBeGreaterThan(1);

@@ -65,6 +65,8 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
         <ResultSheet
           hue="art"
           generation={generation}
+          isStale={false}
+          onUpdate={() => desk.submit()}
           isHandOverPending={desk.handOver.isPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}

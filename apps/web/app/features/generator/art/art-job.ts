@@ -2,7 +2,7 @@ import { composeArtSentence } from '@wordlamp/engine/art-sentence';
 import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { writeArtOnDevice } from '../../../lib/write-art-on-device.ts';
-import type { GenerationJob } from '../generation-job.ts';
+import type { GenerationJob } from '../obtain-prompt.ts';
 import { type ArtChoices, configurationOf } from './art-choices.ts';
 import { detailsProblem } from './details-problem.ts';
 

@@ -72,6 +72,7 @@ export function ArtOutput({ output, target, isOld, onTarget }: ArtOutputProps) {
         <OutputActions
           text={prompt}
           idea={output.request}
+          isStale={false}
           copyLabel={t('copy')}
           file={FILE}
           toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}

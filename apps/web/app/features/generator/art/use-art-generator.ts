@@ -5,11 +5,10 @@ import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
-import type { OnCounted } from '../generation.ts';
-import type { Writer } from '../obtain-prompt.ts';
+import type { OnCounted, Writer } from '../generation.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
-import { useGeneration } from '../use-generation.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
+import { useSheet } from '../use-sheet.ts';
 import { artBeginningOf } from './art-beginning.ts';
 import { type ArtChoices, readChoices } from './art-choices.ts';
 import { readArtDraft } from './art-draft.ts';
@@ -32,7 +31,7 @@ export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps
   const problems = useArtProblems(form.choices, refusalText);
   const [target, setTarget] = useState<ArtTarget>('natural');
   const words = { generated: t('generatedToast'), fallbackNotice: t('fallbackNotice') };
-  const { generation, generate, replace } = useGeneration({ language: language.code, words, refusalText, onCounted });
+  const { generation, generate, replace } = useSheet({ language: language.code, words, refusalText, onCounted });
   const removal = useArtRemoval({ form, generation, onReplaced });
   const handOver = useProposedStart({
     language: language.code,

@@ -14,7 +14,11 @@ export function useProposedStart({ language, onProposed, start }: ProposedStartD
   const [isProposing, setIsProposing] = useState(false);
   const [isDue, setIsDue] = useState(false);
   const running = useRef<symbol>(undefined);
-  const handOver = useHandOver(() => setIsDue(true));
+  const [isPending, setIsPending] = useState(false);
+  useHandOver(isPending, () => {
+    setIsPending(false);
+    setIsDue(true);
+  });
 
   const begin = useEffectEvent(() => {
     setIsDue(false);
@@ -24,21 +28,22 @@ export function useProposedStart({ language, onProposed, start }: ProposedStartD
     if (isDue && !isProposing) begin();
   }, [isDue, isProposing]);
 
-  useEffect(
-    () => () => {
-      running.current = undefined;
-    },
-    [],
-  );
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function accept(idea: string): Promise<void> {
     const run = Symbol('proposal');
     running.current = run;
     setIsProposing(true);
-    handOver.accept();
+    setIsPending(true);
     try {
       const proposal = await proposeArtOnDevice(idea, language);
-      if (running.current !== run) return;
+      if (running.current !== run || isLeft.current) return;
       onProposed(proposal);
       if (Object.values(proposal).some((choice) => choice !== null)) announce(t('proposedStatus'));
     } catch (reason) {
@@ -49,9 +54,9 @@ export function useProposedStart({ language, onProposed, start }: ProposedStartD
   }
 
   function cancel(): void {
-    handOver.cancel();
+    setIsPending(false);
     setIsDue(false);
   }
 
-  return { isPending: handOver.isPending || isDue, accept, cancel };
+  return { isPending: isPending || isDue, accept, cancel };
 }

@@ -210,7 +210,7 @@ test('the fallback has the first ten words and says what it is', async () => {
       metadata: { wordCount: 11, inputType: 'text' },
     }),
   );
-  expect(onCounted).toHaveBeenLastCalledWith(0);
+  expect(onCounted).toHaveBeenLastCalledWith(0, false);
 });
 
 test('offline it writes on the device, about code, too', async () => {

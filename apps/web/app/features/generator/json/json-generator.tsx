@@ -51,7 +51,7 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
         </>
       }
       form={
-        <GeneratorForm formRef={desk.formRef} onSubmit={desk.submit}>
+        <GeneratorForm formRef={desk.formRef} onSubmit={() => desk.submit()}>
           <JsonFormFields form={form} onRemovePicture={clearing.removePicture} onPrepare={desk.prepare} />
           <FormActions
             generateLabel={t('generate')}
@@ -69,11 +69,13 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
         <ResultSheet
           hue="json"
           generation={generation}
+          isStale={false}
+          onUpdate={() => desk.submit()}
           isHandOverPending={desk.handOver.isPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
           usage={usage}
-          onWriteHere={desk.writeHere}
+          onWriteHere={() => desk.submit('device')}
           hint={<JsonStarters onStarter={clearing.fill} />}
           changedLamp={({ prompt }) => lampOf(prompt)}
         >

@@ -85,6 +85,7 @@ export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) 
       <OutputActions
         text={prompt}
         idea={request}
+        isStale={false}
         copyLabel={t('copy')}
         file={isValid ? VALID_FILE : OTHER_FILE}
         toasts={{ copied: t('copyToast'), downloaded: t(isValid ? 'downloadJsonToast' : 'downloadTextToast') }}

@@ -1,19 +1,18 @@
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { LanguageCode } from '@wordlamp/engine/languages';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { loadJsonEngine, writeJsonOnDevice } from '../../../lib/write-json-on-device.ts';
 import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
-import type { Generation, OnCounted } from '../generation.ts';
-import type { Writer } from '../obtain-prompt.ts';
+import { beginningOf } from '../beginning.ts';
+import { type Generation, type OnCounted, type Writer, withOutput } from '../generation.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
-import { beginningOf } from '../text/beginning.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
-import { useGeneration } from '../use-generation.ts';
 import { useHandOver } from '../use-hand-over.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
+import { useSheet } from '../use-sheet.ts';
 import { fallbackJson } from './fallback-json.ts';
 import { readJsonDraft } from './json-draft.ts';
 import { firstFilledTab, isBlank, type JsonTexts, NO_TEXTS } from './json-inputs.ts';
@@ -28,29 +27,22 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const refusalText = useRefusalText(usage);
   const formRef = useRef<HTMLFormElement>(null);
+  const [isPending, setIsPending] = useState(false);
   const form = useJsonForm({
     problemText: (code) => refusalText({ code, text: '', requests: undefined }),
-    onTouched: () => handOver.cancel(),
-    onPrepare: prepare,
+    onTouched: () => setIsPending(false),
+    onPrepare: () => prepareJson(language.code),
   });
   const { inputs, picture } = form;
-  const { generation, generate, replace } = useGeneration({
-    language: language.code,
-    words: { generated: t('generatedToast'), fallbackNotice: t('fallbackNotice') },
-    refusalText,
-    onCounted,
-  });
+  const words = { generated: t('generatedToast'), fallbackNotice: t('fallbackNotice') };
+  const { generation, generate, replace } = useSheet({ language: language.code, words, refusalText, onCounted });
   const clearing = useClearing({ form, generation, onReplaced: replace });
-  const handOver = useHandOver(() => submit(inputs.texts));
+  useHandOver(isPending, () => submit(inputs.texts));
   useArrival(formRef, begin);
   useAtFirstFocus(prepareJson, language.code);
 
-  function prepare(): void {
-    prepareJson(language.code);
-  }
-
   function submit(texts: JsonTexts, writer: Writer = 'server'): void {
-    handOver.cancel();
+    setIsPending(false);
     const problem = form.problemOf(texts);
     if (generation.status === 'working') announce(t('generator:generating'));
     else if (problem !== undefined) form.explain(problem);
@@ -73,19 +65,26 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
     const field = inputs.fieldRefs.text.current;
     if (!field) return;
     const draft = readJsonDraft();
-    const { text, start } = beginningOf({ typed: field.value, isPressed, handedOver, draft: draft.text });
+    const early = field.value;
+    const { content: text, start } = beginningOf({
+      early,
+      isBlank: early === '',
+      isPressed,
+      handedOver,
+      draft: draft.text,
+    });
     // What is handed over stands for itself: code of an older draft has no part in it.
     const texts = { ...(handedOver === undefined ? draft : NO_TEXTS), text };
     if (!isBlank(texts)) inputs.write(texts);
     inputs.setTab(firstFilledTab(texts) ?? 'text');
     if (start === 'now') submit(texts);
-    if (start === 'soon') handOver.accept();
+    if (start === 'soon') setIsPending(true);
     // The focus or the text may have come before the app, whose handlers then saw neither.
-    if (field === document.activeElement || field.value !== '') prepare();
+    if (field === document.activeElement || field.value !== '') prepareJson(language.code);
   }
 
   function cancelHandOver(): void {
-    handOver.cancel();
+    setIsPending(false);
     announce(t('generator:handOverCancelled'));
     inputs.focus('text');
   }
@@ -93,15 +92,14 @@ export function useJsonGenerator({ language, usage, onCounted }: JsonGeneratorDe
   return {
     formRef,
     form,
-    prepare,
-    submit: () => submit(inputs.texts),
-    writeHere: () => submit(inputs.texts, 'device'),
+    prepare: () => prepareJson(language.code),
+    submit: (writer?: Writer) => submit(inputs.texts, writer),
     generation,
     edit: (prompt: string) => replace(withPrompt(generation, prompt)),
     clearing,
     refusalText,
     isReady: form.isReady && generation.status !== 'working',
-    handOver: { isPending: handOver.isPending, cancel: cancelHandOver },
+    handOver: { isPending, cancel: cancelHandOver },
   };
 }
 
@@ -118,6 +116,5 @@ function prepareJson(language: LanguageCode): void {
 }
 
 function withPrompt(generation: Generation, prompt: string): Generation {
-  if (generation.status === 'idle' || generation.output === undefined) return generation;
-  return { ...generation, output: { ...generation.output, prompt } };
+  return withOutput(generation, (output) => ({ ...output, prompt }));
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { generatorPage } from './testing/generator-page.tsx';
 import { stubBackend } from './testing/stub-backend.ts';
 
 const IDEA = 'a poem about rain';
+
+/** The engine is loaded first, which takes a busy machine seconds. */
+configure({ asyncUtilTimeout: 5000 });
 const WRITTEN = { body: { generatedPrompt: 'Write a poem.\nAbout [place].', usage: { requests: 3 } } };
 
 const onCounted = vi.fn();
@@ -81,7 +84,7 @@ test('writes the fallback from the first 20 words when the call fails, and count
   pressGenerate();
 
   await waitFor(() => expect(output().value).toMatch(/^Enhanced AI Prompt: (word ){19}word\n\n\S/));
-  expect(onCounted).toHaveBeenLastCalledWith(0);
+  expect(onCounted).toHaveBeenLastCalledWith(0, false);
   await waitFor(() =>
     expect(screen.getAllByText('Using temporary generation - Edge Function needs deployment')).toHaveLength(2),
   );

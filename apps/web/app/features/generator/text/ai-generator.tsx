@@ -16,7 +16,8 @@ import { IdeaField } from './idea-field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PromptOutput } from './prompt-output.tsx';
 import { StarterList } from './starter-list.tsx';
-import { useAiGenerator } from './use-ai-generator.ts';
+import { isReady, isStale, notedProblem } from './text-state.ts';
+import { useTextGenerator } from './use-text-generator.ts';
 import { Uses } from './uses.tsx';
 
 type AiGeneratorProps = {
@@ -32,8 +33,12 @@ type AiGeneratorProps = {
 export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
   const { language, usage, onCounted, usageFigure, quotaLine } = props;
   const { t } = useTranslation('textGenerator');
-  const desk = useAiGenerator({ language, usage, onCounted });
-  const { idea, generation } = desk;
+  const desk = useTextGenerator({ language, usage, onCounted });
+  const { state, send, submit, refusalText } = desk;
+  const { idea, sheet } = state;
+  const problem = notedProblem(state);
+  const note = problem && refusalText({ code: problem, text: '', requests: undefined });
+  const takeTemplate = (template: string) => send({ type: 'templateTaken', template });
   return (
     <GeneratorDesk
       title={t('title')}
@@ -41,26 +46,29 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
       figures={
         <>
           {usageFigure}
-          <WordTotal words={countWords(idea.text)} limit={MAX_WORDS} />
+          <WordTotal words={countWords(idea)} limit={MAX_WORDS} />
         </>
       }
       form={
-        <GeneratorForm formRef={desk.formRef} onSubmit={() => desk.submit(idea.text)}>
+        <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
           <IdeaField
-            text={idea.text}
-            note={desk.note}
-            fieldRef={idea.fieldRef}
-            onChange={desk.change}
+            text={idea}
+            note={note}
+            fieldRef={desk.fieldRef}
+            onChange={(text) => send({ type: 'typed', idea: text })}
             onPrepare={desk.prepare}
           />
-          <LanguageChoice pinned={desk.choices.language} onPin={desk.choices.pin} />
+          <LanguageChoice
+            pinned={state.language}
+            onPin={(pinned) => send({ type: 'languagePinned', language: pinned })}
+          />
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('clear')}
-            isReady={desk.isReady}
-            isWorking={generation.status === 'working'}
-            isFilled={idea.text !== ''}
-            handOver={desk.handOver}
+            isReady={isReady(state)}
+            isWorking={sheet.status === 'working'}
+            isFilled={idea !== ''}
+            handOver={{ isPending: state.isHandOverPending, cancel: () => send({ type: 'handOverCancelled' }) }}
             removal={desk.removal}
           />
           {quotaLine}
@@ -69,22 +77,31 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
       sheet={
         <ResultSheet
           hue="text"
-          generation={generation}
-          isHandOverPending={desk.handOver.isPending}
+          generation={sheet}
+          isStale={isStale(state)}
+          onUpdate={() => submit('server')}
+          isHandOverPending={state.isHandOverPending}
           fallbackNotice={t('fallbackNotice')}
-          refusalText={desk.refusalText}
+          refusalText={refusalText}
           usage={usage}
-          onWriteHere={desk.writeHere}
-          hint={<StarterList onStarter={desk.fill} />}
+          onWriteHere={() => submit('device')}
+          hint={<StarterList onStarter={takeTemplate} />}
         >
           {(output, isOld) => (
-            <PromptOutput output={output} isOld={isOld} result={desk.result} onTarget={desk.choices.chooseTarget} />
+            <PromptOutput
+              output={output}
+              isOld={isOld}
+              isStale={isStale(state)}
+              replaced={desk.replaced}
+              limitsPause={desk.limitsPause}
+              send={send}
+            />
           )}
         </ResultSheet>
       }
     >
       <GoodPrompts />
-      <ExampleTemplates onUse={desk.fill} />
+      <ExampleTemplates onUse={takeTemplate} />
       <Uses />
     </GeneratorDesk>
   );

@@ -1,34 +1,38 @@
-import type { TextTarget } from '@wordlamp/engine/text-targets';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { RuledText } from '../../../ui/ruled-text.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
-import type { Output } from '../generation.ts';
 import { OutputActions } from '../output-actions.tsx';
 import { PlaceholderFields } from './placeholder-fields.tsx';
-import { openPrompt, shownPrompt } from './revision.ts';
+import { type Change, isRewritable, openPrompt, shownPrompt, type TextOutput } from './revision.ts';
 import { TargetChoice } from './target-choice.tsx';
 import { Understanding } from './understanding.tsx';
-import type { Result } from './use-result.ts';
+import type { SendText } from './use-text-effects.ts';
 
 const FILE = { name: 'ai-prompt.txt', mediaType: 'text/plain' };
 
 type PromptOutputProps = {
-  output: Output;
+  output: TextOutput;
   /** Whether another prompt is being written. */
   isOld: boolean;
-  result: Result;
-  onTarget(target: TextTarget): void;
+  /** Whether the idea in the form is another one by now. */
+  isStale: boolean;
+  /** A filled-in prompt that this one replaced. */
+  replaced: ComponentProps<typeof UndoButton>['removal'];
+  limitsPause: { setIsPaused(isPaused: boolean): void };
+  send: SendText;
 };
 
 /** A prompt and what can be made of it. What the page had to make up itself can only be filled in. */
-export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputProps) {
+export function PromptOutput({ output, isOld, isStale, replaced, limitsPause, send }: PromptOutputProps) {
   const { t } = useTranslation('textGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const { revision, isRewritable, replaced } = result;
-  const shown = shownPrompt(output, revision);
-  const canChange = isRewritable && revision?.written?.basis !== 'prompt';
+  const { revision } = output;
+  const shown = shownPrompt(output);
+  const canRewrite = isRewritable(output);
+  const canRetarget = canRewrite && revision.written?.basis !== 'prompt';
+  const change = (wanted: Change) => send({ type: 'changed', change: wanted });
 
   function select(): void {
     fieldRef.current?.focus();
@@ -38,18 +42,35 @@ export function PromptOutput({ output, isOld, result, onTarget }: PromptOutputPr
   return (
     <>
       <UndoButton removal={replaced} label={t('filledBack')} />
-      {canChange && <TargetChoice target={revision?.request.target ?? 'general'} onTarget={onTarget} />}
-      {result.isFailed && (
+      {canRetarget && (
+        <TargetChoice
+          target={revision.request.target ?? 'general'}
+          onTarget={(target) => change({ kind: 'target', target })}
+        />
+      )}
+      {revision.isFailed && (
         <div className="mb-4">
           <MarginNote id="rewrite-note" tone="warn" text={t('rewriteFailed')} />
         </div>
       )}
       <RuledText text={shown} label={t('outputLabel')} isDimmed={isOld} fieldRef={fieldRef} />
-      <PlaceholderFields prompt={openPrompt(output, revision)} fills={revision?.fills ?? {}} onFill={result.fill} />
-      {isRewritable && <Understanding result={result} />}
+      <PlaceholderFields
+        prompt={openPrompt(output)}
+        fills={revision.fills}
+        onFill={(placeholder, text) => send({ type: 'filled', placeholder, text })}
+      />
+      {canRewrite && (
+        <Understanding
+          revision={revision}
+          limitsPause={limitsPause}
+          onChange={change}
+          onWordingUndone={() => send({ type: 'wordingUndone' })}
+        />
+      )}
       <OutputActions
         text={shown}
         idea={output.request}
+        isStale={isStale}
         copyLabel={t('copy')}
         file={FILE}
         toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}

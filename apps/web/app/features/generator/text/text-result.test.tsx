@@ -64,16 +64,36 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('another wording says the same in other words, and no request is made for it', async () => {
+test('another wording says the same in other words at no cost, and leads back', async () => {
   const asked = await showResult();
+  expect(screen.queryByRole('button', { name: 'Previous wording' })).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: 'Another wording' }));
   await waitFor(() => expect(output().value).toContain('heater'));
   const first = output().value;
   fireEvent.click(screen.getByRole('button', { name: 'Another wording' }));
-
   await waitFor(() => expect(output().value).not.toBe(first));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous wording' }));
+  expect(output().value).toBe(first);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous wording' }));
+
+  expect(output().value).toBe(WRITTEN.body.generatedPrompt);
+  expect(document.activeElement?.textContent).toBe('Another wording');
   expect(asked).toHaveLength(1);
+});
+
+test('a result of an earlier idea says so, is still copied with its name, and is updated by a press', async () => {
+  const asked = await showResult();
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText: async () => undefined } });
+  type('Your idea', 'a song');
+  expect(screen.getByText('Idea changed').getAttribute('role')).toBe('status');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText(/^It was written for: .?email to my landlord/, undefined, { timeout: 5000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(asked).toEqual([IDEA, 'a song']), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByText('Idea changed')).toBeNull());
 });
 
 test('what is emptied is left out, and everything can go back to what was read', async () => {
@@ -121,19 +141,6 @@ test('brackets are filled in place, each once, and stay filled when the prompt i
   await waitFor(() => expect(output().value).toContain('since when: 3 May.'));
 });
 
-test('a filled-in prompt that another one replaces can be brought back', async () => {
-  await showResult();
-  type('date', '3 May');
-  const filled = output().value;
-  expect(screen.queryByRole('button', { name: 'Bring back the filled-in prompt' })).toBeNull();
-
-  pressGenerate();
-  await waitFor(() => expect(output().value).toBe(WRITTEN.body.generatedPrompt));
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring back the filled-in prompt' }));
-
-  expect(output().value).toBe(filled);
-});
-
 test('the result, its changes and its fillings survive the page, until it is cleared', async () => {
   await showResult();
   type('Tone', 'cold');
@@ -150,6 +157,27 @@ test('the result, its changes and its fillings survive the page, until it is cle
   render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
 
   expect(screen.queryByLabelText('Your prompt')).toBeNull();
+});
+
+test('what the version before kept opens with its changes', () => {
+  // As written by the page before it had a reducer.
+  localStorage.setItem('draft:ai-prompt', 'a poem about rain');
+  localStorage.setItem('draft:ai-prompt:language', 'de');
+  const request = { text: 'a poem about rain', type: 'ai-prompt', target: 'general', pageLanguage: 'en' };
+  const kept = {
+    output: { prompt: 'From [place].', source: 'server', number: 2, request },
+    request: { idea: 'a poem about rain', pageLanguage: 'en', target: 'claude', variant: 1 },
+    prompt: 'Changed, from [place].',
+    fills: { '[place]': 'Rome' },
+  };
+  sessionStorage.setItem('result:ai-prompt', JSON.stringify(kept));
+
+  render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
+
+  expect(field().value).toBe('a poem about rain');
+  expect(screen.getByLabelText<HTMLSelectElement>('Language of the prompt').value).toBe('de');
+  expect(output().value).toBe('Changed, from Rome.');
+  expect(screen.getByLabelText<HTMLInputElement>('Claude').checked).toBe(true);
 });
 
 test('something else in the storage is no result', () => {

@@ -4,21 +4,32 @@ import { Button } from '../../../ui/button.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
 import { JobChip } from './job-chip.tsx';
 import { LimitChips } from './limit-chips.tsx';
+import type { Change, Revision } from './revision.ts';
 import { SlotChip } from './slot-chip.tsx';
-import type { Result } from './use-result.ts';
 
 const SLOTS = ['audience', 'tone', 'length'] as const;
 const UNDO = '[data-undo] button';
 const HEADING_ID = 'understood';
 
-type UnderstandingProps = { result: Result };
+type UnderstandingProps = {
+  revision: Revision;
+  limitsPause: { setIsPaused(isPaused: boolean): void };
+  onChange(change: Change): void;
+  /** Brings back the wording before this one. */
+  onWordingUndone(): void;
+};
 
 /** What the engine read from the idea, small and to be changed in its place. Space is kept until it is there. */
-export function Understanding({ result }: UnderstandingProps) {
+export function Understanding({ revision, limitsPause, onChange, onWordingUndone }: UnderstandingProps) {
   const { t } = useTranslation(['textGenerator', 'generator']);
-  const { revision, choose, type, limits, asRead, nextWording } = result;
-  const chipsRef = useKeptFocus(limits.removedCount);
-  const written = revision?.written;
+  const { written, request, removedLimits, earlier } = revision;
+  const chipsRef = useKeptFocus(removedLimits.length);
+  const wordingRef = useFocusWithout(earlier.length > 0);
+  const limits = {
+    undo: () => onChange({ kind: 'limitBack' }),
+    isUndoOffered: removedLimits.length > 0,
+    ...limitsPause,
+  };
   if (written?.basis === 'prompt') return <p className="mb-4 text-sm text-ink-2">{t('pastedNote')}</p>;
   return (
     <section aria-labelledby={HEADING_ID} className="mt-6 mb-5 grid min-h-30 content-start gap-2">
@@ -27,30 +38,37 @@ export function Understanding({ result }: UnderstandingProps) {
       </h3>
       {written && (
         <div ref={chipsRef} className="flex flex-wrap items-center gap-2">
-          <JobChip intent={written.intent} onIntent={(intent) => choose({ intent })} />
+          <JobChip intent={written.intent} onIntent={(intent) => onChange({ kind: 'choices', choices: { intent } })} />
           {SLOTS.map((slot) => (
             <SlotChip
               key={slot}
               label={t(`slot.${slot}`)}
               value={written.slots[slot] ?? ''}
               usual={written.slots[slot] === '' ? t('slotLeftOut') : t('slotUsual')}
-              onChange={(text) => type({ [slot]: text })}
+              onChange={(text) => onChange({ kind: 'typed', choices: { [slot]: text } })}
             />
           ))}
-          {written.limits.length > 0 && <LimitChips limits={written.limits} onRemove={limits.remove} />}
+          {written.limits.length > 0 && (
+            <LimitChips limits={written.limits} onRemove={(limit) => onChange({ kind: 'limitRemoved', limit })} />
+          )}
           <span data-undo="">
             <UndoButton removal={limits} label={t('generator:undo')} />
           </span>
         </div>
       )}
       {written && (
-        <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+        <div ref={wordingRef} className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
           <p>{t('freeNote')}</p>
-          <Button tone="text" className="-ms-2" onClick={nextWording}>
+          <Button tone="text" className="-ms-2" onClick={() => onChange({ kind: 'wording' })}>
             {t('anotherWording')}
           </Button>
-          {revision.request.choices && (
-            <Button tone="text" className="-ms-2" onClick={asRead}>
+          {earlier.length > 0 && (
+            <Button tone="text" className="-ms-2" onClick={onWordingUndone}>
+              {t('generator:wordingBack')}
+            </Button>
+          )}
+          {request.choices && (
+            <Button tone="text" className="-ms-2" onClick={() => onChange({ kind: 'asRead' })}>
               {t('asRead')}
             </Button>
           )}
@@ -70,5 +88,17 @@ function useKeptFocus(count: number) {
     if (count !== before.current && isLost) ref.current?.querySelector<HTMLElement>(next)?.focus();
     before.current = count;
   }, [count]);
+  return ref;
+}
+
+/** The last step back takes its button away: the focus goes to the one that leads forward again. */
+function useFocusWithout(isOffered: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasOffered = useRef(isOffered);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasOffered.current && !isOffered && isLost) ref.current?.querySelector('button')?.focus();
+    wasOffered.current = isOffered;
+  }, [isOffered]);
   return ref;
 }

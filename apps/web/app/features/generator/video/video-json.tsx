@@ -33,6 +33,7 @@ export function VideoJson({ text, shot, isOld }: VideoJsonProps) {
       <OutputActions
         text={text}
         idea={{ type: 'video-prompt', prompt: shot }}
+        isStale={false}
         copyLabel={t('copyJson')}
         file={FILE}
         toasts={undefined}

@@ -35,6 +35,7 @@ export function VideoModelPrompt({ model, target, shot }: VideoModelPromptProps)
       <OutputActions
         text={whole}
         idea={{ type: 'video-prompt', prompt: shot }}
+        isStale={false}
         copyLabel={t('copyText')}
         file={{ name: `${model}-prompt.txt`, mediaType: 'text/plain' }}
         toasts={undefined}
