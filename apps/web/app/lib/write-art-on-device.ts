@@ -3,7 +3,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 
 /** A picture prompt as the server would write it, and what was resolved on the way. */
 export type ArtVersion = { prompt: string; notes: readonly ArtNote[] };
-type ArtVersionRequest = {
+export type ArtVersionRequest = {
   /** The composed sentence, which holds all choices. */
   sentence: string;
   target: ArtTarget;

@@ -22,6 +22,7 @@ const REQUIRED = 'Please fill in all required fields (Subject, Style, Medium, Mo
 beforeAll(() => loadArtEngine('en'));
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   onCounted.mockClear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

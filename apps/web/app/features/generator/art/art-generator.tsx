@@ -7,10 +7,12 @@ import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { ResultSheet } from '../result-sheet.tsx';
-import { hasChoices } from './art-choices.ts';
+import { hasChoices, missingFields } from './art-choices.ts';
 import { ArtFields } from './art-fields.tsx';
-import { ArtOutput } from './art-output.tsx';
+import { ArtResult } from './art-result.tsx';
 import { ArtStarterList } from './art-starter-list.tsx';
+import { isReady, isStale, listsProblems } from './art-state.ts';
+import { detailsProblem } from './details-problem.ts';
 import { HowToUse } from './how-to-use.tsx';
 import { LiveLine } from './live-line.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -30,32 +32,35 @@ type ArtGeneratorProps = {
 export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLine }: ArtGeneratorProps) {
   const { t } = useTranslation('artGenerator');
   const desk = useArtGenerator({ language, usage, onCounted });
-  const { form, generation, removal } = desk;
-  const { missing, detailsNote, isExplained } = desk.problems;
+  const { state, send, submit } = desk;
+  const { choices, suggested, sheet } = state;
+  const isExplained = listsProblems(state);
+  const problem = detailsProblem(choices.details);
+  const detailsNote = problem && desk.refusalText({ code: problem, text: '', requests: undefined });
   return (
     <GeneratorDesk
       title={t('title')}
       lede={t('lede')}
       figures={usageFigure}
       form={
-        <GeneratorForm formRef={desk.formRef} onSubmit={desk.submit}>
-          {isExplained && <ProblemList missing={missing} detailsNote={detailsNote} />}
+        <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
+          {isExplained && <ProblemList missing={missingFields(choices)} detailsNote={detailsNote} />}
           <ArtFields
-            choices={form.choices}
-            suggested={form.suggested}
+            choices={choices}
+            suggested={suggested}
             isExplained={isExplained}
             detailsNote={detailsNote}
-            onChoose={desk.choose}
+            onChoose={(field, value) => send({ type: 'chosen', field, value })}
           />
-          <LiveLine choices={form.choices} suggested={form.suggested} />
+          <LiveLine choices={choices} suggested={suggested} />
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('reset')}
-            isReady={desk.isReady}
-            isWorking={generation.status === 'working'}
-            isFilled={hasChoices(form.choices)}
-            handOver={desk.handOver}
-            removal={removal}
+            isReady={isReady(state)}
+            isWorking={sheet.status === 'working'}
+            isFilled={hasChoices(choices)}
+            handOver={{ isPending: state.handOver !== 'none', cancel: () => send({ type: 'handOverCancelled' }) }}
+            removal={desk.removal}
             isFormLong
           />
           {quotaLine}
@@ -64,19 +69,17 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
       sheet={
         <ResultSheet
           hue="art"
-          generation={generation}
-          isStale={false}
-          onUpdate={() => desk.submit()}
-          isHandOverPending={desk.handOver.isPending}
+          generation={sheet}
+          isStale={isStale(state)}
+          onUpdate={() => submit('server')}
+          isHandOverPending={state.handOver !== 'none'}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
           usage={usage}
-          onWriteHere={desk.writeHere}
-          hint={<ArtStarterList onStarter={removal.fill} />}
+          onWriteHere={() => submit('device')}
+          hint={<ArtStarterList onStarter={(example) => send({ type: 'exampleTaken', example })} />}
         >
-          {(output, isOld) => (
-            <ArtOutput output={output} target={desk.target} isOld={isOld} onTarget={desk.setTarget} />
-          )}
+          {(output, isOld) => <ArtResult output={output} isOld={isOld} isStale={isStale(state)} send={send} />}
         </ResultSheet>
       }
     >

@@ -1,101 +1,57 @@
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import type { ArtField } from '@wordlamp/engine/art-options';
-import type { ArtTarget } from '@wordlamp/engine/art-targets';
-import { useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { announce } from '../../../lib/announce.ts';
-import type { OnCounted, Writer } from '../generation.ts';
+import { useEffect, useRef } from 'react';
+import { useMachine } from '../../../ui/use-machine.ts';
+import { useOffer } from '../../../ui/use-offer.ts';
+import { beginningOf } from '../beginning.ts';
+import { type OnCounted, outputOf, type Writer } from '../generation.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
+import { useHandOver } from '../use-hand-over.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
-import { useSheet } from '../use-sheet.ts';
-import { artBeginningOf } from './art-beginning.ts';
-import { type ArtChoices, readChoices } from './art-choices.ts';
+import { hasChoices, NO_CHOICES, readChoices } from './art-choices.ts';
 import { readArtDraft } from './art-draft.ts';
-import { artJob } from './art-job.ts';
-import { focusField } from './focus-field.ts';
-import { useArtChoices } from './use-art-choices.ts';
-import { useArtProblems } from './use-art-problems.ts';
-import { useArtRemoval } from './use-art-removal.ts';
+import { GENERATOR, INITIAL_ART } from './art-state.ts';
+import { keepArt, readKeptArt } from './art-version.ts';
+import { reduceArt } from './reduce-art.ts';
+import { useArtEffects } from './use-art-effects.ts';
 import { useHeadStart } from './use-head-start.ts';
-import { useProposedStart } from './use-proposed-start.ts';
 
 type ArtGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
 
-/** Everything that the page of the art generator does; its components only show it. */
-export function useArtGenerator({ language, usage, onCounted }: ArtGeneratorDeps) {
-  const { t } = useTranslation(['artGenerator', 'generator']);
+/** The state of the page of the art generator; its components show it and send events. */
+export function useArtGenerator({ language: { code }, usage, onCounted }: ArtGeneratorDeps) {
   const refusalText = useRefusalText(usage);
   const formRef = useRef<HTMLFormElement>(null);
-  const form = useArtChoices();
-  const problems = useArtProblems(form.choices, refusalText);
-  const [target, setTarget] = useState<ArtTarget>('natural');
-  const words = { generated: t('generatedToast'), fallbackNotice: t('fallbackNotice') };
-  const { generation, generate, replace } = useSheet({ language: language.code, words, refusalText, onCounted });
-  const removal = useArtRemoval({ form, generation, onReplaced });
-  const handOver = useProposedStart({
-    language: language.code,
-    onProposed: form.propose,
-    start: () => submit(form.choices),
-  });
-  useArrival(formRef, begin);
-  useHeadStart(language.code);
+  const perform = useArtEffects({ language: code, refusalText, onCounted, formRef });
+  const { state, send } = useMachine({ initial: INITIAL_ART, reduce: reduceArt, perform });
+  const output = outputOf(state.sheet);
 
-  function onReplaced(instead: typeof generation, focused: 'summary' | '[type=submit]'): void {
-    handOver.cancel();
-    problems.forget();
-    replace(instead);
-    formRef.current?.querySelector<HTMLElement>(focused)?.focus();
+  useArrival(formRef, arrive);
+  useHandOver(state.handOver === 'waiting', () => send({ type: 'handOverDue', pageLanguage: code }));
+  useHeadStart(code);
+  const pause = useOffer(state.removed, () => send({ type: 'undoOver' }));
+  useEffect(() => {
+    if (output) keepArt(GENERATOR, output);
+  }, [output]);
+
+  function arrive({ form, isPressed, handedOver }: Arrival): void {
+    const early = readChoices(Object.fromEntries(new FormData(form)));
+    const beginning = beginningOf({
+      early,
+      isBlank: !hasChoices(early),
+      isPressed,
+      handedOver: handedOver === undefined ? undefined : { ...NO_CHOICES, details: handedOver },
+      draft: readArtDraft(),
+    });
+    send({ type: 'began', beginning, kept: readKeptArt(GENERATOR), pageLanguage: code });
   }
 
-  function choose(field: ArtField | 'details', value: string): void {
-    handOver.cancel();
-    form.choose(field, value);
-    if (field === 'details') problems.followDetails(value);
-  }
-
-  function submit(choices: ArtChoices, writer: Writer = 'server'): void {
-    handOver.cancel();
-    const fallbackOf = (sentence: string) => t('fallbackPrompt', { sentence });
-    const job = artJob(choices, { target, pageLanguage: language.code, fallbackOf });
-    if (generation.status === 'working') announce(t('generator:generating'));
-    else if (job === undefined) problems.explain(choices);
-    else {
-      // What Undo brought back would take the place of the new prompt, which counts.
-      removal.dropUndo();
-      problems.forget();
-      generate(job, writer);
-    }
-  }
-
-  function begin({ isPressed, handedOver }: Arrival): void {
-    if (!formRef.current) return;
-    const early = readChoices(Object.fromEntries(new FormData(formRef.current)));
-    const { choices, start } = artBeginningOf({ early, isPressed, handedOver, draft: readArtDraft() });
-    form.replace(choices);
-    if (start === 'now') submit(choices);
-    if (start === 'soon') handOver.accept(choices.details);
-  }
-
-  function cancelHandOver(): void {
-    handOver.cancel();
-    announce(t('handOverCancelled'));
-    focusField('details');
-  }
-
-  return {
-    formRef,
-    form,
-    choose,
-    submit: () => submit(form.choices),
-    writeHere: () => submit(form.choices, 'device'),
-    generation,
-    target,
-    setTarget,
-    removal,
-    refusalText,
-    problems,
-    isReady: problems.isSendable && generation.status !== 'working',
-    handOver: { isPending: handOver.isPending, cancel: cancelHandOver },
+  const removal = {
+    clear: () => send({ type: 'cleared' }),
+    undo: () => send({ type: 'undone' }),
+    isUndoOffered: state.removed !== undefined,
+    ...pause,
   };
+  const submit = (writer: Writer) => send({ type: 'submitted', writer, pageLanguage: code });
+  return { formRef, state, send, submit, removal, refusalText };
 }

@@ -38,6 +38,7 @@ async function showResult(): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   onCounted.mockClear();
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
+import { WordingButtons } from '../wording-buttons.tsx';
 import { JobChip } from './job-chip.tsx';
 import { LimitChips } from './limit-chips.tsx';
 import type { Change, Revision } from './revision.ts';
@@ -24,7 +25,6 @@ export function Understanding({ revision, limitsPause, onChange, onWordingUndone
   const { t } = useTranslation(['textGenerator', 'generator']);
   const { written, request, removedLimits, earlier } = revision;
   const chipsRef = useKeptFocus(removedLimits.length);
-  const wordingRef = useFocusWithout(earlier.length > 0);
   const limits = {
     undo: () => onChange({ kind: 'limitBack' }),
     isUndoOffered: removedLimits.length > 0,
@@ -57,16 +57,15 @@ export function Understanding({ revision, limitsPause, onChange, onWordingUndone
         </div>
       )}
       {written && (
-        <div ref={wordingRef} className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+        <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
           <p>{t('freeNote')}</p>
-          <Button tone="text" className="-ms-2" onClick={() => onChange({ kind: 'wording' })}>
-            {t('anotherWording')}
-          </Button>
-          {earlier.length > 0 && (
-            <Button tone="text" className="-ms-2" onClick={onWordingUndone}>
-              {t('generator:wordingBack')}
-            </Button>
-          )}
+          <WordingButtons
+            label={t('anotherWording')}
+            isBackOffered={earlier.length > 0}
+            onNext={() => onChange({ kind: 'wording' })}
+            onBack={onWordingUndone}
+            className="-ms-2"
+          />
           {request.choices && (
             <Button tone="text" className="-ms-2" onClick={() => onChange({ kind: 'asRead' })}>
               {t('asRead')}
@@ -88,17 +87,5 @@ function useKeptFocus(count: number) {
     if (count !== before.current && isLost) ref.current?.querySelector<HTMLElement>(next)?.focus();
     before.current = count;
   }, [count]);
-  return ref;
-}
-
-/** The last step back takes its button away: the focus goes to the one that leads forward again. */
-function useFocusWithout(isOffered: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const wasOffered = useRef(isOffered);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasOffered.current && !isOffered && isLost) ref.current?.querySelector('button')?.focus();
-    wasOffered.current = isOffered;
-  }, [isOffered]);
   return ref;
 }

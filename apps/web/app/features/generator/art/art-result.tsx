@@ -1,15 +1,15 @@
 import { ART_TARGETS, type ArtTarget } from '@wordlamp/engine/art-targets';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { RuledText } from '../../../ui/ruled-text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { Output } from '../generation.ts';
 import { OutputActions } from '../output-actions.tsx';
+import { WordingButtons } from '../wording-buttons.tsx';
 import { ArtNotes } from './art-notes.tsx';
+import type { ArtEvent } from './art-state.ts';
+import { type ArtOutput, isRewritable, shownVersion } from './art-version.ts';
 import type { ArtWord } from './option-words.ts';
-import { useArtVersion } from './use-art-version.ts';
 
 const FILE = { name: 'art-prompt.txt', mediaType: 'text/plain' };
 
@@ -20,19 +20,22 @@ const TARGET_WORDS = {
   flux: 'targetFlux',
 } as const satisfies Record<ArtTarget, ArtWord>;
 
-type ArtOutputProps = {
-  output: Output;
-  target: ArtTarget;
+type ArtResultProps = {
+  output: ArtOutput;
   /** Whether another prompt is being written. */
   isOld: boolean;
-  onTarget(target: ArtTarget): void;
+  /** Whether the choices in the form are others by now. */
+  isStale: boolean;
+  send(event: ArtEvent): void;
 };
 
 /** The prompt for one kind of tool, with tabs for the others. What the page had to make up itself has one form only. */
-export function ArtOutput({ output, target, isOld, onTarget }: ArtOutputProps) {
+export function ArtResult({ output, isOld, isStale, send }: ArtResultProps) {
   const { t } = useTranslation('artGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const { prompt, notes, isBehind, isRewritable, nextWording } = useArtVersion(output, target);
+  const { prompt, notes, isBehind } = shownVersion(output);
+  const { target, variant } = output.wanted;
+  const canRewrite = isRewritable(output);
 
   function select(): void {
     fieldRef.current?.focus();
@@ -47,13 +50,13 @@ export function ArtOutput({ output, target, isOld, onTarget }: ArtOutputProps) {
     );
   return (
     <>
-      {isRewritable ? (
+      {canRewrite ? (
         <Tabs
           name="art-target"
           label={t('targetsLabel')}
           ids={ART_TARGETS}
           open={target}
-          onOpen={onTarget}
+          onOpen={(opened) => send({ type: 'targetOpened', target: opened })}
           tab={(id) => t(TARGET_WORDS[id])}
           panel={(id) =>
             id === target && (
@@ -72,16 +75,19 @@ export function ArtOutput({ output, target, isOld, onTarget }: ArtOutputProps) {
         <OutputActions
           text={prompt}
           idea={output.request}
-          isStale={false}
+          isStale={isStale}
           copyLabel={t('copy')}
           file={FILE}
           toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}
           onCopyRefused={select}
         >
-          {isRewritable && (
-            <Button tone="text" onClick={nextWording}>
-              {t('anotherWording')}
-            </Button>
+          {canRewrite && (
+            <WordingButtons
+              label={t('anotherWording')}
+              isBackOffered={variant > 0}
+              onNext={() => send({ type: 'wordingAsked' })}
+              onBack={() => send({ type: 'wordingUndone' })}
+            />
           )}
         </OutputActions>
       )}

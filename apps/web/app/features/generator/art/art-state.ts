@@ -1,0 +1,106 @@
+import type { GenerationRequest } from '@wordlamp/contract/generation';
+import type { ArtProposal } from '@wordlamp/engine/art';
+import type { ArtField } from '@wordlamp/engine/art-options';
+import { composeArtSentence } from '@wordlamp/engine/art-sentence';
+import type { ArtTarget } from '@wordlamp/engine/art-targets';
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-device.ts';
+import type { Beginning } from '../beginning.ts';
+import type { Answer, Generation, GenerationEffect, Settled, Writer } from '../generation.ts';
+import { type ArtChoices, configurationOf, hasChoices, missingFields, NO_CHOICES } from './art-choices.ts';
+import type { ArtOutput } from './art-version.ts';
+import { type DetailsProblem, detailsProblem } from './details-problem.ts';
+
+/** Key of the draft and of the kept result. */
+export const GENERATOR = 'art-prompt';
+
+export type ArtState = {
+  choices: ArtChoices;
+  /** Fields whose choice was proposed and not confirmed yet. */
+  suggested: ReadonlySet<ArtField>;
+  /** Whether someone wanted to send choices that cannot be sent. */
+  isExplained: boolean;
+  /** What the next prompt is written for, and the tab that is open. */
+  target: ArtTarget;
+  /** A prompt of another page that starts by itself: once its time has come and the proposals are there. */
+  handOver: 'none' | 'waiting' | 'due';
+  /** The idea for which the engine is making proposals. */
+  proposing: string | undefined;
+  sheet: Generation<ArtOutput>;
+  /** What Reset or an example took away, and what it put there instead; for as long as Undo is offered. */
+  removed: { choices: ArtChoices; sheet: Settled<ArtOutput>; instead: ArtChoices } | undefined;
+};
+
+export const INITIAL_ART: ArtState = {
+  choices: NO_CHOICES,
+  suggested: new Set(),
+  isExplained: false,
+  target: 'natural',
+  handOver: 'none',
+  proposing: undefined,
+  sheet: { status: 'idle' },
+  removed: undefined,
+};
+
+type Asked = { pageLanguage: LanguageCode };
+export type ArtEvent =
+  | ({ type: 'began'; beginning: Beginning<ArtChoices>; kept: ArtOutput | undefined } & Asked)
+  /** @param value an option of the field, or the text of the details */
+  | { type: 'chosen'; field: ArtField | 'details'; value: string }
+  | ({ type: 'submitted'; writer: Writer } & Asked)
+  | ({ type: 'handOverDue' } & Asked)
+  | { type: 'handOverCancelled' }
+  /** @param proposal undefined where none could be made */
+  | ({ type: 'proposed'; idea: string; proposal: ArtProposal | undefined } & Asked)
+  | { type: 'answered'; request: GenerationRequest; answer: Answer }
+  | { type: 'targetOpened'; target: ArtTarget }
+  | { type: 'wordingAsked' }
+  | { type: 'wordingUndone' }
+  /** @param version undefined where it could not be written */
+  | { type: 'versionWritten'; of: ArtVersionRequest; version: ArtVersion | undefined }
+  | { type: 'exampleTaken'; example: ArtChoices }
+  | { type: 'cleared' }
+  | { type: 'undone' }
+  | { type: 'undoOver' };
+
+export type ArtEffect =
+  | GenerationEffect
+  | { do: 'generate'; request: GenerationRequest; writer: Writer }
+  | { do: 'propose'; idea: string }
+  | { do: 'writeVersion'; of: ArtVersionRequest }
+  | { do: 'announce'; key: ArtAnnounced }
+  | { do: 'notify'; key: 'requiredFields' | 'rewriteFailed' }
+  | { do: 'explain'; problem: DetailsProblem; how: 'announce' | 'notify' }
+  | { do: 'saveDraft'; choices: ArtChoices }
+  | { do: 'forgetResult' }
+  | { do: 'focusField'; field: ArtField | 'details' }
+  /** The button that had the focus may be gone. */
+  | { do: 'focus'; on: 'summary' | '[type=submit]' };
+export type ArtAnnounced =
+  | 'generator:wordingBackStatus'
+  | 'resetStatus'
+  | 'startedStatus'
+  | 'undoneStatus'
+  | 'handOverCancelled'
+  | 'proposedStatus';
+
+/** The sentence that is sent; undefined where something is missing or too long. */
+export function sentenceOf(choices: ArtChoices): string | undefined {
+  const configuration = configurationOf(choices);
+  if (configuration === null || detailsProblem(choices.details) !== undefined) return undefined;
+  return composeArtSentence(configuration);
+}
+
+export function isReady({ choices, sheet }: ArtState): boolean {
+  return sheet.status !== 'working' && sentenceOf(choices) !== undefined;
+}
+
+/** Whether the form lists its problems. */
+export function listsProblems({ choices, isExplained }: ArtState): boolean {
+  return isExplained && (missingFields(choices).length > 0 || detailsProblem(choices.details) !== undefined);
+}
+
+/** Whether the result on the sheet answers other choices than those in the form. An empty form asks for nothing. */
+export function isStale({ choices, sheet }: ArtState): boolean {
+  return sheet.status === 'ready' && hasChoices(choices) && sentenceOf(choices) !== sheet.output.request.text;
+}

@@ -1,0 +1,77 @@
+import type { ArtNote, ArtTarget } from '@wordlamp/engine/art';
+import { ART_TARGETS } from '@wordlamp/engine/art-targets';
+import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-device.ts';
+import type { Output } from '../generation.ts';
+import { keep, keptOutput, readKept } from '../kept-result.ts';
+
+/** The last wording; after it comes the first again. Source: the contract's limit for `variant`. */
+const MAX_VARIANT = 99;
+const NO_NOTES: readonly ArtNote[] = [];
+
+/** A result, with the version of it that is shown. */
+export type ArtOutput = Output & {
+  /** The version that was asked for last. */
+  wanted: ArtVersionRequest;
+  /** The last one that was written; its version is undefined where it could not be. */
+  written: { of: ArtVersionRequest; version: ArtVersion | undefined } | undefined;
+};
+
+export function firstVersion(output: Output, target: ArtTarget): ArtOutput {
+  return { ...output, wanted: { sentence: output.request.text, target, variant: 0 }, written: undefined };
+}
+
+export function inTarget(output: ArtOutput, target: ArtTarget): ArtOutput {
+  return { ...output, wanted: { ...output.wanted, target } };
+}
+
+export function inNextWording(output: ArtOutput): ArtOutput {
+  const { variant } = output.wanted;
+  return { ...output, wanted: { ...output.wanted, variant: variant === MAX_VARIANT ? 0 : variant + 1 } };
+}
+
+export function inPreviousWording(output: ArtOutput): ArtOutput {
+  const { variant } = output.wanted;
+  return variant === 0 ? output : { ...output, wanted: { ...output.wanted, variant: variant - 1 } };
+}
+
+/** Whether a version came with the result, so that only its notes are written on the device. */
+export function isOriginal({ request }: Output, { variant, target }: ArtVersionRequest): boolean {
+  return variant === 0 && target === request.target;
+}
+
+/** Whether there are versions: what the page had to make up itself has one form only. */
+export function isRewritable({ source }: Output): boolean {
+  return source !== 'fallback';
+}
+
+/** What the sheet shows. */
+export function shownVersion(output: ArtOutput) {
+  const { wanted, written, prompt } = output;
+  const isFirst = isOriginal(output, wanted);
+  return {
+    /** Undefined where the version could not be written. */
+    prompt: isFirst || written === undefined ? prompt : written.version?.prompt,
+    notes: written?.version?.notes ?? NO_NOTES,
+    /** Whether what is shown is the version before the one that was asked for. */
+    isBehind: !isFirst && written?.of !== wanted,
+  };
+}
+
+/** The result that was on the sheet, in the version that was shown. Its notes are written again. */
+export function readKeptArt(generator: string): ArtOutput | undefined {
+  const kept = readKept(generator);
+  const output = keptOutput(kept);
+  if (output === undefined) return undefined;
+  const { target, variant, shown } = kept as Record<string, unknown>;
+  const known = ART_TARGETS.find((option) => option === target) ?? 'natural';
+  const first = firstVersion(output, known);
+  const wanted = { ...first.wanted, variant: Number.isInteger(variant) ? Number(variant) : 0 };
+  if (typeof shown !== 'string') return { ...first, wanted };
+  return { ...first, wanted, written: { of: wanted, version: { prompt: shown, notes: NO_NOTES } } };
+}
+
+export function keepArt(generator: string, result: ArtOutput): void {
+  const { wanted, written: _, ...output } = result;
+  const { target, variant } = wanted;
+  keep(generator, { output, target, variant, shown: shownVersion(result).prompt });
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+
+type WordingButtonsProps = {
+  /** "Another wording". */
+  label: string;
+  isBackOffered: boolean;
+  onNext(): void;
+  onBack(): void;
+  className?: string;
+};
+
+/** Leads to another wording of a result and back again, step by step. */
+export function WordingButtons({ label, isBackOffered, onNext, onBack, className }: WordingButtonsProps) {
+  const { t } = useTranslation('generator');
+  const nextRef = useRef<HTMLSpanElement>(null);
+  const wasOffered = useRef(isBackOffered);
+
+  // The last step back takes its button away: the focus goes to the one that leads forward again.
+  useEffect(() => {
+    const isLost = wasOffered.current && !isBackOffered && document.activeElement === document.body;
+    if (isLost) nextRef.current?.querySelector('button')?.focus();
+    wasOffered.current = isBackOffered;
+  }, [isBackOffered]);
+
+  return (
+    <>
+      <span ref={nextRef} className="contents">
+        <Button tone="text" className={className} onClick={onNext}>
+          {label}
+        </Button>
+      </span>
+      {isBackOffered && (
+        <Button tone="text" className={className} onClick={onBack}>
+          {t('wordingBack')}
+        </Button>
+      )}
+    </>
+  );
+}
