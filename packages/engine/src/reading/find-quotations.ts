@@ -1,0 +1,20 @@
+import { allMatches } from '../text/all-matches.ts';
+import { quotationsIn } from '../text/quotations.ts';
+import { overlaps, type Quotation } from './span.ts';
+
+/**
+ * A straight mark opens after a space, a mark or at the start, and closes before a space, a mark or at the end; apostrophes
+ * may stand inside. "'98" is a year.
+ */
+const STRAIGHT = /(?<=^|[\s(:,])'(?!\d\d\b)[^'\n]{1,200}(?:'(?=\p{L})[^'\n]{1,200}){0,8}'(?=$|[\s).,:;!?])/gu;
+
+/** All quotations of a folded text, in order. */
+export function findQuotations(text: string): Quotation[] {
+  const marked = quotationsIn(text).map(({ index, 0: quotation }) => ({ start: index, end: index + quotation.length }));
+  const straight = allMatches(text, STRAIGHT)
+    .map(({ index, 0: quotation }) => ({ start: index, end: index + quotation.length }))
+    .filter((place) => !marked.some((other) => overlaps(place, other)));
+  return [...marked, ...straight]
+    .toSorted((a, b) => a.start - b.start)
+    .map((place) => ({ ...place, inner: { start: place.start + 1, end: place.end - 1 } }));
+}

@@ -1,0 +1,69 @@
+import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
+import type { JsonCue, OperatorWords, ReadingWords, VideoReadingWords } from '../words/reading-words.ts';
+import type { ConceptId } from './concepts.ts';
+import { contains, type Place } from './span.ts';
+
+type Group =
+  | keyof OperatorWords
+  | `video.${keyof VideoReadingWords}`
+  | `json.${JsonCue}`
+  | `lead.${'in' | 'out'}`
+  | 'seconds';
+export type Hit = Place & { group: Group | ConceptId };
+
+type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly (Group | ConceptId)[]> };
+
+const lexicons = new WeakMap<ReadingWords, Lexicon>();
+
+/**
+ * All that a language knows in a folded text, in order. A cue inside a longer one of the same family is not what was said:
+ * "film photo" is no "photo".
+ */
+export function findHits(text: string, words: ReadingWords): Hit[] {
+  const { index, groupsOf } = lexiconOf(words);
+  const hits = findCues(index, text).flatMap(({ cue, start, end }) =>
+    (groupsOf.get(cue) ?? []).map((group) => ({ group, start, end })),
+  );
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.end - other.start > hit.end - hit.start &&
+          contains(other, hit) &&
+          (isConcept(other.group) === isConcept(hit.group) || other.group === 'harmless'),
+      ),
+  );
+}
+
+export function isConcept(group: string): group is ConceptId {
+  return group.includes('.') && !/^(?:video|json|lead)\./.test(group);
+}
+
+function lexiconOf(words: ReadingWords): Lexicon {
+  const known = lexicons.get(words);
+  if (known !== undefined) return known;
+  const groupsOf = new Map<string, (Group | ConceptId)[]>();
+  for (const [group, cues] of groupsIn(words))
+    for (const cue of cues) groupsOf.set(cue, [...(groupsOf.get(cue) ?? []), group]);
+  const lexicon = { index: buildCueIndex(groupsOf.keys()), groupsOf };
+  lexicons.set(words, lexicon);
+  return lexicon;
+}
+
+function groupsIn(words: ReadingWords): [Group | ConceptId, readonly string[]][] {
+  const concepts = Object.entries(words.concepts).map(([id, { cues }]) => [id as ConceptId, cues] as const);
+  const operators = Object.entries(words.operators).map(([name, cues]) => [name as keyof OperatorWords, cues] as const);
+  const video = Object.entries(words.video).map(
+    ([name, cues]) => [`video.${name as keyof VideoReadingWords}` as const, cues] as const,
+  );
+  const json = Object.entries(words.json).map(([name, cues]) => [`json.${name as JsonCue}` as const, cues] as const);
+  return [
+    ...concepts,
+    ...operators,
+    ...video,
+    ...json,
+    ['lead.in', words.lead.in],
+    ['lead.out', words.lead.out],
+    ['seconds', words.seconds],
+  ].map(([group, cues]) => [group, cues] as [Group | ConceptId, readonly string[]]);
+}

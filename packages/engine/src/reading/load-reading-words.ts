@@ -1,0 +1,15 @@
+import type { LanguageCode } from '../languages.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+
+type WordsFile = { default: ReadingWords };
+
+/** One import per language, so that a bundler makes each a file of its own. */
+const FILES: Readonly<Partial<Record<LanguageCode, () => Promise<WordsFile>>>> = {
+  en: () => import('../words/en/reading.json', { with: { type: 'json' } }),
+};
+
+/** Loads what reads an idea of this language. */
+export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords | null> {
+  const load = FILES[language];
+  return load === undefined ? null : (await load()).default;
+}

@@ -1,0 +1,128 @@
+import { allMatches } from '../text/all-matches.ts';
+import { fillSpans } from '../text/fill-spans.ts';
+import { type FoldedText, foldText, typedBetween } from '../text/fold-text.ts';
+import { LINK } from '../text/links.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { conceptKindOf } from './concepts.ts';
+import { findExclusions } from './find-exclusions.ts';
+import { findQuotations } from './find-quotations.ts';
+import { findHits, type Hit, isConcept } from './lexicon-of.ts';
+import { type ConceptSpan, contains, type Exclusion, overlaps, type Place, type Quotation } from './span.ts';
+import { splitClauses } from './split-clauses.ts';
+
+/** What an idea says, as spans over its folded text. Nothing in it was guessed from what is not said. */
+export type IdeaReading = {
+  folded: FoldedText;
+  /** The folded text with quotations and links blanked; places are those of `folded`. */
+  visible: string;
+  /** The idea without how the request begins and ends. */
+  body: Place;
+  clauses: readonly Place[];
+  quotations: readonly Quotation[];
+  concepts: readonly ConceptSpan[];
+  exclusions: readonly Exclusion[];
+  /** Seconds that the idea gives to a clip, where it gives them once. */
+  seconds: number | null;
+  /** e.g. "16:9", where it stands in the idea once. */
+  aspect: string | null;
+  /** Operators and words of films, for those who need their places. */
+  hits: readonly Hit[];
+};
+
+/** No letter and no space: long runs of spaces would make patterns slow. */
+const BLANK = '¤';
+const ASPECT = /(?<![\d:.,])(?:1:1|16:9|9:16|4:3|3:4|3:2|2:3|4:5|5:4|21:9|2:1|1:2)(?![\d:]|[.,]\d)/g;
+
+export function readIdea(typed: string, words: ReadingWords): IdeaReading {
+  const folded = foldText(typed.trim());
+  const quotations = findQuotations(folded.text);
+  const links = allMatches(folded.text, LINK);
+  const masked = [
+    ...quotations.map(({ start, end }) => ({ index: start, 0: folded.text.slice(start, end) })),
+    ...links,
+  ];
+  const visible = fillSpans(folded.text, masked, BLANK);
+  const hits = findHits(visible, words);
+  const contrasts = hits.filter(({ group }) => group === 'contrast').map(({ start }) => start);
+  const clauses = splitClauses(visible, contrasts);
+  const exclusions = findExclusions(visible, clauses, hits);
+  const aspects = [...new Set(allMatches(visible, ASPECT).map(({ 0: ratio }) => ratio))];
+  return {
+    folded,
+    visible,
+    body: bodyOf(visible, hits),
+    clauses,
+    quotations,
+    concepts: stateOf(hits, { exclusions, clauses }),
+    exclusions,
+    seconds: secondsIn(visible, hits),
+    aspect: aspects.length === 1 ? (aspects[0] ?? null) : null,
+    hits,
+  };
+}
+
+/** What was typed at a place of the reading. */
+export function typedAt({ folded }: IdeaReading, { start, end }: Place): string {
+  return typedBetween(folded, start, end).trim();
+}
+
+function bodyOf(visible: string, hits: readonly Hit[]): Place {
+  let start = 0;
+  let end = visible.length;
+  const skip = (at: number) => {
+    const gap = /^[\s,.:!¿¡،、，：]*/u.exec(visible.slice(at, at + 8));
+    return at + (gap?.[0].length ?? 0);
+  };
+  for (let isMoving = true; isMoving; ) {
+    start = skip(start);
+    const lead = hits.filter((hit) => hit.group === 'lead.in' && hit.start === start).at(-1);
+    isMoving = lead !== undefined && skip(lead.end) < visible.length;
+    if (lead !== undefined && isMoving) start = lead.end;
+  }
+  const tail = visible.replace(/[\s.。!！?？]+$/u, '').length;
+  const out = hits.filter((hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start);
+  if (out.length > 0) end = Math.min(...out.map((hit) => hit.start));
+  return { start: skip(start), end };
+}
+
+type Surroundings = { exclusions: readonly Exclusion[]; clauses: readonly Place[] };
+
+function stateOf(hits: readonly Hit[], { exclusions, clauses }: Surroundings): ConceptSpan[] {
+  const corrections = hits.filter(({ group }) => group === 'correction');
+  const spans = hits.flatMap(({ group, start, end }): ConceptSpan[] =>
+    isConcept(group) ? [{ kind: conceptKindOf(group), id: group, start, end, state: 'asked' }] : [],
+  );
+  for (const span of spans) {
+    if (exclusions.some(({ place }) => overlaps(place, span))) span.state = 'banned';
+  }
+  for (const { start, end } of corrections) {
+    const before = spans.filter((span) => span.end <= start && span.state === 'asked');
+    for (const after of spans.filter((span) => span.start >= end && span.state === 'asked')) {
+      const dead = before.filter(({ kind }) => kind === after.kind).at(-1);
+      if (dead !== undefined && dead.id !== after.id) dead.state = 'dead';
+    }
+  }
+  for (const kind of SINGLE_KINDS) {
+    const asked = spans.filter((span) => span.kind === kind && span.state === 'asked');
+    if (new Set(asked.map(({ id }) => id)).size > 1) for (const span of asked) span.state = 'rival';
+  }
+  void clauses;
+  return spans;
+}
+
+/** Of these a picture has one: two that are named are alternatives, a mixture or a picture in a picture. */
+const SINGLE_KINDS: readonly ConceptSpan['kind'][] = ['medium', 'artefact', 'palette'];
+
+function secondsIn(visible: string, hits: readonly Hit[]): number | null {
+  const found = hits.flatMap(({ group, start }) => {
+    if (group !== 'seconds') return [];
+    const number = /(?<![\d:.,-])(\d{1,3})[\s-]{0,2}$/.exec(visible.slice(Math.max(0, start - 8), start))?.[1];
+    return number === undefined ? [] : [Number(number)];
+  });
+  const different = [...new Set(found)];
+  return different.length === 1 ? (different[0] ?? null) : null;
+}
+
+export function isAsked(reading: IdeaReading, place: Place): boolean {
+  return !reading.exclusions.some((exclusion) => contains(exclusion.place, place));
+}

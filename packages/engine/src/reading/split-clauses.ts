@@ -1,0 +1,50 @@
+import { allMatches } from '../text/all-matches.ts';
+import type { Place } from './span.ts';
+
+/** A period inside a number, a version or before a figure ("ул. 14", "No. 5") ends nothing, nor does a comma in one. */
+const BREAK = /[;!?。；！？…\n]|[,.](?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
+
+/**
+ * The clauses of a text whose quotations are blanked: between two marks, or before a word that sets them against each other.
+ * A mark in brackets ends nothing, and a bracket belongs to what stands before it.
+ * @param contrasts where such a word begins
+ */
+export function splitClauses(visible: string, contrasts: readonly number[]): Place[] {
+  const depth = bracketDepth(visible);
+  const breaks = allMatches(visible, BREAK)
+    .filter(({ index }) => depth[index] === 0)
+    .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
+  for (const start of contrasts) breaks.push({ start, end: start });
+  breaks.sort((a, b) => a.start - b.start);
+  const clauses: Place[] = [];
+  let start = 0;
+  for (const { start: end, end: next } of [...breaks, { start: visible.length, end: visible.length }]) {
+    const clause = trimmed(visible, { start, end });
+    if (clause !== null) clauses.push(clause);
+    start = Math.max(start, next);
+  }
+  return clauses;
+}
+
+/** @returns null where nothing is left */
+export function trimmed(text: string, { start, end }: Place): Place | null {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  return from < to ? { start: from, end: to } : null;
+}
+
+function bracketDepth(text: string): Uint8Array {
+  const depths = new Uint8Array(text.length);
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charAt(index);
+    if ('([（【'.includes(char) && text.indexOf(CLOSING[char] ?? ')', index) > 0) depth = 1;
+    depths[index] = depth;
+    if (')]）】'.includes(char)) depth = 0;
+  }
+  return depths;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '（': '）', '【': '】' };

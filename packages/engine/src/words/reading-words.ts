@@ -1,0 +1,99 @@
+import type { ConceptId } from '../reading/concepts.ts';
+
+/**
+ * What one language needs to read an idea, and what follows from what it says. Cues are folded stems as `buildCueIndex`
+ * takes them: `$` at the end asks for a word end. None is longer than a short phrase; no pattern is among them.
+ */
+export type ReadingWords = {
+  concepts: Readonly<Record<ConceptId, ConceptWords>>;
+  operators: OperatorWords;
+  /** How a request begins or ends that is no part of what is asked for ("i need", "can you draw me", "… 그려줘"). */
+  lead: { in: readonly string[]; out: readonly string[] };
+  /** Units after a number of seconds ("s", "sec"). */
+  seconds: readonly string[];
+  video: VideoReadingWords;
+  json: JsonReadingWords;
+  sentences: Readonly<Record<ReadingSentence, string>>;
+};
+
+export type ConceptWords = {
+  cues: readonly string[];
+  /**
+   * What whoever works with it would ask for: one sentence without a period at its end and without a capital at its start,
+   * of two or three things that can be seen. It never names a color, subject, place, hour or mood of its own. Empty where
+   * nothing follows.
+   */
+  follows: string;
+};
+
+/** Every operator has confusables; those are cases of `operators.test.ts`. */
+export type OperatorWords = {
+  /** Rules out what comes after it, to the end of its clause ("no", "without", "instead of"). */
+  exclude: readonly string[];
+  /** Rules out what comes before it in its clause ("なし", "olmasın", "빼고"). */
+  excludeAfter: readonly string[];
+  /** Ends what is ruled out, and a clause ("but", "sondern", "而是"). */
+  contrast: readonly string[];
+  /** Takes back what stands before it ("no wait", "scratch that"). */
+  correction: readonly string[];
+  /** Joins two things of one list ("and", "or", "nor"). */
+  joiner: readonly string[];
+  /** Look-alikes of all of these, which deny nothing ("no problem", "无人机"). */
+  harmless: readonly string[];
+};
+
+export type VideoReadingWords = {
+  /** One thing after another ("then", "suddenly", "until"). */
+  then: readonly string[];
+  /** Finite verbs and participles that people, animals and things do on film; what stands before the first is the subject. */
+  verbs: readonly string[];
+  /** Particles that close a subject ("が", "는"); empty where a language has none. */
+  subjectEnd: readonly string[];
+  /** Words that begin a place ("in the", "on a", "auf", "在"). */
+  placeStart: readonly string[];
+  /** Words that end a place ("で", "에서"); empty where prepositions stand before it. */
+  placeEnd: readonly string[];
+  /** Verbs of saying, which stand beside a spoken line ("says", "sagt", "と言う"). */
+  saying: readonly string[];
+};
+
+export type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;
+
+/** What a request for JSON wants, and what it says of a field. */
+export type JsonCue =
+  /** Kinds: values are read out of a text or picture; a schema; settings of a program; a function or tool for a model. */
+  | 'extract'
+  | 'schema'
+  | 'config'
+  | 'function'
+  /** Steps of an automation, and what sets it off ("when a", "every monday"). */
+  | 'workflow'
+  | 'trigger'
+  /** A picture or clip that is described. */
+  | 'scene'
+  /** Opens a list of fields ("fields:", "with the keys", "containing"). */
+  | 'fields'
+  /** What a field is, where the person says so. */
+  | 'null-when-missing'
+  | 'one-of'
+  | 'list-of'
+  | 'whole-number'
+  | 'amount'
+  | 'yes-no'
+  | 'date'
+  | 'time'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'optional'
+  | 'required'
+  | 'in-cents';
+
+/** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
+export type ReadingSentence =
+  /** `{lettering}` */
+  | 'lettering'
+  /** `{tags}` */
+  | 'english-tags'
+  /** `{things}`: what must not be there. */
+  | 'exclusions';
