@@ -7,7 +7,7 @@ import { conceptKindOf } from './concepts.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { findQuotations } from './find-quotations.ts';
 import { findHits, type Hit, isConcept } from './lexicon-of.ts';
-import { type ConceptSpan, contains, type Exclusion, overlaps, type Place, type Quotation } from './span.ts';
+import { type ConceptSpan, type Exclusion, overlaps, type Place, type Quotation } from './span.ts';
 import { splitClauses } from './split-clauses.ts';
 
 /** What an idea says, as spans over its folded text. Nothing in it was guessed from what is not said. */
@@ -53,7 +53,7 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
     body: bodyOf(visible, hits),
     clauses,
     quotations,
-    concepts: stateOf(hits, { exclusions, clauses }),
+    concepts: stateOf(hits, exclusions),
     exclusions,
     seconds: secondsIn(visible, hits),
     aspect: aspects.length === 1 ? (aspects[0] ?? null) : null,
@@ -85,15 +85,13 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
   return { start: skip(start), end };
 }
 
-type Surroundings = { exclusions: readonly Exclusion[]; clauses: readonly Place[] };
-
-function stateOf(hits: readonly Hit[], { exclusions, clauses }: Surroundings): ConceptSpan[] {
+function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): ConceptSpan[] {
   const corrections = hits.filter(({ group }) => group === 'correction');
   const spans = hits.flatMap(({ group, start, end }): ConceptSpan[] =>
     isConcept(group) ? [{ kind: conceptKindOf(group), id: group, start, end, state: 'asked' }] : [],
   );
   for (const span of spans) {
-    if (exclusions.some(({ place }) => overlaps(place, span))) span.state = 'banned';
+    if (!DENIES_ITSELF.test(span.id) && exclusions.some(({ place }) => overlaps(place, span))) span.state = 'banned';
   }
   for (const { start, end } of corrections) {
     const before = spans.filter((span) => span.end <= start && span.state === 'asked');
@@ -106,10 +104,11 @@ function stateOf(hits: readonly Hit[], { exclusions, clauses }: Surroundings): C
     const asked = spans.filter((span) => span.kind === kind && span.state === 'asked');
     if (new Set(asked.map(({ id }) => id)).size > 1) for (const span of asked) span.state = 'rival';
   }
-  void clauses;
   return spans;
 }
 
+/** Concepts that are a negation themselves. */
+const DENIES_ITSELF = /^sound\.no-/;
 /** Of these a picture has one: two that are named are alternatives, a mixture or a picture in a picture. */
 const SINGLE_KINDS: readonly ConceptSpan['kind'][] = ['medium', 'artefact', 'palette'];
 
@@ -121,8 +120,4 @@ function secondsIn(visible: string, hits: readonly Hit[]): number | null {
   });
   const different = [...new Set(found)];
   return different.length === 1 ? (different[0] ?? null) : null;
-}
-
-export function isAsked(reading: IdeaReading, place: Place): boolean {
-  return !reading.exclusions.some((exclusion) => contains(exclusion.place, place));
 }

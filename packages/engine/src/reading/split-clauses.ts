@@ -2,7 +2,7 @@ import { allMatches } from '../text/all-matches.ts';
 import type { Place } from './span.ts';
 
 /** A period inside a number, a version or before a figure ("ул. 14", "No. 5") ends nothing, nor does a comma in one. */
-const BREAK = /[;!?。；！？…\n]|[,.](?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
+const BREAK = /[;!?。；！？…\n]|,(?=\s|$)|\.(?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
 
 /**
  * The clauses of a text whose quotations are blanked: between two marks, or before a word that sets them against each other.

@@ -47,7 +47,9 @@ export type VideoReadingWords = {
   then: readonly string[];
   /** Finite verbs and participles that people, animals and things do on film; what stands before the first is the subject. */
   verbs: readonly string[];
-  /** Particles that close a subject ("が", "는"); empty where a language has none. */
+  /** Between a kind of shot and what it shows ("of", "von", "sur"); empty where none stands there. */
+  of: readonly string[];
+  /** What closes a subject ("が", "는"), or in a language with the verb at the end, who is often one ("adam"). */
   subjectEnd: readonly string[];
   /** Words that begin a place ("in the", "on a", "auf", "在"). */
   placeStart: readonly string[];
@@ -73,6 +75,11 @@ export type JsonCue =
   | 'scene'
   /** Opens a list of fields ("fields:", "with the keys", "containing"). */
   | 'fields'
+  /** Between the fields and what they are read from ("from", "aus", "から"). */
+  | 'source'
+  /** Values of a setting. */
+  | 'on'
+  | 'off'
   /** What a field is, where the person says so. */
   | 'null-when-missing'
   | 'one-of'
