@@ -56,7 +56,9 @@ function groupsIn(words: ReadingWords): [Group | ConceptId, readonly string[]][]
   const video = Object.entries(words.video).map(
     ([name, cues]) => [`video.${name as keyof VideoReadingWords}` as const, cues] as const,
   );
-  const json = Object.entries(words.json).map(([name, cues]) => [`json.${name as JsonCue}` as const, cues] as const);
+  const json = Object.entries(words.json)
+    .filter(([name]) => name !== 'article')
+    .map(([name, cues]) => [`json.${name as JsonCue}` as const, cues] as const);
   return [
     ...concepts,
     ...operators,

@@ -77,6 +77,8 @@ export type JsonCue =
   | 'fields'
   /** Between the fields and what they are read from ("from", "aus", "から"). */
   | 'source'
+  /** Articles, possessives and prepositions that no key needs, whole words ("the", "his", "of"). */
+  | 'article'
   /** Values of a setting. */
   | 'on'
   | 'off'
