@@ -45,7 +45,7 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
   // What a person typed may hold any word.
   const isFiller = (line: string) =>
     lexicon.patterns.filler.test(stated.reduce((text, words) => text.replaceAll(words, ''), line));
-  const labelled = [draft.task, draft.format, ...draft.facts.map(({ value }) => value)];
+  const labelled = [draft.task, ...draft.facts.map(({ value }) => value)];
   return [
     checkOf('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
     checkOf('negations', isWhole ? [] : lost(idea.match(lexicon.patterns.negation) ?? [])),
@@ -61,7 +61,7 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
       'empty-label',
       labelled.filter((value) => value.trim() === ''),
     ),
-    checkOf('check-count', draft.checks.length >= 2 ? atMost(draft.checks.length, 3) : [String(draft.checks.length)]),
+    checkOf('check-count', atMost(draft.checks.length, 3)),
     checkOf('requirement-count', atMost(draft.requirements.length, 6)),
     checkOf(
       'placeholders',

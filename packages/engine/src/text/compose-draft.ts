@@ -1,66 +1,51 @@
-import { findPlaceholders } from '../placeholders.ts';
-import { describeChecks } from './describe-checks.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
-import { fillSentence } from './fill-sentence.ts';
-import { traitsOf } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
-import { holds, pickLine, pickLines } from './pick-lines.ts';
+import { holds, pickLines } from './pick-lines.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 import type { Line, Scaffold } from './scaffolds/compile-scaffold.ts';
 import type { Condition } from './scaffolds/scaffold-shape.ts';
+import { setsMeasure } from './sets-measure.ts';
 
-const MAX_REQUIREMENTS = 6;
-/** A long brief repeats the facts that must survive from this size and this many facts on. */
-const EXACT_FROM_WORDS = 80;
-const EXACT_FROM_FACTS = 3;
-const MAX_EXACT = 8;
+/** The most telling ones; fewer, truer lines beat more. */
+const MAX_REQUIREMENTS = 4;
+const MAX_CHECKS = 2;
 
+/**
+ * What a prompt says beside the idea, which stands in it as it was typed: what the job asks for, where it is certain which job
+ * it is; what was chosen by hand; what to do about what is not said. Form, count, parts and length are the idea's alone.
+ */
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
-  const { intent, pack, variant, isForeign } = choices;
-  const { clues, slots, words, job } = reading;
+  const { intent, pack, language, variant } = choices;
+  const { clues, job } = reading;
   const scaffold = scaffoldOf(choices, reading);
   const { task, isLed, material } = describeTask(reading, choices, scaffold.brief);
-  const limits = {
-    idea: reading.idea,
-    lexicon: lexiconOf(pack),
-    maxPlaceholders: traitsOf(intent).maxPlaceholders,
-  };
-  const second = intent === job.intent ? job.second : null;
-  const maxLines = second === null ? MAX_REQUIREMENTS : MAX_REQUIREMENTS - 1;
-  const ownFormat =
-    slots.format === null ? pickLine(scaffold.format, clues, variant) : pack.slots.formats[slots.format]?.say;
-  const format = ownFormat ?? '';
-  const requirements = pruneLines(pickLines(scaffold.requirements, clues, variant), {
-    ...limits,
-    maxLines,
-    // The format is printed whatever happens, so its brackets count first.
-    placeholders: findPlaceholders(format).map(({ text }) => text),
-  });
+  const knowsJob = intent === job.intent && (job.isCertain || material !== null);
+  const lexicon = lexiconOf(pack);
+  const limits = { idea: reading.idea, lexicon, maxPlaceholders: 0, placeholders: [] };
+  const truths = (lines: readonly Line[], firstNumber = 0) =>
+    knowsJob ? pickLines(lines, clues, variant, firstNumber).filter((line) => !setsMeasure(line, language)) : [];
+  const requirements = pruneLines(truths(scaffold.requirements), { ...limits, maxLines: MAX_REQUIREMENTS });
   const tied = scaffold.requirements.filter((line) => line.if !== undefined).flatMap(({ say }) => say);
-  const exact =
-    words > EXACT_FROM_WORDS && slots.facts.length >= EXACT_FROM_FACTS ? slots.facts.slice(0, MAX_EXACT) : [];
-  const facts = describeFacts(scaffold, reading, choices);
   const draft: Draft = {
-    role: clues.has('persona') ? null : pickLine(scaffold.role, clues, variant),
+    role: null,
     task,
     isLed,
     material,
     requirements,
     general: requirements.filter((line) => !tied.includes(line)),
-    facts,
-    exact,
-    format:
-      second === null ? format : fillSentence(pack.lines.parts, { first: format, second: pack.intents[second].part }),
-    checks: describeChecks(scaffold, reading, choices, exact.length > 0),
+    facts: describeFacts(reading, choices),
+    exact: [],
+    format: '',
+    checks: pruneLines(truths(scaffold.checks, 1), { ...limits, maxLines: MAX_CHECKS }),
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };
-  draft.closing = describeClosing(draft, reading, { intent, pack, isForeign });
+  draft.closing = describeClosing(draft, reading, { intent, pack, isForeign: choices.isForeign });
   return draft;
 }
 

@@ -9,6 +9,8 @@ export type DetectedIntent = {
   /** Where the first cue of the intent stands; the text's end for the general case. */
   jobStart: number;
   jobEnd: number;
+  /** Whether the idea names it so that a mistake is hardly possible; only then a prompt says what the job asks for. */
+  isCertain: boolean;
 };
 /** What names jobs in a language, what comes before a subject, and what stands beside the name of a job. */
 export type JobWords = {
@@ -26,6 +28,8 @@ const LATE_CHARS = 240;
 const LATE_WEIGHT = 0.4;
 const OPERATION_BONUS = 2.5;
 const ACCEPTED_FROM = 3;
+const CERTAIN_FROM = 3.6;
+const RIVAL_SHARE = 0.6;
 const MAX_JOIN_CHARS = 40;
 const SUBJECT_WEIGHT = 0.5;
 const REQUEST_CHARS = 60;
@@ -46,7 +50,7 @@ export function detectIntent(text: string, hits: readonly CueHit[], jobWords: Jo
   if (opener !== null) [best, bestTotal] = [opener, scores.get(opener)?.total ?? 0];
   const winner = scores.get(best);
   if (winner === undefined || bestTotal < ACCEPTED_FROM) {
-    return { intent: 'general', second: null, jobStart: text.length, jobEnd: text.length };
+    return { intent: 'general', second: null, jobStart: text.length, jobEnd: text.length, isCertain: false };
   }
   const first = { intent: best, hit: winner.first };
   const second = traitsOf(best).isOperation
@@ -54,7 +58,24 @@ export function detectIntent(text: string, hits: readonly CueHit[], jobWords: Jo
     : joinedDeliverable(text, first, scores);
   const swapped = second !== null && second.hit.start < first.hit.start;
   const [lead, other] = swapped ? [second, first] : [first, second];
-  return { intent: lead.intent, second: other?.intent ?? null, jobStart: lead.hit.start, jobEnd: lead.hit.end };
+  const isCertain = other === null && isNamedAlone(text, best, scores);
+  return {
+    intent: lead.intent,
+    second: other?.intent ?? null,
+    jobStart: lead.hit.start,
+    jobEnd: lead.hit.end,
+    isCertain,
+  };
+}
+
+/** Named outright in the first clause, well above the threshold, and no other job is named that comes near it. */
+function isNamedAlone(text: string, best: IntentId, scores: ReadonlyMap<IntentId, Score>): boolean {
+  const winner = scores.get(best);
+  if (winner === undefined || winner.total < CERTAIN_FROM) return false;
+  const clauseEnd = text.search(CLAUSE_MARK);
+  const isFirst = winner.namedAt < (clauseEnd < 0 ? text.length : clauseEnd);
+  const rivals = [...scores].filter(([intent, { total }]) => intent !== best && total > RIVAL_SHARE * winner.total);
+  return isFirst && rivals.length === 0;
 }
 
 /**

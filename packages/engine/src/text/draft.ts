@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../languages.ts';
 import type { LabelId, TextPack } from '../words/text-pack.ts';
 import type { IntentId } from './intents.ts';
 import type { Material } from './split-material.ts';
@@ -29,6 +30,8 @@ export type Draft = {
 
 export type DraftChoices = {
   intent: IntentId;
+  /** Of the pack. */
+  language: LanguageCode;
   pack: TextPack;
   variant: number;
   /** The idea is not in the pack's language, so it stands in a block untouched. */

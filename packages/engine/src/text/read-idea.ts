@@ -103,7 +103,7 @@ function detectJob(text: string, found: readonly CueHit[], words: number, lexico
   const job = detectIntent(text, hits, lexicon);
   const choice = lexicon.patterns.alternative.exec(text)?.[0];
   if (choice !== undefined && job.jobStart >= choice.length) {
-    return { intent: 'comparison', second: null, jobStart: 0, jobEnd: choice.length };
+    return { intent: 'comparison', second: null, jobStart: 0, jobEnd: choice.length, isCertain: true };
   }
   if (job.intent !== 'general' || words <= LONG_WORDS) return job;
   for (const { 0: sentence, index } of allMatches(text, SENTENCE)) {

@@ -41,9 +41,9 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
     bullets([...draft.requirements, ...factLines(draft, words)]),
     joinLines(
       draft.exact.length > 0 ? labelled('exact', exactOf(draft, words), words) : null,
-      labelled('format', draft.format, words),
+      draft.format === '' ? '' : labelled('format', draft.format, words),
     ),
-    withLabel(checkSection(draft, words), words),
+    draft.checks.length === 0 ? '' : withLabel(checkSection(draft, words), words),
     draft.closing.join('\n'),
   ],
 };
@@ -61,7 +61,8 @@ function sectionsOf(draft: Draft, words: Words): Section[] {
   }
   const format: Section = { name: 'output_format', label: labels.format, body: draft.format, isList: false };
   const check = checkSection(draft, words);
-  return draft.isFormatFirst ? [format, ...requirements, check] : [...requirements, format, check];
+  const sections = draft.isFormatFirst ? [format, ...requirements, check] : [...requirements, format, check];
+  return sections.filter(({ body }) => body !== '');
 }
 
 function checkSection({ checks }: Draft, { labels }: Words): Section {

@@ -16,8 +16,9 @@ export type TextChoices = {
 };
 
 /** Another job than the one that was found is the only one, and stands where that one was named. */
-export function chooseJob(found: DetectedIntent, { intent = found.intent }: TextChoices): DetectedIntent {
-  return intent === found.intent ? found : { ...found, intent, second: null };
+export function chooseJob(found: DetectedIntent, { intent }: TextChoices): DetectedIntent {
+  if (intent === undefined) return found;
+  return intent === found.intent ? { ...found, isCertain: true } : { ...found, intent, second: null, isCertain: true };
 }
 
 /** A choice settles what the idea left open: a conflict, and a size without a number. */

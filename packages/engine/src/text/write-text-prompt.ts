@@ -41,22 +41,25 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
-  const form = { pack, target, variant, isForeign: ideaLanguage !== language };
+  const form = { pack, language, target, variant, isForeign: ideaLanguage !== language };
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
 }
 
 /** The same for an idea that has been read, which is most of the work. */
 export function writeFromReading(reading: Reading, form: PromptForm): WrittenPrompt {
   if (reading.shape === 'prompt') return improvePrompt(reading, form.pack);
-  const written = writeFor(reading.job.intent, reading, form);
+  // A wrong job costs more than a missed one.
+  const { job, material } = reading;
+  const written = writeFor(job.isCertain || material !== null ? job.intent : 'general', reading, form);
   return written.checks.every((check) => check.passed) ? written : writeFor('general', reading, form);
 }
 
-type PromptForm = { pack: TextPack; target: TextTarget; variant: number; isForeign: boolean };
+type PromptForm = { pack: TextPack; language: LanguageCode; target: TextTarget; variant: number; isForeign: boolean };
 
-function writeFor(intent: IntentId, reading: Reading, { pack, target, variant, isForeign }: PromptForm): WrittenPrompt {
+function writeFor(intent: IntentId, reading: Reading, form: PromptForm): WrittenPrompt {
+  const { pack, target, isForeign } = form;
   const { idea, words: ideaWords, slots } = reading;
-  const composed = composeDraft(reading, { intent, pack, variant, isForeign });
+  const composed = composeDraft(reading, { ...form, intent });
   // What is said of brackets at the end holds for those that are left.
   const closed = (candidate: Draft) => ({
     ...candidate,

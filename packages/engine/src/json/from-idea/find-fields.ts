@@ -1,7 +1,7 @@
-import { foldText } from '../../text/fold-text.ts';
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { JsonCue, ReadingWords } from '../../words/reading-words.ts';
 import type { JsonValue } from '../json-value.ts';
 import { keyOf } from './key-of.ts';
@@ -89,9 +89,7 @@ function segmentsOf(reading: IdeaReading): Place[] {
 
 /** A clause that is a rule is kept whole. */
 function isSentence(reading: IdeaReading, clause: Place): boolean {
-  return (
-    hasCue(reading, clause, RULES) || reading.exclusions.some(({ place }) => overlaps(place, clause))
-  );
+  return hasCue(reading, clause, RULES) || reading.exclusions.some(({ place }) => overlaps(place, clause));
 }
 
 function isBracketed({ visible }: IdeaReading, { start }: Place): boolean {
@@ -122,17 +120,16 @@ function cutSource(
   return isPostpositional ? { named: after, from: before } : { named: before, from: after };
 }
 
-function withoutOpeners(
-  reading: IdeaReading,
-  place: Place,
-  cues: readonly JsonCue[] = OPENERS,
-): Place | null {
+function withoutOpeners(reading: IdeaReading, place: Place, cues: readonly JsonCue[] = OPENERS): Place | null {
   const openers = cues.map((cue) => `json.${cue}`);
   let rest: Place | null = place;
   for (const hit of reading.hits) {
     if (rest === null || !openers.includes(hit.group) || !contains(rest, hit)) continue;
     const isFirstHalf = hit.start - rest.start <= rest.end - hit.end;
-    rest = trimmed(reading.visible, isFirstHalf ? { start: hit.end, end: rest.end } : { start: rest.start, end: hit.start });
+    rest = trimmed(
+      reading.visible,
+      isFirstHalf ? { start: hit.end, end: rest.end } : { start: rest.start, end: hit.start },
+    );
   }
   return rest;
 }
@@ -217,7 +214,10 @@ function allowedIn(bracket: string): string[] {
 function settingIn(reading: IdeaReading, place: Place, name: string): { name: string; value: JsonValue } | null {
   const number = /^(.*?\p{L}.*?)[\s:=]+(-?\d+(?:[.,]\d+)?)$/u.exec(name);
   if (number?.[1] !== undefined) return { name: tidy(number[1]), value: Number(number[2]?.replace(',', '.')) };
-  for (const [cue, value] of [['on', true], ['off', false]] as const) {
+  for (const [cue, value] of [
+    ['on', true],
+    ['off', false],
+  ] as const) {
     const hit = reading.hits.find(({ group, ...at }) => group === `json.${cue}` && contains(place, at));
     if (hit === undefined || (hit.end !== place.end && hit.start !== place.start)) continue;
     const rest = hit.end === place.end ? { start: place.start, end: hit.start } : { start: hit.end, end: place.end };
@@ -234,5 +234,7 @@ function hasCue(reading: IdeaReading, place: Place, cues: readonly JsonCue[]): b
 }
 
 function tidy(text: string): string {
-  return foldText(text).original.replace(/^[\s,;:.=–-]+|[\s,;:.=–-]+$/gu, '').replace(/\s+/g, ' ');
+  return foldText(text)
+    .original.replace(/^[\s,;:.=–-]+|[\s,;:.=–-]+$/gu, '')
+    .replace(/\s+/g, ' ');
 }

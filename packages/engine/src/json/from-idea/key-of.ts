@@ -9,7 +9,8 @@ const MAX_KEY_WORDS = 4;
  */
 export function keyOf(name: string, words: ReadingWords): string {
   const trimmedName = name.trim();
-  if (/^[A-Za-z_]\w*$/.test(trimmedName)) return /[A-Z]/.test(trimmedName.slice(1)) ? trimmedName : trimmedName.toLowerCase();
+  if (/^[A-Za-z_]\w*$/.test(trimmedName))
+    return /[A-Z]/.test(trimmedName.slice(1)) ? trimmedName : trimmedName.toLowerCase();
   const articles = new Set(words.json.article);
   const parts = trimmedName
     .normalize('NFC')

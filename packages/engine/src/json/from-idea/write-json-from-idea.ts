@@ -20,7 +20,12 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords): JsonFromId
   const reading = readIdea(idea, words);
   const kind = kindOfIdea(reading);
   if (kind === null) return null;
-  const object = kind === 'scene' ? sceneOf(idea, words) : kind === 'workflow' ? workflowOf(reading) : fieldsOf(reading, kind, words);
+  const object =
+    kind === 'scene'
+      ? sceneOf(idea, words)
+      : kind === 'workflow'
+        ? workflowOf(reading)
+        : fieldsOf(reading, kind, words);
   return object === null ? null : { object, kind, reading };
 }
 
@@ -31,7 +36,12 @@ function fieldsOf(reading: IdeaReading, kind: ArtefactKind, words: ReadingWords)
   const schema = schemaOf(list, isNullable);
   if (kind === 'schema') {
     const title = list.title === '' ? {} : { title: list.title };
-    return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...title, ...schema, ...rulesOf(list, '$comment') };
+    return {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      ...title,
+      ...schema,
+      ...rulesOf(list, '$comment'),
+    };
   }
   if (kind === 'function') {
     return filled({
@@ -74,7 +84,9 @@ function propertyOf({ type, format, allowed, name, key, parts }: IdeaField, isNu
   const values: JsonValue[] = isNullable ? [...allowed, null] : [...allowed];
   return filled({
     type: isNullable ? [type, 'null'] : type,
-    ...(type === 'array' ? { items: parts.length === 0 ? { type: 'string' } : schemaOf({ fields: parts }, isNullable) } : {}),
+    ...(type === 'array'
+      ? { items: parts.length === 0 ? { type: 'string' } : schemaOf({ fields: parts }, isNullable) }
+      : {}),
     ...(format === null ? {} : { format }),
     ...(allowed.length === 0 ? {} : { enum: values }),
     ...(name.toLowerCase().replace(/\s+/g, '_') === key ? {} : { description: name }),
@@ -92,7 +104,9 @@ function workflowOf(reading: IdeaReading): JsonObject | null {
   });
   const isIn = (at: { start: number; end: number }, place: { start: number; end: number }) =>
     place.start <= at.start && at.end <= place.end;
-  const trigger = wanted.find((clause) => reading.hits.some((hit) => hit.group === 'json.trigger' && isIn(hit, clause)));
+  const trigger = wanted.find((clause) =>
+    reading.hits.some((hit) => hit.group === 'json.trigger' && isIn(hit, clause)),
+  );
   const rules = wanted.filter(
     (clause) => clause !== trigger && reading.exclusions.some(({ place }) => isIn(place, clause)),
   );
