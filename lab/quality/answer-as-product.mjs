@@ -1,24 +1,11 @@
 import { writeTextPrompt } from '@wordlamp/engine';
-import { artPromptText, completeArtConfiguration, proposeArtConfiguration, writeArtPrompt } from '@wordlamp/engine/art';
+import { artIdeaText, writeArtFromIdea } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
-import { buildVideoPrompt } from '@wordlamp/engine/video';
-
-const BLANK_FORM = {
-  subject: '',
-  action: '',
-  context: '',
-  style: '',
-  cameraMotion: '',
-  composition: '',
-  cameraAngle: '',
-  ambiance: '',
-  audio: '',
-  dialogue: '',
-  negativePrompt: '',
-};
+import { buildVideoPrompt, readVideoIdea } from '@wordlamp/engine/video';
 
 /** What somebody gets who types the idea on a page in its language and touches nothing else. @param {import('./ideas.mjs').Idea} asked */
 export function answerAsProduct({ idea, kind, language }) {
@@ -26,13 +13,17 @@ export function answerAsProduct({ idea, kind, language }) {
     case 'text':
       return writeTextPrompt({ idea, pageLanguage: language }, TEXT_PACKS).prompt;
     case 'art': {
-      const configuration = completeArtConfiguration(proposeArtConfiguration(idea, ART_PACKS[language]), idea);
-      return artPromptText(writeArtPrompt({ configuration, target: 'natural', language }, ART_PACKS));
+      const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+      return artIdeaText(
+        writeArtFromIdea({ idea, target: 'natural', isEnglish: language === 'en' }, words),
+        words.reading,
+      );
     }
     case 'json':
       return writeJsonPrompt({ text: idea, pageLanguage: language }, TEXT_PACKS, JSON_PACKS).text;
     case 'video': {
-      const prompt = buildVideoPrompt({ ...BLANK_FORM, subject: idea }, { generatedAt: '', tool: 'Wordlamp' });
+      const { form } = readVideoIdea(idea, READING_WORDS[language]);
+      const prompt = buildVideoPrompt(form, { generatedAt: '', tool: 'Wordlamp', isFromIdea: true });
       const { metadata: _, ...fields } = prompt;
       return JSON.stringify(fields, null, 2);
     }

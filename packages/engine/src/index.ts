@@ -1,6 +1,7 @@
 export { countWords } from './count-words.ts';
 export { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 export type { CheckResult } from './text/check-prompt.ts';
+export { detectLanguage } from './text/detect-language.ts';
 export type { IntentId } from './text/intents.ts';
 export type { Slots } from './text/slots/slots.ts';
 export type { TextChoices } from './text/text-choices.ts';

@@ -10,4 +10,11 @@ export { extendArtProposal } from './extend-art-proposal.ts';
 export { loadArtPack } from './load-art-pack.ts';
 export { parseArtSentence } from './parse-art-sentence.ts';
 export { type ArtProposal, proposeArtConfiguration } from './propose-art-configuration.ts';
+export {
+  type ArtChosen,
+  type ArtFromIdea,
+  type ArtIdeaRequest,
+  artIdeaText,
+  writeArtFromIdea,
+} from './write-art-from-idea.ts';
 export { artLanguagesOf, writeArtPrompt } from './write-art-prompt.ts';

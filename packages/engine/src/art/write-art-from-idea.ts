@@ -177,3 +177,13 @@ function capitalized(text: string): string {
 function closed(text: string, stop: string): string {
   return /[.!?。！？…]["”»」]?$/u.test(text) ? text : `${text}${stop}`;
 }
+
+/** As one text: the prompt, and below it what has a field of its own elsewhere, and the English tags. */
+export function artIdeaText({ prompt, negativePrompt, size, englishTags }: ArtFromIdea, words: ReadingWords): string {
+  return [
+    prompt,
+    ...(negativePrompt === null ? [] : [`Negative prompt: ${negativePrompt}`]),
+    ...(size === null ? [] : [`Size: ${size.width}x${size.height}`]),
+    ...(englishTags === '' ? [] : [fill(words.sentences['english-tags'], englishTags)]),
+  ].join('\n\n');
+}

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import { READING_WORDS } from '../reading/all-reading-words.ts';
 import colorsAr from '../words/ar/colors.json' with { type: 'json' };
 import wordsAr from '../words/ar/json.json' with { type: 'json' };
 import colorsDe from '../words/de/colors.json' with { type: 'json' };
@@ -27,16 +28,16 @@ import type { JsonPack } from './json-prompt.ts';
 
 /** The words of the JSON generator in all languages, for a server; a browser loads the one that it needs. */
 export const JSON_PACKS: Readonly<Record<LanguageCode, JsonPack>> = {
-  ar: { words: wordsAr, colors: colorsAr },
-  de: { words: wordsDe, colors: colorsDe },
-  en: { words: wordsEn, colors: colorsEn },
-  es: { words: wordsEs, colors: colorsEs },
-  fr: { words: wordsFr, colors: colorsFr },
-  it: { words: wordsIt, colors: colorsIt },
-  ja: { words: wordsJa, colors: colorsJa },
-  ko: { words: wordsKo, colors: colorsKo },
-  pt: { words: wordsPt, colors: colorsPt },
-  ru: { words: wordsRu, colors: colorsRu },
-  tr: { words: wordsTr, colors: colorsTr },
-  zh: { words: wordsZh, colors: colorsZh },
+  ar: { words: wordsAr, colors: colorsAr, reading: READING_WORDS.ar },
+  de: { words: wordsDe, colors: colorsDe, reading: READING_WORDS.de },
+  en: { words: wordsEn, colors: colorsEn, reading: READING_WORDS.en },
+  es: { words: wordsEs, colors: colorsEs, reading: READING_WORDS.es },
+  fr: { words: wordsFr, colors: colorsFr, reading: READING_WORDS.fr },
+  it: { words: wordsIt, colors: colorsIt, reading: READING_WORDS.it },
+  ja: { words: wordsJa, colors: colorsJa, reading: READING_WORDS.ja },
+  ko: { words: wordsKo, colors: colorsKo, reading: READING_WORDS.ko },
+  pt: { words: wordsPt, colors: colorsPt, reading: READING_WORDS.pt },
+  ru: { words: wordsRu, colors: colorsRu, reading: READING_WORDS.ru },
+  tr: { words: wordsTr, colors: colorsTr, reading: READING_WORDS.tr },
+  zh: { words: wordsZh, colors: colorsZh, reading: READING_WORDS.zh },
 };

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { JsonWords } from '../words/json-words.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { ArtefactKind } from './from-idea/kind-of-idea.ts';
 import type { JsonCheck } from './json-check.ts';
 import type { JsonObject } from './json-value.ts';
 import type { ColorNames } from './pixels/color-table.ts';
@@ -19,13 +21,14 @@ export type JsonPromptRequest = {
   /** 0 is the first wording; each number is another, equally good one. */
   variant?: number | undefined;
 };
-export type JsonPack = { words: JsonWords; colors: ColorNames };
+export type JsonPack = { words: JsonWords; colors: ColorNames; reading?: ReadingWords | undefined };
 export type JsonPacks = Partial<Record<LanguageCode, JsonPack>>;
 export type JsonPrompt = {
   object: JsonObject;
   /** The object as strict JSON, indented by two spaces. */
   text: string;
-  type: JsonPromptType;
+  /** An artefact that was asked for stands alone; the others are prompts in an envelope. */
+  type: JsonPromptType | ArtefactKind;
   language: LanguageCode;
   checks: JsonCheck[];
 };

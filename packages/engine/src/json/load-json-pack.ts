@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import { loadReadingWords } from '../reading/load-reading-words.ts';
 import type { JsonWords } from '../words/json-words.ts';
 import type { JsonPack } from './json-prompt.ts';
 import type { ColorNames } from './pixels/color-table.ts';
@@ -59,6 +60,9 @@ const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {
 
 /** Loads the words of a language, as `jsonLanguageOf` names it. */
 export async function loadJsonPack(language: LanguageCode): Promise<JsonPack> {
-  const [{ default: words }, { default: colors }] = await Promise.all(PACK_FILES[language]());
-  return { words, colors };
+  const [[{ default: words }, { default: colors }], reading] = await Promise.all([
+    Promise.all(PACK_FILES[language]()),
+    loadReadingWords(language),
+  ]);
+  return { words, colors, reading };
 }

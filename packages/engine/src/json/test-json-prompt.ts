@@ -47,6 +47,8 @@ const REQUIRED_OF_STAND_IN: Rules = {
  * @returns no finding where it can
  */
 export function testJsonPrompt(object: JsonObject): JsonTestFinding[] {
+  // A schema, settings or a scene that was asked for is no prompt: nothing of ours runs it.
+  if (!Object.hasOwn(object, 'version') && !Object.hasOwn(object, 'prompt')) return [];
   if (object.type === STAND_IN_TYPE) return testKeys(object, REQUIRED_OF_STAND_IN, {});
   return [...testKeys(object, REQUIRED, OPTIONAL), ...testPlaceholders(object)];
 }

@@ -5,6 +5,7 @@ import { checkImproved } from './check-improved.ts';
 import { checkJsonPrompt } from './check-json-prompt.ts';
 import { chooseType } from './choose-type.ts';
 import { analyseCode } from './code/analyse-code.ts';
+import { type JsonFromIdea, writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
 import { type GivenJson, readGivenJson } from './given-json.ts';
 import { improveJsonPrompt, typeOfPrompt } from './improve-json-prompt.ts';
 import { findGroups } from './json-cues.ts';
@@ -46,6 +47,11 @@ export function writeJsonPrompt(request: JsonPromptRequest, textPacks: TextPacks
     const checks = checkImproved(given.object, object);
     return { object, text: serializeJson(object), type: typeOfPrompt(object), language: asked.language, checks };
   }
+  const artefact = artefactFor(request, asked);
+  if (artefact !== null) {
+    const { object, kind } = artefact;
+    return { object, text: serializeJson(object), type: kind, language: asked.language, checks: [] };
+  }
   const draft = withAnalysis(
     asked.code === null ? writeForWords(asked) : writeForCode(asked, asked.code, given),
     asked,
@@ -58,6 +64,14 @@ export function writeJsonPrompt(request: JsonPromptRequest, textPacks: TextPacks
     contentIn: (text) => contentIn(text, asked),
   });
   return { object, text: serializeJson(object), type: draft.type, language: asked.language, checks };
+}
+
+/** Words alone that say for certain which artefact they ask for; a pasted text is a source, which prompts have a place for. */
+function artefactFor({ text = '', imageDescription = '' }: JsonPromptRequest, asked: JsonReading): JsonFromIdea | null {
+  const words = asked.json.reading;
+  const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
+  if (words === undefined || !isPlain || asked.isForeign || asked.reading.material !== null) return null;
+  return writeJsonFromIdea(text.trim(), words);
 }
 
 /** Text that is code or JSON, or ends in it, is read again as words and code. */

@@ -9,7 +9,7 @@ const FILES: Readonly<Partial<Record<LanguageCode, () => Promise<WordsFile>>>> =
 };
 
 /** Loads what reads an idea of this language. */
-export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords | null> {
+export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords | undefined> {
   const load = FILES[language];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? undefined : (await load()).default;
 }

@@ -12,10 +12,6 @@ import { MEASURED_PICTURE } from '../json/testing/measured-picture.ts';
 import { PROGRAMS } from '../json/testing/programs.ts';
 import { writeJsonPrompt } from '../json/write-json-prompt.ts';
 import { LANGUAGE_CODES } from '../languages.ts';
-import { scoreArtPrompt } from '../score/score-art-prompt.ts';
-import { scoreJsonPrompt } from '../score/score-json-prompt.ts';
-import { scoreTextPrompt } from '../score/score-text-prompt.ts';
-import { scoreVideoPrompt } from '../score/score-video-prompt.ts';
 import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import type { TextPromptRequest } from '../text/text-prompt.ts';
 import { TEXT_TARGETS } from '../text/text-targets.ts';
@@ -52,9 +48,7 @@ const expectApproved = (entries: readonly string[], file: string) =>
 function textEntry(request: TextPromptRequest): string {
   const written = writeTextPrompt(request, TEXT_PACKS);
   const { prompt, basis, intent, slots, limits, placeholders, language } = written;
-  const { total, criteria } = scoreTextPrompt(prompt, request.idea, TEXT_PACKS[language], language);
-  const score = [total, ...criteria.map((one) => `${one.id} ${one.points}`)].join(', ');
-  return entry(request, { understood: { language, basis, intent, slots, limits, placeholders }, prompt, score });
+  return entry(request, { understood: { language, basis, intent, slots, limits, placeholders }, prompt });
 }
 
 test.each(LANGUAGE_CODES)('text prompts in %s are the approved ones', async (language) => {
@@ -88,8 +82,7 @@ test.each(ART_TARGETS)('art prompts for %s are the approved ones', async (target
   const entries = artConfigurations.map((configuration, index) => {
     const written = writeArtPrompt({ configuration, target, variant: index % 3 }, ART_PACKS);
     const { aspectRatio, parameters, notes } = written;
-    const points = scoreArtPrompt(written).total;
-    return entry(configuration, { prompt: artPromptText(written), facts: { aspectRatio, parameters, notes, points } });
+    return entry(configuration, { prompt: artPromptText(written), facts: { aspectRatio, parameters, notes } });
   });
 
   await expectApproved(entries, `art-for-${target}`);
@@ -117,7 +110,7 @@ test('the art of all pairs of options is the approved one', async () => {
 
 function jsonEntry(request: JsonPromptRequest): string {
   const prompt = writeJsonPrompt(request, TEXT_PACKS, JSON_PACKS);
-  return entry(request, { object: prompt.text, points: String(scoreJsonPrompt(prompt).total) });
+  return entry(request, { object: prompt.text });
 }
 
 test('JSON prompts of words are the approved ones', async () => {
@@ -173,7 +166,6 @@ test('video prompts are the approved ones, in both shapes and for each tool', as
       kling: show(toKling(prompt, { seconds: 10, aspectRatio: '1:1' })),
       warnings: videoWarnings(made),
       hints: videoHints({ ...empty, ...form }),
-      score: scoreVideoPrompt(prompt),
     });
   });
 

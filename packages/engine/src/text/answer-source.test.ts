@@ -53,7 +53,10 @@ test.each([
   { idea: 'lesson plan on fractions, 45 minutes', line: 'Duration: 45 minutes' },
   { idea: 'speech for my brother, 3 minutes', line: 'Length: 3 minutes' },
 ])('what is planned by the clock has a duration: $idea', ({ idea, line }) => {
-  expect(writeTextPrompt({ idea, pageLanguage: 'en' }, TEXT_PACKS).prompt).toContain(`\n${line}\n`);
+  const [, length] = line.split(': ');
+  expect(writeTextPrompt({ idea, pageLanguage: 'en', choices: { length } }, TEXT_PACKS).prompt).toContain(
+    `\n${line}\n`,
+  );
 });
 
 test.each<{ language: LanguageCode; idea: string }>([

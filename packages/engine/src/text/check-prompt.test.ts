@@ -46,7 +46,6 @@ test.each([
   ['filler', { format: 'a comprehensive text.' }, ['a comprehensive text.']],
   ['repetition', { closing: ['x ask for the same thing', 'y ask for the same thing'] }, ['ask for the same thing']],
   ['empty-label', { facts: [{ label: 'tone', value: ' ' } as const] }, [' ']],
-  ['check-count', { checks: ['One.'] }, ['1']],
   ['check-count', { checks: ['One.', 'Two.', 'Three.', 'Four.'] }, ['4 > 3']],
   ['requirement-count', { requirements: ['A.', 'B.', 'C.', 'D.', 'E.', 'F.', 'G.'] }, ['7 > 6']],
   ['placeholders', { requirements: ['[a] [b] [c] [d] [a]'] }, ['[d]']],

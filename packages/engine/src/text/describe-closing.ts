@@ -24,7 +24,7 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
   else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
   else if (!asksAnyway) closing.push(missingLine(draft, reading, intent, pack));
-  return closing.filter((line) => line !== '');
+  return closing.filter((line) => line !== '' && !reading.idea.includes(line));
 }
 
 function missingLine(draft: Draft, { clues, slots }: Reading, intent: IntentId, { lines }: TextPack): string {

@@ -43,6 +43,7 @@ describe('scores', () => {
       second: null,
       jobStart: 6,
       jobEnd: 6,
+      isCertain: false,
     });
   });
 
@@ -52,6 +53,7 @@ describe('scores', () => {
       second: null,
       jobStart: 2,
       jobEnd: 6,
+      isCertain: true,
     });
   });
 

@@ -5,7 +5,7 @@ import { checkPrompt } from './check-prompt.ts';
 import type { Draft } from './draft.ts';
 import { lexiconOf } from './lexicon.ts';
 import { findSections } from './prompt-sections.ts';
-import type { Reading } from './read-idea.ts';
+import { isOwnPrompt, type Reading } from './read-idea.ts';
 import { statedWords } from './slots/slots.ts';
 import type { WrittenPrompt } from './text-prompt.ts';
 
@@ -16,6 +16,7 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   const { idea, words: ideaWords, slots, clues } = reading;
   const { improve } = pack;
   const has = findSections(idea, pack);
+  const isOurs = isOwnPrompt(idea, pack);
   const draft: Draft = {
     role: null,
     task: idea,
@@ -25,9 +26,9 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     general: [],
     facts: [],
     exact: [],
-    format: has.format !== null || clues.has('says-format') ? '' : improve.format,
-    checks: has.checks.length > 0 ? [] : [...improve.checks],
-    closing: clues.has('says-missing') || saysWayOut(idea, pack) ? [] : [improve.missing],
+    format: isOurs || has.format !== null || clues.has('says-format') ? '' : improve.format,
+    checks: isOurs || has.checks.length > 0 ? [] : [...improve.checks],
+    closing: clues.has('says-missing') || isOurs ? [] : [improve.missing],
     isFormatFirst: false,
   };
   const heading = headingOf(idea, pack.typography);
@@ -66,9 +67,14 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
 
 /** Whether a prompt already says what to do about missing information, in words of our own. */
 function saysWayOut(prompt: string, { lines }: TextPack): boolean {
-  return [lines.assume, lines.ask, lines.keepOpen, lines.answerInBriefLanguage, lines.linkUnreadable].some((line) =>
-    prompt.includes(line),
-  );
+  return [
+    lines.assume,
+    lines.ask,
+    lines.keepOpen,
+    lines.leaveOpen,
+    lines.answerInBriefLanguage,
+    lines.linkUnreadable,
+  ].some((line) => prompt.includes(line));
 }
 
 function headingOf(prompt: string, { colon, colonBeforeList }: Typography): Heading {

@@ -11,13 +11,11 @@ show how to prune roses, Jonas brings seedlings at 2 EUR each. We need four peop
 club@oldmill.example. The compost bins behind the shed are full, no more kitchen waste until May. The seed swap brought in 214 EUR
 for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, about 250 words. Ruth is looking for a chipper.`;
 
-  test('stands untouched in a block, and its facts are listed', () => {
+  test('stands untouched in a block, and nothing of it is said again', () => {
     const { prompt, slots } = write(notes);
 
     expect(prompt).toContain(`Task: Write the message described in the brief.\n\n<brief>\n${notes}\n</brief>`);
-    expect(prompt).toContain('Must appear exactly: Saturday 4 April 2026; 14:00; Old Mill; Jonas; 2 EUR; 18 April;');
-    expect(prompt).toContain('preview line');
-    expect(prompt).toContain('These limits are respected: "no exclamation marks".');
+    expect(prompt.match(/Saturday 4 April/g)).toHaveLength(1);
     expect(slots).toMatchObject({ tone: 'friendly', length: 'about 250 words' });
   });
 

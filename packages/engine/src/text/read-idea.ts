@@ -12,6 +12,7 @@ import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { LINK } from './links.ts';
 import type { Clues } from './pick-lines.ts';
+import { findSections } from './prompt-sections.ts';
 import { quotationsIn } from './quotations.ts';
 import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
@@ -42,7 +43,9 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   const lexicon = lexiconOf(pack);
   const idea = foldText(typed.trim());
   const words = countWords(idea.original);
-  const shape = detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
+  const shape = isOwnPrompt(idea.original, pack)
+    ? 'prompt'
+    : detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
   const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
   const links = allMatches(idea.text, LINK);
   const spoken = fillSpans(idea.text, [...quotationsIn(idea.text), ...links], BLANK);
@@ -78,6 +81,19 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   }
   if (links.length > 0) clues.set('has-link', FLAG_PLACE);
   return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection };
+}
+
+/** Somebody works on with a prompt of ours: it ends in one of these lines, or has our headings. */
+export function isOwnPrompt(idea: string, pack: TextPack): boolean {
+  const { ask, keepOpen, leaveOpen, assume } = pack.lines;
+  const ends = [ask, keepOpen, leaveOpen, assume].filter((line) => line !== '');
+  const { requirements } = pack.labels;
+  const headings = ['<requirements>', `# ${requirements}`, `${requirements}${pack.typography.colonBeforeList}`];
+  return (
+    ends.some((line) => idea.includes(line)) ||
+    headings.some((heading) => idea.includes(`${heading}\n- `)) ||
+    findSections(idea, pack).checks.length > 0
+  );
 }
 
 /** What is ruled out names these, too ("without nuts", "no car"). */

@@ -9,9 +9,13 @@ type Renderer = (draft: Draft, words: Words) => string[];
 
 /** Gives a draft the form that a family of models reads best. */
 export function renderPrompt(draft: Draft, words: Words, target: TextTarget): string {
-  return RENDERERS[target](draft, words)
-    .filter((block) => block !== '')
-    .join('\n\n');
+  const blocks = isBare(draft) ? [draft.task, draft.closing.join('\n')] : RENDERERS[target](draft, words);
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** Nothing is said beside the task, so it needs no label. */
+function isBare({ material, isLed, requirements, facts, checks }: Draft): boolean {
+  return material === null && !isLed && [requirements, facts, checks].every((part) => part.length === 0);
 }
 
 const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {

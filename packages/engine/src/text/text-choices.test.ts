@@ -28,8 +28,8 @@ test.each<{ name: string; idea: string; choices: TextChoices; has: string[]; lac
     name: 'a limit less',
     idea: HEATER,
     choices: { withoutLimits: ['no legal threats'] },
-    has: [HEATER],
-    lacks: ['“no legal threats”', '"no legal threats"'],
+    has: ['email to my landlord about a broken heater, polite but firm\n'],
+    lacks: ['no legal threats'],
   },
   {
     name: 'another job',
@@ -43,7 +43,7 @@ test.each<{ name: string; idea: string; choices: TextChoices; has: string[]; lac
     name: 'an amount that the idea does not name',
     idea: HEATER,
     choices: { length: 'at most 20 %', audience: 'people at Acme Ltd' },
-    has: ['Length: at most 20 %', 'Audience: people at Acme Ltd', 'Subject line'],
+    has: ['Length: at most 20 %', 'Audience: people at Acme Ltd', 'Requirements:'],
     lacks: [],
   },
   {
@@ -116,6 +116,7 @@ test('without a choice the prompt is the same as before', () => {
       const plain = writeTextPrompt({ idea, language }, TEXT_PACKS);
       expect(writeTextPrompt({ idea, language, choices: nothing }, TEXT_PACKS)).toEqual(plain);
       const { intent } = plain;
+      if (intent === 'general') return; // one that nobody is sure of becomes the general case, with what was read for the other
       expect(writeTextPrompt({ idea, language, choices: { intent, withoutLimits: [] } }, TEXT_PACKS)).toEqual(plain);
     }),
   );

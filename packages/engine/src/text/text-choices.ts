@@ -11,14 +11,15 @@ export type TextChoices = {
   audience?: string | null | undefined;
   tone?: string | null | undefined;
   length?: string | null | undefined;
-  /** Those of the prompt's `limits` that it shall not check; an exclusion goes with the constraint that holds it. */
+  /** Those of the prompt's `limits` that no longer hold: they are left out of the idea where it is printed. */
   withoutLimits?: readonly string[] | undefined;
 };
 
 /** Another job than the one that was found is the only one, and stands where that one was named. */
 export function chooseJob(found: DetectedIntent, { intent }: TextChoices): DetectedIntent {
   if (intent === undefined) return found;
-  return intent === found.intent ? { ...found, isCertain: true } : { ...found, intent, second: null, isCertain: true };
+  const isCertain = intent !== 'general';
+  return intent === found.intent ? { ...found, isCertain } : { ...found, intent, second: null, isCertain };
 }
 
 /** A choice settles what the idea left open: a conflict, and a size without a number. */

@@ -15,6 +15,7 @@ import { lexiconOf } from './lexicon.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
 import { type Slots, statedWords } from './slots/slots.ts';
+import type { TextChoices } from './text-choices.ts';
 import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
 
@@ -35,7 +36,8 @@ function promptLanguageFor(
  * @throws RangeError when `packs` holds neither the language of the prompt nor English
  */
 export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): TextPrompt {
-  const { idea, pageLanguage = 'en', target = 'general', variant = 0, choices } = request;
+  const { pageLanguage = 'en', target = 'general', variant = 0, choices = {} } = request;
+  const idea = strike(request.idea, choices);
   const ideaLanguage = detectLanguage(idea, pageLanguage);
   const wanted = promptLanguageFor(request, ideaLanguage);
   const language = packs[wanted] === undefined ? 'en' : wanted;
@@ -48,7 +50,7 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
 /** The same for an idea that has been read, which is most of the work. */
 export function writeFromReading(reading: Reading, form: PromptForm): WrittenPrompt {
   if (reading.shape === 'prompt') return improvePrompt(reading, form.pack);
-  // A wrong job costs more than a missed one.
+  // A wrong job costs more than a missed one; an operation on a text that is there is hardly mistaken.
   const { job, material } = reading;
   const written = writeFor(job.isCertain || material !== null ? job.intent : 'general', reading, form);
   return written.checks.every((check) => check.passed) ? written : writeFor('general', reading, form);
@@ -85,11 +87,23 @@ function writeFor(intent: IntentId, reading: Reading, form: PromptForm): Written
         .map(({ text }) => text),
     ),
   ];
-  return { prompt, basis: 'idea', intent, slots, limits: limitsIn(draft, slots), checks, placeholders };
+  return { prompt, basis: 'idea', intent, slots, limits: limitsIn(slots), checks, placeholders };
 }
 
 /** An exclusion is often part of a constraint, and then not a limit of its own. */
-function limitsIn({ checks }: Draft, { constraints, exclusions }: Slots): string[] {
-  const own = exclusions.filter((exclusion) => !constraints.some((constraint) => constraint.includes(exclusion)));
-  return [...constraints, ...own].filter((limit) => checks.some((line) => line.includes(limit)));
+function limitsIn({ constraints, exclusions }: Slots): string[] {
+  return [...constraints, ...exclusions.filter((one) => !constraints.some((constraint) => constraint.includes(one)))];
+}
+
+/** The idea without the limits that the person took back. */
+function strike(idea: string, { withoutLimits = [] }: TextChoices): string {
+  let left = idea;
+  for (const limit of withoutLimits) {
+    const start = left.indexOf(limit);
+    if (start < 0) continue;
+    const before = left.slice(0, start).replace(/[\s,;、，،]+$/u, '');
+    const after = left.slice(start + limit.length);
+    left = before === '' ? after.replace(/^[\s,;、，،]+/u, '') : `${before}${after}`;
+  }
+  return left.trim() === '' ? idea : left;
 }

@@ -22,8 +22,15 @@ export type VideoMetadata = {
   tool: string;
 };
 
-export function buildVideoPrompt(form: VideoForm, made: { generatedAt: string; tool: string }): VideoPrompt {
-  const filled = withDefaults(form);
+/**
+ * @param made `isFromIdea`: the form was filled from an idea, and a blank field of it stays blank; a form that people fill
+ * in themselves says with a blank field that the default will do
+ */
+export function buildVideoPrompt(
+  form: VideoForm,
+  made: { generatedAt: string; tool: string; isFromIdea?: boolean },
+): VideoPrompt {
+  const filled = made.isFromIdea === true ? form : withDefaults(form);
   return {
     subject: filled.subject,
     action: filled.action,

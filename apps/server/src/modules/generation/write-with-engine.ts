@@ -1,8 +1,9 @@
-import { writeTextPrompt } from '@wordlamp/engine';
-import { artPromptText, completeArtConfiguration, proposeArtConfiguration, writeArtPrompt } from '@wordlamp/engine/art';
+import { detectLanguage, writeTextPrompt } from '@wordlamp/engine';
+import { artIdeaText, artPromptText, writeArtFromIdea, writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import type { WritePrompt } from './generate-prompt.ts';
 import type { ArtInput, JsonInput, MeasureImage } from './prompt-input.ts';
@@ -21,9 +22,12 @@ export function writeWithEngine(measureImage: MeasureImage): WritePrompt {
   };
 }
 
-function writeArt({ configuration, details, target = 'natural', variant, language }: ArtInput): string {
-  const chosen = configuration ?? completeArtConfiguration(proposeArtConfiguration(details, ART_PACKS.en), details);
-  return artPromptText(writeArtPrompt({ configuration: chosen, target, variant, language }, ART_PACKS));
+function writeArt({ configuration, details, target = 'natural', variant, language, pageLanguage }: ArtInput): string {
+  if (configuration !== null)
+    return artPromptText(writeArtPrompt({ configuration, target, variant, language }, ART_PACKS));
+  const spoken = detectLanguage(details, pageLanguage ?? 'en') ?? pageLanguage ?? 'en';
+  const words = { reading: READING_WORDS[spoken], art: ART_PACKS[spoken] };
+  return artIdeaText(writeArtFromIdea({ idea: details, target, isEnglish: spoken === 'en' }, words), words.reading);
 }
 
 async function writeJson({ image, ...input }: JsonInput, measureImage: MeasureImage): Promise<string> {

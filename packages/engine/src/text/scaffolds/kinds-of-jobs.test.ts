@@ -9,24 +9,9 @@ const lineOf = (intent: 'recipe' | 'summarize' | 'story' | 'code_generation', na
 
 test.each([
   {
-    idea: 'summarize this article in 5 points',
-    has: lineOf('summarize', 'gist-within-the-size'),
-    lacks: 'one sentence and 5 bullets',
-  },
-  {
     idea: 'summarize this article in 3 sentences',
     has: lineOf('summarize', 'gist-within-the-size'),
     lacks: 'then the bullets',
-  },
-  {
-    idea: 'selling my used sofa on facebook marketplace, small tear on the left arm',
-    has: '[price]',
-    lacks: 'specification table',
-  },
-  {
-    idea: 'selling my used sofa on facebook marketplace, small tear on the left arm, 80 €',
-    has: 'no "must-have"',
-    lacks: '[price]',
   },
   {
     idea: 'microwave recipe for a mug cake',
@@ -39,27 +24,13 @@ test.each([
     lacks: lineOf('recipe', 'cooked-in-what-i-named'),
   },
   {
-    idea: 'bedtime story about a hedgehog',
-    has: lineOf('story', 'obstacle-smaller-each-time'),
-    lacks: 'each time harder',
-  },
-  {
     idea: 'python script that renames the files in a folder, using pandas',
     has: lineOf('code_generation', 'packages-i-named'),
     lacks: lineOf('code_generation', 'standard-library-package'),
   },
-  { idea: 'should I rent or buy a flat', has: 'Name one of the two', lacks: '"yes, if …"' },
-  { idea: 'should I learn Rust', has: '"yes, if …"', lacks: 'A, if …; B, if …' },
-  { idea: 'midjourney prompt for a foggy harbour', has: '--ar', lacks: 'nouns to avoid' },
-  {
-    idea: 'chore chart for four flatmates',
-    has: 'task, person, day, minutes',
-    lacks: 'a numbered list where order matters',
-  },
   { idea: 'ghost story about a lighthouse, sad rather than scary', has: 'The mood I asked for', lacks: 'The threat' },
   { idea: 'ghost story about a lighthouse', has: 'The threat', lacks: 'The mood I asked for' },
   { idea: 'story told by the night porter', has: 'First person', lacks: 'conflict' },
-  { idea: 'vegetarian dinners for 5 days with a shopping list', has: 'A table of days', lacks: 'Numbered steps' },
   {
     idea: '10 question quiz on rivers, 3 of them harder',
     has: 'Match the difficulty I asked for',
@@ -76,18 +47,9 @@ test.each([
     has: 'State the consequence I named',
     lacks: 'no threat',
   },
-  { idea: 'moths in my wardrobe, what can i do, under 20 euros', has: 'Four to six options', lacks: 'continuous' },
-  { idea: 'which laptop should I buy under 600 euros', has: 'Three to five candidates', lacks: 'A, if …' },
   { idea: 'rewrite in plain language: "Payment shall be effected."', has: 'who does what', lacks: 'biggest change' },
-  { idea: 'python script that writes excel files', has: 'Functions with typed parameters', lacks: 'formula' },
   { idea: 'excel formula that adds two columns', has: 'formula', lacks: 'Functions with typed parameters' },
   { idea: 'birthday poem for my 4 year old daughter', has: 'can clap to', lacks: 'opens something' },
-  { idea: 'cover letter after parental leave, 6 years in sales', has: 'Mention the break', lacks: 'Name the missing' },
-  {
-    idea: 'explain to my 70 year old dad how wifi works',
-    has: 'Audience: my 70 year old dad',
-    lacks: 'made-up numbers',
-  },
 ])('writes for "$idea" what its kind needs', ({ idea, has, lacks }) => {
   const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
 
@@ -95,12 +57,6 @@ test.each([
   expect(lacks).not.toBe('');
   expect(prompt).toContain(has);
   expect(prompt).not.toContain(lacks);
-});
-
-test('quotes a reader where nouns have cases', () => {
-  const { prompt } = writeTextPrompt({ idea: 'объясни моей бабушке 78 лет, что такое QR-код' }, TEXT_PACKS);
-
-  expect(prompt).toContain('Для кого: «моей бабушке 78 лет»');
 });
 
 test('says the verb alone before the name of the work, and always asks for a prompt of a picture', () => {
