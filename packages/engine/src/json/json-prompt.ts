@@ -20,6 +20,11 @@ export type JsonPromptRequest = {
   pageLanguage?: LanguageCode | undefined;
   /** 0 is the first wording; each number is another, equally good one. */
   variant?: number | undefined;
+  /**
+   * What was chosen by hand; there, also where it is empty, the answer is the artefact that the idea asks for, and without it
+   * every answer is a prompt in an envelope, as it was before there was this field.
+   */
+  chosen?: Readonly<Record<string, string>> | undefined;
 };
 export type JsonPack = { words: JsonWords; colors: ColorNames; reading?: ReadingWords | undefined };
 export type JsonPacks = Partial<Record<LanguageCode, JsonPack>>;

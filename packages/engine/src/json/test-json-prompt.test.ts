@@ -89,7 +89,7 @@ test('knows the shape that a page makes up by itself', () => {
 });
 
 test('names of keys that every object inherits are not there by themselves', () => {
-  expect(testJsonPrompt(JSON.parse('{"__proto__": {"prompt": "x"}}'))).toContainEqual({
+  expect(testJsonPrompt(JSON.parse('{"version": "1.0", "__proto__": {"prompt": "x"}}'))).toContainEqual({
     problem: 'key-missing',
     key: 'prompt',
   });

@@ -48,7 +48,8 @@ const REQUIRED_OF_STAND_IN: Rules = {
  */
 export function testJsonPrompt(object: JsonObject): JsonTestFinding[] {
   // A schema, settings or a scene that was asked for is no prompt: nothing of ours runs it.
-  if (!Object.hasOwn(object, 'version') && !Object.hasOwn(object, 'prompt')) return [];
+  const isPrompt = ['version', 'prompt', 'constraints', 'output'].some((key) => Object.hasOwn(object, key));
+  if (!isPrompt && Object.keys(object).length > 0 && object.type !== STAND_IN_TYPE) return [];
   if (object.type === STAND_IN_TYPE) return testKeys(object, REQUIRED_OF_STAND_IN, {});
   return [...testKeys(object, REQUIRED, OPTIONAL), ...testPlaceholders(object)];
 }

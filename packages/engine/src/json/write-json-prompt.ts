@@ -67,10 +67,14 @@ export function writeJsonPrompt(request: JsonPromptRequest, textPacks: TextPacks
 }
 
 /** Words alone that say for certain which artefact they ask for; a pasted text is a source, which prompts have a place for. */
-function artefactFor({ text = '', imageDescription = '' }: JsonPromptRequest, asked: JsonReading): JsonFromIdea | null {
+function artefactFor(
+  { text = '', imageDescription = '', chosen }: JsonPromptRequest,
+  asked: JsonReading,
+): JsonFromIdea | null {
   const words = asked.json.reading;
   const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
-  if (words === undefined || !isPlain || asked.isForeign || asked.reading.material !== null) return null;
+  if (chosen === undefined || words === undefined || !isPlain || asked.isForeign || asked.reading.material !== null)
+    return null;
   return writeJsonFromIdea(text.trim(), words);
 }
 

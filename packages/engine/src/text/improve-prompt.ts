@@ -65,18 +65,6 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   };
 }
 
-/** Whether a prompt already says what to do about missing information, in words of our own. */
-function saysWayOut(prompt: string, { lines }: TextPack): boolean {
-  return [
-    lines.assume,
-    lines.ask,
-    lines.keepOpen,
-    lines.leaveOpen,
-    lines.answerInBriefLanguage,
-    lines.linkUnreadable,
-  ].some((line) => prompt.includes(line));
-}
-
 function headingOf(prompt: string, { colon, colonBeforeList }: Typography): Heading {
   const marks = /^(#{1,4}) \S/m.exec(prompt)?.[1];
   if (marks !== undefined) return (label, body) => `${marks} ${label}\n${body}`;

@@ -34,7 +34,6 @@ test.each([
   expect(object).toMatchObject({ type: 'text_task', task: { facts: expect.arrayContaining(facts) } });
   expect(JSON.stringify(object.output)).not.toMatch(/tabl|tabell/i);
   expect(String(object.prompt)).not.toMatch(/tabelle|specification table/i);
-  expect(object).not.toHaveProperty('task.requirements.3');
   expect(object).not.toHaveProperty('placeholders');
 });
 
@@ -72,12 +71,6 @@ test.each([
   },
 ])('a product shot stays one, in the look of its reference: $text', ({ image, ...request }) => {
   expect(write(request)).toMatchObject({ type: 'image_generation', image });
-});
-
-test('a letter under a cap keeps all of its parts', () => {
-  const text = 'Write an email to the landlord about the broken heating, max 80 words, polite.';
-
-  expect(write({ text })).toHaveProperty('task.requirements.3');
 });
 
 test('a shadow with a side is a shadow, and the look before it is no subject', () => {

@@ -21,6 +21,7 @@ export function writeTextTask({ idea, reading, pack, json, variant, isForeign, l
   const draft = composeDraft(reading, { intent, language, pack, variant, isForeign });
   const audience = wholePhrase(slots.audience ?? undefined, idea);
   const { material } = draft;
+  const stated = [...draft.checks, ...draft.closing];
   const isBlock = material !== null && (material.kind === 'brief' || reading.shape === 'prompt');
   return {
     type: 'text_task',
@@ -36,9 +37,9 @@ export function writeTextTask({ idea, reading, pack, json, variant, isForeign, l
         facts: withoutPhrase([...new Set([...slots.facts, ...measuresIn(idea)])], audience, idea),
       }),
     },
-    constraints: [...draft.checks, ...draft.closing],
+    constraints: stated.length > 0 ? stated : words.types.text_task.constraints,
     output: filled({
-      format: slots.format === null ? undefined : pack.slots.formats[slots.format]?.say,
+      format: (slots.format === null ? undefined : pack.slots.formats[slots.format]?.say) ?? pack.lines.plainFormat,
       length: slots.length ?? undefined,
       count: slots.count ?? undefined,
       language: slots.resultLanguage ?? language,

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { READING_WORDS } from '../reading/all-reading-words.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { ART_PACKS } from './all-art-packs.ts';
+import { ART_TARGETS, type ArtTarget } from './art-targets.ts';
+import { writeArtFromIdea } from './write-art-from-idea.ts';
+
+const words = { reading: READING_WORDS.en as ReadingWords, art: ART_PACKS.en };
+const write = (idea: string, target: ArtTarget = 'natural') =>
+  writeArtFromIdea({ idea, target, isEnglish: true }, words);
+
+test('says what was said and what follows from it', () => {
+  expect(write('i need a linocut of a heron, only two colors, no text please').prompt).toBe(
+    `A linocut of a heron, only two colors, no text. ${capital(words.reading.concepts['medium.linocut'].follows)}. ` +
+      `${capital(words.reading.concepts['palette.two-colors'].follows)}.`,
+  );
+});
+
+test('adds nothing of which nothing is said', () => {
+  expect(write('a fox').prompt).toBe('A fox.');
+});
+
+test('a medium beside another one has no consequence', () => {
+  expect(write('a photo of an oil painting in a museum').pieces).toHaveLength(1);
+});
+
+test('a medium that was taken back is not worked out', () => {
+  expect(write('watercolor, no wait, gouache painting of a bike').prompt).toContain(
+    capital(words.reading.concepts['medium.gouache'].follows),
+  );
+});
+
+test('what is ruled out goes where the model has a field for it', () => {
+  const idea = 'a quiet street in fog, no cars and no people, 16:9';
+  expect(write(idea, 'midjourney').prompt).toMatch(/ --ar 16:9 --no cars, people$/);
+  expect(write(idea, 'stable-diffusion')).toMatchObject({ negativePrompt: 'cars, people', size: { width: 1344 } });
+  expect(write(idea).prompt).toContain('no cars and no people');
+});
+
+test('lettering is what stands in quotation marks', () => {
+  expect(write("poster for a village fair with the words 'Spring Fair'").prompt).toContain("reads: 'Spring Fair'");
+});
+
+test('a choice is printed beside what was said', () => {
+  const request = { idea: 'a fox in snow', chosen: { mood: 'peaceful' }, target: 'natural', isEnglish: true } as const;
+  expect(writeArtFromIdea(request, words).pieces.map(({ because }) => because.kind)).toEqual([
+    'said',
+    'chosen',
+    'follows',
+  ]);
+});
+
+test('no word of any idea is lost for a model that reads sentences, and every piece says why it is there', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('red', 'fox', 'linocut', 'night', 'poster', 'boat'), { minLength: 1 }),
+      (parts) => {
+        const { prompt, pieces } = write(parts.join(' '));
+        for (const part of parts) expect(prompt.toLowerCase()).toContain(part);
+        for (const { because, text } of pieces) expect([because.kind, text]).not.toContain('');
+      },
+    ),
+  );
+});
+
+test('never throws, for any text and target', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
+      fc.constantFrom(...ART_TARGETS),
+      (idea, target) => {
+        expect(typeof write(idea, target).prompt).toBe('string');
+      },
+    ),
+  );
+});
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { writeJsonFromIdea } from './write-json-from-idea.ts';
+
+const words = READING_WORDS.en as ReadingWords;
+const objectFor = (idea: string) => writeJsonFromIdea(idea, words)?.object;
+
+test('an extraction has a strict schema with the types, the null rule and the unit that are said', () => {
+  expect(
+    objectFor(
+      'extract vendor, date, total and line items (name, qty) from scanned receipts, amounts in cents, null when missing',
+    ),
+  ).toEqual({
+    source: 'scanned receipts',
+    output_schema: {
+      type: 'object',
+      properties: {
+        vendor: { type: ['string', 'null'] },
+        date: { type: ['string', 'null'], format: 'date' },
+        total: { type: ['integer', 'null'] },
+        line_items: {
+          type: ['array', 'null'],
+          items: {
+            type: 'object',
+            properties: { name: { type: ['string', 'null'] }, qty: { type: ['integer', 'null'] } },
+            required: ['name', 'qty'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['vendor', 'date', 'total', 'line_items'],
+      additionalProperties: false,
+    },
+    rules: ['amounts in cents', 'null when missing'],
+  });
+});
+
+test('a schema stands at the top, with choices and a yes or no', () => {
+  expect(
+    objectFor('json schema for a clinic visit: pet name, age, status (open, done), vaccinated yes/no'),
+  ).toMatchObject({
+    title: 'for a clinic visit',
+    properties: {
+      pet_name: { type: 'string' },
+      age: { type: 'integer' },
+      status: { enum: ['open', 'done'] },
+      vaccinated: { type: 'boolean' },
+    },
+  });
+});
+
+test('settings have their values', () => {
+  expect(objectFor('config for my bot: port 8080, debug off, max retries 5, language de')).toEqual({
+    port: 8080,
+    debug: false,
+    max_retries: 5,
+    language: 'de',
+  });
+});
+
+test('a function has a name and parameters, and what is optional is not required', () => {
+  expect(
+    objectFor('function call to book a table with name, number of guests and date, wishes optional'),
+  ).toMatchObject({
+    name: 'book_table',
+    parameters: { required: ['name', 'number_guests', 'date'], properties: { wishes: { type: 'string' } } },
+  });
+});
+
+test('a workflow has its trigger, its steps in order, and its rules apart', () => {
+  expect(objectFor('when a lead comes in, check the email, then add it to the list, never email twice')).toEqual({
+    trigger: 'when a lead comes in',
+    steps: [
+      { order: 1, action: 'check the email' },
+      { order: 2, action: 'add it to the list' },
+    ],
+    rules: ['never email twice'],
+  });
+});
+
+test('a scene has what is seen, and what is not to be seen apart', () => {
+  expect(objectFor('image description as json: an old man mending a net at dawn, watercolor, no boats')).toMatchObject({
+    subject: 'an old man',
+    action: 'mending a net at dawn',
+    exclude: ['boats'],
+  });
+});
+
+test('where nothing says for certain what is asked for, nothing is made up', () => {
+  expect(objectFor('my boss wants me to work saturdays')).toBeUndefined();
+});
