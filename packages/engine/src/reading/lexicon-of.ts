@@ -22,7 +22,11 @@ const lexicons = new WeakMap<ReadingWords, Lexicon>();
 export function findHits(text: string, words: ReadingWords): Hit[] {
   const { index, groupsOf } = lexiconOf(words);
   const hits = findCues(index, text).flatMap(({ cue, start, end }) =>
-    (groupsOf.get(cue) ?? []).map((group) => ({ group, start, end })),
+    (groupsOf.get(cue) ?? []).map((group) => ({
+      group,
+      start: cue.startsWith('-') ? wordStart(text, start) : start,
+      end,
+    })),
   );
   return hits.filter(
     (hit) =>
@@ -33,6 +37,13 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
           (isConcept(other.group) === isConcept(hit.group) || other.group === 'harmless'),
       ),
   );
+}
+
+/** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
+function wordStart(text: string, from: number): number {
+  let start = from;
+  while (start > 0 && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
+  return start;
 }
 
 export function isConcept(group: string): group is ConceptId {
