@@ -64,7 +64,8 @@ async function check() {
   /** @type {Record<string, { n: number, missing: number, broken: number, what: Record<string, number> }>} */
   const rows = {};
   for (const idea of await readIdeas(round)) {
-    const row = (rows[idea.kind] ??= { n: 0, missing: 0, broken: 0, what: {} });
+    const row = rows[idea.kind] ?? { n: 0, missing: 0, broken: 0, what: {} };
+    rows[idea.kind] = row;
     const { missing, broken } = checkAnswer(idea, answers[idea.id] ?? '');
     row.n += 1;
     if (missing.length > 0) row.missing += 1;

@@ -9,20 +9,20 @@ import { buildVideoPrompt, readVideoIdea } from '@wordlamp/engine/video';
 
 /** What somebody gets who types the idea on a page in its language and touches nothing else. @param {import('./ideas.mjs').Idea} asked */
 export function answerAsProduct({ idea, kind, language }) {
+  const reading = READING_WORDS[language];
   switch (kind) {
     case 'text':
       return writeTextPrompt({ idea, pageLanguage: language }, TEXT_PACKS).prompt;
     case 'art': {
-      const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-      return artIdeaText(
-        writeArtFromIdea({ idea, target: 'natural', isEnglish: language === 'en' }, words),
-        words.reading,
-      );
+      if (reading === undefined) return 'This language cannot be read yet.';
+      const words = { reading, art: ART_PACKS[language] };
+      return artIdeaText(writeArtFromIdea({ idea, target: 'natural', isEnglish: language === 'en' }, words), reading);
     }
     case 'json':
-      return writeJsonPrompt({ text: idea, pageLanguage: language }, TEXT_PACKS, JSON_PACKS).text;
+      return writeJsonPrompt({ text: idea, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS).text;
     case 'video': {
-      const { form } = readVideoIdea(idea, READING_WORDS[language]);
+      if (reading === undefined) return 'This language cannot be read yet.';
+      const { form } = readVideoIdea(idea, reading);
       const prompt = buildVideoPrompt(form, { generatedAt: '', tool: 'Wordlamp', isFromIdea: true });
       const { metadata: _, ...fields } = prompt;
       return JSON.stringify(fields, null, 2);

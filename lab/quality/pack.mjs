@@ -22,7 +22,7 @@ const ORDERS = [
  */
 export function drawOrder({ id, round, judge }) {
   const [byte = 0] = createHash('sha256').update(`${round}/${id}`).digest();
-  const drawn = ORDERS[byte % ORDERS.length] ?? ORDERS[0];
-  const [A, B, C] = /** @type {Arm[]} */ (judge === 0 ? drawn : drawn?.toReversed());
+  const drawn = ORDERS[byte % ORDERS.length] ?? [];
+  const [A, B, C] = /** @type {Arm[]} */ (judge === 0 ? drawn : drawn.toReversed());
   return /** @type {Arms} */ ({ A, B, C });
 }

@@ -6,7 +6,7 @@ import { TEXT_TARGETS, type TextTarget } from '@wordlamp/engine/text-targets';
 /** What was asked for cannot be done as it was said; the message tells the person what to change. */
 export class UsageError extends Error {}
 
-const TYPES = ['text', 'art', 'json', 'video'] as const;
+const TYPES = ['text', 'art', 'json', 'video', 'read'] as const;
 type PromptType = (typeof TYPES)[number];
 
 export type Command = {
@@ -39,6 +39,7 @@ const OPTIONS = {
 export const HELP = `Writes a prompt for an AI model. Works without a network.
 
   wordlamp "email to my landlord about a broken heater, polite but firm"
+  wordlamp read "linocut of a heron, no text"      what is understood of an idea, span by span
   git diff | wordlamp --type json -
 
   --type TYPE      ${TYPES.join(', ')} (text)
@@ -55,8 +56,9 @@ export const HELP = `Writes a prompt for an AI model. Works without a network.
 /** @throws UsageError for an unknown option or value, or when there is nothing to write about */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
-  const idea = positionals.join(' ');
-  const type = oneOf('type', values.type, TYPES);
+  const isReading = positionals[0] === 'read' && positionals.length > 1;
+  const idea = (isReading ? positionals.slice(1) : positionals).join(' ');
+  const type = isReading ? 'read' : oneOf('type', values.type, TYPES);
   if (!values.help && idea === '' && values.code === undefined && values.set.length === 0) {
     throw new UsageError('Say in a few words what the prompt is for, or give - to read it from the pipe.');
   }

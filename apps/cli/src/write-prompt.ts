@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { writeTextPrompt } from '@wordlamp/engine';
-import { ART_TARGETS, artPromptText, writeArtPrompt } from '@wordlamp/engine/art';
+import { detectLanguage, writeTextPrompt } from '@wordlamp/engine';
+import { ART_TARGETS, artIdeaText, artPromptText, writeArtFromIdea, writeArtPrompt } from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
+import { describeReading, readIdea } from '@wordlamp/engine/reading';
+import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { TEXT_TARGETS } from '@wordlamp/engine/text-targets';
 import { buildVideoPrompt, videoWarnings } from '@wordlamp/engine/video';
-import { readArtChoices } from './read-art-choices.ts';
+import { completeChoices, proposedChoices, readArtChoices } from './read-art-choices.ts';
 import { type Command, UsageError } from './read-command.ts';
 import { readVideoForm } from './read-video-form.ts';
 
@@ -33,22 +35,47 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
   },
 
   art: ({ idea, language, target, variant, fields }) => {
-    const configuration = readArtChoices(idea, fields);
     const artTarget = ART_TARGETS.find((known) => known === target) ?? 'natural';
-    const known = writeArtPrompt({ configuration, target: artTarget, language, variant }, ART_PACKS);
-    return { text: artPromptText(known), known: { configuration, ...known } };
+    const chosen = readArtChoices(fields);
+    const configuration = completeChoices(chosen, idea);
+    const spoken = detectLanguage(idea, language ?? 'en') ?? language ?? 'en';
+    const reading = READING_WORDS[spoken];
+    if (configuration === null && reading !== undefined && idea !== '') {
+      const request = { idea, chosen, target: artTarget, isEnglish: spoken === 'en' };
+      const known = writeArtFromIdea(request, { reading, art: ART_PACKS[spoken] });
+      const { pieces, ...rest } = known;
+      return { text: artIdeaText(known, reading), known: { chosen, pieces, ...rest, reading: undefined } };
+    }
+    const whole = configuration ?? proposedChoices(chosen, idea);
+    const known = writeArtPrompt({ configuration: whole, target: artTarget, language, variant }, ART_PACKS);
+    return { text: artPromptText(known), known: { configuration: whole, ...known } };
   },
 
   json: async ({ idea, language, variant, codeFile }) => {
     const code = codeFile === undefined ? undefined : await readCode(codeFile);
-    const known = writeJsonPrompt({ text: idea, code, language, variant }, TEXT_PACKS, JSON_PACKS);
+    const known = writeJsonPrompt({ text: idea, code, language, variant, chosen: {} }, TEXT_PACKS, JSON_PACKS);
     return { text: known.text, known };
   },
 
-  video: ({ idea, fields }) => {
-    const form = readVideoForm(idea, fields);
-    const prompt = buildVideoPrompt(form, { generatedAt: new Date().toISOString(), tool: 'Wordlamp' });
+  video: ({ idea, language, fields }) => {
+    const reading = READING_WORDS[detectLanguage(idea, language ?? 'en') ?? language ?? 'en'];
+    const form = readVideoForm(idea, fields, reading);
+    const made = { generatedAt: new Date().toISOString(), tool: 'Wordlamp', isFromIdea: reading !== undefined };
+    const prompt = buildVideoPrompt(form, made);
     return { text: JSON.stringify(prompt, null, 2), known: { prompt, warnings: videoWarnings(form) } };
+  },
+
+  read: ({ idea, language }) => {
+    const spoken = detectLanguage(idea, language ?? 'en') ?? language ?? 'en';
+    const words = READING_WORDS[spoken];
+    if (words === undefined) throw new UsageError(`Ideas in "${spoken}" cannot be read yet.`);
+    const known = describeReading(readIdea(idea, words));
+    return {
+      text: known
+        .map(({ kind, text, says }) => `${kind.padEnd(12)}${text}${says === '' ? '' : `  → ${says}`}`)
+        .join('\n'),
+      known,
+    };
   },
 };
 

@@ -8,6 +8,7 @@ test.each([
   { name: 'the fields that it must have', body: least },
   { name: 'no image', body: { ...least, imageUrl: null } },
   { name: 'an image', body: { ...least, imageUrl: 'data:image/png;base64,AA==' } },
+  { name: 'nothing chosen', body: { ...least, chosen: {} } },
   { name: 'all fields', body: { ...least, target: 'claude', variant: 99, language: 'ja', pageLanguage: 'ar' } },
 ])('a request with $name is read as it is', ({ body }) => {
   expect(generationRequest.parse(body)).toEqual(body);
@@ -28,6 +29,7 @@ test.each([
   { field: 'variant', value: '1' },
   { field: 'language', value: 'pt-BR' },
   { field: 'pageLanguage', value: ['en'] },
+  { field: 'chosen', value: 'medium' },
 ])('$field is refused as $value', ({ field, value }) => {
   const result = generationRequest.safeParse({ ...least, [field]: value });
 

@@ -28,6 +28,11 @@ export const generationRequest = z.object({
   language: language.optional(),
   /** Language of the page, which decides where the idea does not. */
   pageLanguage: language.optional(),
+  /**
+   * What was chosen by hand, by field: with it, also where it is empty, the prompt holds what the text says, what was chosen
+   * and what follows from them. Without it an art prompt has all its choices, and a JSON prompt its envelope, as before.
+   */
+  chosen: z.record(z.string().max(20), z.string().max(40)).optional(),
 });
 export type GenerationRequest = z.input<typeof generationRequest>;
 

@@ -14,6 +14,7 @@ export {
   type ArtChosen,
   type ArtFromIdea,
   type ArtIdeaRequest,
+  artChosenOf,
   artIdeaText,
   writeArtFromIdea,
 } from './write-art-from-idea.ts';

@@ -4,11 +4,19 @@ import { type ConceptSpan, contains, type Place } from '../reading/span.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { SDXL_SIZES } from './art-facts.ts';
-import type { ArtConfiguration, ArtField } from './art-options.ts';
+import { ART_OPTIONS, type ArtConfiguration, type ArtField } from './art-options.ts';
 import type { ArtTarget } from './art-targets.ts';
 
 /** What a person chose by hand, beside the idea. */
 export type ArtChosen = Partial<Pick<ArtConfiguration, ArtField>>;
+
+/** Those of some choices by name that the form has; what it does not know is left out. */
+export function artChosenOf(named: Readonly<Record<string, string>>): ArtChosen {
+  const known = Object.entries(named).filter(
+    ([field, choice]) => field in ART_OPTIONS && choice in ART_OPTIONS[field as ArtField],
+  );
+  return Object.fromEntries(known) as ArtChosen;
+}
 
 export type ArtIdeaRequest = {
   /** Not empty; its language is that of the words that are handed in. */
@@ -65,7 +73,7 @@ export function writeArtFromIdea(
   const movesExclusions = target !== 'natural';
   const all: ArtPiece[] = [
     { text: saidText(reading, movesExclusions), because: { kind: 'said', place: reading.body } },
-    ...chosenPieces(chosen, reading, words.art),
+    ...chosenPieces(chosen, words.art),
     ...consequences(reading, words.reading),
     ...letteringPiece(reading, words.reading),
   ];
@@ -109,7 +117,7 @@ function saidText(reading: IdeaReading, movesExclusions: boolean): string {
     .replace(/[\s,;.،、，。]+$/u, '');
 }
 
-function chosenPieces(chosen: ArtChosen, reading: IdeaReading, words: ArtWords): ArtPiece[] {
+function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
   const names = {
     subject: (id: string) => words.subjects[id as keyof ArtWords['subjects']]?.name,
     style: (id: string) => words.styles[id as keyof ArtWords['styles']]?.manner,
@@ -119,7 +127,6 @@ function chosenPieces(chosen: ArtChosen, reading: IdeaReading, words: ArtWords):
     artist: (id: string) => words.artists[id as keyof ArtWords['artists']]?.influence,
     setting: (id: string) => words.settings[id as keyof ArtWords['settings']]?.name,
   } satisfies Record<ArtField, (id: string) => string | undefined>;
-  void reading;
   return (Object.entries(chosen) as [ArtField, string | undefined][]).flatMap(([field, id]) => {
     const text = id === undefined || id === 'none' ? undefined : names[field](id);
     return text === undefined ? [] : [{ text, because: { kind: 'chosen', field } }];

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import type { Hit } from './lexicon-of.ts';
 import { contains, type Exclusion, overlaps, type Place } from './span.ts';
 import { trimmed } from './split-clauses.ts';
@@ -16,14 +17,15 @@ export function findExclusions(visible: string, clauses: readonly Place[], hits:
     const after = inside.filter(({ group }) => group === 'excludeAfter').at(-1);
     const before = inside.filter(({ group }) => group === 'exclude');
     if (after !== undefined) {
-      const start = Math.max(clause.start, ...inside.filter((hit) => isBoundary(hit, after)).map(({ end }) => end));
+      const limits = inside.filter((hit) => isBoundary(hit, after)).map(({ end }) => end);
+      const start = Math.max(clause.start, lastSpaceBefore(visible, after.start), ...limits);
       const things = thingsIn(visible, { start, end: after.start }, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: after.end } });
     }
     for (const [index, { start, end }] of before.entries()) {
       if (after !== undefined && start < after.end) continue;
       const next = before[index + 1];
-      const scope = { start: end, end: next === undefined ? clause.end : next.start };
+      const scope = { start: end, end: next?.start ?? listEnd(visible, clauses, clause, real) };
       const things = thingsIn(visible, scope, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: scope.end } });
     }
@@ -31,13 +33,47 @@ export function findExclusions(visible: string, clauses: readonly Place[], hits:
   return exclusions;
 }
 
-/** A list that is ruled out goes on behind its joiners; another operator before the last one ends it. */
+/** What an operator behind its object rules out begins after the subject, the place, or another operator. */
 function isBoundary(hit: Hit, after: Hit): boolean {
-  return hit.end <= after.start && (hit.group === 'contrast' || hit.group === 'excludeAfter');
+  return hit.end <= after.start && LIMITS.includes(hit.group);
 }
 
+const LIMITS: readonly Hit['group'][] = ['contrast', 'excludeAfter', 'video.subjectEnd', 'video.placeEnd'];
+
+/** Where words are written without spaces, one stands for a mark. */
+function lastSpaceBefore(visible: string, end: number): number {
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(visible)) return 0;
+  return visible.slice(0, end).trimEnd().lastIndexOf(' ') + 1;
+}
+
+const MAX_LISTED_WORDS = 3;
+const MAX_LAST_WORDS = 8;
+
+/** "No people, text or cars": a list goes on over its commas to the clause that has the joiner. */
+function listEnd(visible: string, clauses: readonly Place[], clause: Place, hits: readonly Hit[]): number {
+  const wordsIn = (place: Place) => visible.slice(place.start, place.end).split(/\s+/).length;
+  const isOf = (group: Hit['group'], place: Place) => hits.some((hit) => hit.group === group && contains(place, hit));
+  const rest = clauses.slice(clauses.indexOf(clause) + 1);
+  const last = rest.findIndex((next) => isOf('joiner', next));
+  const listed = rest.slice(0, last + 1);
+  const isList =
+    last >= 0 &&
+    listed.every((next, index) => wordsIn(next) <= (index === last ? MAX_LAST_WORDS : MAX_LISTED_WORDS)) &&
+    !listed.some((next) => isOf('exclude', next) || isOf('contrast', next) || isOf('video.verbs', next)) &&
+    wordsIn(clause) <= MAX_LAST_WORDS;
+  return (isList ? listed.at(-1) : clause)?.end ?? clause.end;
+}
+
+const LIST_MARK = /[,،、，]\s?/gu;
+
 function thingsIn(visible: string, scope: Place, joiners: readonly Hit[]): Place[] {
-  const cuts = joiners.filter((joiner) => contains(scope, joiner));
+  const commas = allMatches(visible.slice(scope.start, scope.end), LIST_MARK).map(({ index, 0: mark }) => ({
+    start: scope.start + index,
+    end: scope.start + index + mark.length,
+  }));
+  const cuts = [...joiners.filter((joiner) => contains(scope, joiner)), ...commas].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const things: Place[] = [];
   let start = scope.start;
   for (const cut of [...cuts, { start: scope.end, end: scope.end }]) {

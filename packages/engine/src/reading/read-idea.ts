@@ -45,12 +45,13 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
   const hits = findHits(visible, words);
   const contrasts = hits.filter(({ group }) => group === 'contrast').map(({ start }) => start);
   const clauses = splitClauses(visible, contrasts);
-  const exclusions = findExclusions(visible, clauses, hits);
+  const body = bodyOf(visible, hits);
+  const exclusions = findExclusions(visible, withinBody(clauses, body), hits);
   const aspects = [...new Set(allMatches(visible, ASPECT).map(({ 0: ratio }) => ratio))];
   return {
     folded,
     visible,
-    body: bodyOf(visible, hits),
+    body,
     clauses,
     quotations,
     concepts: stateOf(hits, exclusions),
@@ -66,6 +67,14 @@ export function typedAt({ folded }: IdeaReading, { start, end }: Place): string 
   return typedBetween(folded, start, end).trim();
 }
 
+function withinBody(clauses: readonly Place[], body: Place): Place[] {
+  const clipped = clauses.map(({ start, end }) => ({
+    start: Math.max(start, body.start),
+    end: Math.min(end, body.end),
+  }));
+  return clipped.filter(({ start, end }) => start < end);
+}
+
 function bodyOf(visible: string, hits: readonly Hit[]): Place {
   let start = 0;
   let end = visible.length;
@@ -79,9 +88,12 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
     isMoving = lead !== undefined && skip(lead.end) < visible.length;
     if (lead !== undefined && isMoving) start = lead.end;
   }
-  const tail = visible.replace(/[\s.。!！?？]+$/u, '').length;
-  const out = hits.filter((hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start);
-  if (out.length > 0) end = Math.min(...out.map((hit) => hit.start));
+  for (let isMoving = true; isMoving; ) {
+    const tail = visible.slice(0, end).replace(/[\s,.。、，!！?？]+$/u, '').length;
+    const out = hits.filter((hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start);
+    isMoving = out.length > 0;
+    if (isMoving) end = Math.min(...out.map((hit) => hit.start));
+  }
   return { start: skip(start), end };
 }
 
@@ -101,7 +113,10 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
     }
   }
   for (const kind of SINGLE_KINDS) {
-    const asked = spans.filter((span) => span.kind === kind && span.state === 'asked');
+    // An accent stands beside the palette that it is an accent in.
+    const asked = spans.filter(
+      (span) => span.kind === kind && span.state === 'asked' && span.id !== 'palette.one-accent',
+    );
     if (new Set(asked.map(({ id }) => id)).size > 1) for (const span of asked) span.state = 'rival';
   }
   return spans;

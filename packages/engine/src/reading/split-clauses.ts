@@ -1,8 +1,13 @@
 import { allMatches } from '../text/all-matches.ts';
 import type { Place } from './span.ts';
 
-/** A period inside a number, a version or before a figure ("ул. 14", "No. 5") ends nothing, nor does a comma in one. */
-const BREAK = /[;!?。；！？…\n]|,(?=\s|$)|\.(?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
+/**
+ * A period inside a number, a version or before a figure ("ул. 14", "No. 5") ends nothing, nor does a comma in one. Folding
+ * makes the wide comma a narrow one, which then stands beside a character without a space.
+ */
+const BREAK =
+  /[;!?。；！？…\n]|,(?=\s|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}¤]),|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\.(?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * The clauses of a text whose quotations are blanked: between two marks, or before a word that sets them against each other.
@@ -11,8 +16,10 @@ const BREAK = /[;!?。；！？…\n]|,(?=\s|$)|\.(?=\s|$)(?!\s?\d)|[，、،؛�
  */
 export function splitClauses(visible: string, contrasts: readonly number[]): Place[] {
   const depth = bracketDepth(visible);
+  // In Chinese this mark stands between the things of one list, in Japanese between clauses, too.
+  const isJapanese = KANA.test(visible);
   const breaks = allMatches(visible, BREAK)
-    .filter(({ index }) => depth[index] === 0)
+    .filter(({ index, 0: mark }) => depth[index] === 0 && (mark !== '、' || isJapanese))
     .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   for (const start of contrasts) breaks.push({ start, end: start });
   breaks.sort((a, b) => a.start - b.start);

@@ -54,8 +54,8 @@ function imageOf({ imageFacts, imageUrl }: ParsedRequest): JsonInput['image'] {
   return imageUrl ? readImageUrl(imageUrl) : null;
 }
 
-function choicesOf({ variant, language, pageLanguage }: ParsedRequest) {
-  return { variant, language, pageLanguage };
+function choicesOf({ variant, language, pageLanguage, chosen }: ParsedRequest) {
+  return { variant, language, pageLanguage, chosen };
 }
 
 /** @throws AppError `validation_failed` for a target of another type of prompt */

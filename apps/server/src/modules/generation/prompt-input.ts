@@ -18,6 +18,8 @@ type Choices = {
   /** Of the prompt, where the person pinned one. */
   language: LanguageCode | undefined;
   pageLanguage: LanguageCode | undefined;
+  /** By field; undefined for a request as it was before there was this field. */
+  chosen: Readonly<Record<string, string>> | undefined;
 };
 export type TextInput = Choices & { type: 'ai-prompt'; idea: string; target: TextTarget | undefined };
 export type ArtInput = Choices & {

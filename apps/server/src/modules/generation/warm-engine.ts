@@ -19,6 +19,7 @@ export async function warmEngine(writePrompt: WritePrompt, signal: AbortSignal):
       pageLanguage: language,
       target: undefined,
       variant: undefined,
+      chosen: undefined,
     });
   }
 }

@@ -1,5 +1,14 @@
 import { detectLanguage, writeTextPrompt } from '@wordlamp/engine';
-import { artIdeaText, artPromptText, writeArtFromIdea, writeArtPrompt } from '@wordlamp/engine/art';
+import {
+  type ArtConfiguration,
+  artChosenOf,
+  artIdeaText,
+  artPromptText,
+  completeArtConfiguration,
+  proposeArtConfiguration,
+  writeArtFromIdea,
+  writeArtPrompt,
+} from '@wordlamp/engine/art';
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
@@ -22,12 +31,27 @@ export function writeWithEngine(measureImage: MeasureImage): WritePrompt {
   };
 }
 
-function writeArt({ configuration, details, target = 'natural', variant, language, pageLanguage }: ArtInput): string {
-  if (configuration !== null)
-    return artPromptText(writeArtPrompt({ configuration, target, variant, language }, ART_PACKS));
-  const spoken = detectLanguage(details, pageLanguage ?? 'en') ?? pageLanguage ?? 'en';
-  const words = { reading: READING_WORDS[spoken], art: ART_PACKS[spoken] };
-  return artIdeaText(writeArtFromIdea({ idea: details, target, isEnglish: spoken === 'en' }, words), words.reading);
+function writeArt(input: ArtInput): string {
+  const { configuration, details, target = 'natural', variant, language } = input;
+  return (
+    writeArtIdea(input) ??
+    artPromptText(
+      writeArtPrompt({ configuration: configuration ?? complete(details), target, variant, language }, ART_PACKS),
+    )
+  );
+}
+
+function complete(details: string): ArtConfiguration {
+  return completeArtConfiguration(proposeArtConfiguration(details, ART_PACKS.en), details);
+}
+
+/** @returns null where the request has all its choices, or comes from before there was a reading, or in a language without one */
+function writeArtIdea({ configuration, details, target = 'natural', pageLanguage = 'en', chosen }: ArtInput) {
+  const spoken = detectLanguage(details, pageLanguage) ?? pageLanguage;
+  const reading = READING_WORDS[spoken];
+  if (configuration !== null || chosen === undefined || reading === undefined) return null;
+  const request = { idea: details, chosen: artChosenOf(chosen), target, isEnglish: spoken === 'en' };
+  return artIdeaText(writeArtFromIdea(request, { reading, art: ART_PACKS[spoken] }), reading);
 }
 
 async function writeJson({ image, ...input }: JsonInput, measureImage: MeasureImage): Promise<string> {

@@ -1,6 +1,7 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { JsonCue, ReadingWords } from '../../words/reading-words.ts';
 import type { JsonValue } from '../json-value.ts';
@@ -76,7 +77,13 @@ function segmentsOf(reading: IdeaReading): Place[] {
     if (isSentence(reading, clipped)) return [clipped];
     const segments: Place[] = [];
     let { start } = clipped;
-    const cuts = joiners.filter((joiner) => contains(clipped, joiner) && !isBracketed(reading, joiner));
+    const marks = allMatches(reading.visible.slice(clipped.start, clipped.end), /、/g).map(({ index }) => ({
+      start: clipped.start + index,
+      end: clipped.start + index + 1,
+    }));
+    const cuts = [...joiners, ...marks]
+      .filter((cut) => contains(clipped, cut) && !isBracketed(reading, cut))
+      .toSorted((a, b) => a.start - b.start);
     start = openingIn(reading, clipped) ?? start;
     for (const cut of [...cuts.filter((cut) => cut.start >= start), { start: clipped.end, end: clipped.end }]) {
       const segment = trimmed(reading.visible, { start, end: cut.start });
