@@ -25,7 +25,7 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
     (groupsOf.get(cue) ?? []).map((group) => ({
       group,
       start: cue.startsWith('-') ? wordStart(text, start) : start,
-      end,
+      end: cue.endsWith('$') ? end : wordEnd(text, end),
     })),
   );
   return hits.filter(
@@ -45,6 +45,15 @@ function wordStart(text: string, from: number): number {
   while (start > 0 && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
+
+/** A stem is found with its ending, where words are written apart and particles are not part of them. */
+function wordEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && WORD_CHAR.test(text.charAt(end - 1)) && WORD_CHAR.test(text.charAt(end))) end += 1;
+  return end;
+}
+
+const WORD_CHAR = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}]/u;
 
 export function isConcept(group: string): group is ConceptId {
   return group.includes('.') && !/^(?:video|json|lead)\./.test(group);

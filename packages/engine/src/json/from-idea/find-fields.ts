@@ -15,6 +15,8 @@ export type IdeaField = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   format: 'date' | 'time' | 'email' | 'uri' | null;
   allowed: readonly string[];
+  /** Whether more values may follow behind commas. */
+  isOpenList: boolean;
   /** Of each entry of a list, where a bracket names them. */
   parts: readonly IdeaField[];
   /** The value of a setting, where the idea gives one. */
@@ -36,36 +38,80 @@ const MAX_FIELD_WORDS = 6;
 const MAX_FIELD_CHARS = 40;
 /** What opens a list stands before its first field, or in a language with the verb at the end behind its last. */
 const OPENERS: readonly JsonCue[] = ['fields', 'extract', 'schema', 'function', 'config'];
-const RULES: readonly JsonCue[] = ['null-when-missing', 'in-cents', 'required'];
+const RULES: readonly JsonCue[] = ['null-when-missing', 'in-cents'];
+/** The word for "or", between two values and not two fields. */
+const OR = /\s+(?:or|oder|ou|o|u|veya|ya da|или|او|أو)\s+|\s*(?:或者|或|또는|または|か)\s*/u;
+const LEADING_OR = /^(?:or|oder|ou|o|veya|или|أو|او|또는|或)\s+/u;
+/** Arabic writes "and" together with the next word; these begin with the same letter. */
+const ARABIC_AND = /(?<=\p{L})\s+و(?=(?!قت|صف|زن|حد|ظيف|سيل|رق|لد|جه|ثيق)\p{L})/gu;
 
 export function findFields(reading: IdeaReading, words: ReadingWords): FieldList {
   const isPostpositional = words.video.placeEnd.length > 0;
   const fields: IdeaField[] = [];
   const rules: string[] = [];
   let source = '';
-  for (const segment of segmentsOf(reading)) {
+  const segments = withoutHead(reading, segmentsOf(reading), isPostpositional);
+  for (const [index, segment] of segments.entries()) {
+    const next = segments[index + 1];
+    if (isNull(reading, segment)) continue;
     const { named, from } = cutSource(reading, segment, isPostpositional);
     if (from !== null && source === '') source = tidy(typedAt(reading, from));
-    const asked = named === null ? null : withoutOpeners(reading, named);
+    const asked = named === null ? null : withoutOpeners(reading, named, { isPostpositional });
     const name = asked === null ? null : withoutEdge(reading, asked);
-    if (name === null) continue;
+    if (name === null || asked === null) continue;
     const typed = typedAt(reading, name);
-    if (isRule(reading, segment, typed)) rules.push(tidy(typedAt(reading, segment)));
-    else {
-      const field = fieldAt(reading, name, asked ?? name, words);
-      if (field !== null && !fields.some(({ key }) => key === field.key)) fields.push(field);
-    }
+    const isNullRule = next !== undefined && isNull(reading, next);
+    if (isNullRule || isRule(reading, segment, typed)) rules.push(tidy(typedAt(reading, segment)));
+    else addField(fields, fieldAt(reading, name, asked, words), reading, segment);
   }
-  return { title: titleOf(reading), fields, source, rules: [...new Set(rules)] };
+  return { title: titleOf(reading, words), fields, source, rules: [...new Set(rules)] };
 }
 
-function titleOf(reading: IdeaReading): string {
+/** What stands alone behind a "one of" is another value of the field before it. */
+function addField(fields: IdeaField[], field: IdeaField | null, reading: IdeaReading, segment: Place): void {
+  const last = fields.at(-1);
+  const isOpen = last !== undefined && last.allowed.length > 0 && last.isOpenList;
+  const stands = reading.clauses.findIndex((clause) => contains(clause, segment));
+  if (field === null || fields.some(({ key }) => key === field.key)) return;
+  if (isOpen && field.allowed.length === 0 && field.type === 'string' && field.format === null && stands >= 0) {
+    last.allowed = [...last.allowed, field.name.replace(LEADING_OR, '')];
+    return;
+  }
+  if (isOpen && field.name === '' && field.allowed.length > 0) {
+    last.allowed = [...last.allowed, ...field.allowed];
+    last.isOpenList = false;
+    return;
+  }
+  fields.push(field);
+}
+
+function isNull(reading: IdeaReading, place: Place): boolean {
+  return /^[^\p{L}]*null[^\p{L}]*$/iu.test(reading.visible.slice(place.start, place.end));
+}
+
+/** The clause that names the artefact is no field, nor is what stands before the word that asks for the fields. */
+function withoutHead(reading: IdeaReading, segments: readonly Place[], isPostpositional: boolean): Place[] {
+  const titled = ['schema', 'function', 'config'] as const;
+  const opener = reading.hits.find(({ group }) => [...titled, 'extract'].some((cue) => group === `json.${cue}`));
+  if (opener === undefined) return [...segments];
+  const clause = reading.clauses.find((one) => contains(one, opener));
+  if (clause === undefined) return [...segments];
+  const isTitled = titled.some((cue) => opener.group === `json.${cue}`);
+  const opening = openingIn(reading, { ...clause, start: Math.max(clause.start, reading.body.start) });
+  const others = segments.filter((segment) => !overlaps(segment, clause));
+  if (isTitled && opening === null && others.length > 1) return others;
+  return isPostpositional || isTitled ? [...segments] : segments.filter(({ end }) => end > opener.start);
+}
+
+function titleOf(reading: IdeaReading, words: ReadingWords): string {
   const [first] = reading.clauses;
   if (first === undefined) return '';
   const start = Math.max(first.start, reading.body.start);
-  const head = trimmed(reading.visible, { start, end: openingIn(reading, { ...first, start }) ?? start });
-  const named = head === null ? null : withoutOpeners(reading, head, ['fields', ...OPENERS, 'article']);
-  return named === null ? '' : tidy(typedAt(reading, named));
+  const head = trimmed(reading.visible, { start, end: openingIn(reading, { ...first, start }) ?? first.end });
+  const isPostpositional = words.video.placeEnd.length > 0;
+  const named =
+    head === null ? null : withoutOpeners(reading, head, { isPostpositional, cues: ['fields', ...OPENERS] });
+  return named === null ? '' : withoutArticles(tidy(typedAt(reading, named)), words);
 }
 
 /** The pieces of the idea between marks and joiners; a bracket belongs to the piece before it. */
@@ -81,7 +127,7 @@ function segmentsOf(reading: IdeaReading): Place[] {
       start: clipped.start + index,
       end: clipped.start + index + 1,
     }));
-    const cuts = [...joiners, ...marks]
+    const cuts = [...joiners.filter((joiner) => !isOr(reading, joiner)), ...marks, ...arabicAnds(reading, clipped)]
       .filter((cut) => contains(clipped, cut) && !isBracketed(reading, cut))
       .toSorted((a, b) => a.start - b.start);
     start = openingIn(reading, clipped) ?? start;
@@ -92,6 +138,17 @@ function segmentsOf(reading: IdeaReading): Place[] {
     }
     return segments;
   });
+}
+
+function isOr(reading: IdeaReading, { start, end }: Place): boolean {
+  return OR.test(` ${reading.visible.slice(start, end)} `);
+}
+
+function arabicAnds(reading: IdeaReading, clause: Place): Place[] {
+  return allMatches(reading.visible.slice(clause.start, clause.end), ARABIC_AND).map(({ index, 0: mark }) => ({
+    start: clause.start + index,
+    end: clause.start + index + mark.length,
+  }));
 }
 
 /** A clause that is a rule is kept whole. */
@@ -124,21 +181,41 @@ function cutSource(
   if (cut === undefined) return { named: segment, from: null };
   const before = trimmed(reading.visible, { start: segment.start, end: cut.start });
   const after = trimmed(reading.visible, { start: cut.end, end: segment.end });
-  return isPostpositional ? { named: after, from: before } : { named: before, from: after };
+  if (isPostpositional) return { named: after, from: before };
+  const isOpened = before !== null && withoutOpeners(reading, before, { isPostpositional }) === before;
+  if (isOpened || after === null) return { named: before, from: after };
+  // "Extract from the mails name and date": the source is one word long, as far as can be told.
+  const word = /^(?:\S{1,3}\s+)?\S+\s+/u.exec(reading.visible.slice(after.start, after.end))?.[0];
+  if (word === undefined) return { named: before, from: after };
+  const end = after.start + word.length;
+  return {
+    named: trimmed(reading.visible, { start: end, end: after.end }),
+    from: trimmed(reading.visible, { start: after.start, end }),
+  };
 }
 
-function withoutOpeners(reading: IdeaReading, place: Place, cues: readonly JsonCue[] = OPENERS): Place | null {
-  const openers = cues.map((cue) => `json.${cue}`);
+/** Without the words that ask for it; in a language with the verb at the end, without what stands behind them, too. */
+function withoutOpeners(
+  reading: IdeaReading,
+  place: Place,
+  { isPostpositional, cues = OPENERS }: { isPostpositional: boolean; cues?: readonly JsonCue[] },
+): Place | null {
   let rest: Place | null = place;
   for (const hit of reading.hits) {
-    if (rest === null || !openers.includes(hit.group) || !contains(rest, hit)) continue;
-    const isFirstHalf = hit.start - rest.start <= rest.end - hit.end;
-    rest = trimmed(
-      reading.visible,
-      isFirstHalf ? { start: hit.end, end: rest.end } : { start: rest.start, end: hit.start },
-    );
+    if (rest === null || !cues.some((cue) => hit.group === `json.${cue}`) || !contains(rest, hit)) continue;
+    const isLast: boolean = isPostpositional || hit.start - rest.start > rest.end - hit.end;
+    const before = trimmed(reading.visible, { start: rest.start, end: hit.start });
+    const after = trimmed(reading.visible, { start: hit.end, end: rest.end });
+    rest = isLast ? (before ?? after) : (after ?? before);
   }
   return rest;
+}
+
+/** "For the plant log" is a log. */
+function withoutArticles(title: string, words: ReadingWords): string {
+  const parts = title.split(' ');
+  while (parts.length > 1 && words.json.article.includes(foldText(parts[0] ?? '').text)) parts.shift();
+  return parts.join(' ');
 }
 
 function isRule(reading: IdeaReading, segment: Place, typed: string): boolean {
@@ -173,10 +250,10 @@ const EDGES: readonly JsonCue[] = ['yes-no', 'optional', 'required', 'null-when-
 function fieldAt(reading: IdeaReading, place: Place, said: Place, words: ReadingWords): IdeaField | null {
   const typed = typedAt(reading, place);
   const bracket = /[(（]([^)）]*)[)）]/u.exec(typed)?.[1] ?? '';
-  const name = tidy(typed.replace(/[(（][^)）]*[)）]/gu, ' '));
+  const { name, values, isOpenList } = choicesIn(reading, place, tidy(typed.replace(/[(（][^)）]*[)）]/gu, ' ')));
   const setting = settingIn(reading, place, name);
   const key = keyOf(setting?.name ?? name, words);
-  if (key === '' || !/\p{L}/u.test(key)) return null;
+  if ((key === '' || !/\p{L}/u.test(key)) && values.length === 0) return null;
   const known = TYPES.find(([cue]) => hasCue(reading, said, [cue]))?.[1] ?? {};
   const inCents = reading.hits.some(({ group }) => group === 'json.in-cents');
   const type = known.type === 'number' && inCents ? 'integer' : (known.type ?? 'string');
@@ -187,10 +264,36 @@ function fieldAt(reading: IdeaReading, place: Place, said: Place, words: Reading
     isOptional: hasCue(reading, said, ['optional']),
     ...known,
     type,
-    allowed: type === 'array' ? [] : allowedIn(bracket),
+    allowed: type === 'array' ? [] : values.length > 0 ? values : allowedIn(bracket),
+    isOpenList,
     parts: type === 'array' ? partsIn(reading, place, words) : [],
     value: setting?.value,
   };
+}
+
+/** "Units celsius or fahrenheit", "plan: one of basic": the values that stand behind the name. */
+function choicesIn(
+  reading: IdeaReading,
+  place: Place,
+  typed: string,
+): { name: string; values: string[]; isOpenList: boolean } {
+  const listed = reading.hits.find(({ group, ...at }) => group === 'json.one-of' && contains(place, at));
+  const parts = typed.split(OR);
+  if (listed !== undefined) {
+    const name = trimmed(reading.visible, { start: place.start, end: listed.start });
+    const after = trimmed(reading.visible, { start: listed.end, end: place.end });
+    const values = after === null ? [] : typedAt(reading, after).split(OR).map(tidy);
+    if (name !== null && values.length > 0) {
+      return { name: tidy(typedAt(reading, name)), values, isOpenList: true };
+    }
+  }
+  const [first = '', ...others] = parts;
+  const words = first.split(' ');
+  if (others.length === 0 || others.some((other) => other === '' || other.split(' ').length > 2)) {
+    return { name: typed, values: [], isOpenList: false };
+  }
+  const value = words.pop() ?? '';
+  return { name: words.join(' '), values: [value, ...others].map(tidy), isOpenList: false };
 }
 
 /** "Line items (name, quantity, price)". */
@@ -219,7 +322,7 @@ function allowedIn(bracket: string): string[] {
 
 /** "port 8080", "dark mode off": a setting with its value. */
 function settingIn(reading: IdeaReading, place: Place, name: string): { name: string; value: JsonValue } | null {
-  const number = /^(.*?\p{L}.*?)[\s:=]+(-?\d+(?:[.,]\d+)?)$/u.exec(name);
+  const number = /^(.*?\p{L}[^\d]*?)(?:\s|:\s|=)\s?(-?\d+(?:[.,]\d+)?)$/u.exec(name);
   if (number?.[1] !== undefined) return { name: tidy(number[1]), value: Number(number[2]?.replace(',', '.')) };
   for (const [cue, value] of [
     ['on', true],
@@ -241,7 +344,5 @@ function hasCue(reading: IdeaReading, place: Place, cues: readonly JsonCue[]): b
 }
 
 function tidy(text: string): string {
-  return foldText(text)
-    .original.replace(/^[\s,;:.=–-]+|[\s,;:.=–-]+$/gu, '')
-    .replace(/\s+/g, ' ');
+  return text.replace(/^[\s,;:.=–-]+|[\s,;:.=–-]+$/gu, '').replace(/\s+/g, ' ');
 }

@@ -40,7 +40,7 @@ test('a schema stands at the top, with choices and a yes or no', () => {
   expect(
     objectFor('json schema for a clinic visit: pet name, age, status (open, done), vaccinated yes/no'),
   ).toMatchObject({
-    title: 'for a clinic visit',
+    title: 'clinic visit',
     properties: {
       pet_name: { type: 'string' },
       age: { type: 'integer' },
@@ -84,6 +84,13 @@ test('a scene has what is seen, and what is not to be seen apart', () => {
     subject: 'an old man',
     action: 'mending a net at dawn',
     exclude: ['boats'],
+  });
+});
+
+test('an artefact of which no part is named stays a task, with its form', () => {
+  expect(objectFor('json schema for a recipe')).toEqual({
+    task: 'json schema for a recipe',
+    output_format: 'JSON Schema (draft 2020-12)',
   });
 });
 

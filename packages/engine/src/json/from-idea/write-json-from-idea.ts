@@ -9,6 +9,7 @@ import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 
 export type JsonFromIdea = { object: JsonObject; kind: ArtefactKind; reading: IdeaReading };
 
+const NULL = /(?<!\p{L})null(?!\p{L})/u;
 /** A list of one is hardly one. */
 const MIN_FIELDS = 2;
 
@@ -32,7 +33,7 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords): JsonFromId
 function fieldsOf(reading: IdeaReading, kind: ArtefactKind, words: ReadingWords): JsonObject | null {
   const list = findFields(reading, words);
   if (list.fields.length < MIN_FIELDS) return null;
-  const isNullable = reading.hits.some(({ group }) => group === 'json.null-when-missing');
+  const isNullable = NULL.test(reading.visible) || reading.hits.some(({ group }) => group === 'json.null-when-missing');
   const schema = schemaOf(list, isNullable);
   if (kind === 'schema') {
     const title = list.title === '' ? {} : { title: list.title };
