@@ -21,14 +21,33 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords): JsonFromId
   const reading = readIdea(idea, words);
   const kind = kindOfIdea(reading);
   if (kind === null) return null;
-  const object =
-    kind === 'scene'
-      ? sceneOf(idea, words)
-      : kind === 'workflow'
-        ? workflowOf(reading)
-        : fieldsOf(reading, kind, words);
-  return object === null ? null : { object, kind, reading };
+  return { object: WRITERS[kind](idea, reading, words) ?? taskOf(reading, kind), kind, reading };
 }
+
+type Write = (idea: string, reading: IdeaReading, words: ReadingWords) => JsonObject | null;
+
+const WRITERS: Readonly<Record<ArtefactKind, Write>> = {
+  scene: (idea, _, words) => sceneOf(idea, words),
+  workflow: (_, reading) => workflowOf(reading),
+  extraction: (_, reading, words) => fieldsOf(reading, 'extraction', words),
+  schema: (_, reading, words) => fieldsOf(reading, 'schema', words),
+  config: (_, reading, words) => fieldsOf(reading, 'config', words),
+  function: (_, reading, words) => fieldsOf(reading, 'function', words),
+};
+
+/** Where no part of it is named, none is made up. */
+function taskOf(reading: IdeaReading, kind: ArtefactKind): JsonObject {
+  return { task: typedAt(reading, reading.body), output_format: FORMATS[kind] };
+}
+
+const FORMATS: Readonly<Record<ArtefactKind, string>> = {
+  schema: 'JSON Schema (draft 2020-12)',
+  function: 'JSON: name, description, parameters (JSON Schema)',
+  config: 'JSON',
+  extraction: 'JSON',
+  workflow: 'JSON: trigger, steps, rules',
+  scene: 'JSON',
+};
 
 function fieldsOf(reading: IdeaReading, kind: ArtefactKind, words: ReadingWords): JsonObject | null {
   const list = findFields(reading, words);
