@@ -6,7 +6,10 @@ type WordsFile = { default: ReadingWords };
 /** One import per language, so that a bundler makes each a file of its own. */
 const FILES: Readonly<Partial<Record<LanguageCode, () => Promise<WordsFile>>>> = {
   ar: () => import('../words/ar/reading.json', { with: { type: 'json' } }),
+  de: () => import('../words/de/reading.json', { with: { type: 'json' } }),
   en: () => import('../words/en/reading.json', { with: { type: 'json' } }),
+  fr: () => import('../words/fr/reading.json', { with: { type: 'json' } }),
+  it: () => import('../words/it/reading.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/reading.json', { with: { type: 'json' } }),
   ru: () => import('../words/ru/reading.json', { with: { type: 'json' } }),
   zh: () => import('../words/zh/reading.json', { with: { type: 'json' } }),

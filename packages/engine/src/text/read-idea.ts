@@ -85,8 +85,8 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
 
 /** Somebody works on with a prompt of ours: it ends in one of these lines, or has our headings. */
 export function isOwnPrompt(idea: string, pack: TextPack): boolean {
-  const { ask, keepOpen, leaveOpen, assume } = pack.lines;
-  const ends = [ask, keepOpen, leaveOpen, assume].filter((line) => line !== '');
+  const { ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
+  const ends = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable].filter((line) => line !== '');
   const { requirements } = pack.labels;
   const headings = ['<requirements>', `# ${requirements}`, `${requirements}${pack.typography.colonBeforeList}`];
   return (
