@@ -16,17 +16,24 @@ const configuration = {
 } as const;
 
 test.each(ART_TARGETS)('writes for %s what the server writes', async (target) => {
-  const sentence = composeArtSentence(configuration);
+  const text = composeArtSentence(configuration);
   const expected = writeArtPrompt({ configuration, target, variant: 2 }, ART_PACKS);
 
-  expect(await writeArtOnDevice({ sentence, target, variant: 2 })).toEqual({
+  expect(await writeArtOnDevice({ text, chosen: {}, pageLanguage: 'fr', target, variant: 2 })).toEqual({
     prompt: artPromptText(expected),
     notes: expected.notes,
   });
 });
 
-test('refuses what is no composed sentence', async () => {
-  await expect(writeArtOnDevice({ sentence: 'a fox', target: 'flux', variant: 0 })).rejects.toThrow(RangeError);
+test('writes for an idea what it says, with what was chosen', async () => {
+  const request = {
+    text: 'a fox in snow',
+    chosen: { mood: 'peaceful' },
+    pageLanguage: 'en',
+    target: 'natural',
+    variant: 0,
+  } as const;
+  expect((await writeArtOnDevice(request)).prompt).toMatch(/^A fox in snow\. Peaceful\b/);
 });
 
 test.each([

@@ -4,8 +4,11 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 /** A picture prompt as the server would write it, and what was resolved on the way. */
 export type ArtVersion = { prompt: string; notes: readonly ArtNote[] };
 export type ArtVersionRequest = {
-  /** The composed sentence, which holds all choices. */
-  sentence: string;
+  /** The composed sentence, which holds all choices, or an idea. */
+  text: string;
+  /** Beside an idea, what was chosen by hand. */
+  chosen: Readonly<Record<string, string>>;
+  pageLanguage: LanguageCode;
   target: ArtTarget;
   variant: number;
 };
@@ -18,18 +21,33 @@ export async function loadArtEngine(language: LanguageCode) {
 }
 
 /**
- * Writes a prompt without the server, by the engine that the server uses. It is in English, as the server's is.
+ * Writes a prompt without the server, by the engine that the server uses: of a sentence in English, of an idea in its language.
  * @throws TypeError when the engine was not loaded before the connection was lost
- * @throws RangeError for a text that is no composed sentence
+ * @throws RangeError for an idea in a language that cannot be read yet
  */
-export async function writeArtOnDevice({ sentence, target, variant }: ArtVersionRequest): Promise<ArtVersion> {
+export async function writeArtOnDevice(request: ArtVersionRequest): Promise<ArtVersion> {
+  const { text, target, variant } = request;
   const { engine, en } = await loadArtEngine('en');
-  const configuration = engine.parseArtSentence(sentence);
-  if (configuration === null) throw new RangeError(`No composed sentence: ${sentence}`);
-  const request = { configuration, target, variant };
-  const packs = await loadPacks({ en }, engine.artLanguagesOf(request));
-  const written = engine.writeArtPrompt(request, packs);
+  const configuration = engine.parseArtSentence(text);
+  if (configuration === null) return writeArtIdea(request, { engine, en });
+  const asked = { configuration, target, variant };
+  const packs = await loadPacks({ en }, engine.artLanguagesOf(asked));
+  const written = engine.writeArtPrompt(asked, packs);
   return { prompt: engine.artPromptText(written), notes: written.notes };
+}
+
+/** @throws RangeError for an idea in a language that cannot be read yet */
+async function writeArtIdea(
+  { text, chosen, pageLanguage, target }: ArtVersionRequest,
+  { engine, en }: Awaited<ReturnType<typeof loadArtEngine>>,
+): Promise<ArtVersion> {
+  const spoken = engine.detectLanguage(text, pageLanguage) ?? pageLanguage;
+  const { loadReadingWords } = await import('@wordlamp/engine/reading');
+  const [reading, packs] = await Promise.all([loadReadingWords(spoken), loadPacks({ en }, [spoken])]);
+  if (reading === undefined) throw new RangeError(`Ideas in "${spoken}" cannot be read yet.`);
+  const request = { idea: text, chosen: engine.artChosenOf(chosen), target, isEnglish: spoken === 'en' };
+  const written = engine.writeArtFromIdea(request, { reading, art: packs[spoken] ?? en });
+  return { prompt: engine.artIdeaText(written, reading), notes: [] };
 }
 
 /**

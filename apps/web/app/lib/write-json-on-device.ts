@@ -23,7 +23,7 @@ export async function loadJsonEngine(language: LanguageCode) {
  */
 export async function writeJsonOnDevice(inputs: JsonInputs, pageLanguage: LanguageCode): Promise<string> {
   const { writeJsonPrompt, jsonLanguageOf, loadPacks, pagePacks } = await loadJsonEngine(pageLanguage);
-  const request = { ...inputs, pageLanguage };
+  const request = { ...inputs, pageLanguage, chosen: {} };
   const language = jsonLanguageOf(request);
   if (language === pageLanguage) return writeJsonPrompt(request, pagePacks.text, pagePacks.json).text;
   try {

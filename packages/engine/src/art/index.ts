@@ -1,3 +1,4 @@
+export { detectLanguage } from '../text/detect-language.ts';
 export { ART_NOTE_CODES, type ArtNote, type ArtNoteCode } from './art-note.ts';
 export { ART_OPTIONS, type ArtChoice, type ArtConfiguration, type ArtField, artChoices } from './art-options.ts';
 export type { ArtPacks, ArtPrompt, ArtPromptRequest } from './art-prompt.ts';

@@ -7,6 +7,7 @@ import it from '../words/it/reading.json' with { type: 'json' };
 import ja from '../words/ja/reading.json' with { type: 'json' };
 import type { ReadingWords } from '../words/reading-words.ts';
 import ru from '../words/ru/reading.json' with { type: 'json' };
+import tr from '../words/tr/reading.json' with { type: 'json' };
 import zh from '../words/zh/reading.json' with { type: 'json' };
 
 /** The reading words of all languages, for a server; a browser loads that of the idea. */
@@ -18,5 +19,6 @@ export const READING_WORDS: Readonly<Partial<Record<LanguageCode, ReadingWords>>
   it,
   ja,
   ru,
+  tr,
   zh,
 };

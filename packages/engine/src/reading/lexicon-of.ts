@@ -21,22 +21,24 @@ const lexicons = new WeakMap<ReadingWords, Lexicon>();
  */
 export function findHits(text: string, words: ReadingWords): Hit[] {
   const { index, groupsOf } = lexiconOf(words);
-  const hits = findCues(index, text).flatMap(({ cue, start, end }) =>
+  const found = findCues(index, text).flatMap(({ cue, start, end }) =>
     (groupsOf.get(cue) ?? []).map((group) => ({
-      group,
-      start: cue.startsWith('-') ? wordStart(text, start) : start,
-      end: cue.endsWith('$') ? end : wordEnd(text, end),
+      chars: end - start,
+      hit: {
+        group,
+        start: cue.startsWith('-') ? wordStart(text, start) : start,
+        end: cue.endsWith('$') ? end : wordEnd(text, end),
+      },
     })),
   );
-  return hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) =>
-          other.end - other.start > hit.end - hit.start &&
-          contains(other, hit) &&
-          (isConcept(other.group) === isConcept(hit.group) || other.group === 'harmless'),
-      ),
-  );
+  const hides = (other: Group | ConceptId, hit: Group | ConceptId) =>
+    other === 'harmless' || isConcept(other) === isConcept(hit);
+  return found
+    .filter(
+      ({ chars, hit }) =>
+        !found.some((other) => other.chars > chars && contains(other.hit, hit) && hides(other.hit.group, hit.group)),
+    )
+    .map(({ hit }) => hit);
 }
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */

@@ -12,6 +12,7 @@ const FILES: Readonly<Partial<Record<LanguageCode, () => Promise<WordsFile>>>> =
   it: () => import('../words/it/reading.json', { with: { type: 'json' } }),
   ja: () => import('../words/ja/reading.json', { with: { type: 'json' } }),
   ru: () => import('../words/ru/reading.json', { with: { type: 'json' } }),
+  tr: () => import('../words/tr/reading.json', { with: { type: 'json' } }),
   zh: () => import('../words/zh/reading.json', { with: { type: 'json' } }),
 };
 

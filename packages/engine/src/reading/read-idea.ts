@@ -94,6 +94,7 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
     isMoving = out.length > 0;
     if (isMoving) end = Math.min(...out.map((hit) => hit.start));
   }
+  if (end < visible.length) end = visible.slice(0, end).replace(/[\s,、，;]+$/u, '').length;
   return { start: skip(start), end };
 }
 

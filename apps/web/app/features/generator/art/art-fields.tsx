@@ -1,6 +1,7 @@
 import { type ArtField, REQUIRED_ART_FIELDS, type RequiredArtField } from '@wordlamp/engine/art-options';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ArtChoices, missingFields } from './art-choices.ts';
+import { missingIn } from './art-state.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DetailsField } from './details-field.tsx';
 import { openField } from './focus-field.ts';
@@ -35,7 +36,7 @@ export function ArtFields({ choices, suggested, isExplained, detailsNote, onChoo
             field={field}
             chosen={choices[field]}
             isSuggested={suggested.has(field)}
-            isMissed={isExplained && choices[field] === null}
+            isMissed={isExplained && missingIn({ choices }).includes(field)}
             isOpenAtFirst={place === 0}
             onChoose={(value) => onChoose(field, value)}
             onPicked={() => goOn(field)}

@@ -7,11 +7,11 @@ import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { ResultSheet } from '../result-sheet.tsx';
-import { hasChoices, missingFields } from './art-choices.ts';
+import { hasChoices } from './art-choices.ts';
 import { ArtFields } from './art-fields.tsx';
 import { ArtResult } from './art-result.tsx';
 import { ArtStarterList } from './art-starter-list.tsx';
-import { isReady, isStale, listsProblems } from './art-state.ts';
+import { isReady, isStale, listsProblems, missingIn } from './art-state.ts';
 import { detailsProblem } from './details-problem.ts';
 import { HowToUse } from './how-to-use.tsx';
 import { LiveLine } from './live-line.tsx';
@@ -44,7 +44,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
       figures={usageFigure}
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
-          {isExplained && <ProblemList missing={missingFields(choices)} detailsNote={detailsNote} />}
+          {isExplained && <ProblemList missing={missingIn(state)} detailsNote={detailsNote} />}
           <ArtFields
             choices={choices}
             suggested={suggested}

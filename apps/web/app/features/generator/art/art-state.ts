@@ -1,13 +1,20 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { ArtProposal } from '@wordlamp/engine/art';
-import type { ArtField } from '@wordlamp/engine/art-options';
+import { type ArtField, REQUIRED_ART_FIELDS, type RequiredArtField } from '@wordlamp/engine/art-options';
 import { composeArtSentence } from '@wordlamp/engine/art-sentence';
 import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-device.ts';
 import type { Beginning } from '../beginning.ts';
 import type { Answer, Generation, GenerationEffect, Settled, Writer } from '../generation.ts';
-import { type ArtChoices, configurationOf, hasChoices, missingFields, NO_CHOICES } from './art-choices.ts';
+import {
+  type ArtChoices,
+  chosenFields,
+  configurationOf,
+  hasChoices,
+  missingFields,
+  NO_CHOICES,
+} from './art-choices.ts';
 import type { ArtOutput } from './art-version.ts';
 import { type DetailsProblem, detailsProblem } from './details-problem.ts';
 
@@ -84,23 +91,42 @@ export type ArtAnnounced =
   | 'handOverCancelled'
   | 'proposedStatus';
 
-/** The sentence that is sent; undefined where something is missing or too long. */
-export function sentenceOf(choices: ArtChoices): string | undefined {
-  const configuration = configurationOf(choices);
-  if (configuration === null || detailsProblem(choices.details) !== undefined) return undefined;
-  return composeArtSentence(configuration);
+type Wanted = Pick<ArtState, 'choices' | 'suggested'>;
+export type ArtAsked = Pick<GenerationRequest, 'text' | 'chosen'>;
+
+/**
+ * What is sent: the sentence that all choices make, or the details alone with what was chosen by hand, since nothing that
+ * is only proposed may be printed; undefined where there is neither, or the details are too long.
+ */
+export function askedOf({ choices, suggested }: Wanted): ArtAsked | undefined {
+  if (detailsProblem(choices.details) !== undefined) return undefined;
+  const idea = choices.details.trim();
+  const isProposed = REQUIRED_ART_FIELDS.some((field) => suggested.has(field));
+  const configuration = isProposed && idea !== '' ? null : configurationOf(choices);
+  if (configuration !== null) return { text: composeArtSentence(configuration) };
+  if (idea === '') return undefined;
+  const byHand = chosenFields(choices).filter((field) => !suggested.has(field));
+  return { text: idea, chosen: Object.fromEntries(byHand.map((field) => [field, String(choices[field])])) };
 }
 
-export function isReady({ choices, sheet }: ArtState): boolean {
-  return sheet.status !== 'working' && sentenceOf(choices) !== undefined;
+/** The required fields that have to be filled in first: with details none has to. */
+export function missingIn({ choices }: Pick<ArtState, 'choices'>): RequiredArtField[] {
+  return choices.details.trim() === '' ? missingFields(choices) : [];
+}
+
+export function isReady(state: ArtState): boolean {
+  return state.sheet.status !== 'working' && askedOf(state) !== undefined;
 }
 
 /** Whether the form lists its problems. */
 export function listsProblems({ choices, isExplained }: ArtState): boolean {
-  return isExplained && (missingFields(choices).length > 0 || detailsProblem(choices.details) !== undefined);
+  return isExplained && (missingIn({ choices }).length > 0 || detailsProblem(choices.details) !== undefined);
 }
 
 /** Whether the result on the sheet answers other choices than those in the form. An empty form asks for nothing. */
-export function isStale({ choices, sheet }: ArtState): boolean {
-  return sheet.status === 'ready' && hasChoices(choices) && sentenceOf(choices) !== sheet.output.request.text;
+export function isStale({ choices, suggested, sheet }: ArtState): boolean {
+  if (sheet.status !== 'ready' || !hasChoices(choices)) return false;
+  const { text, chosen } = sheet.output.request;
+  const asked = askedOf({ choices, suggested });
+  return asked?.text !== text || JSON.stringify(asked.chosen) !== JSON.stringify(chosen);
 }

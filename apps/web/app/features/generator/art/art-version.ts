@@ -1,5 +1,7 @@
+import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { ArtNote, ArtTarget } from '@wordlamp/engine/art';
 import { ART_TARGETS } from '@wordlamp/engine/art-targets';
+import { isLanguageCode } from '@wordlamp/engine/languages';
 import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-device.ts';
 import type { Output } from '../generation.ts';
 import { keep, keptOutput, readKept } from '../kept-result.ts';
@@ -17,7 +19,13 @@ export type ArtOutput = Output & {
 };
 
 export function firstVersion(output: Output, target: ArtTarget): ArtOutput {
-  return { ...output, wanted: { sentence: output.request.text, target, variant: 0 }, written: undefined };
+  return { ...output, wanted: versionRequestOf(output.request, target), written: undefined };
+}
+
+/** The version that the server writes for a request. */
+export function versionRequestOf(request: GenerationRequest, target: ArtTarget): ArtVersionRequest {
+  const { text, chosen = {}, pageLanguage = 'en' } = request;
+  return { text, chosen, pageLanguage: isLanguageCode(pageLanguage) ? pageLanguage : 'en', target, variant: 0 };
 }
 
 export function inTarget(output: ArtOutput, target: ArtTarget): ArtOutput {

@@ -1,6 +1,7 @@
 import type { ArtField } from '@wordlamp/engine/art-options';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type ArtChoices, chosenFields, hasChoices, missingFields } from './art-choices.ts';
+import { type ArtChoices, chosenFields, hasChoices } from './art-choices.ts';
+import { missingIn } from './art-state.ts';
 import { FIELD_WORDS, OPTION_WORDS } from './option-words.ts';
 import { SuggestedMark } from './suggested-mark.tsx';
 
@@ -9,7 +10,7 @@ type LiveLineProps = { choices: ArtChoices; suggested: ReadonlySet<ArtField> };
 /** What is chosen so far, in the words of the form. The English sentence that is sent is made of the same and not shown. */
 export function LiveLine({ choices, suggested }: LiveLineProps) {
   const { t } = useTranslation('artGenerator');
-  const missing = missingFields(choices);
+  const missing = missingIn({ choices });
   return (
     <section aria-labelledby="art-line" className="@container grid gap-2.5 border-s-3 border-art-hue bg-card px-4 py-3">
       <h2 id="art-line" className="text-base">

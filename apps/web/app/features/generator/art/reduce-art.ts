@@ -3,8 +3,16 @@ import type { ArtProposal } from '@wordlamp/engine/art';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { Step } from '../../../ui/use-machine.ts';
 import { answered, outputOf, settled, tell, type Writer, withOutput, working } from '../generation.ts';
-import { type ArtChoices, missingFields, NO_CHOICES, openFields, readChoices } from './art-choices.ts';
-import { type ArtAnnounced, type ArtEffect, type ArtEvent, type ArtState, GENERATOR, sentenceOf } from './art-state.ts';
+import { type ArtChoices, NO_CHOICES, openFields, readChoices } from './art-choices.ts';
+import {
+  type ArtAnnounced,
+  type ArtEffect,
+  type ArtEvent,
+  type ArtState,
+  askedOf,
+  GENERATOR,
+  missingIn,
+} from './art-state.ts';
 import {
   type ArtOutput,
   firstVersion,
@@ -77,12 +85,12 @@ function choose(state: ArtState, { field, value }: EventOf<'chosen'>): ArtStep {
 }
 
 function submit(state: ArtState, writer: Writer, pageLanguage: LanguageCode): ArtStep {
-  const { choices, target, sheet } = state;
+  const { target, sheet } = state;
   const here: ArtState = { ...state, handOver: 'none' };
   if (sheet.status === 'working') return step(here, tell('stillWorking'));
-  const sentence = sentenceOf(choices);
-  if (sentence === undefined) return explain(here);
-  const request: GenerationRequest = { text: sentence, type: GENERATOR, target, pageLanguage };
+  const asked = askedOf(state);
+  if (asked === undefined) return explain(here);
+  const request: GenerationRequest = { ...asked, type: GENERATOR, target, pageLanguage };
   return step(
     // What Undo brought back would take the place of the new prompt, which counts.
     { ...here, isExplained: false, removed: undefined, sheet: working(sheet, request) },
@@ -93,7 +101,7 @@ function submit(state: ArtState, writer: Writer, pageLanguage: LanguageCode): Ar
 /** Says what is wrong with choices that someone wanted to send, and leads to the first field. */
 function explain(state: ArtState): ArtStep {
   const explained = { ...state, isExplained: true };
-  const [firstMissing] = missingFields(state.choices);
+  const [firstMissing] = missingIn(state);
   if (firstMissing !== undefined)
     return step(explained, { do: 'notify', key: 'requiredFields' }, focusField(firstMissing));
   const problem = detailsProblem(state.choices.details);

@@ -10,6 +10,7 @@ import { keep } from '../kept-result.ts';
 import { type GenerationDeps, useGeneration } from '../use-generation.ts';
 import { saveArtDraft } from './art-draft.ts';
 import { type ArtEffect, type ArtEvent, GENERATOR } from './art-state.ts';
+import { versionRequestOf } from './art-version.ts';
 import { focusField } from './focus-field.ts';
 
 type ArtEffectsDeps = Omit<GenerationDeps, 'words'> & { formRef: RefObject<HTMLFormElement | null> };
@@ -23,12 +24,13 @@ export function useArtEffects({ formRef, ...deps }: ArtEffectsDeps) {
   const generation = useGeneration({ ...deps, words });
 
   async function generate(request: GenerationRequest, writer: Writer, send: SendArt): Promise<void> {
-    const { text: sentence, target } = request;
-    const of = { sentence, target: ART_TARGETS.find((known) => known === target) ?? 'natural', variant: 0 };
+    const { text, target, chosen } = request;
+    const of = versionRequestOf(request, ART_TARGETS.find((known) => known === target) ?? 'natural');
     const job = {
       request,
       writeOnDevice: async () => (await writeArtOnDevice(of)).prompt,
-      writeFallback: () => t('fallbackPrompt', { sentence }),
+      // Of an idea nothing better is left than the idea.
+      writeFallback: () => (chosen === undefined ? t('fallbackPrompt', { sentence: text }) : text),
     };
     send({ type: 'answered', request, answer: await generation.obtain(job, writer) });
   }

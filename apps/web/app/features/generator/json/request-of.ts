@@ -19,6 +19,7 @@ export function requestOf(
     ...(imageDescription !== '' && { imageDescription }),
     ...(measured !== undefined && { imageFacts: factsToSend(measured) }),
     pageLanguage,
+    chosen: {},
   };
 }
 
