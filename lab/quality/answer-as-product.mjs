@@ -14,14 +14,12 @@ export function answerAsProduct({ idea, kind, language }) {
     case 'text':
       return writeTextPrompt({ idea, pageLanguage: language }, TEXT_PACKS).prompt;
     case 'art': {
-      if (reading === undefined) return 'This language cannot be read yet.';
       const words = { reading, art: ART_PACKS[language] };
       return artIdeaText(writeArtFromIdea({ idea, target: 'natural', isEnglish: language === 'en' }, words), reading);
     }
     case 'json':
       return writeJsonPrompt({ text: idea, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS).text;
     case 'video': {
-      if (reading === undefined) return 'This language cannot be read yet.';
       const { form } = readVideoIdea(idea, reading);
       const prompt = buildVideoPrompt(form, { generatedAt: '', tool: 'Wordlamp', isFromIdea: true });
       const { metadata: _, ...fields } = prompt;

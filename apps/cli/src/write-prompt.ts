@@ -40,7 +40,7 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
     const configuration = completeChoices(chosen, idea);
     const spoken = detectLanguage(idea, language ?? 'en') ?? language ?? 'en';
     const reading = READING_WORDS[spoken];
-    if (configuration === null && reading !== undefined && idea !== '') {
+    if (configuration === null && idea !== '') {
       const request = { idea, chosen, target: artTarget, isEnglish: spoken === 'en' };
       const known = writeArtFromIdea(request, { reading, art: ART_PACKS[spoken] });
       const { pieces, ...rest } = known;
@@ -60,7 +60,7 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
   video: ({ idea, language, fields }) => {
     const reading = READING_WORDS[detectLanguage(idea, language ?? 'en') ?? language ?? 'en'];
     const form = readVideoForm(idea, fields, reading);
-    const made = { generatedAt: new Date().toISOString(), tool: 'Wordlamp', isFromIdea: reading !== undefined };
+    const made = { generatedAt: new Date().toISOString(), tool: 'Wordlamp', isFromIdea: true };
     const prompt = buildVideoPrompt(form, made);
     return { text: JSON.stringify(prompt, null, 2), known: { prompt, warnings: videoWarnings(form) } };
   },
@@ -68,7 +68,6 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
   read: ({ idea, language }) => {
     const spoken = detectLanguage(idea, language ?? 'en') ?? language ?? 'en';
     const words = READING_WORDS[spoken];
-    if (words === undefined) throw new UsageError(`Ideas in "${spoken}" cannot be read yet.`);
     const known = describeReading(readIdea(idea, words));
     return {
       text: known

@@ -23,7 +23,6 @@ export async function loadArtEngine(language: LanguageCode) {
 /**
  * Writes a prompt without the server, by the engine that the server uses: of a sentence in English, of an idea in its language.
  * @throws TypeError when the engine was not loaded before the connection was lost
- * @throws RangeError for an idea in a language that cannot be read yet
  */
 export async function writeArtOnDevice(request: ArtVersionRequest): Promise<ArtVersion> {
   const { text, target, variant } = request;
@@ -36,7 +35,6 @@ export async function writeArtOnDevice(request: ArtVersionRequest): Promise<ArtV
   return { prompt: engine.artPromptText(written), notes: written.notes };
 }
 
-/** @throws RangeError for an idea in a language that cannot be read yet */
 async function writeArtIdea(
   { text, chosen, pageLanguage, target }: ArtVersionRequest,
   { engine, en }: Awaited<ReturnType<typeof loadArtEngine>>,
@@ -44,7 +42,6 @@ async function writeArtIdea(
   const spoken = engine.detectLanguage(text, pageLanguage) ?? pageLanguage;
   const { loadReadingWords } = await import('@wordlamp/engine/reading');
   const [reading, packs] = await Promise.all([loadReadingWords(spoken), loadPacks({ en }, [spoken])]);
-  if (reading === undefined) throw new RangeError(`Ideas in "${spoken}" cannot be read yet.`);
   const request = { idea: text, chosen: engine.artChosenOf(chosen), target, isEnglish: spoken === 'en' };
   const written = engine.writeArtFromIdea(request, { reading, art: packs[spoken] ?? en });
   return { prompt: engine.artIdeaText(written, reading), notes: [] };

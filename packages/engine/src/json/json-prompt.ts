@@ -26,7 +26,7 @@ export type JsonPromptRequest = {
    */
   chosen?: Readonly<Record<string, string>> | undefined;
 };
-export type JsonPack = { words: JsonWords; colors: ColorNames; reading?: ReadingWords | undefined };
+export type JsonPack = { words: JsonWords; colors: ColorNames; reading: ReadingWords };
 export type JsonPacks = Partial<Record<LanguageCode, JsonPack>>;
 export type JsonPrompt = {
   object: JsonObject;

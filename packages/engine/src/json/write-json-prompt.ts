@@ -73,8 +73,7 @@ function artefactFor(
 ): JsonFromIdea | null {
   const words = asked.json.reading;
   const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
-  if (chosen === undefined || words === undefined || !isPlain || asked.isForeign || asked.reading.material !== null)
-    return null;
+  if (chosen === undefined || !isPlain || asked.isForeign || asked.reading.material !== null) return null;
   return writeJsonFromIdea(text.trim(), words);
 }
 

@@ -124,7 +124,7 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
 }
 
 /** Concepts that are a negation themselves. */
-const DENIES_ITSELF = /^sound\.no-/;
+const DENIES_ITSELF = /^(?:sound\.no-|move\.(?:one-take|static)$|artefact\.pattern$)/;
 /** Of these a picture has one: two that are named are alternatives, a mixture or a picture in a picture. */
 const SINGLE_KINDS: readonly ConceptSpan['kind'][] = ['medium', 'artefact', 'palette'];
 

@@ -29,7 +29,10 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const limits = { idea: reading.idea, lexicon, maxPlaceholders: 0, placeholders: [] };
   const truths = (lines: readonly Line[], firstNumber = 0) =>
     knowsJob ? pickLines(lines, clues, variant, firstNumber).filter((line) => !setsMeasure(line, language)) : [];
-  const requirements = pruneLines(truths(scaffold.requirements), { ...limits, maxLines: MAX_REQUIREMENTS });
+  const requirements = rotated(
+    pruneLines(truths(scaffold.requirements), { ...limits, maxLines: MAX_REQUIREMENTS }),
+    variant,
+  );
   const tied = scaffold.requirements.filter((line) => line.if !== undefined).flatMap(({ say }) => say);
   const draft: Draft = {
     role: null,
@@ -47,6 +50,12 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   };
   draft.closing = describeClosing(draft, reading, { intent, pack, isForeign: choices.isForeign });
   return draft;
+}
+
+/** Another wording begins with another line. */
+function rotated(lines: readonly string[], variant: number): string[] {
+  const start = lines.length === 0 ? 0 : variant % lines.length;
+  return [...lines.slice(start), ...lines.slice(0, start)];
 }
 
 /** The fields of the case that fits, over those of the intent. Of several, the one that the idea names first. */

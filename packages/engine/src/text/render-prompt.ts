@@ -13,9 +13,11 @@ export function renderPrompt(draft: Draft, words: Words, target: TextTarget): st
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Nothing is said beside the task, so it needs no label. */
-function isBare({ material, isLed, requirements, facts, checks }: Draft): boolean {
-  return material === null && !isLed && [requirements, facts, checks].every((part) => part.length === 0);
+/** Nothing is said beside the task, so it needs no label; with one it is another wording. */
+function isBare({ material, isLed, isFormatFirst, requirements, facts, checks }: Draft): boolean {
+  return (
+    material === null && !isLed && !isFormatFirst && [requirements, facts, checks].every((part) => part.length === 0)
+  );
 }
 
 const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {

@@ -4,7 +4,7 @@ import type { Slots } from './slots/slots.ts';
 
 /**
  * What a person changed of what was read from the idea; what is undefined stays as it was read. A text is at most 80
- * characters on one line; null or an empty one leaves its line out of the prompt, the usual one of the job, too.
+ * characters on one line; null or an empty one takes back what was read: its words are left out of the idea where it is printed.
  */
 export type TextChoices = {
   intent?: IntentId | undefined;

@@ -37,13 +37,13 @@ function promptLanguageFor(
  */
 export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): TextPrompt {
   const { pageLanguage = 'en', target = 'general', variant = 0, choices = {} } = request;
-  const idea = strike(request.idea, choices);
-  const ideaLanguage = detectLanguage(idea, pageLanguage);
+  const ideaLanguage = detectLanguage(request.idea, pageLanguage);
   const wanted = promptLanguageFor(request, ideaLanguage);
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
   const form = { pack, language, target, variant, isForeign: ideaLanguage !== language };
+  const idea = strike(request.idea, takenBack(request.idea, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
 }
 
@@ -95,10 +95,20 @@ function limitsIn({ constraints, exclusions }: Slots): string[] {
   return [...constraints, ...exclusions.filter((one) => !constraints.some((constraint) => constraint.includes(one)))];
 }
 
-/** The idea without the limits that the person took back. */
-function strike(idea: string, { withoutLimits = [] }: TextChoices): string {
+/** The words of the idea that a person took back: limits, and what was read of audience, tone and length and then emptied. */
+function takenBack(idea: string, pack: TextPack, choices: TextChoices): string[] {
+  const { withoutLimits = [] } = choices;
+  const emptied = MANNERS.filter((manner) => choices[manner] !== undefined && (choices[manner] ?? '').trim() === '');
+  if (emptied.length === 0) return [...withoutLimits];
+  const { slots } = readIdea(idea, pack);
+  return [...withoutLimits, ...emptied.flatMap((manner) => slots[manner] ?? [])];
+}
+
+const MANNERS = ['audience', 'tone', 'length'] as const;
+
+function strike(idea: string, words: readonly string[]): string {
   let left = idea;
-  for (const limit of withoutLimits) {
+  for (const limit of words) {
     const start = left.indexOf(limit);
     if (start < 0) continue;
     const before = left.slice(0, start).replace(/[\s,;、，،]+$/u, '');

@@ -45,11 +45,11 @@ function complete(details: string): ArtConfiguration {
   return completeArtConfiguration(proposeArtConfiguration(details, ART_PACKS.en), details);
 }
 
-/** @returns null where the request has all its choices, or comes from before there was a reading, or in a language without one */
+/** @returns null where the request has all its choices, or comes from before there was a reading */
 function writeArtIdea({ configuration, details, target = 'natural', pageLanguage = 'en', chosen }: ArtInput) {
   const spoken = detectLanguage(details, pageLanguage) ?? pageLanguage;
   const reading = READING_WORDS[spoken];
-  if (configuration !== null || chosen === undefined || reading === undefined) return null;
+  if (configuration !== null || chosen === undefined) return null;
   const request = { idea: details, chosen: artChosenOf(chosen), target, isEnglish: spoken === 'en' };
   return artIdeaText(writeArtFromIdea(request, { reading, art: ART_PACKS[spoken] }), reading);
 }

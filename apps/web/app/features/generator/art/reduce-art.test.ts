@@ -57,8 +57,8 @@ const ready = () => writeVersion(answer(run(filled(), PRESS).state, WRITTEN).sta
 test.each([
   { name: 'open choices', choices: NO_CHOICES, does: [{ do: 'notify', key: 'requiredFields' }, 'subject'] },
   {
-    name: 'one open choice',
-    choices: { ...CHOICES, mood: null },
+    name: 'one open choice and no details',
+    choices: { ...CHOICES, details: '', mood: null },
     does: [{ do: 'notify', key: 'requiredFields' }, 'mood'],
   },
   {
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('the list of problems goes once nothing is wrong any more', () => {
-  const listed = run(INITIAL_ART, began({ ...CHOICES, mood: null }, 'never'), PRESS).state;
+  const listed = run(INITIAL_ART, began({ ...CHOICES, details: '', mood: null }, 'never'), PRESS).state;
 
   expect(listsProblems(run(listed, chosen('mood', 'peaceful')).state)).toBe(false);
 });
@@ -106,13 +106,32 @@ test('a hand-over starts when its time has come and the proposals are there, whi
   expect(run(start.state, proposed).state.suggested.has('mood')).toBe(true);
 });
 
-test('where nothing can be proposed the start names what is missing', () => {
+test('where nothing can be proposed the idea alone is sent, with what was chosen by hand', () => {
+  const idea = 'a fox';
+  const start = run(INITIAL_ART, began({ ...NO_CHOICES, details: idea, mood: 'dark' }, 'soon')).state;
+
+  const { state, done } = run(start, DUE, { type: 'proposed', idea, proposal: undefined, pageLanguage: 'en' });
+
+  expect(done).toEqual(['generate']);
+  expect(state.sheet).toMatchObject({ request: { text: idea, chosen: { mood: 'dark' } } });
+});
+
+test('what is only proposed is not sent', () => {
   const idea = 'a fox';
   const start = run(INITIAL_ART, began({ ...NO_CHOICES, details: idea }, 'soon')).state;
+  const proposal: ArtProposal = {
+    subject: 'animals',
+    style: 'realistic',
+    medium: 'ink',
+    mood: 'dark',
+    colors: 'cool',
+    artist: null,
+    setting: null,
+  };
 
-  const { done } = run(start, DUE, { type: 'proposed', idea, proposal: undefined, pageLanguage: 'en' });
+  const { state } = run(start, DUE, { type: 'proposed', idea, proposal, pageLanguage: 'en' });
 
-  expect(done).toEqual(['notify', 'focusField']);
+  expect(state.sheet).toMatchObject({ request: { text: idea, chosen: {} } });
 });
 
 test('what is chosen while the engine proposes stays, and nothing starts by itself', () => {

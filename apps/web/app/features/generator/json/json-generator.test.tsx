@@ -56,7 +56,9 @@ test('sends all inputs together, and leaves out those that are empty', async () 
   press('Generate Prompt');
 
   await waitFor(() => expect(output().value).toBe(OBJECT));
-  expect(asked).toEqual([{ type: 'json-prompt', text: 'what does this do', code: 'a = 1', pageLanguage: 'en' }]);
+  expect(asked).toEqual([
+    { type: 'json-prompt', text: 'what does this do', code: 'a = 1', pageLanguage: 'en', chosen: {} },
+  ]);
   expect(onCounted).toHaveBeenLastCalledWith(3);
   expect(screen.getByText('Valid JSON format').tagName).toBe('P');
 });
@@ -192,7 +194,7 @@ test('a prompt that is handed over starts after half a second, without the code 
   await act(() => vi.advanceTimersByTimeAsync(499));
   expect(lamp()).toBe('Empty');
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(asked).toEqual([{ type: 'json-prompt', text: TEXT, pageLanguage: 'en' }]);
+  expect(asked).toEqual([{ type: 'json-prompt', text: TEXT, pageLanguage: 'en', chosen: {} }]);
 });
 
 test('the fallback has the first ten words and says what it is', async () => {

@@ -101,11 +101,11 @@ test('what is emptied is left out, and everything can go back to what was read',
 
   type('Tone', '');
   await waitFor(() => expect(output().value).toContain('heater'));
-  expect(output().value).not.toContain('Tone:');
+  expect(output().value).not.toContain('polite but firm');
   fireEvent.blur(screen.getByLabelText('Tone'));
   fireEvent.click(await screen.findByRole('button', { name: 'Back to what was understood' }));
 
-  await waitFor(() => expect(output().value).toContain('Tone: polite but firm'));
+  await waitFor(() => expect(output().value).toContain('polite but firm'));
   expect(screen.queryByRole('button', { name: 'Back to what was understood' })).toBeNull();
 });
 
@@ -122,36 +122,31 @@ test('a limit can be removed, and comes back by Undo', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove the limit “no legal threats”' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Limits' })).toBeNull());
-  expect(output().value).not.toContain('"no legal threats"');
+  expect(output().value).not.toContain('no legal threats');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
 
-  await waitFor(() => expect(output().value).toContain('"no legal threats"'));
+  await waitFor(() => expect(output().value).toContain('no legal threats'));
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Remove the limit/));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('brackets are filled in place, each once, and stay filled when the prompt is rewritten', async () => {
+test('brackets are filled in place, each once', async () => {
   await showResult();
 
   type('date', '3 May');
   expect(output().value).toBe('From the server, since 3 May and 3 May by [deadline].');
-  fireEvent.click(screen.getByLabelText('Claude'));
-
-  await waitFor(() => expect(output().value).toContain('since when: 3 May.'));
 });
 
-test('the result, its changes and its fillings survive the page, until it is cleared', async () => {
+test('the result and its changes survive the page, until it is cleared', async () => {
   await showResult();
   type('Tone', 'cold');
   await waitFor(() => expect(output().value).toContain('Tone: cold'));
-  type('your name', 'Ann Lee');
   const shown = output().value;
   cleanup();
 
   render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
   expect(output().value).toBe(shown);
-  expect(shown).toContain('Ann Lee');
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   cleanup();
   render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
