@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await text.fill('extract name and total from the mail');
       await text.press('Control+Enter');
       const json = page.locator('#cue-sheet textarea');
-      await expect(json).toHaveValue(/data_extraction/);
+      await expect(json).toHaveValue(/output_schema/);
       expect(await violations(page), 'a result').toEqual([]);
       await json.fill('{ "prompt": ');
       expect(await violations(page), 'an invalid result').toEqual([]);

@@ -61,7 +61,7 @@ test('offline the device writes all versions, and nothing is counted', async ({ 
 
 test('a version that cannot be loaded is said, and the prompt that came stays', async ({ page, troubles }) => {
   troubles.expected.push(/Failed to load resource/, /version could not be written/, /preload|dynamically imported/);
-  await page.route(/assets\/art-(?!prompt|options)/, (route) => route.abort());
+  await page.route(/assets\/art-(?!prompt|options|targets)/, (route) => route.abort());
   await open(page);
   await chooseAll(page);
   await generate(page).click();

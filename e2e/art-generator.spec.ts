@@ -185,7 +185,7 @@ test('a prompt from another page is proposed for, and starts by itself', { tag: 
   await arriveWith(page, 'my grandmother baking bread');
 
   await expect(details(page)).toHaveValue('my grandmother baking bread');
-  await expect(result(page)).toHaveValue(/my grandmother baking bread/);
+  await expect(result(page)).toHaveValue(/^My grandmother baking bread/);
   await expect(page.locator('summary').getByText('suggested', { exact: true })).toHaveCount(5);
   await expect(page.locator('#art-line + dl').getByText('suggested', { exact: true })).toHaveCount(5);
   await expect(page.getByText('1/10')).toBeVisible();
@@ -194,7 +194,7 @@ test('a prompt from another page is proposed for, and starts by itself', { tag: 
 test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const gate = Promise.withResolvers<void>();
-  await page.route(/assets\/art-(?!prompt|options)/, async (route) => {
+  await page.route(/assets\/art-(?!prompt|options|targets)/, async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -212,13 +212,12 @@ test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ 
   expect(calls).toBe(0);
 });
 
-test('where nothing can be proposed, the required fields are named', async ({ page }) => {
+test('where nothing can be proposed, the idea alone makes the prompt', async ({ page }) => {
   await open(page);
   await arriveWith(page, 'Lorem ipsum dolor');
 
-  await expect(page.getByText(REQUIRED)).toHaveCount(2);
-  await expect(group(page, 'Subject').getByRole('radio', { name: 'Portrait' })).toBeFocused();
-  await expect(details(page)).toHaveValue('Lorem ipsum dolor');
+  await expect(result(page)).toHaveValue('Lorem ipsum dolor.');
+  await expect(page.locator('summary').getByText('suggested', { exact: true })).toHaveCount(0);
 });
 
 test('details over 200 words are explained and send nothing', { tag: '@desktop' }, async ({ page }) => {

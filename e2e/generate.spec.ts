@@ -13,7 +13,7 @@ test('a visitor without an account turns an idea into a prompt, and the count of
 
   await expect(page).toHaveURL('/en/ai-prompt-generator');
   const result = page.getByRole('textbox', { name: 'Your prompt' });
-  await expect(result).toHaveValue(/Tone: polite but firm/);
+  await expect(result).toHaveValue(/Requirements/);
   await expect(result).toHaveValue(new RegExp(IDEA, 'i'));
   await expect(page.getByText('AI prompt generated successfully!')).toBeVisible();
   await expect(page.getByText('1/10')).toBeVisible();
@@ -88,7 +88,7 @@ test('offline the device writes the prompt, and nothing is counted', { tag: '@de
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
 
-  await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/Tone: polite but firm/);
+  await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/Requirements/);
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText('0/10')).toBeVisible();

@@ -29,7 +29,7 @@ test('text becomes a valid JSON object, and counts', async ({ page }) => {
   await expect(page.getByText('JSON prompt generated successfully!')).toBeVisible();
   await expect(sheet(page).getByText('Valid JSON format', { exact: true })).toBeVisible();
   await expect(page.getByText('1/10')).toBeVisible();
-  expect(JSON.parse(await output(page).inputValue())).toMatchObject({ type: 'data_extraction', version: '1.0' });
+  expect(JSON.parse(await output(page).inputValue())).toMatchObject({ output_schema: { type: 'object' } });
 });
 
 test('the result is copied, and downloaded byte for byte: JSON as JSON, anything else as text', {
@@ -168,7 +168,7 @@ test('Clear empties everything, and Undo brings it back', async ({ page }) => {
   await expect(output(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
-  await expect(output(page)).toHaveValue(/data_extraction/);
+  await expect(output(page)).toHaveValue(/output_schema/);
 });
 
 for (const isCancelled of [false, true])

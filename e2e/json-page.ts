@@ -23,5 +23,5 @@ export async function showResult(page: Page): Promise<void> {
   await open(page);
   await page.getByLabel('JSON Description').fill(TEXT);
   await generate(page).click();
-  await expect(output(page)).toHaveValue(/data_extraction/);
+  await expect(output(page)).toHaveValue(/output_schema/);
 }

@@ -14,7 +14,7 @@ test('offline the device writes and rewrites, and says when words are missing', 
   await expect(
     page.getByText('You are offline. This prompt was written on your device and does not count.'),
   ).toBeVisible();
-  await expect(result(page)).toHaveValue(/Tone: polite but firm/);
+  await expect(result(page)).toHaveValue(/Requirements/);
   await page.getByLabel('Tone').fill('cold');
   await expect(result(page)).toHaveValue(/Tone: cold\n/);
   await page.getByLabel('Language of the prompt').selectOption({ label: '한국어' });

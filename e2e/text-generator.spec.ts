@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { ADDRESS, generate, IDEA, idea, job, result, showResult } from './text-page.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
+/** A prompt that somebody brings, with brackets of its own. */
+const PASTED =
+  '# Task\nYou are a tenant. Write an email: what is wrong and since when: [date]. Ask for a repair by [deadline].\n\n# Format\nOne paragraph, signed [your name].';
+
 test('what was understood can be changed at no cost, and the idea stays', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('generate-prompt') && calls.push(request.url()));
@@ -14,9 +18,9 @@ test('what was understood can be changed at no cost, and the idea stays', async 
   await page.getByLabel('Audience').fill('the agency');
   await expect(result(page)).toHaveValue(/Audience: the agency\n/);
   await page.getByRole('button', { name: 'Remove the limit “no legal threats”' }).click();
-  await expect(result(page)).not.toHaveValue(/"no legal threats"/);
+  await expect(result(page)).not.toHaveValue(/no legal threats/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(result(page)).toHaveValue(/"no legal threats"/);
+  await expect(result(page)).toHaveValue(/no legal threats/);
   await job(page).selectOption({ label: 'Poem or lyrics' });
   await expect(result(page)).toHaveValue(/Write this poem/);
   await page.getByText('Claude', { exact: true }).click();
@@ -42,7 +46,7 @@ test('the device writes what the server wrote', { tag: '@desktop' }, async ({ pa
 
 test('brackets are filled in, and exactly what is shown is copied and downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await showResult(page);
+  await showResult(page, PASTED);
 
   await page.getByLabel('date', { exact: true }).fill('3 May');
   await page.getByLabel('your name').fill('Ann Lee');
