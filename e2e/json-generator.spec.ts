@@ -58,11 +58,11 @@ test('the result is copied, and downloaded byte for byte: JSON as JSON, anything
 
 test('a result that is broken names the line, is mended, and the mending can be undone', async ({ page }) => {
   await showResult(page);
-  const broken = (await output(page).inputValue()).replace('"version": "1.0",', '"version": "1.0"');
+  const broken = (await output(page).inputValue()).replace('"source": "the mail",', '"source": "the mail"');
   await output(page).fill(broken);
 
   await expect(sheet(page).getByText('Invalid JSON', { exact: true })).toBeVisible();
-  await expect(page.getByText('Invalid JSON format (line 4, column 3)')).toBeVisible();
+  await expect(page.getByText('Invalid JSON format (line 3, column 3)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Test JSON' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Fix it' }).click();
   await expect(sheet(page).getByText('Valid JSON format', { exact: true })).toBeVisible();
@@ -75,8 +75,11 @@ test('a result that is broken names the line, is mended, and the mending can be 
   await expect(sheet(page).getByText('Invalid JSON')).toHaveCount(0);
 });
 
-test('Test JSON passes a whole object, and says what a changed one lacks', async ({ page }) => {
-  await showResult(page);
+test('Test JSON passes a whole prompt, and says what a changed one lacks', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('JSON Description').fill('email to my landlord about a broken heater');
+  await generate(page).click();
+  await expect(output(page)).toHaveValue(/"version"/);
   await page.getByRole('button', { name: 'Test JSON' }).click();
   await expect(sheet(page).getByText('JSON execution test passed!')).toBeVisible();
   await expect(page.getByText('All validation checks completed successfully')).toBeVisible();
