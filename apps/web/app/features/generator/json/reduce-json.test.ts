@@ -110,7 +110,7 @@ test('a press sends what holds something, and of a picture only what was measure
   const request = { type: 'json-prompt', text: TEXT, code: 'a = 1', imageFacts: { transparency, look, file } };
   expect(effects.at(-1)).toEqual({
     do: 'generate',
-    request: { ...request, pageLanguage: 'en' },
+    request: { ...request, pageLanguage: 'en', chosen: {} },
     inputs: { text: TEXT, code: 'a = 1', imageDescription: '', image: PICTURE.facts },
     writer: 'server',
   });
