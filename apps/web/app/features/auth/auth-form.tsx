@@ -2,6 +2,7 @@ import { type FocusEvent, type InputEvent, type ReactNode, type RefObject, type 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/button.tsx';
+import { EARLY_FORM } from '../../ui/early-form.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
@@ -55,8 +56,7 @@ export function AuthForm({
       id={id}
       method="post"
       noValidate
-      data-early=""
-      suppressHydrationWarning
+      {...EARLY_FORM}
       aria-labelledby={labelledBy}
       onSubmit={submit}
       onBlur={form.leave}

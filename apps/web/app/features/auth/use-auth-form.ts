@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type InputEvent,
-  type SubmitEvent,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useCommonPassword } from '../../session/use-common-password.ts';
+import { useEarlyForm } from '../../ui/early-form.ts';
 import { type FieldName, type FieldProblems, fieldProblems } from './field-problems.ts';
 import { type Attempt, useSubmission } from './use-submission.ts';
 
@@ -31,12 +24,9 @@ export function useAuthForm<Name extends FieldName>({ names, busyText, send, onD
   const { run, isBusy, failure } = useSubmission();
   const commonPassword = useCommonPassword();
 
-  const sendEarly = useEffectEvent(() => {
-    const form = formRef.current;
-    if (form?.dataset.early === 'pressed') form.requestSubmit();
-    if (form) form.dataset.early = '';
+  useEarlyForm(formRef, ({ form, isPressed }) => {
+    if (isPressed) form.requestSubmit();
   });
-  useLayoutEffect(() => sendEarly(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { CONTACT_CATEGORIES } from '@wordlamp/contract/contact-limits';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { EARLY_FORM } from '../../ui/early-form.ts';
 import { FIELD_LOOK } from '../../ui/field-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isSendKey } from '../../ui/is-send-key.ts';
@@ -37,9 +38,8 @@ export function ContactForm({ form, mailbox }: ContactFormProps) {
     <form
       ref={form.formRef}
       noValidate
-      data-early=""
+      {...EARLY_FORM}
       data-draft="contact"
-      suppressHydrationWarning
       aria-labelledby="write"
       onSubmit={submit}
       onKeyDown={sendByKey}

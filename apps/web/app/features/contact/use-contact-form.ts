@@ -1,8 +1,9 @@
 import type { ContactCategory } from '@wordlamp/contract/contact-limits';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
 import { notify } from '../../lib/notify.ts';
+import { useEarlyForm } from '../../ui/early-form.ts';
 import { type ContactFields, fieldId, NO_FIELDS, REQUIRED_FIELDS, type RequiredField } from './contact-fields.ts';
 import { type ContactProblem, contactProblems } from './contact-problems.ts';
 import { messageOf, typedIn } from './message-of.ts';
@@ -21,15 +22,10 @@ export function useContactForm(deps: DeliveryDeps) {
   const { delivery, deliver, forget } = useDelivery(deps);
   const isSending = delivery.status === 'sending';
 
-  const arrive = useEffectEvent(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const isPressed = form.dataset.early === 'pressed';
-    form.dataset.early = '';
+  useEarlyForm(formRef, ({ form, isPressed }) => {
     const begun = start(typedIn(form));
     if (isPressed) submit(begun);
   });
-  useLayoutEffect(() => arrive(), []);
 
   useEffect(() => {
     if (delivery.status === 'sent') sentRef.current?.focus();

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readDraft, saveDraft } from '../../lib/draft-storage.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { EARLY_FORM, useEarlyForm } from '../../ui/early-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isSendKey } from '../../ui/is-send-key.ts';
 
@@ -31,16 +32,11 @@ export function HomeIdeaForm() {
   const field = useRef<HTMLTextAreaElement>(null);
 
   // What was typed before the app was there wins over what was left here last time.
-  useLayoutEffect(() => {
+  useEarlyForm(form, (early) => {
     if (field.current && field.current.value === '') field.current.value = readDraft(DRAFT);
-  }, []);
-
-  useEffect(() => {
-    const early = form.current?.dataset;
-    if (!form.current || early?.early !== 'pressed') return;
-    early.early = '';
-    form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>(`button[value="${early.earlyBy}"]`));
-  }, []);
+    if (!early.isPressed) return;
+    early.form.requestSubmit(early.form.querySelector<HTMLButtonElement>(`button[value="${early.pressedBy}"]`));
+  });
 
   function handOver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,8 +57,7 @@ export function HomeIdeaForm() {
     <form
       ref={form}
       action={pathOf('aiGenerator', code)}
-      data-early=""
-      suppressHydrationWarning
+      {...EARLY_FORM}
       onSubmit={handOver}
       onKeyDown={sendByKey}
       className="grid gap-3"

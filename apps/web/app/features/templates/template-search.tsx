@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EARLY_FORM } from '../../ui/early-form.ts';
 import { type Criteria, MAX_SEARCH, SORTS } from './criteria.ts';
 import { CATEGORIES, DIFFICULTIES } from './template.ts';
 
@@ -20,8 +21,7 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
     <search className="noscript:hidden">
       <form
         ref={formRef}
-        data-early=""
-        suppressHydrationWarning
+        {...EARLY_FORM}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"

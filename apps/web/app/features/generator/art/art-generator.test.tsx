@@ -187,28 +187,6 @@ test('a refusal is said on the sheet and as a notice, and the choices stay', asy
   expect(checked()).toEqual(['portrait', 'impressionist', 'ink', 'joyful', 'neon']);
 });
 
-test('Reset takes everything away, and Undo brings it back beside what was chosen since', async () => {
-  stubBackend();
-  show();
-  choose(CHOSEN);
-  press('Generate Art Prompt');
-  await waitFor(() => expect(output().value).not.toBe(''));
-
-  press('Reset');
-  expect(checked()).toEqual([]);
-  expect(details().value).toBe('');
-  expect(screen.queryByLabelText('Your prompt')).toBeNull();
-  fireEvent.change(screen.getByLabelText(/^Setting/), { target: { value: 'forest' } });
-  fireEvent.change(details(), { target: { value: 'at dawn' } });
-  pick('mood', 'dark');
-  press('Undo');
-
-  expect(checked()).toEqual(['portrait', 'impressionist', 'ink', 'joyful', 'neon']);
-  expect(details().value).toBe(`${CHOSEN.details}\nat dawn`);
-  expect(screen.getByLabelText<HTMLSelectElement>(/^Setting/).value).toBe('forest');
-  expect(output().value).toBe('Portrait: two brothers.');
-});
-
 test('an example chooses everything, and can be undone', () => {
   show();
   pick('subject', 'nature');

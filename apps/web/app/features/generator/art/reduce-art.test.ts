@@ -1,58 +1,8 @@
-// @vitest-environment jsdom
 import type { ArtProposal } from '@wordlamp/engine/art';
-import { afterEach, expect, test } from 'vitest';
-import { runEvents } from '../../../ui/testing/run-events.ts';
-import type { Answer } from '../generation.ts';
-import { type ArtChoices, NO_CHOICES } from './art-choices.ts';
-import { ART_STARTERS } from './art-starters.ts';
-import { type ArtEvent, type ArtState, INITIAL_ART, isReady, isStale, listsProblems } from './art-state.ts';
-import { keepArt, readKeptArt, shownVersion } from './art-version.ts';
-import { reduceArt } from './reduce-art.ts';
-
-const CHOICES: ArtChoices = { ...NO_CHOICES, ...ART_STARTERS[0]?.choices, details: 'a fox' };
-const PRESS: ArtEvent = { type: 'submitted', writer: 'server', pageLanguage: 'en' };
-const DUE: ArtEvent = { type: 'handOverDue', pageLanguage: 'en' };
-const NO_PROPOSAL: ArtProposal = {
-  subject: null,
-  style: null,
-  medium: null,
-  mood: null,
-  colors: null,
-  artist: null,
-  setting: null,
-};
-const WRITTEN: Answer = { outcome: 'written', prompt: 'From the server.', requests: 3 };
-
-afterEach(() => sessionStorage.clear());
-
-const run = (start: ArtState, ...events: readonly ArtEvent[]) => runEvents(reduceArt, start, events);
-const chosen = (field: 'details' | 'mood', value: string): ArtEvent => ({ type: 'chosen', field, value });
-const began = (content: ArtChoices, start: 'now' | 'soon' | 'never'): ArtEvent => ({
-  type: 'began',
-  beginning: { content, start },
-  kept: undefined,
-  pageLanguage: 'en',
-});
-
-function answer(state: ArtState, given: Answer) {
-  if (state.sheet.status !== 'working') throw new Error('Nothing is being written');
-  return run(state, { type: 'answered', request: state.sheet.request, answer: given });
-}
-function outputIn({ sheet }: ArtState) {
-  if (sheet.status !== 'ready') throw new Error('There is no result');
-  return sheet.output;
-}
-const shownIn = (state: ArtState) => shownVersion(outputIn(state));
-/** Writes the version that is wanted; undefined: it could not be written. */
-const writeVersion = (state: ArtState, prompt: string | undefined) =>
-  run(state, {
-    type: 'versionWritten',
-    of: outputIn(state).wanted,
-    version: prompt === undefined ? undefined : { prompt, notes: [] },
-  });
-
-const filled = () => run(INITIAL_ART, began(CHOICES, 'never')).state;
-const ready = () => writeVersion(answer(run(filled(), PRESS).state, WRITTEN).state, 'the same, for its notes').state;
+import { expect, test } from 'vitest';
+import { NO_CHOICES } from './art-choices.ts';
+import { type ArtEvent, INITIAL_ART, isReady, isStale, listsProblems } from './art-state.ts';
+import { answer, began, CHOICES, chosen, DUE, filled, NO_PROPOSAL, PRESS, ready, run } from './testing/art-events.ts';
 
 test.each([
   { name: 'open choices', choices: NO_CHOICES, does: [{ do: 'notify', key: 'requiredFields' }, 'subject'] },
@@ -167,42 +117,6 @@ test.each<{ name: string; events: ArtEvent[]; stale: boolean }>([
   expect(isStale(run(ready(), ...events).state)).toBe(stale);
 });
 
-test('the server’s text stands until another version is there, and when one cannot be written nothing does', () => {
-  expect(shownIn(ready())).toMatchObject({ prompt: 'From the server.', isBehind: false });
-  const wanted = run(ready(), { type: 'targetOpened', target: 'midjourney' });
-  expect(wanted.done).toEqual(['writeVersion']);
-  expect(shownIn(wanted.state).isBehind).toBe(true);
-
-  expect(shownIn(writeVersion(wanted.state, 'For Midjourney.').state)).toMatchObject({
-    prompt: 'For Midjourney.',
-    isBehind: false,
-  });
-  const failed = writeVersion(wanted.state, undefined);
-  expect(shownIn(failed.state).prompt).toBeUndefined();
-  expect(failed.effects).toEqual([{ do: 'notify', key: 'rewriteFailed' }]);
-});
-
-test('a version that another one has overtaken is not shown', () => {
-  const first = run(ready(), { type: 'wordingAsked' }).state;
-  const of = outputIn(first).wanted;
-  const second = run(first, { type: 'wordingAsked' }).state;
-
-  expect(run(second, { type: 'versionWritten', of, version: { prompt: 'x', notes: [] } }).state).toBe(second);
-});
-
-test('each other wording can be undone, down to the server’s own text', () => {
-  const second = writeVersion(run(ready(), { type: 'wordingAsked' }).state, 'Second.').state;
-  const third = writeVersion(run(second, { type: 'wordingAsked' }).state, 'Third.').state;
-  expect(shownIn(third).prompt).toBe('Third.');
-
-  const back = run(third, { type: 'wordingUndone' });
-  expect(back.effects).toMatchObject([
-    { do: 'announce', key: 'generator:wordingBackStatus' },
-    { do: 'writeVersion', of: { variant: 1 } },
-  ]);
-  expect(shownIn(run(back.state, { type: 'wordingUndone' }).state).prompt).toBe('From the server.');
-});
-
 test('a fallback has one form only', () => {
   const made = answer(run(filled(), PRESS).state, { outcome: 'fallback', prompt: 'x', isOffline: true });
 
@@ -238,32 +152,3 @@ test('an example stops what is being written, and Undo is gone once a new prompt
   expect(run(taken, PRESS).state.removed).toBeUndefined();
   expect(run(taken, { type: 'undoOver' }).state.removed).toBeUndefined();
 });
-
-test('a result survives the page in the version that was shown', () => {
-  const wanted = run(ready(), { type: 'targetOpened', target: 'flux' }, { type: 'wordingAsked' }).state;
-  const kept = writeVersion(wanted, 'For Flux.').state;
-  keepArt('art-prompt', outputIn(kept));
-
-  const { state, done } = run(INITIAL_ART, {
-    type: 'began',
-    beginning: { content: CHOICES, start: 'never' },
-    kept: readKeptArt('art-prompt'),
-    pageLanguage: 'en',
-  });
-
-  expect(state.target).toBe('flux');
-  expect(shownIn(state)).toMatchObject({ prompt: 'For Flux.', isBehind: false });
-  expect(outputIn(state).wanted).toEqual(outputIn(kept).wanted);
-  expect(isStale(state)).toBe(false);
-  expect(done).toEqual(['saveDraft', 'writeVersion']);
-  expect(shownIn(run(state, { type: 'wordingUndone' }).state).prompt).toBe('For Flux.');
-});
-
-test.each(['{"output":{"prompt":7}}', '7', '{', '{"output":{"prompt":"x","request":{}}}'])(
-  '%s in the storage is no result',
-  (stored) => {
-    sessionStorage.setItem('result:art-prompt', stored);
-
-    expect(readKeptArt('art-prompt')).toBeUndefined();
-  },
-);

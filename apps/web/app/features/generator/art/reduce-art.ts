@@ -1,9 +1,10 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { ArtProposal } from '@wordlamp/engine/art';
+import type { ArtField } from '@wordlamp/engine/art-options';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { Step } from '../../../ui/use-machine.ts';
 import { answered, outputOf, settled, tell, type Writer, withOutput, working } from '../generation.ts';
-import { type ArtChoices, NO_CHOICES, openFields, readChoices } from './art-choices.ts';
+import { type ArtChoices, chosenFields, NO_CHOICES, openFields, readChoices } from './art-choices.ts';
 import {
   type ArtAnnounced,
   type ArtEffect,
@@ -72,7 +73,14 @@ function begin(state: ArtState, { beginning, kept, pageLanguage }: EventOf<'bega
   if (start === 'soon') return step({ ...begun, handOver: 'waiting', proposing: idea }, saved, { do: 'propose', idea });
   if (kept === undefined) return step(begun, saved);
   const { target } = kept.wanted;
-  return step({ ...begun, target, sheet: { status: 'ready', output: kept } }, saved, ...versionOf(kept));
+  const suggested = suggestedFor(kept, choices);
+  return step({ ...begun, target, suggested, sheet: { status: 'ready', output: kept } }, saved, ...versionOf(kept));
+}
+
+/** What the draft does not know: choices that a kept result was not asked with were proposals. */
+function suggestedFor({ request: { text, chosen } }: ArtOutput, choices: ArtChoices): ReadonlySet<ArtField> {
+  if (chosen === undefined || text !== choices.details.trim()) return new Set();
+  return new Set(chosenFields(choices).filter((field) => !Object.hasOwn(chosen, field)));
 }
 
 function choose(state: ArtState, { field, value }: EventOf<'chosen'>): ArtStep {

@@ -7,14 +7,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PicturePreview } from './picture-preview.tsx';
-import type { HeldPicture } from './use-picture.ts';
+import type { HeldPicture } from './read-picture.ts';
 
 const FILE_ID = 'json-image';
 const HELP_ID = 'json-image-help';
 const NOTE_ID = 'json-image-note';
 
 type ImageInputProps = {
-  picture: { held: HeldPicture | undefined; reading: string | undefined };
+  picture: { held: HeldPicture | undefined; reading: File | undefined };
   note: string | undefined;
   fileRef: Ref<HTMLInputElement>;
   onTake(file: File): void;
@@ -35,7 +35,7 @@ export function ImageInput({ picture, note, fileRef, onTake, onRemove }: ImageIn
         ) : (
           <p className="flex max-w-full items-center gap-2 text-ink-2">
             <Spinner />
-            <bdi className="min-w-0 wrap-anywhere">{t('pictureReading', { name: reading })}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{t('pictureReading', { name: reading.name })}</bdi>
           </p>
         )}
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">

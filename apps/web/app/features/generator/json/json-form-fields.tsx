@@ -7,8 +7,9 @@ import { ImageInput } from './image-input.tsx';
 import { InputField } from './input-field.tsx';
 import { InputTabs } from './input-tabs.tsx';
 import { countInputWords, JSON_TABS, type JsonTab, TEXT_OF_TAB } from './json-inputs.ts';
+import { notedProblem } from './json-state.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import type { JsonForm } from './use-json-form.ts';
+import type { JsonDesk } from './use-json-generator.ts';
 
 const COUNT_ID = 'json-words';
 const NOTE_ID = 'json-note';
@@ -23,14 +24,18 @@ const FIELDS = {
   },
 } as const;
 
-type JsonFormFieldsProps = { form: JsonForm; onRemovePicture(): void; onPrepare(): void };
+type JsonFormFieldsProps = { desk: JsonDesk };
 
 /** The three inputs in their tabs, and under them how many words they hold together. */
-export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFieldsProps) {
+export function JsonFormFields({ desk }: JsonFormFieldsProps) {
   const { t } = useTranslation('jsonGenerator');
-  const { inputs, picture, note } = form;
-  const { texts } = inputs;
-  const files = useDroppedFiles(form.takePicture);
+  const { state, send } = desk;
+  const { texts, picture } = state;
+  const takePicture = (file: File) => send({ type: 'pictureChosen', file });
+  const noteOn = (problem: string | undefined) =>
+    problem && desk.refusalText({ code: problem, text: '', requests: undefined });
+  const note = noteOn(notedProblem(state));
+  const files = useDroppedFiles(takePicture);
   const words = countInputWords(texts);
   const isFilled = (tab: JsonTab) =>
     texts[TEXT_OF_TAB[tab]].trim() !== '' || (tab === 'image' && picture.held !== undefined);
@@ -48,9 +53,9 @@ export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFie
         describedBy={note === undefined ? COUNT_ID : `${NOTE_ID} ${COUNT_ID}`}
         isInvalid={note !== undefined}
         height={height}
-        fieldRef={inputs.fieldRefs[name]}
-        onChange={(text) => form.change({ [name]: text })}
-        onPrepare={onPrepare}
+        fieldRef={desk.fieldRefs[name]}
+        onChange={(text) => send({ type: 'typed', texts: { [name]: text } })}
+        onPrepare={desk.prepare}
       />
     );
   }
@@ -59,10 +64,10 @@ export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFie
     <>
       <ImageInput
         picture={picture}
-        note={form.pictureNote}
-        fileRef={inputs.fileRef}
-        onTake={form.takePicture}
-        onRemove={onRemovePicture}
+        note={noteOn(picture.problem)}
+        fileRef={desk.fileRef}
+        onTake={takePicture}
+        onRemove={() => send({ type: 'pictureRemoved' })}
       />
       {fieldOf('image')}
     </>
@@ -71,9 +76,9 @@ export function JsonFormFields({ form, onRemovePicture, onPrepare }: JsonFormFie
     <div className="group grid gap-2" {...files}>
       <div>
         <InputTabs
-          open={inputs.tab}
+          open={state.tab}
           filled={new Set(JSON_TABS.filter(isFilled))}
-          onOpen={inputs.setTab}
+          onOpen={(tab) => send({ type: 'tabOpened', tab })}
           panels={{ text: fieldOf('text'), code: fieldOf('code'), image: imagePanel }}
         />
         <WordRuler hue="json" words={words} limit={MAX_WORDS} />

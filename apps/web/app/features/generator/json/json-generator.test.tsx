@@ -94,18 +94,6 @@ test('counts the words of all inputs: 200 can be sent, 201 cannot', async () => 
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('explains itself when there is no input, beside the field and as a notice', async () => {
-  const asked = stubBackend();
-  show();
-  press('Generate Prompt');
-
-  const message = 'Please provide at least one input (text, code, image description, or upload an image)';
-  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-  expect(document.activeElement).toBe(field());
-  expect(field().getAttribute('aria-describedby')).toContain('json-note');
-  expect(asked).toEqual([]);
-});
-
 test('a result that is changed says whether it is JSON, and where it is not', async () => {
   await showResult();
 
@@ -152,20 +140,6 @@ test('Test JSON names what a program would miss, until the text changes', async 
 
   fireEvent.change(output(), { target: { value: '{}' } });
   expect(screen.queryByText('The key “version” is missing.')).toBeNull();
-});
-
-test('Clear takes inputs and result away, and Undo brings them back', async () => {
-  await showResult();
-  type('a = 1', 'Code Snippet');
-  press('Clear');
-  expect(field().value).toBe('');
-  expect(screen.queryByLabelText('Your JSON prompt')).toBeNull();
-  type('b = 2', 'Code Snippet');
-
-  press('Undo');
-  expect(field().value).toBe(TEXT);
-  expect(field('Code Snippet').value).toBe('a = 1\nb = 2');
-  expect(output().value).toBe(OBJECT);
 });
 
 test('drafts of all three texts survive the page', () => {

@@ -13,8 +13,9 @@ import { AboutJson } from './about-json.tsx';
 import { JsonFaq } from './json-faq.tsx';
 import { JsonFormFields } from './json-form-fields.tsx';
 import { countInputWords } from './json-inputs.ts';
-import { JsonOutput } from './json-output.tsx';
+import { JsonResult } from './json-result.tsx';
 import { JsonStarters } from './json-starters.tsx';
+import { isFilled, isReady, isStale } from './json-state.ts';
 import { judgeJson } from './judge-json.ts';
 import { useJsonGenerator } from './use-json-generator.ts';
 
@@ -31,7 +32,7 @@ type JsonGeneratorProps = {
 export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLine }: JsonGeneratorProps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const desk = useJsonGenerator({ language, usage, onCounted });
-  const { form, generation, clearing } = desk;
+  const { state, send, submit } = desk;
 
   function lampOf(prompt: string): ChangedLamp | undefined {
     const { status } = judgeJson(prompt);
@@ -47,20 +48,20 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
       figures={
         <>
           {usageFigure}
-          <WordTotal words={countInputWords(form.inputs.texts)} limit={MAX_WORDS} />
+          <WordTotal words={countInputWords(state.texts)} limit={MAX_WORDS} />
         </>
       }
       form={
-        <GeneratorForm formRef={desk.formRef} onSubmit={() => desk.submit()}>
-          <JsonFormFields form={form} onRemovePicture={clearing.removePicture} onPrepare={desk.prepare} />
+        <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
+          <JsonFormFields desk={desk} />
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('clear')}
-            isReady={desk.isReady}
-            isWorking={generation.status === 'working'}
-            isFilled={form.isFilled}
-            handOver={desk.handOver}
-            removal={clearing}
+            isReady={isReady(state)}
+            isWorking={state.sheet.status === 'working'}
+            isFilled={isFilled(state)}
+            handOver={{ isPending: state.isHandOverPending, cancel: () => send({ type: 'handOverCancelled' }) }}
+            removal={desk.removal}
           />
           {quotaLine}
         </GeneratorForm>
@@ -68,19 +69,19 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
       sheet={
         <ResultSheet
           hue="json"
-          generation={generation}
-          isStale={false}
-          onUpdate={() => desk.submit()}
-          isHandOverPending={desk.handOver.isPending}
+          generation={state.sheet}
+          isStale={isStale(state)}
+          onUpdate={() => submit('server')}
+          isHandOverPending={state.isHandOverPending}
           fallbackNotice={t('fallbackNotice')}
           refusalText={desk.refusalText}
           usage={usage}
-          onWriteHere={() => desk.submit('device')}
-          hint={<JsonStarters onStarter={clearing.fill} />}
+          onWriteHere={() => submit('device')}
+          hint={<JsonStarters onStarter={(text) => send({ type: 'starterTaken', text })} />}
           changedLamp={({ prompt }) => lampOf(prompt)}
         >
-          {({ prompt, request }, isOld) => (
-            <JsonOutput prompt={prompt} request={request} isOld={isOld} onEdit={desk.edit} />
+          {(output, isOld) => (
+            <JsonResult output={output} isOld={isOld} isStale={isStale(state)} mending={desk.mending} send={send} />
           )}
         </ResultSheet>
       }

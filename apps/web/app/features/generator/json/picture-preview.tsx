@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { HeldPicture } from './use-picture.ts';
+import type { HeldPicture } from './read-picture.ts';
 
 const BYTES_PER_KB = 1024;
 const KB_PER_MB = 1024;

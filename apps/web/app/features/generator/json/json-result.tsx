@@ -1,42 +1,39 @@
-import type { GenerationRequest } from '@wordlamp/contract/generation';
-import { type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isSendKey } from '../../../ui/is-send-key.ts';
 import { JsonField } from '../../../ui/json-field.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
+import type { Output } from '../generation.ts';
 import { OutputActions } from '../output-actions.tsx';
+import type { JsonEvent } from './json-state.ts';
 import { judgeJson } from './judge-json.ts';
 import { TestReport } from './test-report.tsx';
 import { useJsonTest } from './use-json-test.ts';
-import { useRepair } from './use-repair.ts';
 import { ValidityBanner } from './validity-banner.tsx';
 
 const VALID_FILE = { name: 'prompt.json', mediaType: 'application/json' };
 const OTHER_FILE = { name: 'prompt.txt', mediaType: 'text/plain' };
 
-type JsonOutputProps = {
-  prompt: string;
-  /** What it was written for. */
-  request: GenerationRequest;
+type JsonResultProps = {
+  output: Output;
   /** Whether another prompt is being written. */
   isOld: boolean;
-  onEdit(prompt: string): void;
+  /** Whether the inputs in the form are others by now. */
+  isStale: boolean;
+  /** Undoing what mended the result. */
+  mending: ComponentProps<typeof UndoButton>['removal'];
+  send(event: JsonEvent): void;
 };
 
 /** The result: it can be changed, and so can stop being JSON; then it says where, and can be mended. */
-export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) {
+export function JsonResult({ output, isOld, isStale, mending, send }: JsonResultProps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const { prompt, request } = output;
   const verdict = judgeJson(prompt);
   const { test, report } = useJsonTest(prompt);
-  const repair = useRepair(prompt, onEdit);
   const isValid = verdict.status === 'object';
-
-  function edit(text: string): void {
-    repair.drop();
-    onEdit(text);
-  }
 
   function testByKey(event: KeyboardEvent<HTMLElement>): void {
     if (!isSendKey(event)) return;
@@ -44,8 +41,8 @@ export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) 
     test();
   }
 
-  async function fix(): Promise<void> {
-    await repair.repair();
+  function fix(): void {
+    send({ type: 'mendAsked' });
     fieldRef.current?.focus();
   }
 
@@ -64,7 +61,7 @@ export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) 
             {t('fix')}
           </Button>
         )}
-        <UndoButton removal={repair} label={t('generator:undo')} />
+        <UndoButton removal={mending} label={t('generator:undo')} />
       </div>
       <TestReport report={report} />
       <form
@@ -76,7 +73,7 @@ export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) 
           text={prompt}
           label={t('outputLabel')}
           isReadOnly={isOld}
-          onChange={edit}
+          onChange={(text) => send({ type: 'edited', prompt: text })}
           errorLine={verdict.status === 'not-json' ? verdict.position.line : undefined}
           fieldRef={fieldRef}
         />
@@ -85,7 +82,7 @@ export function JsonOutput({ prompt, request, isOld, onEdit }: JsonOutputProps) 
       <OutputActions
         text={prompt}
         idea={request}
-        isStale={false}
+        isStale={isStale}
         copyLabel={t('copy')}
         file={isValid ? VALID_FILE : OTHER_FILE}
         toasts={{ copied: t('copyToast'), downloaded: t(isValid ? 'downloadJsonToast' : 'downloadTextToast') }}
