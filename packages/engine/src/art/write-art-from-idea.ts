@@ -27,11 +27,11 @@ export type ArtIdeaRequest = {
 };
 
 /** Why a piece is printed: the span that says it, the choice, or the span that it follows from. */
-export type Because =
+type Because =
   | { kind: 'said'; place: Place }
   | { kind: 'chosen'; field: ArtField }
   | { kind: 'follows'; concept: ConceptId; place: Place };
-export type ArtPiece = { text: string; because: Because };
+type ArtPiece = { text: string; because: Because };
 
 export type ArtFromIdea = {
   /** Ready to paste; for Midjourney with its parameters. */

@@ -2,7 +2,7 @@
  * What an idea can name and the engine knows something about: one identity in all languages (`medium.linocut`). A concept
  * is here because something follows from it, or because it belongs into a field of its own.
  */
-export const CONCEPTS = {
+const CONCEPTS = {
   /** What a picture or a clip is made with. */
   medium: [
     'photo',
@@ -201,8 +201,6 @@ export type ConceptKind = keyof typeof CONCEPTS;
 type IdOf<Kind extends ConceptKind> = `${Kind}.${(typeof CONCEPTS)[Kind][number]}`;
 /** e.g. `medium.linocut` */
 export type ConceptId = { [Kind in ConceptKind]: IdOf<Kind> }[ConceptKind];
-
-export const CONCEPT_KINDS = Object.keys(CONCEPTS) as ConceptKind[];
 
 export function conceptKindOf(id: ConceptId): ConceptKind {
   return id.slice(0, id.indexOf('.')) as ConceptKind; // ids are made of a kind and a name

@@ -7,7 +7,7 @@ export type Place = { start: number; end: number };
  * How far a span may be trusted: `asked` stands in what is wanted; `banned` in what is ruled out; `dead` was taken back; `rival`
  * stands beside another of its kind, so that which of the two is meant is not certain.
  */
-export type SpanState = 'asked' | 'banned' | 'dead' | 'rival';
+type SpanState = 'asked' | 'banned' | 'dead' | 'rival';
 
 export type ConceptSpan = Place & { kind: ConceptKind; id: ConceptId; state: SpanState };
 /** What may not be there: the things alone (`place` has the word that rules them out, too). */

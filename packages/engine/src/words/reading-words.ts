@@ -16,7 +16,7 @@ export type ReadingWords = {
   sentences: Readonly<Record<ReadingSentence, string>>;
 };
 
-export type ConceptWords = {
+type ConceptWords = {
   cues: readonly string[];
   /**
    * What whoever works with it would ask for: one sentence without a period at its end and without a capital at its start,
@@ -59,7 +59,7 @@ export type VideoReadingWords = {
   saying: readonly string[];
 };
 
-export type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;
+type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;
 
 /** What a request for JSON wants, and what it says of a field. */
 export type JsonCue =
@@ -99,7 +99,7 @@ export type JsonCue =
   | 'in-cents';
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
-export type ReadingSentence =
+type ReadingSentence =
   /** `{lettering}` */
   | 'lettering'
   /** `{tags}` */

@@ -3,7 +3,8 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import { readVideoIdea } from '../../video/read-video-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
-import { type FieldList, findFields, type IdeaField } from './find-fields.ts';
+import type { IdeaField } from './field-at.ts';
+import { type FieldList, findFields } from './find-fields.ts';
 import { keyOf } from './key-of.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 
