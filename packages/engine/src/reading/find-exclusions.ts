@@ -46,6 +46,7 @@ function lastSpaceBefore(visible: string, end: number): number {
   return visible.slice(0, end).trimEnd().lastIndexOf(' ') + 1;
 }
 
+const MAX_LISTED_CLAUSES = 6;
 const MAX_LISTED_WORDS = 3;
 const MAX_LAST_WORDS = 8;
 
@@ -53,7 +54,8 @@ const MAX_LAST_WORDS = 8;
 function listEnd(visible: string, clauses: readonly Place[], clause: Place, hits: readonly Hit[]): number {
   const wordsIn = (place: Place) => visible.slice(place.start, place.end).split(/\s+/).length;
   const isOf = (group: Hit['group'], place: Place) => hits.some((hit) => hit.group === group && contains(place, hit));
-  const rest = clauses.slice(clauses.indexOf(clause) + 1);
+  const from = clauses.indexOf(clause) + 1;
+  const rest = clauses.slice(from, from + MAX_LISTED_CLAUSES);
   const last = rest.findIndex((next) => isOf('joiner', next));
   const listed = rest.slice(0, last + 1);
   const isList =

@@ -21,39 +21,59 @@ const lexicons = new WeakMap<ReadingWords, Lexicon>();
  */
 export function findHits(text: string, words: ReadingWords): Hit[] {
   const { index, groupsOf } = lexiconOf(words);
-  const found = findCues(index, text).flatMap(({ cue, start, end }) =>
-    (groupsOf.get(cue) ?? []).map((group) => ({
-      chars: end - start,
-      hit: {
-        group,
-        start: cue.startsWith('-') ? wordStart(text, start) : start,
-        end: cue.endsWith('$') ? end : wordEnd(text, end),
-      },
-    })),
-  );
+  const found = findCues(index, text)
+    .slice(0, MAX_CUES)
+    .flatMap(({ cue, start, end }) =>
+      (groupsOf.get(cue) ?? []).map((group) => ({
+        chars: end - start,
+        hit: {
+          group,
+          start: cue.startsWith('-') ? wordStart(text, start) : start,
+          end: cue.endsWith('$') ? end : wordEnd(text, end),
+        },
+      })),
+    );
   const hides = (other: Group | ConceptId, hit: Group | ConceptId) =>
     other === 'harmless' || isConcept(other) === isConcept(hit);
-  return found
-    .filter(
-      ({ chars, hit }) =>
-        !found.some((other) => other.chars > chars && contains(other.hit, hit) && hides(other.hit.group, hit.group)),
-    )
-    .map(({ hit }) => hit);
+  found.sort((a, b) => a.hit.start - b.hit.start);
+  const longest = Math.max(0, ...found.map(({ hit }) => hit.end - hit.start));
+  const isHidden = ({ chars, hit }: (typeof found)[number], at: number) => {
+    const isHiddenBy = (other: (typeof found)[number]) =>
+      other.chars > chars && contains(other.hit, hit) && hides(other.hit.group, hit.group);
+    // In the order of their places: what contains this one begins at most the longest hit before it.
+    for (let index = at - 1; index >= 0; index -= 1) {
+      const other = found[index];
+      if (other === undefined || other.hit.start < hit.start - longest) break;
+      if (isHiddenBy(other)) return true;
+    }
+    for (let index = at + 1; index < found.length; index += 1) {
+      const other = found[index];
+      if (other === undefined || other.hit.start > hit.start) break;
+      if (isHiddenBy(other)) return true;
+    }
+    return false;
+  };
+  return found.filter((one, at) => !isHidden(one, at)).map(({ hit }) => hit);
 }
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
 function wordStart(text: string, from: number): number {
   let start = from;
-  while (start > 0 && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
+  while (start > 0 && from - start < MAX_WORD_CHARS && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
 /** A stem is found with its ending, where words are written apart and particles are not part of them. */
 function wordEnd(text: string, from: number): number {
   let end = from;
-  while (end < text.length && WORD_CHAR.test(text.charAt(end - 1)) && WORD_CHAR.test(text.charAt(end))) end += 1;
+  const isInWord = () => WORD_CHAR.test(text.charAt(end - 1)) && WORD_CHAR.test(text.charAt(end));
+  while (end < text.length && end - from < MAX_WORD_CHARS && isInWord()) end += 1;
   return end;
 }
+
+/** No word of a language goes on longer, and no idea of 200 words names as many things. */
+const MAX_WORD_CHARS = 30;
+const MAX_CUES = 1500;
 
 const WORD_CHAR = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}]/u;
 

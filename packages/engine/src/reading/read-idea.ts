@@ -99,7 +99,7 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
 }
 
 function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): ConceptSpan[] {
-  const corrections = hits.filter(({ group }) => group === 'correction');
+  const corrections = hits.filter(({ group }) => group === 'correction').slice(0, MAX_CORRECTIONS);
   const spans = hits.flatMap(({ group, start, end }): ConceptSpan[] =>
     isConcept(group) ? [{ kind: conceptKindOf(group), id: group, start, end, state: 'asked' }] : [],
   );
@@ -123,6 +123,7 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
   return spans;
 }
 
+const MAX_CORRECTIONS = 3;
 /** Concepts that are a negation themselves. */
 const DENIES_ITSELF = /^(?:sound\.no-|move\.(?:one-take|static)$|artefact\.pattern$)/;
 /** Of these a picture has one: two that are named are alternatives, a mixture or a picture in a picture. */

@@ -23,6 +23,7 @@ export function splitClauses(visible: string, contrasts: readonly number[]): Pla
     .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   for (const start of contrasts) breaks.push({ start, end: start });
   breaks.sort((a, b) => a.start - b.start);
+  breaks.length = Math.min(breaks.length, MAX_CLAUSES);
   const clauses: Place[] = [];
   let start = 0;
   for (const { start: end, end: next } of [...breaks, { start: visible.length, end: visible.length }]) {
@@ -32,6 +33,9 @@ export function splitClauses(visible: string, contrasts: readonly number[]): Pla
   }
   return clauses;
 }
+
+/** What comes after so many clauses is no idea that somebody typed. */
+const MAX_CLAUSES = 120;
 
 /** @returns null where nothing is left */
 export function trimmed(text: string, { start, end }: Place): Place | null {
@@ -45,9 +49,10 @@ export function trimmed(text: string, { start, end }: Place): Place | null {
 function bracketDepth(text: string): Uint8Array {
   const depths = new Uint8Array(text.length);
   let depth = 0;
+  const last = Object.fromEntries(Object.entries(CLOSING).map(([open, close]) => [open, text.lastIndexOf(close)]));
   for (let index = 0; index < text.length; index += 1) {
     const char = text.charAt(index);
-    if ('([（【'.includes(char) && text.indexOf(CLOSING[char] ?? ')', index) > 0) depth = 1;
+    if ((last[char] ?? -1) > index) depth = 1;
     depths[index] = depth;
     if (')]）】'.includes(char)) depth = 0;
   }

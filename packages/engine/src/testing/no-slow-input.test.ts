@@ -4,11 +4,13 @@ import { ART_PACKS } from '../art/all-art-packs.ts';
 import { ART_TARGETS } from '../art/art-targets.ts';
 import { completeArtConfiguration } from '../art/complete-art-configuration.ts';
 import { proposeArtConfiguration } from '../art/propose-art-configuration.ts';
+import { writeArtFromIdea } from '../art/write-art-from-idea.ts';
 import { writeArtPrompt } from '../art/write-art-prompt.ts';
 import { JSON_PACKS } from '../json/all-json-packs.ts';
 import { analyseCode } from '../json/code/analyse-code.ts';
 import { writeJsonPrompt } from '../json/write-json-prompt.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
+import { READING_WORDS } from '../reading/all-reading-words.ts';
 import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { compilePatterns } from '../text/slot-patterns.ts';
 import { writeTextPrompt } from '../text/write-text-prompt.ts';
@@ -40,6 +42,12 @@ const KINDS = {
     const target = ART_TARGETS[details.length % ART_TARGETS.length] ?? 'natural';
     writeArtPrompt({ configuration, target, language }, ART_PACKS);
   },
+  'art-prompt of an idea': (idea, language = 'en') => {
+    const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+    writeArtFromIdea({ idea, target: 'stable-diffusion', isEnglish: false }, words);
+  },
+  'json-prompt of an artefact': (text, language) =>
+    void writeJsonPrompt({ text, language, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS),
   'json-prompt': (text, language) =>
     void writeJsonPrompt({ text, language, pageLanguage: language }, TEXT_PACKS, JSON_PACKS),
   'json-prompt with a description': (imageDescription, language) =>

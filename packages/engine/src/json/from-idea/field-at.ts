@@ -119,8 +119,11 @@ function allowedIn(bracket: string): string[] {
   return values.length > 1 && values.every((value) => value.split(/\s+/).length <= 3) ? values : [];
 }
 
+const MAX_SETTING_CHARS = 60;
+
 /** "port 8080", "dark mode off": a setting with its value. */
 function settingIn(reading: IdeaReading, place: Place, name: string): { name: string; value: JsonValue } | null {
+  if (name.length > MAX_SETTING_CHARS) return null;
   const number = /^(.*?\p{L}[^\d]*?)(?:\s|:\s|=)\s?(-?\d+(?:[.,]\d+)?)$/u.exec(name);
   if (number?.[1] !== undefined) return { name: tidy(number[1]), value: Number(number[2]?.replace(',', '.')) };
   for (const [cue, value] of [
