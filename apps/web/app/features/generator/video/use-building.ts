@@ -1,42 +1,37 @@
 import type { VideoPrompt } from '@wordlamp/engine/video';
 import type { VideoForm } from '@wordlamp/engine/video-form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loadVideoEngine } from './load-video-engine.ts';
 
 /** Milliseconds for which the page says that it is generating. */
 const GENERATING_MS = 1500;
 const TOOL = 'Veo 3 JSON Prompt Generator';
 
-type BuildingDeps = { onBuilt(prompt: VideoPrompt): void; onFailed(): void };
-
-/** Builds the prompt of a form as it was when Generate was pressed, after the time that the page takes for it. */
-export function useBuilding({ onBuilt, onFailed }: BuildingDeps) {
-  const [pending, setPending] = useState<VideoForm>();
-  const finish = useEffectEvent((prompt: VideoPrompt | undefined) => {
-    setPending(undefined);
-    if (prompt) onBuilt(prompt);
-    else onFailed();
-  });
+/**
+ * Builds the prompt of a form, after the time that the page takes for it.
+ * @param onBuilt gets no prompt where the engine cannot be loaded
+ */
+export function useBuilding(
+  form: VideoForm | undefined,
+  onBuilt: (of: VideoForm, prompt: VideoPrompt | undefined) => void,
+): void {
+  const finish = useEffectEvent(onBuilt);
 
   useEffect(() => {
-    if (pending === undefined) return;
-    let isStale = false;
-    const timer = setTimeout(() => {
-      build(pending).then(
-        (prompt) => !isStale && finish(prompt),
-        (reason: unknown) => {
-          console.warn('The generator could not be loaded.', reason);
-          if (!isStale) finish(undefined);
-        },
-      );
+    if (form === undefined) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const prompt = await build(form).catch((reason: unknown) => {
+        console.warn('The generator could not be loaded.', reason);
+        return undefined;
+      });
+      if (!isOver) finish(form, prompt);
     }, GENERATING_MS);
     return () => {
-      isStale = true;
+      isOver = true;
       clearTimeout(timer);
     };
-  }, [pending]);
-
-  return { isGenerating: pending !== undefined, build: setPending, stop: () => setPending(undefined) };
+  }, [form]);
 }
 
 /** @throws TypeError where the engine cannot be loaded */

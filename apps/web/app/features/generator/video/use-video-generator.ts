@@ -1,104 +1,80 @@
-import type { VideoPrompt } from '@wordlamp/engine/video';
-import type { VideoField, VideoForm } from '@wordlamp/engine/video-form';
+import type { VideoForm } from '@wordlamp/engine/video-form';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { announce } from '../../../lib/announce.ts';
 import { notify } from '../../../lib/notify.ts';
+import { useEarlyForm } from '../../../ui/early-form.ts';
 import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
-import { useUndo } from '../../../ui/use-undo.ts';
+import { useMachine } from '../../../ui/use-machine.ts';
+import { useOffer } from '../../../ui/use-offer.ts';
+import { beginningOf } from '../beginning.ts';
 import { loadVideoPresets, prepareVideo } from './load-video-engine.ts';
+import { reduceVideo } from './reduce-video.ts';
 import { useBuilding } from './use-building.ts';
 import { EMPTY_FORM, isEmptyForm, readVideoDraft, saveVideoDraft } from './video-draft.ts';
 import { fieldId } from './video-groups.ts';
+import { INITIAL_VIDEO, type VideoEffect, type VideoEvent } from './video-state.ts';
 
-/** What Reset or an example took away. */
-type Removed = { form: VideoForm; output: VideoPrompt | undefined };
-
-/** Everything that the page of the video generator does; it needs no server. */
+/** The state of the page of the video generator, and what it does outside of it. It needs no server. */
 export function useVideoGenerator() {
   const { t } = useTranslation(['videoGenerator', 'generator']);
   const formRef = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState(EMPTY_FORM);
-  const [output, setOutput] = useState<VideoPrompt>();
-  const { kept, keep, drop, setIsPaused } = useUndo<Removed>();
-  const { isGenerating, build, stop } = useBuilding({
-    onBuilt: (prompt) => {
-      setOutput(prompt);
-      announce(t('generator:lampReady'));
-    },
-    onFailed: () => notify('error', t('notLoaded')),
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const { state, send } = useMachine({ initial: INITIAL_VIDEO, reduce: reduceVideo, perform });
+
+  useEarlyForm(formRef, ({ form, isPressed }) => {
+    const early = typedInto(form);
+    // What was pressed with an empty form is built of what was left here last time.
+    const isBlank = isEmptyForm(early);
+    const draft = readVideoDraft();
+    const { content } = beginningOf({ early, isBlank, isPressed: isPressed && !isBlank, handedOver: undefined, draft });
+    send({ type: 'began', form: content, isPressed });
   });
-
   useAtFirstFocus(prepareVideo, null);
+  useBuilding(state.building, (of, prompt) => send({ type: 'built', of, prompt }));
+  const pause = useOffer(state.removed, () => send({ type: 'undoOver' }));
 
-  useLayoutEffect(() => {
-    // What was typed before the app was there stands in the fields, and wins over what was left here last time.
-    const typed = typedInto(formRef.current);
-    const start = isEmptyForm(typed) ? readVideoDraft() : typed;
-    setForm(start);
-    const isPressed = formRef.current?.dataset.early === 'pressed';
-    if (formRef.current) formRef.current.dataset.early = '';
-    if (isPressed) build(start);
-  }, [build]);
-
-  function write(newForm: VideoForm): void {
-    setForm(newForm);
-    saveVideoDraft(newForm);
-  }
-
-  function generate(): void {
-    announce(t('generator:generating'));
-    if (isGenerating) return;
-    // What Undo brought back would take the place of the new prompt.
-    drop();
-    build(form);
-  }
-
-  /** An example takes the place of the form; the output stays. Its words are loaded when one is asked for. */
-  async function fill(id: VideoPresetId): Promise<void> {
-    try {
-      const { VIDEO_PRESETS } = await loadVideoPresets();
-      if (!isEmptyForm(form)) keep({ form, output });
-      write(VIDEO_PRESETS[id]);
-      announce(t('exampleFilled'));
-    } catch (reason) {
-      console.warn('The example could not be loaded.', reason);
-      notify('error', t('notLoaded'));
+  function perform(effect: VideoEffect, sendBack: (event: VideoEvent) => void): void {
+    switch (effect.do) {
+      case 'loadExample':
+        loadExample(effect.id).then((form) => sendBack({ type: 'exampleLoaded', form }));
+        break;
+      case 'saveDraft':
+        saveVideoDraft(effect.form);
+        break;
+      case 'announce':
+        announce(t(effect.key));
+        break;
+      case 'tellNotLoaded':
+        notify('error', t('notLoaded'));
+        break;
+      case 'showForm':
+        fieldsRef.current?.scrollIntoView({ block: 'nearest' });
     }
   }
 
-  function reset(): void {
-    keep({ form, output });
-    write(EMPTY_FORM);
-    setOutput(undefined);
-    stop();
-    announce(t('generator:clearedStatus'));
-  }
-
-  function undo(): void {
-    if (!kept) return;
-    write(kept.form);
-    setOutput(kept.output);
-    drop();
-    announce(t('generator:undoneStatus'));
-  }
-
-  return {
-    formRef,
-    form,
-    output,
-    isGenerating,
-    change: (field: VideoField, value: string) => write({ ...form, [field]: value }),
-    generate,
-    fill,
-    isFilled: !isEmptyForm(form) || output !== undefined,
-    removal: { clear: reset, undo, isUndoOffered: kept !== undefined, setIsPaused },
+  const removal = {
+    clear: () => send({ type: 'cleared' }),
+    undo: () => send({ type: 'undone' }),
+    isUndoOffered: state.removed !== undefined,
+    ...pause,
   };
+  return { formRef, fieldsRef, state, send, removal };
+}
+
+function loadExample(id: VideoPresetId): Promise<VideoForm | undefined> {
+  return loadVideoPresets().then(
+    ({ VIDEO_PRESETS }) => VIDEO_PRESETS[id],
+    (reason: unknown) => {
+      console.warn('The example could not be loaded.', reason);
+      return undefined;
+    },
+  );
 }
 
 /** The fields have no names, so that nothing of them ever stands in an address. */
-function typedInto(form: HTMLFormElement | null): VideoForm {
-  const valueIn = (field: string) => form?.querySelector<HTMLInputElement>(`#${fieldId(field)}`)?.value ?? '';
+function typedInto(form: HTMLFormElement): VideoForm {
+  const valueIn = (field: string) => form.querySelector<HTMLInputElement>(`#${fieldId(field)}`)?.value ?? '';
   return Object.fromEntries(Object.keys(EMPTY_FORM).map((field) => [field, valueIn(field)])) as VideoForm;
 }

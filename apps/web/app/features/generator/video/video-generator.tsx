@@ -1,5 +1,4 @@
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormActions } from '../form-actions.tsx';
 import { GeneratorDesk } from '../generator-desk.tsx';
@@ -10,20 +9,19 @@ import { useVideoNotes } from './use-video-notes.ts';
 import { VideoFormFields } from './video-form-fields.tsx';
 import { VideoGuide } from './video-guide.tsx';
 import { VideoSheet } from './video-sheet.tsx';
+import { isFilled, isStale } from './video-state.ts';
 
 const NO_HAND_OVER = { isPending: false, cancel: () => undefined };
 
 export function VideoGenerator() {
   const { t } = useTranslation('videoGenerator');
   const desk = useVideoGenerator();
-  const { form } = desk;
-  const notes = useVideoNotes(form, desk.output !== undefined);
-  const firstField = useRef<HTMLDivElement>(null);
-
-  async function fill(id: VideoPresetId): Promise<void> {
-    await desk.fill(id);
-    firstField.current?.scrollIntoView({ block: 'nearest' });
-  }
+  const { state, send } = desk;
+  const { form, built } = state;
+  const notes = useVideoNotes(form, built !== undefined);
+  const isGenerating = state.building !== undefined;
+  const generate = () => send({ type: 'submitted' });
+  const fill = (id: VideoPresetId) => send({ type: 'exampleAsked', id });
 
   return (
     <GeneratorDesk
@@ -31,23 +29,35 @@ export function VideoGenerator() {
       lede={t('lede')}
       figures={null}
       form={
-        <GeneratorForm formRef={desk.formRef} onSubmit={desk.generate}>
-          <div ref={firstField} className="grid gap-6">
-            <VideoFormFields form={form} notes={notes} onChange={desk.change} />
+        <GeneratorForm formRef={desk.formRef} onSubmit={generate}>
+          <div ref={desk.fieldsRef} className="grid gap-6">
+            <VideoFormFields
+              form={form}
+              notes={notes}
+              onChange={(field, value) => send({ type: 'typed', field, value })}
+            />
           </div>
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('reset')}
-            isReady={!desk.isGenerating}
-            isWorking={desk.isGenerating}
-            isFilled={desk.isFilled}
+            isReady={!isGenerating}
+            isWorking={isGenerating}
+            isFilled={isFilled(state)}
             handOver={NO_HAND_OVER}
             removal={desk.removal}
           />
           <p className="text-sm text-ink-2">{t('noLimit')}</p>
         </GeneratorForm>
       }
-      sheet={<VideoSheet output={desk.output} isGenerating={desk.isGenerating} onExample={fill} />}
+      sheet={
+        <VideoSheet
+          output={built?.prompt}
+          isGenerating={isGenerating}
+          isStale={isStale(state)}
+          onUpdate={generate}
+          onExample={fill}
+        />
+      }
     >
       <QuickExamples onExample={fill} />
       <VideoGuide />

@@ -6,10 +6,10 @@ import { OutputActions } from '../output-actions.tsx';
 
 const FILE = { name: 'veo3-prompt.json', mediaType: 'application/json' };
 
-type VideoJsonProps = { text: string; shot: VideoPrompt; isOld: boolean };
+type VideoJsonProps = { text: string; shot: VideoPrompt; isOld: boolean; isStale: boolean };
 
 /** The JSON of a shot, with Copy JSON and Download; both say on their own label that they are done. */
-export function VideoJson({ text, shot, isOld }: VideoJsonProps) {
+export function VideoJson({ text, shot, isOld, isStale }: VideoJsonProps) {
   const { t } = useTranslation('videoGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
 
@@ -33,7 +33,7 @@ export function VideoJson({ text, shot, isOld }: VideoJsonProps) {
       <OutputActions
         text={text}
         idea={{ type: 'video-prompt', prompt: shot }}
-        isStale={false}
+        isStale={isStale}
         copyLabel={t('copyJson')}
         file={FILE}
         toasts={undefined}

@@ -5,10 +5,15 @@ import { RuledText } from '../../../ui/ruled-text.tsx';
 import { OutputActions } from '../output-actions.tsx';
 import { VideoChanges } from './video-changes.tsx';
 
-type VideoModelPromptProps = { model: 'sora' | 'runway' | 'kling'; target: VideoTargetPrompt; shot: VideoPrompt };
+type VideoModelPromptProps = {
+  model: 'sora' | 'runway' | 'kling';
+  target: VideoTargetPrompt;
+  shot: VideoPrompt;
+  isStale: boolean;
+};
 
 /** The shot as another tool takes it: its text, its negative field, its settings, and what had to change. */
-export function VideoModelPrompt({ model, target, shot }: VideoModelPromptProps) {
+export function VideoModelPrompt({ model, target, shot, isStale }: VideoModelPromptProps) {
   const { t } = useTranslation('videoGenerator');
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const { text, negativePrompt, parameters, changes } = target;
@@ -35,7 +40,7 @@ export function VideoModelPrompt({ model, target, shot }: VideoModelPromptProps)
       <OutputActions
         text={whole}
         idea={{ type: 'video-prompt', prompt: shot }}
-        isStale={false}
+        isStale={isStale}
         copyLabel={t('copyText')}
         file={{ name: `${model}-prompt.txt`, mediaType: 'text/plain' }}
         toasts={undefined}
