@@ -44,7 +44,7 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   gemini: (draft, words) => [
     renderMaterial(draft.material),
     taskLine(draft, words),
-    bullets([...draft.requirements, ...factLines(draft, words)]),
+    geminiList(draft, words),
     joinLines(
       draft.exact.length > 0 ? labelled('exact', exactOf(draft, words), words) : null,
       draft.format === '' ? '' : labelled('format', draft.format, words),
@@ -53,6 +53,13 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
     draft.closing.join('\n'),
   ],
 };
+
+/** Without checks below it the list has a heading, so that nobody takes it for the end of the task. */
+function geminiList(draft: Draft, words: Words): string {
+  const list = bullets([...draft.requirements, ...factLines(draft, words)]);
+  const { labels, typography } = words;
+  return list === '' || draft.checks.length > 0 ? list : `${labels.requirements}${typography.colonBeforeList}\n${list}`;
+}
 
 function taskLine({ task, isLed }: Draft, words: Words): string {
   return isLed ? task : labelled('task', task, words);

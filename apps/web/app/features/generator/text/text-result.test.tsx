@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { generatorPage } from './testing/generator-page.tsx';
 import { stubBackend } from './testing/stub-backend.ts';
 
+/** The engine is loaded first, which takes a busy machine seconds. */
+configure({ asyncUtilTimeout: 5000 });
 const IDEA = 'email to my landlord about a broken heater, polite but firm, no legal threats';
 const WRITTEN = {
   body: { generatedPrompt: 'From the server, since [date] and [date] by [deadline].', usage: { requests: 3 } },
