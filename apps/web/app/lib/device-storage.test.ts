@@ -11,7 +11,7 @@ const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 const FORM_DRAFT = /data-draft="(\w+)"/g;
 /** Names of parameters under which a key is passed on: where it comes from is looked at. */
 const PARAMETERS = ['generator', 'key'];
-const PASSED_ON = /\/(draft-storage|device-storage)\.ts$/;
+const PASSED_ON = /\/(draft-storage|device-storage|kept-result)\.ts$/;
 const WRITER = /(?:\b(saveDraft|keep(?=\('))|(local|session)Storage\.setItem)\(\s*(['"`][^'"`]*['"`]|[\w.]+)/g;
 
 type Written = { path: string; area: 'local' | 'session'; key: string };
@@ -25,7 +25,7 @@ function keysIn(path: string, source: string): Written[] {
   }));
   const others = [...source.matchAll(WRITER)].flatMap(([, writer, area, given = '']) => {
     const prefix = writer === 'saveDraft' ? 'draft:' : '';
-    return valuesOf(given, source).map((value) => ({
+    return valuesOf(given, source + besideOf(path)).map((value) => ({
       path,
       area: area === 'session' ? ('session' as const) : ('local' as const),
       key: prefix + value,
@@ -34,7 +34,17 @@ function keysIn(path: string, source: string): Written[] {
   return [...drafts, ...others];
 }
 
-/** What an argument stands for: a text, a constant or a function of the file, or a list that it is from; itself where it cannot be told. */
+/** The other files of the folder, from which constants are imported. */
+function besideOf(path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const isBeside = (other: string) => other.startsWith(folder) && !other.slice(folder.length).includes('/');
+  return Object.entries(SOURCES)
+    .filter(([other]) => other !== path && isBeside(other))
+    .map(([, source]) => source)
+    .join('\n');
+}
+
+/** What an argument stands for: a text, a constant or a function of the file or of one beside it, or a list that it is from; itself where it cannot be told. */
 function valuesOf(given: string, source: string): string[] {
   if (PARAMETERS.includes(given) || given.startsWith('`draft:$')) return [];
   const withSample = (text: string) => text.replace(/\$\{.*/, 'x');

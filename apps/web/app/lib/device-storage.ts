@@ -26,6 +26,8 @@ const KEPT = {
   signInReturn: { area: 'local', key: 'signInReturn' },
   dismissedOffer: { area: 'local', key: 'languageOfferDismissed' },
   textResult: { area: 'session', key: 'result:ai-prompt' },
+  artResult: { area: 'session', key: 'result:art-prompt' },
+  jsonResult: { area: 'session', key: 'result:json-prompt' },
   fonts: { area: 'session', key: 'fonts' },
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions' },
 } as const satisfies Record<string, KeptAs>;

@@ -6,15 +6,15 @@ const write = async (inputs: Partial<typeof NOTHING>, language: 'en' | 'fr') =>
   JSON.parse(await writeJsonOnDevice({ ...NOTHING, ...inputs }, language));
 
 test.each([
-  { name: 'a text', inputs: { text: 'extract name and total from the mail' }, type: 'data_extraction' },
+  { name: 'a text', inputs: { text: 'email to my landlord about a broken heater' }, type: 'text_task' },
   { name: 'code', inputs: { code: 'const a = 1;\nconsole.log(a);' }, type: 'code_task' },
 ])('writes about $name in the language of the page', async ({ inputs, type }) => {
   expect(await write(inputs, 'en')).toMatchObject({ type, language: 'en' });
 });
 
 test('writes in the language of the text, whatever the language of the page', async () => {
-  const text = 'Extrais le nom, la date et le total de la facture que je colle ci-dessous';
-  expect(await write({ text }, 'en')).toMatchObject({ language: 'fr', type: 'data_extraction' });
+  const text = 'Un mail à mon propriétaire pour le chauffage en panne depuis lundi';
+  expect(await write({ text }, 'en')).toMatchObject({ language: 'fr', type: 'text_task' });
 });
 
 test('takes the language of the page where there are no words', async () => {
