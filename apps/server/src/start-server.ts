@@ -134,19 +134,20 @@ export async function startServer({
     mail.sweep,
     () => sweepAuth(accounts),
   ];
-  const sweep = startSweeping(sweeps, log, warmed, stopping.signal);
+  const sweeping = startSweeping(sweeps, log, warmed, stopping.signal);
   return {
     port: (server.address() as AddressInfo).port,
     deliverMails: mails.wake,
     routes: app.routes,
     stop: async () => {
       stopping.abort();
-      clearInterval(sweep);
+      clearInterval(sweeping.interval);
       await pause(config.drainSeconds * 1000);
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, listeners, FINISH_LIMIT_MS);
       await mailsStopped;
       await Promise.allSettled(lateWork);
+      await Promise.race([sweeping.settled(), pause(FINISH_LIMIT_MS, undefined, { ref: false })]);
       mail.close();
       await db.destroy();
     },
@@ -196,17 +197,22 @@ function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: num
   return providers.map((settings) => openIdProvider(settings, world));
 }
 
-/** @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up */
+/**
+ * @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up
+ * @returns the timer, and a wait for the sweeps that run: a database that closes under them makes them fail
+ */
 function startSweeping(
   sweeps: readonly (() => Promise<void>)[],
   log: Logger,
   warmed: Promise<void>,
   stopping: AbortSignal,
-): NodeJS.Timeout {
+): { interval: NodeJS.Timeout; settled: () => Promise<unknown> } {
+  let running: Promise<unknown> = Promise.resolve();
   const sweepAndReport = () => {
     if (stopping.aborted) return;
-    for (const sweep of sweeps) sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+    const onFailed = (error: unknown) => log.error({ err: error }, 'sweep failed');
+    running = Promise.all([running, ...sweeps.map((sweep) => sweep().catch(onFailed))]);
   };
   void warmed.then(sweepAndReport);
-  return setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref();
+  return { interval: setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref(), settled: () => running };
 }
