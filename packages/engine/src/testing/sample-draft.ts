@@ -12,6 +12,7 @@ export const SAMPLE_DRAFT: Draft = {
   exact: [],
   format: 'the body only.',
   checks: ['The reason is clear.', 'One thing is asked.'],
+  form: null,
   closing: ['Leave brackets open.'],
   isFormatFirst: false,
 };

@@ -1,17 +1,42 @@
 import type { LanguageCode } from '../languages.ts';
+import arCards from '../words/ar/cards.json' with { type: 'json' };
 import ar from '../words/ar/text.json' with { type: 'json' };
+import deCards from '../words/de/cards.json' with { type: 'json' };
 import de from '../words/de/text.json' with { type: 'json' };
+import enCards from '../words/en/cards.json' with { type: 'json' };
 import en from '../words/en/text.json' with { type: 'json' };
+import esCards from '../words/es/cards.json' with { type: 'json' };
 import es from '../words/es/text.json' with { type: 'json' };
+import frCards from '../words/fr/cards.json' with { type: 'json' };
 import fr from '../words/fr/text.json' with { type: 'json' };
+import itCards from '../words/it/cards.json' with { type: 'json' };
 import it from '../words/it/text.json' with { type: 'json' };
+import jaCards from '../words/ja/cards.json' with { type: 'json' };
 import ja from '../words/ja/text.json' with { type: 'json' };
+import koCards from '../words/ko/cards.json' with { type: 'json' };
 import ko from '../words/ko/text.json' with { type: 'json' };
+import ptCards from '../words/pt/cards.json' with { type: 'json' };
 import pt from '../words/pt/text.json' with { type: 'json' };
+import ruCards from '../words/ru/cards.json' with { type: 'json' };
 import ru from '../words/ru/text.json' with { type: 'json' };
 import type { TextPack } from '../words/text-pack.ts';
+import trCards from '../words/tr/cards.json' with { type: 'json' };
 import tr from '../words/tr/text.json' with { type: 'json' };
+import zhCards from '../words/zh/cards.json' with { type: 'json' };
 import zh from '../words/zh/text.json' with { type: 'json' };
 
 /** The text packs of all languages, for a server; a browser loads the one that it needs. */
-export const TEXT_PACKS: Readonly<Record<LanguageCode, TextPack>> = { ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh };
+export const TEXT_PACKS: Readonly<Record<LanguageCode, TextPack>> = {
+  ar: { ...ar, cards: arCards },
+  de: { ...de, cards: deCards },
+  en: { ...en, cards: enCards },
+  es: { ...es, cards: esCards },
+  fr: { ...fr, cards: frCards },
+  it: { ...it, cards: itCards },
+  ja: { ...ja, cards: jaCards },
+  ko: { ...ko, cards: koCards },
+  pt: { ...pt, cards: ptCards },
+  ru: { ...ru, cards: ruCards },
+  tr: { ...tr, cards: trCards },
+  zh: { ...zh, cards: zhCards },
+};

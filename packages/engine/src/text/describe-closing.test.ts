@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LanguageCode } from '../languages.ts';
 import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
 import en from '../words/en/text.json' with { type: 'json' };
 import { describeClosing } from './describe-closing.ts';
@@ -8,8 +9,12 @@ import { readIdea } from './read-idea.ts';
 
 const { lines } = en;
 const bare = { ...SAMPLE_DRAFT, requirements: ['Name the reason first.'], closing: [] };
-const closing = (idea: string, intent: IntentId, change: Partial<Draft> = {}, isForeign = false) =>
-  describeClosing({ ...bare, ...change }, readIdea(idea, en), { intent, pack: en, isForeign });
+const closing = (
+  idea: string,
+  intent: IntentId,
+  change: Partial<Draft> = {},
+  ideaLanguage: LanguageCode | null = 'en',
+) => describeClosing({ ...bare, ...change }, readIdea(idea, en), { intent, pack: en, language: 'en', ideaLanguage });
 
 test.each([
   { idea: 'trip to Rome', intent: 'travel_plan', expected: [lines.assume], why: 'a medium stake assumes' },
@@ -64,6 +69,11 @@ test('a conflict is resolved in words before anything else', () => {
   ]);
 });
 
-test('an idea in another language is to be answered in it', () => {
-  expect(closing('email to Ann', 'email', {}, true)).toEqual([lines.answerInBriefLanguage]);
+test.each([
+  ['Mail an Anna', 'de', ['Language of the result: German']],
+  ['Mail an Anna, auf Französisch', 'de', ['Language of the result: French']],
+  ['Mail an Anna, auf Französisch und Italienisch', 'de', []],
+  ['zzz', null, [lines.answerInBriefLanguage]],
+] as const)('%s in another language than the prompt is answered in the one it asks for', (idea, language, expected) => {
+  expect(closing(idea, 'email', {}, language)).toEqual(expected);
 });

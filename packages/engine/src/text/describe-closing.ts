@@ -1,18 +1,29 @@
+import type { LanguageCode } from '../languages.ts';
 import { findPlaceholders } from '../placeholders.ts';
 import type { FormatId } from '../words/slot-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
+import { type Gaps, gapsOf } from './cards/card-ids.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
+import { languagesNamedIn } from './find-prompt-language.ts';
+import { foldText } from './fold-text.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import type { Reading } from './read-idea.ts';
 
-type ClosingChoices = { intent: IntentId; pack: TextPack; isForeign: boolean };
+type ClosingChoices = {
+  intent: IntentId;
+  pack: TextPack;
+  /** Of the prompt. */
+  language: LanguageCode;
+  ideaLanguage: LanguageCode | null;
+};
 
 /** Formats with which nothing else may stand, not even a list of assumptions. */
 const BARE_FORMATS: readonly FormatId[] = ['json', 'csv', 'html'];
 
 /** What to do about a conflict, about missing information, and with the material. */
-export function describeClosing(draft: Draft, reading: Reading, { intent, pack, isForeign }: ClosingChoices): string[] {
+export function describeClosing(draft: Draft, reading: Reading, choices: ClosingChoices): string[] {
+  const { intent, pack } = choices;
   const { lines } = pack;
   const { slots, hasInjection, shape } = reading;
   const closing: string[] = [];
@@ -20,14 +31,36 @@ export function describeClosing(draft: Draft, reading: Reading, { intent, pack, 
   const isData = draft.material?.kind === 'text' || hasInjection;
   if (isData) closing.push(fillSentence(lines.data, { tag: draft.material?.kind === 'text' ? 'text' : 'brief' }));
   const asksAnyway = shape === 'wordless' || shape === 'one-word';
-  if (isForeign) closing.push(lines.answerInBriefLanguage);
+  if (choices.ideaLanguage !== choices.language) closing.push(resultLanguageLine(reading, choices));
   else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
   else if (!asksAnyway) closing.push(missingLine(draft, reading, intent, pack));
+  if (draft.form !== null && slots.format === null) closing.push(pack.cards?.forms[draft.form].only ?? '');
   return closing.filter((line) => line !== '' && !reading.idea.includes(line));
 }
 
+/** A prompt in another language than its idea says by name in which one the answer is wanted. */
+function resultLanguageLine({ idea }: Reading, { pack, language, ideaLanguage }: ClosingChoices): string {
+  const named = languagesNamedIn(foldText(idea).text).filter((code) => code !== ideaLanguage);
+  const wanted = named.length === 0 ? ideaLanguage : named[0];
+  if (named.length > 1) return ''; // the idea says more about it than one name can
+  if (wanted === null || wanted === undefined) return pack.lines.answerInBriefLanguage;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(wanted);
+  return `${pack.labels.resultLanguage}${pack.typography.colon}${name}`;
+}
+
+const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> = {
+  brackets: 'leaveOpen',
+  assume: 'assume',
+  ask: 'ask',
+  none: null,
+};
+
 function missingLine(draft: Draft, { clues, slots }: Reading, intent: IntentId, { lines }: TextPack): string {
+  if (draft.form !== null) {
+    const line = GAP_LINES[gapsOf(draft.form)];
+    return line === null ? '' : lines[line];
+  }
   const { stakes, carriesFacts } = traitsOf(intent);
   const isOwnLife = intent === 'general' && (clues.has('life-question') || clues.has('conversation'));
   if (stakes === 'high' || isOwnLife) return lines.ask;

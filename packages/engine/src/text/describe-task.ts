@@ -17,13 +17,13 @@ const MAX_INLINE_WORDS = 40;
  */
 export function describeTask(
   reading: Reading,
-  { intent, pack, isForeign }: DraftChoices,
+  { intent, pack, language, ideaLanguage }: DraftChoices,
   brief: string,
 ): Pick<Draft, 'task' | 'isLed' | 'material'> {
   const { idea, command, material, words, clues, hasInjection } = reading;
   const asBrief: Material = { kind: 'brief', text: idea };
   const asIs = (task: string, of: Material) => ({ task, isLed: false, material: of });
-  if (isForeign) return asIs(brief, asBrief);
+  if (ideaLanguage !== language) return asIs(brief, asBrief);
   if (material !== null) return asIs(command === '' ? brief : command, material);
   if (words > MAX_INLINE_WORDS || hasInjection || idea.includes('\n')) return asIs(brief, asBrief);
   const said = withVerb(reading, intent, pack);

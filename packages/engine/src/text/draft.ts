@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { LabelId, TextPack } from '../words/text-pack.ts';
+import type { FormId } from './cards/card-ids.ts';
 import type { IntentId } from './intents.ts';
 import type { Material } from './split-material.ts';
 
@@ -22,6 +23,8 @@ export type Draft = {
   exact: string[];
   format: string;
   checks: string[];
+  /** What is to be handed back, where the idea names it and a card knows it. */
+  form: FormId | null;
   /** What to do about missing information, and what the material is. */
   closing: string[];
   /** Whether the format is said before the requirements. */
@@ -34,8 +37,8 @@ export type DraftChoices = {
   language: LanguageCode;
   pack: TextPack;
   variant: number;
-  /** The idea is not in the pack's language, so it stands in a block untouched. */
-  isForeign: boolean;
+  /** Where it is not the pack's, the idea stands in a block untouched. Null where it cannot be told. */
+  ideaLanguage: LanguageCode | null;
 };
 
 /** The lines that the engine wrote, without the task and the material. */

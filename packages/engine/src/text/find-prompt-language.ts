@@ -14,6 +14,17 @@ function askedPatterns() {
   });
 }
 
+let named: { code: LanguageCode; pattern: RegExp }[] | undefined;
+
+/** The languages that a folded text names, in whichever of the twelve it is written. */
+export function languagesNamedIn(folded: string): LanguageCode[] {
+  named ??= LANGUAGE_CODES.map((code) => ({
+    code,
+    pattern: new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${words.names[code]})`, 'u'),
+  }));
+  return named.filter(({ pattern }) => pattern.test(folded)).map(({ code }) => code);
+}
+
 /**
  * The language in which an idea asks for the prompt itself ("the prompt in French"), which is not that of the result
  * ("an email in French").

@@ -28,6 +28,7 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     exact: [],
     format: isOurs || has.format !== null || clues.has('says-format') ? '' : improve.format,
     checks: isOurs || has.checks.length > 0 ? [] : [...improve.checks],
+    form: null,
     closing: clues.has('says-missing') || isOurs ? [] : [improve.missing],
     isFormatFirst: false,
   };

@@ -36,6 +36,10 @@ export type Reading = {
   material: Material | null;
   clues: Clues;
   hasInjection: boolean;
+  /** The request folded; quotations, links and what is ruled out are blanked. */
+  visible: string;
+  /** Something stands in quotation marks that is not ruled out. */
+  hasQuotation: boolean;
 };
 
 /** @param choices of a person, before which what is read gives way */
@@ -48,7 +52,8 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
     : detectShape(idea, words, lexicon.patterns, pack.slots.emptyWords);
   const exclusions = allMatches(idea.text, lexicon.patterns.exclusion);
   const links = allMatches(idea.text, LINK);
-  const spoken = fillSpans(idea.text, [...quotationsIn(idea.text), ...links], BLANK);
+  const quotations = quotationsIn(idea.text);
+  const spoken = fillSpans(idea.text, [...quotations, ...links], BLANK);
   const visible = fillSpans(spoken, exclusions, BLANK);
   const all = findCues(lexicon.cueIndex, spoken);
   const isRuledOut = ({ start, end }: CueHit) =>
@@ -80,13 +85,18 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
       if (LIMIT_TOPICS.includes(topic)) clues.set(topic, hit.start);
   }
   if (links.length > 0) clues.set('has-link', FLAG_PLACE);
-  return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection };
+  const hasQuotation = quotations.some(({ index }) => !isRuledOut({ cue: '', start: index, end: index + 1 }));
+  const shown = { visible: reachable, hasQuotation };
+  return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection, ...shown };
 }
 
 /** Somebody works on with a prompt of ours: it ends in one of these lines, or has our headings. */
 export function isOwnPrompt(idea: string, pack: TextPack): boolean {
   const { ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
-  const ends = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable].filter((line) => line !== '');
+  const only = Object.values(pack.cards?.forms ?? {}).map((form) => form.only);
+  const ends = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable, ...only].filter(
+    (line) => line !== '',
+  );
   const { requirements } = pack.labels;
   const headings = ['<requirements>', `# ${requirements}`, `${requirements}${pack.typography.colonBeforeList}`];
   return (

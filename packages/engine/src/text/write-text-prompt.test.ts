@@ -18,14 +18,13 @@ test('writes the prompt for a broken heater that a tenant would paste as it is',
     prompt: `Write this: email to my landlord about a broken heater, polite but firm
 
 Requirements:
-- One sentence on what this means for daily life at home, in general terms and without drama.
-- Say calmly that I will write again if the deadline passes; no threat.
+- It is clear at once what is wrong, where and since when; what I asked for before is mentioned with its date, if I gave one.
+- The tone stays that of people who go on living under one roof.
+- Subject line first: it names the matter so that the reader can file it.
+- The first sentence says what it is about; the facts follow once, in the order in which they happened.
 
-Check before you answer:
-- After one reading it is clear what is wrong, what has to be done and by when.
-- It contains no accusation, and no right or law I did not name.
-
-Use no facts about me or anyone else beyond what is given here; where one is needed, leave a bracket for me to fill in.`,
+Use no facts about me or anyone else beyond what is given here; where one is needed, leave a bracket for me to fill in.
+Give me only the subject line and the letter, ready to send.`,
   });
 });
 
@@ -229,10 +228,13 @@ test.each([
     has: ['Closed black outlines'],
     lacks: ['three named colours'],
   },
-])('writes for "$idea" what a specialist would ask for', ({ idea, has, lacks = [] }) => {
-  const { prompt, checks } = write(idea);
+])(
+  'writes for "$idea" what a specialist would ask for, where the job is chosen by hand',
+  ({ idea, has, lacks = [] }) => {
+    const { prompt, checks } = write(idea, { choices: { intent: write(idea).intent } });
 
-  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-  for (const part of has) expect(prompt).toContain(part);
-  for (const part of lacks) expect(prompt).not.toContain(part);
-});
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    for (const part of has) expect(prompt).toContain(part);
+    for (const part of lacks) expect(prompt).not.toContain(part);
+  },
+);

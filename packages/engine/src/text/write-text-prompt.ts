@@ -42,7 +42,7 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
-  const form = { pack, language, target, variant, isForeign: ideaLanguage !== language };
+  const form = { pack, language, target, variant, ideaLanguage };
   const idea = strike(request.idea, takenBack(request.idea, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
 }
@@ -56,16 +56,22 @@ export function writeFromReading(reading: Reading, form: PromptForm): WrittenPro
   return written.checks.every((check) => check.passed) ? written : writeFor('general', reading, form);
 }
 
-type PromptForm = { pack: TextPack; language: LanguageCode; target: TextTarget; variant: number; isForeign: boolean };
+type PromptForm = {
+  pack: TextPack;
+  language: LanguageCode;
+  target: TextTarget;
+  variant: number;
+  ideaLanguage: LanguageCode | null;
+};
 
 function writeFor(intent: IntentId, reading: Reading, form: PromptForm): WrittenPrompt {
-  const { pack, target, isForeign } = form;
+  const { pack, target, language, ideaLanguage } = form;
   const { idea, words: ideaWords, slots } = reading;
   const composed = composeDraft(reading, { ...form, intent });
   // What is said of brackets at the end holds for those that are left.
   const closed = (candidate: Draft) => ({
     ...candidate,
-    closing: describeClosing(candidate, reading, { intent, pack, isForeign }),
+    closing: describeClosing(candidate, reading, { intent, pack, language, ideaLanguage }),
   });
   const fitted = fitToCap(composed, ideaWords, (candidate) => renderPrompt(closed(candidate), pack, target));
   const { prompt, promptWords } = fitted;

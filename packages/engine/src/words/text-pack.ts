@@ -1,3 +1,4 @@
+import type { CardWords } from '../text/cards/card-words.ts';
 import type { IntentId } from '../text/intents.ts';
 import type { CaseShape, LineShapes } from '../text/scaffolds/scaffold-shape.ts';
 import type { SCAFFOLDS } from '../text/scaffolds/scaffolds.ts';
@@ -46,6 +47,8 @@ export type TextPack = {
   readonly improve: { readonly format: string; readonly checks: readonly string[]; readonly missing: string };
   readonly slots: SlotWords;
   readonly topics: Readonly<Record<Topic, readonly string[]>>;
+  /** A language without them shows none. */
+  readonly cards?: CardWords;
   readonly intents: {
     readonly [Intent in IntentId]: Pick<IntentWords, 'cues' | 'task' | 'brief' | 'part'> &
       WordsFor<(typeof SCAFFOLDS)[Intent]> &

@@ -8,17 +8,12 @@ import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
 
 /** The text engine's prompt, with its parts as keys. What the idea says of audience, tone and length stands there as typed. */
-export function writeTextTask({ idea, reading, pack, json, variant, isForeign, language }: JsonReading): JsonDraft {
+export function writeTextTask({ idea, reading, pack, json, variant, language }: JsonReading): JsonDraft {
   const { words } = json;
-  const form = {
-    pack,
-    language,
-    target: 'general',
-    variant,
-    isForeign: detectLanguage(idea, 'en') !== language,
-  } as const;
+  const ideaLanguage = idea === '' ? language : detectLanguage(idea, 'en');
+  const form = { pack, language, target: 'general', variant, ideaLanguage } as const;
   const { prompt, intent, slots } = writeFromReading(reading, form);
-  const draft = composeDraft(reading, { intent, language, pack, variant, isForeign });
+  const draft = composeDraft(reading, { intent, language, pack, variant, ideaLanguage });
   const audience = wholePhrase(slots.audience ?? undefined, idea);
   const { material } = draft;
   const stated = [...draft.checks, ...draft.closing];

@@ -50,8 +50,9 @@ test.each([
   { idea: 'rewrite in plain language: "Payment shall be effected."', has: 'who does what', lacks: 'biggest change' },
   { idea: 'excel formula that adds two columns', has: 'formula', lacks: 'Functions with typed parameters' },
   { idea: 'birthday poem for my 4 year old daughter', has: 'can clap to', lacks: 'opens something' },
-])('writes for "$idea" what its kind needs', ({ idea, has, lacks }) => {
-  const { prompt } = writeTextPrompt({ idea }, TEXT_PACKS);
+])('writes for "$idea" what its kind needs, where the job is chosen by hand', ({ idea, has, lacks }) => {
+  const { intent } = writeTextPrompt({ idea }, TEXT_PACKS);
+  const { prompt } = writeTextPrompt({ idea, choices: { intent } }, TEXT_PACKS);
 
   expect(has).not.toBe('');
   expect(lacks).not.toBe('');

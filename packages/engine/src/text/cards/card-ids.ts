@@ -1,0 +1,126 @@
+/** How an answer deals with what the idea does not say. */
+export type Gaps =
+  /** A text about people: what is missing is a bracket, never made up. */
+  | 'brackets'
+  /** Advice and plans: the usual is assumed, and said. */
+  | 'assume'
+  /** Where a wrong guess is expensive: it may ask first. */
+  | 'ask'
+  /** Free invention, or an answer out of a given text. */
+  | 'none';
+
+/** What is to be handed back, and what it does about gaps. */
+const FORMS = {
+  message: 'brackets',
+  letter: 'brackets',
+  application: 'brackets',
+  notice: 'brackets',
+  speech: 'brackets',
+  card: 'brackets',
+  caption: 'brackets',
+  listing: 'brackets',
+  ad: 'brackets',
+  'product-text': 'brackets',
+  article: 'brackets',
+  story: 'none',
+  poem: 'none',
+  script: 'none',
+  trip: 'assume',
+  meals: 'assume',
+  recipe: 'assume',
+  training: 'ask',
+  study: 'assume',
+  event: 'assume',
+  checklist: 'assume',
+  schedule: 'assume',
+  explanation: 'none',
+  summary: 'none',
+  edit: 'none',
+  code: 'assume',
+  formula: 'assume',
+  bug: 'ask',
+  names: 'none',
+  ideas: 'assume',
+  decision: 'none',
+  quiz: 'none',
+  lesson: 'assume',
+  resume: 'brackets',
+  'cover-letter': 'brackets',
+  'review-reply': 'brackets',
+  interview: 'brackets',
+  'how-to': 'assume',
+  pattern: 'assume',
+} as const satisfies Record<string, Gaps>;
+
+export type FormId = keyof typeof FORMS;
+export const FORM_IDS = Object.keys(FORMS) as FormId[];
+
+export function gapsOf(form: FormId): Gaps {
+  return FORMS[form];
+}
+
+/** Texts from one person to others, which carry the facts of the idea. */
+const WRITTEN = ['message', 'letter', 'application', 'notice', 'card', 'speech', 'caption', 'review-reply'] as const;
+const MAIL = ['message', 'letter', 'application', 'notice', 'review-reply'] as const;
+const ADVICE = [
+  ...(['how-to', 'explanation', 'decision', 'ideas', 'checklist', 'schedule', 'study', 'training', 'meals'] as const),
+] as const;
+const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'how-to', 'decision'] as const;
+
+/**
+ * With which forms a subject may speak. Of several the first counts: what is to be
+ * said goes before to whom ("my boss", whose mother died).
+ */
+const SUBJECTS = {
+  condolence: ['message', 'letter', 'card', 'speech'],
+  apology: ['message', 'letter', 'card', 'review-reply'],
+  decline: MAIL,
+  cancel: MAIL,
+  deposit: MAIL,
+  complaint: MAIL,
+  repair: MAIL,
+  thanks: ['message', 'letter', 'card', 'speech', 'caption'],
+  invitation: ['message', 'letter', 'card', 'caption', 'notice'],
+  farewell: ['speech', 'card', 'message', 'letter', 'poem'],
+  wedding: ['speech', 'card', 'message', 'poem'],
+  birthday: ['speech', 'card', 'message', 'poem'],
+  school: MAIL,
+  neighbor: MAIL,
+  work: MAIL,
+  health: ADVICE,
+  law: ADVICE,
+  'difficult-talk': ['how-to', 'ideas', 'script', 'message'],
+  children: ADVICE,
+  pets: ADVICE,
+  language: [...ADVICE, 'lesson'],
+  diy: ADVICE,
+  garden: ADVICE,
+  money: [...ADVICE, 'formula'],
+  business: TRADE,
+} as const satisfies Record<string, readonly FormId[]>;
+
+export type SubjectId = keyof typeof SUBJECTS;
+export const SUBJECT_IDS = Object.keys(SUBJECTS) as SubjectId[];
+
+export function fitsForm(subject: SubjectId, form: FormId): boolean {
+  return (SUBJECTS[subject] as readonly FormId[]).includes(form);
+}
+
+/** Speaks where somebody wants to know something, not where a text is to be written. */
+export function isAdvice(subject: SubjectId): boolean {
+  return fitsForm(subject, 'how-to') && subject !== 'difficult-talk';
+}
+
+export function carriesFacts(form: FormId): boolean {
+  return (WRITTEN as readonly FormId[]).includes(form) || form === 'listing' || form === 'cover-letter';
+}
+
+/** Rules that look for words of their own; the others go by what was read of the idea. */
+export const CUE_RULE_IDS = ['allergy', 'correction', 'honest', 'beginner', 'tried', 'budget'] as const;
+export type CueRuleId = (typeof CUE_RULE_IDS)[number];
+/** In the order in which they count. */
+export const RULE_IDS = [
+  ...CUE_RULE_IDS,
+  ...(['other-language', 'exclusions', 'limit', 'verbatim', 'facts'] as const),
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];

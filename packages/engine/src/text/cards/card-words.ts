@@ -1,0 +1,24 @@
+import type { CueRuleId, FormId, RuleId, SubjectId } from './card-ids.ts';
+
+/**
+ * What somebody who knows a kind of work would ask for, in one language. Cues and vetoes are folded stems as `buildCueIndex`
+ * takes them; a veto anywhere in the idea silences its card.
+ */
+export type CardWords = {
+  /** By what is to be handed back. */
+  forms: Readonly<Record<FormId, FormCard>>;
+  /** By what it is about. */
+  subjects: Readonly<Record<SubjectId, Card>>;
+  /** What follows from a single thing that the idea says. */
+  rules: Readonly<Record<RuleId, string>>;
+  ruleCues: Readonly<Record<CueRuleId, readonly string[]>>;
+};
+
+export type Card = {
+  cues: readonly string[];
+  vetoes: readonly string[];
+  /** At most three. Each holds for every idea in which the card fires, and asks for no fact, number, length or law. */
+  lines: readonly string[];
+};
+/** `only`: what to hand back and nothing else; empty where the answer is not a text to be used as it is. */
+type FormCard = Card & { only: string };
