@@ -2,14 +2,11 @@ import type { Draft } from '../text/draft.ts';
 
 /** A draft that passes every check, for tests that change one thing about it. */
 export const SAMPLE_DRAFT: Draft = {
-  role: null,
   task: 'email to Ann',
   isLed: false,
   material: null,
   requirements: ['Name the reason first.', 'Ask for one thing: [date].'],
-  general: ['Name the reason first.', 'Ask for one thing: [date].'],
   facts: [{ label: 'tone', value: 'warm' }],
-  exact: [],
   format: 'the body only.',
   checks: ['The reason is clear.', 'One thing is asked.'],
   form: null,

@@ -63,9 +63,8 @@ test.each<{ language: LanguageCode; idea: string }>([
   { language: 'de', idea: 'Gedicht für meine Schwester, kein Reim' },
   { language: 'zh', idea: '写给妹妹的诗，不要押韵' },
 ])('a poem without rhyme is one in $language', ({ language, idea }) => {
-  const { job, slots, clues } = readIdea(idea, TEXT_PACKS[language]);
+  const { job, slots } = readIdea(idea, TEXT_PACKS[language]);
 
   expect(job.intent).toBe('poem');
   expect(slots.exclusions).toHaveLength(1);
-  expect(clues.has('rhyme')).toBe(false);
 });

@@ -64,8 +64,6 @@ function missingLine(draft: Draft, { clues, slots }: Reading, intent: IntentId, 
   const { stakes, carriesFacts } = traitsOf(intent);
   const isOwnLife = intent === 'general' && (clues.has('life-question') || clues.has('conversation'));
   if (stakes === 'high' || isOwnLife) return lines.ask;
-  // The requirements of such a choice ask for what would tip it.
-  if (intent === 'comparison' && clues.has('should-i') && !clues.has('short')) return '';
   if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
   const isBare = slots.format !== null && BARE_FORMATS.includes(slots.format);
   if (stakes === 'low' || isBare) return '';

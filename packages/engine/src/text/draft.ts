@@ -8,19 +8,14 @@ export type LabelledLine = { label: LabelId; value: string };
 
 /** A prompt in parts, before a target gives it a form. */
 export type Draft = {
-  role: string | null;
   /** What to do: the request as typed, or a fixed sentence where the idea stands in a block of its own. */
   task: string;
   /** The task opens with words of ours and a colon ("Write this: …"), so a label before it would be a second one. */
   isLed: boolean;
   material: Material | null;
   requirements: string[];
-  /** Those of them that any idea for the job would get, and that go first where the prompt gets too long. */
-  general: string[];
   /** Audience, tone, length and the like, only those that are known. */
   facts: LabelledLine[];
-  /** Tokens of a long brief that must appear exactly. */
-  exact: string[];
   format: string;
   checks: string[];
   /** What is to be handed back, where the idea names it and a card knows it. */
@@ -42,9 +37,7 @@ export type DraftChoices = {
 };
 
 /** The lines that the engine wrote, without the task and the material. */
-export function authoredLines({ role, requirements, facts, format, checks, closing }: Draft): string[] {
+export function authoredLines({ requirements, facts, format, checks, closing }: Draft): string[] {
   const values = facts.map(({ value }) => value);
-  return [...(role === null ? [] : [role]), ...requirements, ...values, format, ...checks, ...closing].filter(
-    (line) => line !== '',
-  );
+  return [...requirements, ...values, format, ...checks, ...closing].filter((line) => line !== '');
 }

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { fitToCap } from './fit-to-cap.ts';
 
 const lines = ['1', '2', '3', '4'];
-const draft = { ...SAMPLE_DRAFT, requirements: lines, general: lines, checks: ['a', 'b', 'c'] };
+const draft = { ...SAMPLE_DRAFT, requirements: lines, checks: ['a', 'b', 'c'] };
 /** Forty words for each requirement and each check: the cap for a short idea is 170. */
 const render = ({ requirements, checks }: Draft) => 'word '.repeat(40 * (requirements.length + checks.length));
 
@@ -16,14 +16,8 @@ test('drops requirements from the end first, then the third check', () => {
   expect(fitted.prompt).toBe(render(fitted.draft));
 });
 
-test('keeps what the idea called for longest', () => {
-  const fitted = fitToCap({ ...draft, general: ['1', '2'] }, 5, render);
-
-  expect(fitted.draft.requirements).toEqual(['3', '4']);
-});
-
 test('drops down to four requirements what is above the usual size', () => {
-  const many = { ...draft, requirements: [...lines, '5', '6'], general: [...lines, '5', '6'], checks: ['a', 'b'] };
+  const many = { ...draft, requirements: [...lines, '5', '6'], checks: ['a', 'b'] };
 
   expect(
     fitToCap(many, 5, ({ requirements }) => 'word '.repeat(130 + 5 * requirements.length)).draft.requirements,

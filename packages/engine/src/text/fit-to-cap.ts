@@ -9,7 +9,7 @@ export type FittedDraft = { draft: Draft; prompt: string; promptWords: number };
 
 /**
  * Drops the last requirements, then the third check, until the prompt is within the cap for its idea; down to four
- * requirements also what is above the usual size, unless the idea called for each of them by name.
+ * requirements also what is above the usual size.
  */
 export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft) => string): FittedDraft {
   const cap = maxWords(ideaWords);
@@ -17,24 +17,14 @@ export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft)
   let prompt = render(fitted);
   let promptWords = countPromptWords(prompt);
   const usual = usualWords(ideaWords);
-  const isMuch = ({ requirements, general }: Draft) => requirements.length > USUAL_REQUIREMENTS && general.length > 0;
+  const isMuch = ({ requirements }: Draft) => requirements.length > USUAL_REQUIREMENTS;
   while (promptWords > cap || (promptWords > usual && isMuch(fitted))) {
     const { requirements, checks } = fitted;
-    if (requirements.length > MIN_REQUIREMENTS) fitted = withoutLeast(fitted);
+    if (requirements.length > MIN_REQUIREMENTS) fitted = { ...fitted, requirements: requirements.slice(0, -1) };
     else if (checks.length > MIN_CHECKS) fitted = { ...fitted, checks: checks.slice(0, -1) };
     else break;
     prompt = render(fitted);
     promptWords = countPromptWords(prompt);
   }
   return { draft: fitted, prompt, promptWords };
-}
-
-/** Without the last requirement that the idea did not call for by name. */
-function withoutLeast(draft: Draft): Draft {
-  const least = draft.general.at(-1) ?? draft.requirements.at(-1);
-  return {
-    ...draft,
-    requirements: draft.requirements.filter((line) => line !== least),
-    general: draft.general.filter((line) => line !== least),
-  };
 }

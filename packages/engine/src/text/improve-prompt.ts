@@ -18,14 +18,11 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   const has = findSections(idea, pack);
   const isOurs = isOwnPrompt(idea, pack);
   const draft: Draft = {
-    role: null,
     task: idea,
     isLed: false,
     material: null,
     requirements: [],
-    general: [],
     facts: [],
-    exact: [],
     format: isOurs || has.format !== null || clues.has('says-format') ? '' : improve.format,
     checks: isOurs || has.checks.length > 0 ? [] : [...improve.checks],
     form: null,

@@ -3,7 +3,6 @@ import type { TextPack } from '../words/text-pack.ts';
 import { buildCueIndex, type CueIndex } from './cue-index.ts';
 import { INTENT_IDS, type IntentId } from './intents.ts';
 import { describeLine, type LineFacts } from './line-facts.ts';
-import { type CompiledIntent, compileScaffold, ownLines } from './scaffolds/compile-scaffold.ts';
 import { compilePatterns, type SlotPatterns } from './slot-patterns.ts';
 import type { Topic } from './topics.ts';
 
@@ -15,7 +14,6 @@ export type Lexicon = {
   topicsOf: ReadonlyMap<string, readonly Topic[]>;
   patterns: SlotPatterns;
   capitalizesNouns: boolean;
-  scaffoldOf: (intent: IntentId) => CompiledIntent;
   /** The pack's own lines; what is known of a line is filled in when it is first printed. */
   lines: Map<string, LineFacts | null>;
 };
@@ -37,26 +35,27 @@ export function lexiconOf(pack: TextPack): Lexicon {
   const topicsOf = new Map<string, Topic[]>();
   for (const [topic, cues] of Object.entries(pack.topics)) for (const cue of cues) push(topicsOf, cue, topic as Topic);
   const formatCues = Object.values(pack.slots.formats).flatMap((format) => format.cues);
-  const compiled = new Map<IntentId, CompiledIntent>();
-  const lines = new Map<string, LineFacts | null>(Object.values(pack.lines).map((line) => [line, null]));
+  const lines = new Map<string, LineFacts | null>(ownLines(pack).map((line) => [line, null]));
   const lexicon: Lexicon = {
     cueIndex: buildCueIndex([...intentsOf.keys(), ...topicsOf.keys(), ...formatCues]),
     intentsOf,
     topicsOf,
     patterns: compilePatterns(pack),
     capitalizesNouns: pack.slots.capitalizesNouns,
-    scaffoldOf: (intent) => {
-      const known = compiled.get(intent);
-      if (known !== undefined) return known;
-      const scaffold = compileScaffold(intent, pack);
-      compiled.set(intent, scaffold);
-      for (const line of ownLines(scaffold)) lines.set(line, null);
-      return scaffold;
-    },
     lines,
   };
   lexicons.set(pack, lexicon);
   return lexicon;
+}
+
+/** Every line that a prompt can hold beside what was typed. */
+export function ownLines({ lines, cards }: TextPack): string[] {
+  const all = cards === undefined ? [] : [...Object.values(cards.forms), ...Object.values(cards.subjects)];
+  const only = Object.values(cards?.forms ?? {}).map((form) => form.only);
+  const rules = Object.values(cards?.rules ?? {});
+  return [...Object.values(lines), ...all.flatMap((card) => card.lines), ...rules, ...only].filter(
+    (line) => line !== '',
+  );
 }
 
 function collectIntentCues(pack: TextPack): Map<string, IntentCue[]> {

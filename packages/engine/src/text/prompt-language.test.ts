@@ -23,7 +23,7 @@ describe('languages', () => {
 
     expect(language).toBe('en');
     expect(prompt).toContain(`<brief>\n${spanish}\n</brief>`);
-    expect(prompt.endsWith('Answer in the language of the brief.')).toBe(true);
+    expect(prompt.endsWith('Language of the result: Spanish')).toBe(true);
   });
 
   test('an idea in a language with a pack is written in it', () => {

@@ -47,36 +47,6 @@ describe('the job', () => {
   });
 });
 
-describe('a day by which something is wanted', () => {
-  test.each([
-    ['en', 'email to the supplier asking for the quote by 7 March'],
-    ['de', 'Mail an den Lieferanten, Angebot bis 7. März'],
-    ['fr', 'mail au fournisseur, devis avant le 7 mars'],
-    ['es', 'correo al proveedor pidiendo el presupuesto antes del 7 de marzo'],
-    ['pt', 'escreva um e-mail pedindo o orçamento até 7 de março'],
-    ['pt', 'escreva um e-mail pedindo os documentos até [prazo]'],
-    ['it', "scrivi un'email al fornitore, preventivo prima del 7 marzo"],
-    ['tr', "tedarikçiye e-posta yaz, teklifi 7 Mart'tan önce göndersin"],
-    ['ru', 'напиши письмо клиенту с просьбой прислать документы до [срок]'],
-    ['zh', '写封邮件提醒客户在 5 月 6 日前付款'],
-    ['ja', '取引先へのメール、見積もりを[日付]までに依頼'],
-    ['ko', '거래처에 이메일, 견적은 7일 전까지'],
-    ['ar', 'اكتب بريدًا إلى المورد أطلب فيه عرض السعر قبل 7 مارس'],
-    ['ar', 'اكتب بريدًا إلى المورد أطلب فيه عرض السعر قبل [الموعد النهائي]'],
-  ] as const)('is read in %s: %s', (language, idea) => {
-    expect([...read(language, idea).clues.keys()]).toContain('deadline');
-  });
-
-  test.each([
-    ['en', 'poem by [author] about March'],
-    ['pt', 'roteiro de 3 até 7 de março em Lisboa'],
-    ['zh', '写一篇公众号文章，讲 3 月 12 日前往杭州的见闻'],
-    ['ar', 'قصة حدثت قبل 7 سنوات'],
-  ] as const)('is none in %s: %s', (language, idea) => {
-    expect([...read(language, idea).clues.keys()]).not.toContain('deadline');
-  });
-});
-
 describe('a day and a time', () => {
   test.each([
     ['zh', '写封邮件给王老师，说我 5 月 6 日要请假', ['5 月 6 日']],
@@ -106,15 +76,6 @@ test.each([
 });
 
 test.each([
-  ['it', "scrivi un'email ai genitori: restituire il modulo firmato entro venerdì", false],
-  ['it', "scrivi un'email ai genitori, firmata Anna Ricci", true],
-  ['tr', 'imzalı formu cumaya kadar geri isteyen bir e-posta yaz', false],
-  ['tr', 'Ayşe imzalı bir e-posta yaz', true],
-] as const)('a signed form is no signature in %s: %s', (language, idea, isSigned) => {
-  expect(read(language, idea).clues.has('signed')).toBe(isSigned);
-});
-
-test.each([
   ['en', 'Summarize the meeting notes for people who were absent'],
   ['de', 'Fasse Notizen der Besprechung für Abwesende zusammen'],
   ['de', 'Besprechungsnotizen für die Abwesenden zusammenfassen'],
@@ -141,7 +102,7 @@ test('a tone of two halves is kept whole', () => {
 test('a task that ends in an order gets no second verb', () => {
   const idea = "velilere e-posta: imzalı formu 7 Mart'a kadar iste";
 
-  expect(writeTextPrompt({ idea, language: 'tr' }, TEXT_PACKS).prompt).toContain(`Görev: ${idea}\n`);
+  expect(writeTextPrompt({ idea, language: 'tr' }, TEXT_PACKS).prompt).toMatch(new RegExp(`^(?:Görev: )?${idea}\n`));
 });
 
 test('a thumbnail has two spellings in Korean', () => {

@@ -1,26 +1,24 @@
 import { countWords } from '../count-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { allMatches } from './all-matches.ts';
-import type { Flag } from './clues.ts';
+import type { Clues } from './clues.ts';
 import { withoutComparedProducts } from './compared-products.ts';
 import { type CueHit, findCues } from './cue-index.ts';
 import { type DetectedIntent, detectIntent } from './detect-intent.ts';
+import { fillSentence } from './fill-sentence.ts';
 import { fillSpans } from './fill-spans.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
 import { detectShape, type Shape } from './idea-shape.ts';
 import { traitsOf } from './intents.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { LINK } from './links.ts';
-import type { Clues } from './pick-lines.ts';
 import { findSections } from './prompt-sections.ts';
 import { quotationsIn } from './quotations.ts';
-import type { Clue } from './scaffolds/scaffold-shape.ts';
 import { detectSlots } from './slots/detect-slots.ts';
 import type { Slots } from './slots/slots.ts';
 import { spansWithin } from './spans-within.ts';
 import { type Material, splitMaterial } from './split-material.ts';
 import { chooseJob, chooseSlots, type TextChoices } from './text-choices.ts';
-import type { Topic } from './topics.ts';
 
 /** All that the engine knows about an idea. */
 export type Reading = {
@@ -36,7 +34,9 @@ export type Reading = {
   material: Material | null;
   clues: Clues;
   hasInjection: boolean;
-  /** The request folded; quotations, links and what is ruled out are blanked. */
+  /** The request folded; quotations and links are blanked. */
+  spoken: string;
+  /** What is ruled out is blanked, too. */
   visible: string;
   /** Something stands in quotation marks that is not ruled out. */
   hasQuotation: boolean;
@@ -79,35 +79,29 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   // What a text says that is only worked on or answered need not be said again.
   if (material?.kind === 'text') slots.facts = slots.facts.filter((fact) => command.includes(fact));
   const hasInjection = lexicon.patterns.injection.test(idea.text);
-  const clues = collectClues({ hits: inReach, lexicon, slots, shape, material, visible: reachable });
-  for (const hit of exclusions.length === 0 ? [] : all.filter(isRuledOut)) {
-    for (const topic of lexicon.topicsOf.get(hit.cue) ?? [])
-      if (LIMIT_TOPICS.includes(topic)) clues.set(topic, hit.start);
-  }
-  if (links.length > 0) clues.set('has-link', FLAG_PLACE);
+  const clues = cluesIn({ hits: inReach, lexicon, shape, visible: reachable, hasLink: links.length > 0 });
   const hasQuotation = quotations.some(({ index }) => !isRuledOut({ cue: '', start: index, end: index + 1 }));
-  const shown = { visible: reachable, hasQuotation };
+  const shown = { spoken: spoken.slice(0, reach), visible: reachable, hasQuotation };
   return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection, ...shown };
 }
 
 /** Somebody works on with a prompt of ours: it ends in one of these lines, or has our headings. */
 export function isOwnPrompt(idea: string, pack: TextPack): boolean {
   const { ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
+  const data = fillSentence(pack.lines.data, { tag: 'text' });
   const only = Object.values(pack.cards?.forms ?? {}).map((form) => form.only);
-  const ends = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable, ...only].filter(
+  const ends = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable, data, ...only].filter(
     (line) => line !== '',
   );
-  const { requirements } = pack.labels;
+  const { requirements, resultLanguage } = pack.labels;
   const headings = ['<requirements>', `# ${requirements}`, `${requirements}${pack.typography.colonBeforeList}`];
   return (
     ends.some((line) => idea.includes(line)) ||
     headings.some((heading) => idea.includes(`${heading}\n- `)) ||
+    idea.includes(`\n\n${resultLanguage}${pack.typography.colon}`) ||
     findSections(idea, pack).checks.length > 0
   );
 }
-
-/** What is ruled out names these, too ("without nuts", "no car"). */
-const LIMIT_TOPICS: readonly Topic[] = ['food-limits', 'equipment', 'lacking'];
 
 /** "[parent's name]" asks for no name: it stands where one comes in. */
 const GAP = /\[[^[\]\n]{1,40}\]/gu;
@@ -175,60 +169,20 @@ function isOperation({ cue }: CueHit, intentsOf: Lexicon['intentsOf'], words: nu
   });
 }
 
-type ClueSource = {
-  hits: readonly CueHit[];
-  lexicon: Lexicon;
-  slots: Slots;
-  shape: Shape;
-  material: Material | null;
-  visible: string;
-};
+type ClueSource = { hits: readonly CueHit[]; lexicon: Lexicon; shape: Shape; visible: string; hasLink: boolean };
 
-/** A flag says something about the whole idea: it ranks after a cue that opens it and before all others. */
-const FLAG_PLACE = 1;
-
-function collectClues({ hits, lexicon, slots, shape, material, visible }: ClueSource): Map<Clue, number> {
-  const { signed, money, dates, deadline, pointsAtSource, childAge } = lexicon.patterns;
-  const clues = new Map<Clue, number>();
-  const add = (clue: Clue, place: number) => {
-    if (!clues.has(clue)) clues.set(clue, place);
-  };
-  for (const { cue, start } of hits) {
-    for (const topic of lexicon.topicsOf.get(cue) ?? []) add(topic, start);
-  }
-  const flags: Flag[] = [shape, ...statedSlots(slots)];
-  const isAsking = shape === 'question' || clues.has('how-to-question') || clues.has('what-to-do');
-  const isBuying = clues.has('what-to-do') && money.test(visible);
-  if (isAsking && clues.has('private-life') && !clues.has('health') && !isBuying) flags.push('life-question');
-  if (slots.size !== null) flags.push(slots.size);
-  if (deadline.test(visible)) add('deadline', FLAG_PLACE);
-  if (childAge.test(visible)) add('children', FLAG_PLACE);
-  if (signed.test(visible)) flags.push('signed');
-  if (money.test(visible)) flags.push('money');
-  if (visible.search(dates) >= 0) flags.push('dated');
-  if (material !== null) {
-    flags.push('source', ...sizeFlags(material.text));
-    if (material.kind !== 'brief') flags.push(`source-${material.kind}`);
-  } else if (pointsAtSource.test(visible)) flags.push('points-at-source');
-  for (const flag of flags) add(flag, FLAG_PLACE);
-  return clues;
-}
-
-/** A source this short is summed up in less than the usual form. */
-const SHORT_SOURCE_WORDS = 60;
-
-function sizeFlags(source: string): Flag[] {
-  const flags: Flag[] = [];
-  if (countWords(source) < SHORT_SOURCE_WORDS) flags.push('short-source');
-  if (!source.trim().includes('\n')) flags.push('one-line-source');
-  return flags;
-}
-
-function statedSlots(slots: Slots): (keyof Slots)[] {
-  const stated = Object.entries(slots).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== null && value !== '',
-  );
-  return stated.map(([slot]) => slot as keyof Slots);
+function cluesIn({ hits, lexicon, shape, visible, hasLink }: ClueSource): Clues {
+  const { money, pointsAtSource } = lexicon.patterns;
+  const topics = new Set(hits.flatMap(({ cue }) => lexicon.topicsOf.get(cue) ?? []));
+  const isAsking = shape === 'question' || topics.has('how-to-question') || topics.has('what-to-do');
+  const isBuying = topics.has('what-to-do') && money.test(visible);
+  const isLife = isAsking && topics.has('private-life') && !topics.has('health') && !isBuying;
+  return new Set([
+    ...topics,
+    ...(isLife ? (['life-question'] as const) : []),
+    ...(pointsAtSource.test(visible) ? (['points-at-source'] as const) : []),
+    ...(hasLink ? (['has-link'] as const) : []),
+  ]);
 }
 
 /** No letter and no space: long runs of spaces would make patterns slow. */

@@ -9,15 +9,12 @@ const render = (change: Partial<Draft>, target: TextTarget = 'general') =>
   renderPrompt({ ...SAMPLE_DRAFT, ...change }, en, target);
 
 test('writes labels for a model in general', () => {
-  expect(render({ role: 'You are an editor.', exact: ['Ann', '10:00'] })).toBe(`You are an editor.
-Task: email to Ann
+  expect(render({})).toBe(`Task: email to Ann
 
 Requirements:
 - Name the reason first.
 - Ask for one thing: [date].
 Tone: warm
-
-Must appear exactly: Ann; 10:00
 
 Output format: the body only.
 
@@ -29,9 +26,7 @@ Leave brackets open.`);
 });
 
 test('writes headings for ChatGPT', () => {
-  expect(render({ role: 'You are an editor.', closing: [] }, 'chatgpt')).toBe(`You are an editor.
-
-# Task
+  expect(render({ closing: [] }, 'chatgpt')).toBe(`# Task
 email to Ann
 
 # Requirements
@@ -48,7 +43,7 @@ the body only.
 });
 
 test('writes tags for Claude, the material first', () => {
-  expect(render({ material: { kind: 'brief', text: 'notes' }, exact: ['Ann'] }, 'claude')).toBe(`<brief>
+  expect(render({ material: { kind: 'brief', text: 'notes' } }, 'claude')).toBe(`<brief>
 notes
 </brief>
 
@@ -59,10 +54,6 @@ Task: email to Ann
 - Ask for one thing: [date].
 Tone: warm
 </requirements>
-
-<exact>
-Ann
-</exact>
 
 <output_format>
 the body only.
@@ -77,9 +68,7 @@ Leave brackets open.`);
 });
 
 test('writes one short list for Gemini, the request after the material', () => {
-  expect(
-    render({ role: 'You are an editor.', material: { kind: 'text', text: 'notes' }, exact: ['Ann'] }, 'gemini'),
-  ).toBe(`<text>
+  expect(render({ material: { kind: 'text', text: 'notes' } }, 'gemini')).toBe(`<text>
 notes
 </text>
 
@@ -89,7 +78,6 @@ Task: email to Ann
 - Ask for one thing: [date].
 - Tone: warm
 
-Must appear exactly: Ann
 Output format: the body only.
 
 Check before you answer:
@@ -104,10 +92,6 @@ test('says the format first where the draft wants it', () => {
 
   expect(prompt.indexOf('Output format')).toBeLessThan(prompt.indexOf('Requirements'));
   expect(prompt.indexOf('Requirements')).toBeLessThan(prompt.indexOf('Check'));
-});
-
-test('leaves out an exact list that is empty for Gemini', () => {
-  expect(render({}, 'gemini')).not.toContain('Must appear');
 });
 
 test.each([

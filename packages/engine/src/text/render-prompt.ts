@@ -22,13 +22,12 @@ function isBare({ material, isLed, isFormatFirst, requirements, facts, checks }:
 
 const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   general: (draft, words) => [
-    joinLines(draft.role, taskLine(draft, words)),
+    taskLine(draft, words),
     renderMaterial(draft.material),
     ...sectionsOf(draft, words).map((section) => withLabel(section, words)),
     draft.closing.join('\n'),
   ],
   chatgpt: (draft, words) => [
-    draft.role ?? '',
     `# ${words.labels.task}\n${draft.task}`,
     renderMaterial(draft.material),
     ...sectionsOf(draft, words).map(({ label, body }) => `# ${label}\n${body}`),
@@ -36,19 +35,16 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   ],
   claude: (draft, words) => [
     renderMaterial(draft.material),
-    joinLines(draft.role, taskLine(draft, words)),
+    taskLine(draft, words),
     ...sectionsOf(draft, words).map(({ name, body }) => `<${name}>\n${body}\n</${name}>`),
     draft.closing.join('\n'),
   ],
-  // Short and direct: no role, one list, and the request after the material.
+  // Short and direct: one list, and the request after the material.
   gemini: (draft, words) => [
     renderMaterial(draft.material),
     taskLine(draft, words),
     geminiList(draft, words),
-    joinLines(
-      draft.exact.length > 0 ? labelled('exact', exactOf(draft, words), words) : null,
-      draft.format === '' ? '' : labelled('format', draft.format, words),
-    ),
+    draft.format === '' ? '' : labelled('format', draft.format, words),
     draft.checks.length === 0 ? '' : withLabel(checkSection(draft, words), words),
     draft.closing.join('\n'),
   ],
@@ -68,13 +64,10 @@ function taskLine({ task, isLed }: Draft, words: Words): string {
 function sectionsOf(draft: Draft, words: Words): Section[] {
   const { labels } = words;
   const body = joinBlocks(bullets(draft.requirements), factLines(draft, words).join('\n'));
-  const requirements: Section[] = [{ name: 'requirements', label: labels.requirements, body, isList: true }];
-  if (draft.exact.length > 0) {
-    requirements.push({ name: 'exact', label: labels.exact, body: exactOf(draft, words), isList: false });
-  }
+  const requirements: Section = { name: 'requirements', label: labels.requirements, body, isList: true };
   const format: Section = { name: 'output_format', label: labels.format, body: draft.format, isList: false };
   const check = checkSection(draft, words);
-  const sections = draft.isFormatFirst ? [format, ...requirements, check] : [...requirements, format, check];
+  const sections = draft.isFormatFirst ? [format, requirements, check] : [requirements, format, check];
   return sections.filter(({ body }) => body !== '');
 }
 
@@ -84,10 +77,6 @@ function checkSection({ checks }: Draft, { labels }: Words): Section {
 
 function factLines({ facts }: Draft, words: Words): string[] {
   return facts.map(({ label, value }) => labelled(label, value, words));
-}
-
-function exactOf({ exact }: Draft, { typography }: Words): string {
-  return exact.join(typography.semicolon);
 }
 
 function labelled(label: LabelId, value: string, { labels, typography }: Words): string {
@@ -104,10 +93,6 @@ function joinBlocks(...blocks: string[]): string {
 
 function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
-}
-
-function joinLines(first: string | null, second: string): string {
-  return first === null ? second : `${first}\n${second}`;
 }
 
 /** Material stands between marks that do not occur in it. */

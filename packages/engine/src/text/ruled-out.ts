@@ -1,4 +1,3 @@
-import type { Line } from './scaffolds/compile-scaffold.ts';
 import type { SlotPatterns } from './slot-patterns.ts';
 
 /** Cut off at the end of a word, so that "hashtags" also rules out "hashtag". */
@@ -31,10 +30,9 @@ function stemOf(word: string): string[] {
 }
 
 /** The lines that ask for nothing that was ruled out. */
-export function withoutRuledOut(lines: readonly Line[], ruledOut: readonly (readonly string[])[]): readonly Line[] {
-  if (ruledOut.length === 0) return lines;
-  return lines.filter(({ say }) => {
-    const text = say.join(' ').toLowerCase();
+export function withoutRuledOut(lines: readonly string[], ruledOut: readonly (readonly string[])[]): string[] {
+  return lines.filter((line) => {
+    const text = line.toLowerCase();
     const words = text.split(BETWEEN_WORDS);
     const isNamed = (stem: string) =>
       SPACELESS.test(stem) ? text.includes(stem) : words.some((word) => isInflected(word, stem));

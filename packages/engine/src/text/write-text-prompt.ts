@@ -42,7 +42,8 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
-  const form = { pack, language, target, variant, ideaLanguage };
+  // Where it cannot be told in which language an idea is, it is in that of the prompt.
+  const form = { pack, language, target, variant, ideaLanguage: detectLanguage(request.idea, language) };
   const idea = strike(request.idea, takenBack(request.idea, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
 }

@@ -1,41 +1,16 @@
 import type { CardWords } from '../text/cards/card-words.ts';
 import type { IntentId } from '../text/intents.ts';
-import type { CaseShape, LineShapes } from '../text/scaffolds/scaffold-shape.ts';
-import type { SCAFFOLDS } from '../text/scaffolds/scaffolds.ts';
 import type { Topic } from '../text/topics.ts';
 import type { SlotWords } from './slot-words.ts';
 
-/** One line, or several that are equally good: the variant of a request picks one. Empty where a language has no use for it. */
-export type Wordings = string | readonly string[];
-
-/** The words of some lines, as code reads them; `WordsFor` is what a pack must hold. */
-export type ScaffoldWords = {
-  readonly [Field in 'role' | 'tone' | 'length' | 'format' | 'requirements' | 'checks']?: Readonly<
-    Record<string, Wordings>
-  >;
-};
-export type IntentWords = ScaffoldWords & {
+export type IntentWords = {
   /** Folded stems. `*` marks a cue that names the job, `+` one that mostly goes with it; `$` at the end asks for a word end. */
   readonly cues: readonly string[];
   /** What to do, before an idea that does not say it itself: an imperative without a colon ("Write this poem"). */
   readonly task: string;
   /** The task where the idea stands in a block of its own. */
   readonly brief: string;
-  /** The job as one of several in one prompt: what it is and its shape, in one phrase. */
-  readonly part: string;
-  readonly cases?: Readonly<Record<string, ScaffoldWords & { brief?: string }>>;
 };
-
-/** The words that the lines of a scaffold need, by name, so that a missing one does not compile. */
-type WordsFor<Shape> = {
-  readonly [Field in keyof Shape as Field extends keyof ScaffoldWords ? Field : never]: Shape[Field] extends LineShapes
-    ? { readonly [Name in keyof Shape[Field]]: Wordings }
-    : never;
-};
-type CaseWordsFor<Shape> = WordsFor<Shape> & (Shape extends { hasBrief: true } ? { readonly brief: string } : unknown);
-type CasesFor<Shape> = Shape extends { cases: infer Cases extends Readonly<Record<string, CaseShape>> }
-  ? { readonly cases: { readonly [Name in keyof Cases]: CaseWordsFor<Cases[Name]> } }
-  : unknown;
 
 /** What the text generator says and understands in one language. */
 export type TextPack = {
@@ -49,11 +24,7 @@ export type TextPack = {
   readonly topics: Readonly<Record<Topic, readonly string[]>>;
   /** A language without them shows none. */
   readonly cards?: CardWords;
-  readonly intents: {
-    readonly [Intent in IntentId]: Pick<IntentWords, 'cues' | 'task' | 'brief' | 'part'> &
-      WordsFor<(typeof SCAFFOLDS)[Intent]> &
-      CasesFor<(typeof SCAFFOLDS)[Intent]>;
-  };
+  readonly intents: Readonly<Record<IntentId, IntentWords>>;
 };
 
 /** How the marks around the words of a person are written. */

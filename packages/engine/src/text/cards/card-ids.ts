@@ -1,3 +1,5 @@
+import type { IntentId } from '../intents.ts';
+
 /** How an answer deals with what the idea does not say. */
 export type Gaps =
   /** A text about people: what is missing is a bracket, never made up. */
@@ -50,10 +52,71 @@ const FORMS = {
   interview: 'brackets',
   'how-to': 'assume',
   pattern: 'assume',
+  presentation: 'brackets',
+  'agent-prompt': 'ask',
+  'business-plan': 'ask',
+  research: 'ask',
+  'data-analysis': 'ask',
+  'image-prompt': 'none',
+  'video-prompt': 'none',
+  'role-play': 'none',
+  'support-reply': 'brackets',
+  'code-review': 'none',
+  'legal-text': 'none',
+  extraction: 'none',
+  seo: 'brackets',
 } as const satisfies Record<string, Gaps>;
 
 export type FormId = keyof typeof FORMS;
 export const FORM_IDS = Object.keys(FORMS) as FormId[];
+
+/** The form of a job that is certain or was chosen by hand, where the idea does not name a form itself. */
+const FORM_OF_JOB: Readonly<Partial<Record<IntentId, FormId>>> = {
+  email: 'letter',
+  speech: 'speech',
+  presentation: 'presentation',
+  blog_post: 'article',
+  ad_copy: 'ad',
+  seo: 'seo',
+  social_post: 'caption',
+  product_description: 'product-text',
+  naming: 'names',
+  story: 'story',
+  script: 'script',
+  poem: 'poem',
+  role_play: 'role-play',
+  code_generation: 'code',
+  debugging: 'bug',
+  code_review: 'code-review',
+  sql: 'formula',
+  data_analysis: 'data-analysis',
+  agent_prompt: 'agent-prompt',
+  summarize: 'summary',
+  translate: 'edit',
+  rewrite: 'edit',
+  explain: 'explanation',
+  lesson_plan: 'lesson',
+  quiz: 'quiz',
+  resume: 'resume',
+  cover_letter: 'cover-letter',
+  interview: 'interview',
+  business_plan: 'business-plan',
+  customer_support: 'support-reply',
+  json_extraction: 'extraction',
+  legal_plain: 'legal-text',
+  research: 'research',
+  comparison: 'decision',
+  brainstorm: 'ideas',
+  recipe: 'recipe',
+  travel_plan: 'trip',
+  fitness_plan: 'training',
+  image_idea: 'image-prompt',
+  video_idea: 'video-prompt',
+};
+
+export function formOfJob(job: IntentId): FormId | null {
+  return FORM_OF_JOB[job] ?? null;
+}
 
 export function gapsOf(form: FormId): Gaps {
   return FORMS[form];
@@ -108,7 +171,7 @@ export function fitsForm(subject: SubjectId, form: FormId): boolean {
 
 /** Speaks where somebody wants to know something, not where a text is to be written. */
 export function isAdvice(subject: SubjectId): boolean {
-  return fitsForm(subject, 'how-to') && subject !== 'difficult-talk';
+  return fitsForm(subject, 'how-to');
 }
 
 export function carriesFacts(form: FormId): boolean {

@@ -19,12 +19,17 @@ export type Cards = { form: FormId | null; subject: SubjectId | null; rules: Rul
 
 /** What of an idea decides which cards fire. */
 export type CardSource = {
-  /** Folded; quotations, links and what is ruled out are blanked. */
+  /** Folded; quotations and links are blanked. */
+  spoken: string;
+  /** What is ruled out is blanked, too. */
   visible: string;
   slots: Pick<Slots, 'exclusions' | 'facts' | 'length' | 'resultLanguage'>;
   hasQuotation: boolean;
   isQuestion: boolean;
 };
+
+/** Where they differ, `chosen` by hand counts before what the idea names, and that before what is `likely`. */
+export type FormChoices = { language: LanguageCode; chosen: FormId | null; likely: FormId | null };
 
 /** These name a thing behind everything that is said about it; the other languages name it first. */
 const HEAD_FINAL: readonly LanguageCode[] = ['ja', 'ko', 'tr'];
@@ -33,20 +38,23 @@ const CLAUSE_MARK = /[,;:.!?\n、。，；：！？،؛؟]/;
 const MAX_RULES = 3;
 
 /** The form and the subject that an idea names, and the rules that hold for it. */
-export function findCards(source: CardSource, words: CardWords, language: LanguageCode): Cards {
-  const { visible, slots, hasQuotation, isQuestion } = source;
+export function findCards(source: CardSource, words: CardWords, { language, chosen, likely }: FormChoices): Cards {
+  const { spoken, visible, slots, hasQuotation, isQuestion } = source;
   const { index, cardsOf } = lexiconOf(words);
-  const hits = findCues(index, visible).flatMap(({ cue, ...place }) =>
-    (cardsOf.get(cue) ?? []).map((card): CardHit => ({ ...place, ...card })),
-  );
+  const hitsIn = (text: string) =>
+    findCues(index, text).flatMap(({ cue, ...place }) =>
+      (cardsOf.get(cue) ?? []).map((card): CardHit => ({ ...place, ...card })),
+    );
+  const hits = hitsIn(visible);
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ kind, id }) => `${kind}.${id}`));
   const wanted = hits.filter(({ kind, id }) => !vetoed.has(`${kind}.${id}`));
-  const form = (formNamed(wanted, visible, language)?.id ?? null) as FormId | null;
+  const form = chosen ?? ((formNamed(wanted, visible, language)?.id ?? likely) as FormId | null);
   const named = new Set(wanted.filter(({ kind }) => kind === 'subject').map(({ id }) => id));
   const subjects = SUBJECT_IDS.filter((id) => named.has(id));
   const subject =
     (form === null ? subjectAlone(subjects, isQuestion) : subjects.find((id) => fitsForm(id, form))) ?? null;
-  const said = new Set(wanted.filter(({ kind }) => kind === 'rule').map(({ id }) => id as RuleId));
+  // "Without gluten" rules the thing out, and says what the rule is about.
+  const said = new Set(hitsIn(spoken).flatMap(({ kind, id }) => (kind === 'rule' ? [id as RuleId] : [])));
   const isText = form !== null && carriesFacts(form);
   if (slots.resultLanguage !== null) said.add('other-language');
   if (slots.exclusions.length > 0) said.add('exclusions');
