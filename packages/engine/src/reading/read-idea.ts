@@ -31,6 +31,7 @@ export type IdeaReading = {
 
 /** No letter and no space: long runs of spaces would make patterns slow. */
 const BLANK = '¤';
+const JOINS = /^(?:joiner|either)$/;
 const ASPECT = /(?<![\d:.,])(?:1:1|16:9|9:16|4:3|3:4|3:2|2:3|4:5|5:4|21:9|2:1|1:2)(?![\d:]|[.,]\d)/g;
 
 export function readIdea(typed: string, words: ReadingWords): IdeaReading {
@@ -42,11 +43,14 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
     ...links,
   ];
   const visible = fillSpans(folded.text, masked, BLANK);
-  const hits = findHits(visible, words);
+  // "où" is a place, and folded it looks like "ou".
+  const hits = findHits(visible, words).filter(
+    ({ group, start, end }) => !JOINS.test(group) || !/ù/i.test(typedBetween(folded, start, end)),
+  );
   const contrasts = hits.filter(({ group }) => group === 'contrast').map(({ start }) => start);
   const clauses = splitClauses(visible, contrasts);
   const body = bodyOf(visible, hits);
-  const exclusions = findExclusions(visible, withinBody(clauses, body), hits);
+  const exclusions = findExclusions(visible, withinBody(clauses, body), hits, new Set(words.json.article));
   const aspects = [...new Set(allMatches(visible, ASPECT).map(({ 0: ratio }) => ratio))];
   return {
     folded,
