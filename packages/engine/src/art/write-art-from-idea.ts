@@ -8,7 +8,7 @@ import { ART_OPTIONS, type ArtConfiguration, type ArtField } from './art-options
 import type { ArtTarget } from './art-targets.ts';
 import { colorLimitOf } from './from-idea/color-limit.ts';
 import { consequences } from './from-idea/consequences.ts';
-import { type ArtWord, findArtWords } from './from-idea/find-art-words.ts';
+import { type ArtWord, bansLettering, findArtWords } from './from-idea/find-art-words.ts';
 import { formatOf } from './from-idea/formats.ts';
 import { saidText } from './from-idea/said-text.ts';
 import { takeOutExclusions } from './from-idea/take-out-exclusions.ts';
@@ -69,7 +69,7 @@ export function writeArtFromIdea(
   const { capitals } = words.art;
   const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
-    { text: saidText(reading, places, capitals), because: { kind: 'said', place: reading.body } },
+    { text: saidText(reading, places, capitals, words.reading), because: { kind: 'said', place: reading.body } },
     ...chosenPieces(chosen, words.art),
     ...(limit === null
       ? []
@@ -128,7 +128,7 @@ function letteringPieces(reading: IdeaReading, words: ReadingWords, found: reado
     );
   const shown = reading.quotations.filter((quotation) => contains(reading.body, quotation) && isLettering(quotation));
   const [place] = shown;
-  if (place !== undefined) {
+  if (place !== undefined && !bansLettering(reading, words)) {
     const lettering = shown.map((quotation) => typedAt(reading, quotation)).join(' ');
     return [{ text: fill(words.sentences.lettering, lettering), because: { kind: 'said', place } }];
   }

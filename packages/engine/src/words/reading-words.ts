@@ -51,6 +51,10 @@ export type OperatorWords = {
 
 /** What the prompt of a picture needs of an idea beside its concepts. Cues as above; what is not a cue is a folded word. */
 export type ArtReadingWords = {
+  /** Chat spelling as typed, in lower case, and how it is printed; whole words, and never in quotation marks. */
+  spelling: Readonly<Record<string, string>>;
+  /** Parts of the words that close a request; they go at the end of each clause. */
+  requests: readonly string[];
   /** Operators before their object whose things may stand in the list at the end, as a clause of their own. */
   takenOut: readonly string[];
   /** Those of them that may also close a clause ("a harbor without people"). */

@@ -20,7 +20,7 @@ export function colorLimitOf(reading: IdeaReading, found: readonly ArtWord[]): P
     const isFree = (place: Place) => isCovered(reading.visible, place, inside);
     for (const only of inside.filter(({ group }) => group === 'only')) {
       const isBefore = only.end <= first.start && isFree({ start: only.end, end: clause.end });
-      const isBehind = only.start >= last.end && isFree({ start: first.start, end: only.start });
+      const isBehind = only.start >= last.end && isFree({ start: clause.start, end: only.start });
       if (isBefore || (isBehind && isFree({ start: only.end, end: clause.end }))) return only;
     }
   }

@@ -20,6 +20,8 @@ export type ArtWord = Place & { group: ArtGroup };
 
 type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly ArtGroup[]> };
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
+/** Particles are written together with the word. */
+const JOINED = /\p{Script=Arabic}/u;
 /** No idea that somebody typed names more. */
 const MAX_WORDS = 400;
 
@@ -28,6 +30,13 @@ export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord
   const found = cuesIn(reading.visible, words).slice(0, MAX_WORDS);
   return found.filter(
     (hit) => contains(reading.body, hit) && !reading.exclusions.some(({ place }) => overlaps(place, hit)),
+  );
+}
+
+/** Whether lettering is among what is ruled out. */
+export function bansLettering(reading: IdeaReading, words: ReadingWords): boolean {
+  return cuesIn(reading.visible, words).some(
+    (hit) => hit.group === 'lettering' && reading.exclusions.some(({ place }) => overlaps(place, hit)),
   );
 }
 
@@ -41,7 +50,7 @@ function cuesIn(folded: string, words: ReadingWords): ArtWord[] {
   return findCues(index, folded).flatMap(({ cue, start, end }) =>
     (groupsOf.get(cue) ?? []).map((group) => ({
       group,
-      start: cue.startsWith('-') ? wordStart(folded, start) : start,
+      start: cue.startsWith('-') || JOINED.test(folded.charAt(start)) ? wordStart(folded, start) : start,
       end: cue.endsWith('$') ? end : wordEnd(folded, end),
     })),
   );

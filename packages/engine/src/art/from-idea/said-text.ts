@@ -1,5 +1,6 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
 import { withoutPlaces } from './take-out-exclusions.ts';
 
 /** What was asked for as it was typed, without what stands elsewhere and without politeness, as sentences. */
@@ -7,12 +8,13 @@ export function saidText(
   reading: IdeaReading,
   taken: readonly Place[],
   capitals: Readonly<Record<string, string>>,
+  words: ReadingWords,
 ): string {
-  const parts = withoutPlaces(reading.body, [...taken, ...politeness(reading)]);
+  const parts = withoutPlaces(reading.body, [...taken, ...politeness(reading, words)]);
   const text = parts
-    .map((place) => typedAt(reading, place))
+    .map((place) => spelled(reading, place, words.art.spelling))
     .join(' ')
-    .replace(/(?<!\s)\s+(?=[,.;!?])/g, '')
+    .replace(/(?<!\s)\s+(?=[,.;!?、，。])/gu, '')
     .replace(/(?:[,;،、，]\s*){1,20}(?=[,;،、，.。!?！？]|$)/gu, '')
     .replace(/^[\s,.;:،、，。]+/u, '')
     .replace(/([.!?。！？])(?:\s*[.,;。，、])+/gu, '$1')
@@ -20,11 +22,39 @@ export function saidText(
   return text.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
 }
 
-/** Whole clauses of nothing but "please" or "thanks". */
-function politeness({ clauses, hits, body }: IdeaReading): Place[] {
-  return clauses.filter(
-    (clause) =>
-      contains(body, clause) &&
-      hits.some(({ group, start, end }) => group === 'lead.out' && start <= clause.start && end >= clause.end),
-  );
+/** Outside quotation marks, chat spelling is written out. */
+function spelled(reading: IdeaReading, place: Place, spelling: Readonly<Record<string, string>>): string {
+  const quoted = reading.quotations.filter((quotation) => contains(place, quotation));
+  const mended = (part: Place) =>
+    typedAt(reading, part).replace(/(?<![\p{L}\p{N}'’])[\p{L}/&]+(?![\p{L}\p{N}'’])/gu, (word) =>
+      Object.hasOwn(spelling, word) ? (spelling[word] ?? word) : word,
+    );
+  return [
+    ...withoutPlaces(place, quoted).map((part) => ({ part, text: mended(part) })),
+    ...quoted.map((part) => ({ part, text: typedAt(reading, part) })),
+  ]
+    .toSorted((a, b) => a.part.start - b.part.start)
+    .map(
+      ({ text, part }) =>
+        (/^\s/.test(reading.visible.slice(part.start)) ? ` ${text}` : text) +
+        (/\s$/.test(reading.visible.slice(part.start, part.end)) ? ' ' : ''),
+    )
+    .join('')
+    .trim();
+}
+
+/** Whole clauses of nothing but "please" or "thanks", and what closes a request at the end of a clause ("포스터 만들어줘,"). */
+function politeness({ clauses, hits, body, visible }: IdeaReading, words: ReadingWords): Place[] {
+  const closing = hits.filter(({ group }) => group === 'lead.out');
+  return clauses.flatMap((clause) => {
+    if (!contains(body, clause)) return [];
+    if (closing.some(({ start, end }) => start <= clause.start && end >= clause.end)) return [clause];
+    const request = closing.find(
+      ({ start, end }) =>
+        end === clause.end &&
+        start > clause.start &&
+        words.art.requests.some((part) => visible.slice(start, end).includes(part)),
+    );
+    return request === undefined ? [] : [{ start: request.start, end: request.end }];
+  });
 }

@@ -83,8 +83,8 @@ function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWord
       ? own.includes(cue)
       : (takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
         !isAlternative(reading, start);
-  const fits = texts.length <= MAX_THINGS && texts.every((thing) => isShort(thing, reading, words, isOwn));
-  if (!isKnown || !fits || isMixed(texts, visible, words)) return [];
+  const fits = things.length <= MAX_THINGS && things.every((thing) => isShort(thing, reading, words, isOwn));
+  if (!isKnown || !fits || isMixed(things, visible, words) || mayBeWanted(things, place, reading)) return [];
   return [{ things: texts.map((thing) => typedAt(reading, trimmedTail(reading, thing))), place: { start, end } }];
 }
 
@@ -144,10 +144,11 @@ function isShort(thing: Place, { visible, hits }: IdeaReading, words: ReadingWor
   const text = visible.slice(thing.start, thing.end);
   const list = text.split(/\s+/);
   const isVerb = list.length > 1 && hits.some(({ group, ...hit }) => group === 'video.verbs' && contains(thing, hit));
-  const isLimit = list.some((word) => words.art.limits.some((part) => isStem(word, part)));
-  if (text.includes('¤') || /[()[\]]/.test(text) || isVerb || isLimit) return false;
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length <= MAX_CHARS;
   const articles = new Set(words.json.article);
+  const isCut = list.length > 1 && articles.has(list.at(-1) ?? '');
+  const isLimit = list.some((word) => words.art.limits.some((part) => isStem(word, part)));
+  if (text.includes('¤') || /[()[\]]/.test(text) || isVerb || isLimit || isCut) return false;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length <= MAX_CHARS;
   return isOwn
     ? list.length <= MAX_OWN_WORDS
     : list.length <= MAX_END_WORDS && !list.some((word) => articles.has(word));
@@ -167,4 +168,11 @@ function isMixed(things: readonly Place[], visible: string, words: ReadingWords)
     articles.has(visible.slice(start, end).split(/\s/)[0]?.split("'")[0] ?? ''),
   );
   return hasArticle.some((has) => has !== hasArticle[0]);
+}
+
+/** "No text and blue sky": a list that nothing carries on but "and" is certain only for single words. */
+function mayBeWanted(things: readonly Place[], place: Place, { hits, visible }: IdeaReading): boolean {
+  const carriers = hits.filter(({ group, ...hit }) => /^(?:exclude|excludeAfter)$/.test(group) && contains(place, hit));
+  const isCarried = carriers.length > 1 || hits.some(({ group, ...hit }) => group === 'either' && contains(place, hit));
+  return !isCarried && things.slice(1).some(({ start, end }) => /\s/.test(visible.slice(start, end)));
 }
