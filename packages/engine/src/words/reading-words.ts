@@ -59,6 +59,10 @@ export type ArtReadingWords = {
   takenOut: readonly string[];
   /** Those of them that may also close a clause ("a harbor without people"). */
   takenOutAtEnd: readonly string[];
+  /** Those of them whose object is inflected otherwise than behind "without" where it is more than one word. */
+  oneWord: readonly string[];
+  /** First words of a clause that speaks of the one before it ("that comes later"). */
+  refers: readonly string[];
   /** Parts of operators behind their object that compare or need their clause ("değil", "말고"). */
   staysPut: readonly string[];
   /** Words between the last clause and an operator, which go with it ("and", "with", "please"). */

@@ -10,12 +10,12 @@ export type Consequence = { text: string; span: ConceptSpan };
 /** How many things may follow from each kind, the most telling kind first. More would be longer than what was said. */
 const MAX_PARTS = {
   medium: 3,
-  artefact: 1,
+  artefact: 3,
   palette: 2,
-  process: 1,
-  light: 1,
-  style: 1,
-  shot: 1,
+  process: 2,
+  light: 2,
+  style: 2,
+  shot: 2,
   weather: 1,
 } as const satisfies Partial<Record<ConceptKind, number>>;
 type ToldKind = keyof typeof MAX_PARTS;

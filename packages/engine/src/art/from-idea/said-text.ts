@@ -14,7 +14,7 @@ export function saidText(
   const text = parts
     .map((place) => spelled(reading, place, words.art.spelling))
     .join(' ')
-    .replace(/(?<!\s)\s+(?=[,.;!?、，。])/gu, '')
+    .replace(/(?<!\s)\s+(?=[,.;!?、，。،؛])/gu, '')
     .replace(/(?:[,;،、，]\s*){1,20}(?=[,;،、，.。!?！？]|$)/gu, '')
     .replace(/^[\s,.;:،、，。]+/u, '')
     .replace(/([.!?。！？])(?:\s*[.,;。，、])+/gu, '$1')

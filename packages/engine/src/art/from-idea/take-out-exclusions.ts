@@ -69,7 +69,8 @@ function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWord
   if (end < Math.min(last.end, body.end)) return [];
   const start = linkedStart(visible, Math.max(first.start, body.start), place.start, words);
   const isOwn = start <= Math.max(first.start, body.start);
-  if (isListGoingOn(reading, last)) return [];
+  if (isSpokenOf(reading, last, words)) return [];
+  if (isListGoingOn(reading, last) || isNamedThereOnly(reading, { start: place.end, end })) return [];
   const texts = things.map((thing, index) => ({
     start: thing.start,
     end: index === things.length - 1 && operator.start <= thing.start ? end : thing.end,
@@ -84,7 +85,10 @@ function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWord
       : (takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
         !isAlternative(reading, start);
   const fits = things.length <= MAX_THINGS && things.every((thing) => isShort(thing, reading, words, isOwn));
-  if (!isKnown || !fits || isMixed(things, visible, words) || mayBeWanted(things, place, reading)) return [];
+  const isInflected =
+    words.art.oneWord.includes(cue) && things.some((thing) => /\s/.test(visible.slice(thing.start, thing.end)));
+  if (!isKnown || !fits || isInflected || isMixed(things, visible, words) || mayBeWanted(things, place, reading))
+    return [];
   return [{ things: texts.map((thing) => typedAt(reading, trimmedTail(reading, thing))), place: { start, end } }];
 }
 
@@ -120,6 +124,22 @@ function linkedStart(visible: string, from: number, to: number, words: ReadingWo
     if (word?.[1] === undefined || !link.has(word[1])) return start;
     start -= word[0].length;
   }
+}
+
+/** "No dedication, that comes later": what is spoken of stays in sight. */
+function isSpokenOf({ clauses, visible }: IdeaReading, last: Place, words: ReadingWords): boolean {
+  const next = clauses[clauses.indexOf(last) + 1];
+  if (next === undefined) return false;
+  const text = visible.slice(next.start, next.start + 24);
+  const word = /^[\p{L}\p{M}']+/u.exec(text)?.[0] ?? '';
+  const isDense = /\p{Script=Han}|\p{Script=Hiragana}/u.test(word);
+  return words.art.refers.some((one) => (isDense || one.endsWith("'") ? text.startsWith(one) : word === one));
+}
+
+/** "No text on the poster" is all that says that it is one. */
+function isNamedThereOnly({ concepts }: IdeaReading, frame: Place): boolean {
+  const named = concepts.filter((concept) => concept.state === 'asked' && overlaps(frame, concept));
+  return named.some(({ id }) => !concepts.some((other) => other.id === id && !overlaps(frame, other)));
 }
 
 /** "With or without flowers". */
