@@ -63,13 +63,13 @@ export function writeArtFromIdea(
   const reading = readIdea(idea, words.reading);
   const found = findArtWords(reading, words.reading);
   const taken = takeOutExclusions(reading, words.reading);
-  const limit = colorLimitOf(reading, found);
+  const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
   const format = formatOf(reading, found);
   const { list, stop, space } = words.art.punctuation;
   const { capitals } = words.art;
   const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
-    { text: saidText(reading, places, capitals, words.reading), because: { kind: 'said', place: reading.body } },
+    { text: saidText(reading, places, words), because: { kind: 'said', place: reading.body } },
     ...chosenPieces(chosen, words.art),
     ...(limit === null
       ? []
@@ -117,6 +117,11 @@ function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
     const text = id === undefined || id === 'none' ? undefined : names[field](id);
     return text === undefined ? [] : [{ text, because: { kind: 'chosen', field } }];
   });
+}
+
+/** A camera takes the tones between two colors, too. */
+function takesColors({ concepts }: IdeaReading): boolean {
+  return concepts.some(({ id, state }) => state === 'asked' && /^medium\.(?:photo|film-photo|instant-photo)$/.test(id));
 }
 
 /** Lettering is what stands in quotation marks beside a word for it; where text is to come later, there is none. */

@@ -94,12 +94,19 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
   }
   for (let isMoving = true; isMoving; ) {
     const tail = visible.slice(0, end).replace(/[\s,.。、，!！?？]+$/u, '').length;
-    const out = hits.filter((hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start);
+    const out = hits.filter(
+      (hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start && !isSpoken(hit, hits),
+    );
     isMoving = out.length > 0;
     if (isMoving) end = Math.min(...out.map((hit) => hit.start));
   }
   if (end < visible.length) end = visible.slice(0, end).replace(/[\s,、，;]+$/u, '').length;
   return { start: skip(start), end };
+}
+
+/** "A card that says thank you" asks for the words. */
+function isSpoken(out: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(({ group, end }) => group === 'video.saying' && end < out.start && out.start - end <= 2);
 }
 
 function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): ConceptSpan[] {

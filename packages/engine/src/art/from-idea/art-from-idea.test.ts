@@ -35,7 +35,11 @@ test.each([
   ['a limit', 'a lemon, nothing else'],
   ['a property of one thing', 'a man without a hat and a woman'],
   ['a place behind it', 'a cup without handle beside books'],
+  ['an exception', 'no people except for the fisherman'],
+  ['what is set against something', 'no plates but a spoon on a table'],
   ['a comparison', 'not a photo of a whale'],
+  ['what is spoken of', 'a card, no dedication, that comes later'],
+  ['what alone says what it is', 'no text on the poster, a band'],
 ])('leaves %s in the sentence', (_, idea) => {
   expect(promptOf(idea).toLowerCase()).toContain(idea);
 });
@@ -46,6 +50,7 @@ test.each([
   ['de', 'krähe, nur schwarz und dunkelrot', true],
   ['ar', 'غراب، اسود وابيض فقط', true],
   ['ja', 'カラス、黒と赤だけ', true],
+  ['en', 'photo of a crow, black and red only', false],
   ['en', 'only one red balloon over a gray town', false],
   ['en', 'a crow, only the beak is red', false],
   ['pt', 'um corvo, uma folha preta só', false],
@@ -87,6 +92,12 @@ test('lettering is what a word for it stands beside, and an area for later text 
   expect(promptOf('a poster with the words "Spring Fair"')).toContain('Lettering spelled exactly: "Spring Fair".');
   expect(promptOf('a town like in "Amarcord"')).toBe('A town like in "Amarcord".');
   expect(promptOf('a poster for a fair, room for a title')).toContain('stays empty, without letters.');
+});
+
+test('no thanks that are to be read are lost, and a request is no question', () => {
+  expect(promptOf('a card that says thank you')).toBe('A card that says thank you.');
+  expect(promptOf('can you paint me a heron? thanks')).toBe('A heron.');
+  expect(promptOf('what if cats ruled?')).toBe('What if cats ruled?');
 });
 
 test('politeness and chat spelling go, outside quotation marks', () => {

@@ -1,5 +1,6 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
+import type { ArtWords } from '../../words/art-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { withoutPlaces } from './take-out-exclusions.ts';
 
@@ -7,12 +8,18 @@ import { withoutPlaces } from './take-out-exclusions.ts';
 export function saidText(
   reading: IdeaReading,
   taken: readonly Place[],
-  capitals: Readonly<Record<string, string>>,
-  words: ReadingWords,
+  words: { reading: ReadingWords; art: ArtWords },
 ): string {
-  const parts = withoutPlaces(reading.body, [...taken, ...politeness(reading, words)]);
+  const { capitals, punctuation } = words.art;
+  const parts = withoutPlaces(reading.body, [...taken, ...politeness(reading, words.reading)]);
+  // "Can you draw me a heron?" asks nothing but that.
+  const isRequest = reading.body.start > 0;
+  const mend = (typed: string) => {
+    const told = isRequest ? typed.replace(/\s?[?？]{1,9}/g, punctuation.stop) : typed;
+    return written(told, words.reading.art.spelling);
+  };
   const text = parts
-    .map((place) => spelled(reading, place, words.art.spelling))
+    .map((place) => unquoted(reading, place, mend))
     .join(' ')
     .replace(/(?<!\s)\s+(?=[,.;!?、，。،؛])/gu, '')
     .replace(/(?:[,;،、，]\s*){1,20}(?=[,;،、，.。!?！？]|$)/gu, '')
@@ -22,15 +29,17 @@ export function saidText(
   return text.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
 }
 
-/** Outside quotation marks, chat spelling is written out. */
-function spelled(reading: IdeaReading, place: Place, spelling: Readonly<Record<string, string>>): string {
+function written(typed: string, spelling: Readonly<Record<string, string>>): string {
+  return typed.replace(/(?<![\p{L}\p{N}'’-])[\p{L}/&]+(?![\p{L}\p{N}'’-])/gu, (word) =>
+    Object.hasOwn(spelling, word) ? (spelling[word] ?? word) : word,
+  );
+}
+
+/** What was typed, mended outside quotation marks. */
+function unquoted(reading: IdeaReading, place: Place, mend: (typed: string) => string): string {
   const quoted = reading.quotations.filter((quotation) => contains(place, quotation));
-  const mended = (part: Place) =>
-    typedAt(reading, part).replace(/(?<![\p{L}\p{N}'’])[\p{L}/&]+(?![\p{L}\p{N}'’])/gu, (word) =>
-      Object.hasOwn(spelling, word) ? (spelling[word] ?? word) : word,
-    );
   return [
-    ...withoutPlaces(place, quoted).map((part) => ({ part, text: mended(part) })),
+    ...withoutPlaces(place, quoted).map((part) => ({ part, text: mend(typedAt(reading, part)) })),
     ...quoted.map((part) => ({ part, text: typedAt(reading, part) })),
   ]
     .toSorted((a, b) => a.part.start - b.part.start)
@@ -48,7 +57,10 @@ function politeness({ clauses, hits, body, visible }: IdeaReading, words: Readin
   const closing = hits.filter(({ group }) => group === 'lead.out');
   return clauses.flatMap((clause) => {
     if (!contains(body, clause)) return [];
-    if (closing.some(({ start, end }) => start <= clause.start && end >= clause.end)) return [clause];
+    const isSpoken = hits.some(
+      ({ group, end }) => group === 'video.saying' && end < clause.start && clause.start - end <= 2,
+    );
+    if (!isSpoken && closing.some(({ start, end }) => start <= clause.start && end >= clause.end)) return [clause];
     const request = closing.find(
       ({ start, end }) =>
         end === clause.end &&
