@@ -83,6 +83,8 @@ export type ArtReadingWords = {
   upright: readonly string[];
   sideways: readonly string[];
   square: readonly string[];
+  /** Say the same where they are a whole clause, and may be a place or a thing elsewhere. */
+  squareAlone: readonly string[];
   story: readonly string[];
   /** Beside a quotation: it is lettering, and no title that is only named. */
   lettering: readonly string[];

@@ -60,6 +60,7 @@ test.each([
 
 test.each([
   ['a mill, A4 portrait', ' 1:√2.', '--ar 5:7'],
+  ['a mill, square', ' 1:1.', '--ar 1:1'],
   ['a mill in square format', ' 1:1.', '--ar 1:1'],
   ['instagram story of a mill', ' 9:16.', '--ar 9:16'],
   ['a mill, 3:2, upright', ' 2:3.', '--ar 2:3'],

@@ -11,6 +11,7 @@ const GROUPS = [
   'upright',
   'sideways',
   'square',
+  'squareAlone',
   'story',
   'lettering',
   'later',

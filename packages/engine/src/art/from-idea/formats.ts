@@ -10,7 +10,13 @@ const SHEET = /(?<![\p{L}\d])a[2-6](?![\p{L}\d])/u;
 /** The ratio that was said, where it is certain. */
 export function formatOf(reading: IdeaReading, found: readonly ArtWord[]): Format | null {
   const first = (group: ArtWord['group']) => found.find((word) => word.group === group);
-  const [upright, sideways, square, story] = [first('upright'), first('sideways'), first('square'), first('story')];
+  const alone = found.find(
+    (word) =>
+      word.group === 'squareAlone' &&
+      reading.clauses.some((clause) => clause.start === word.start && clause.end === word.end),
+  );
+  const [upright, sideways, story] = [first('upright'), first('sideways'), first('story')];
+  const square = first('square') ?? alone;
   if (reading.aspect !== null) return turned(reading.aspect, upright, sideways, reading.body);
   if ([upright ?? story, sideways, square].filter((word) => word !== undefined).length !== 1) return null;
   if (square !== undefined) return { aspect: '1:1', told: '1:1', place: square };

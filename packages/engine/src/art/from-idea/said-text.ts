@@ -11,11 +11,13 @@ export function saidText(
   words: { reading: ReadingWords; art: ArtWords },
 ): string {
   const { capitals, punctuation } = words.art;
-  const parts = withoutPlaces(reading.body, [...taken, ...politeness(reading, words.reading)]);
+  const polite = withoutPlaces(reading.body, [...taken, ...politeness(reading, words.reading)]);
+  const isAnythingLeft = polite.some(({ start, end }) => /[\p{L}\p{N}¤]/u.test(reading.visible.slice(start, end)));
+  const parts = isAnythingLeft ? polite : withoutPlaces(reading.body, taken);
   // "Can you draw me a heron?" asks nothing but that.
   const isRequest = reading.body.start > 0;
   const mend = (typed: string) => {
-    const told = isRequest ? typed.replace(/\s?[?？]{1,9}/g, punctuation.stop) : typed;
+    const told = isRequest ? typed.replace(/\s?[?？؟]{1,9}/g, punctuation.stop) : typed;
     return written(told, words.reading.art.spelling);
   };
   const text = parts

@@ -85,6 +85,8 @@ function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWord
       : (takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
         !isAlternative(reading, start);
   const fits = things.length <= MAX_THINGS && things.every((thing) => isShort(thing, reading, words, isOwn));
+  // "NG: text, people" goes on to the end of its sentence.
+  if (cue.endsWith(':') && last.end < body.end) return [];
   const isInflected =
     words.art.oneWord.includes(cue) && things.some((thing) => /\s/.test(visible.slice(thing.start, thing.end)));
   if (!isKnown || !fits || isInflected || isMixed(things, visible, words) || mayBeWanted(things, place, reading))
