@@ -12,8 +12,8 @@ const write = (idea: string, target: ArtTarget = 'natural') =>
 
 test('says what was said and what follows from it', () => {
   expect(write('i need a linocut of a heron, only two colors, no text please').prompt).toBe(
-    `A linocut of a heron, only two colors, no text. ${capital(words.reading.concepts['medium.linocut'].follows)}. ` +
-      `${capital(words.reading.concepts['palette.two-colors'].follows)}.`,
+    `A linocut of a heron, only two colors. ${capital(words.reading.concepts['medium.linocut'].follows)}. ` +
+      `${capital(words.reading.concepts['palette.two-colors'].follows)}. Without: text.`,
   );
 });
 
@@ -35,15 +35,22 @@ test('what is ruled out goes where the model has a field for it', () => {
   const idea = 'a quiet street in fog, no cars and no people, 16:9';
   expect(write(idea, 'midjourney').prompt).toMatch(/ --ar 16:9 --no cars, people$/);
   expect(write(idea, 'stable-diffusion')).toMatchObject({ negativePrompt: 'cars, people', size: { width: 1344 } });
-  expect(write(idea).prompt).toContain('no cars and no people');
+  expect(write(idea).prompt).toMatch(/ Without: cars, people\.$/);
 });
 
 test('lettering is what stands in quotation marks', () => {
-  expect(write("poster for a village fair with the words 'Spring Fair'").prompt).toContain("reads: 'Spring Fair'");
+  expect(write("poster for a village fair with the words 'Spring Fair'").prompt).toContain(
+    "spelled exactly: 'Spring Fair'",
+  );
 });
 
 test('a choice is printed beside what was said', () => {
-  const request = { idea: 'a fox in snow', chosen: { mood: 'peaceful' }, target: 'natural', isEnglish: true } as const;
+  const request = {
+    idea: 'gouache of a fox',
+    chosen: { mood: 'peaceful' },
+    target: 'natural',
+    isEnglish: true,
+  } as const;
   expect(writeArtFromIdea(request, words).pieces.map(({ because }) => because.kind)).toEqual([
     'said',
     'chosen',

@@ -1,11 +1,17 @@
-import type { ConceptId, ConceptKind } from '../reading/concepts.ts';
+import type { ConceptId } from '../reading/concepts.ts';
 import { type IdeaReading, readIdea, typedAt } from '../reading/read-idea.ts';
-import { type ConceptSpan, contains, type Place } from '../reading/span.ts';
+import { contains, type Place } from '../reading/span.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { SDXL_SIZES } from './art-facts.ts';
 import { ART_OPTIONS, type ArtConfiguration, type ArtField } from './art-options.ts';
 import type { ArtTarget } from './art-targets.ts';
+import { colorLimitOf } from './from-idea/color-limit.ts';
+import { consequences } from './from-idea/consequences.ts';
+import { type ArtWord, bansLettering, findArtWords } from './from-idea/find-art-words.ts';
+import { formatOf } from './from-idea/formats.ts';
+import { saidText } from './from-idea/said-text.ts';
+import { takeOutExclusions } from './from-idea/take-out-exclusions.ts';
 
 /** What a person chose by hand, beside the idea. */
 export type ArtChosen = Partial<Pick<ArtConfiguration, ArtField>>;
@@ -46,21 +52,6 @@ export type ArtFromIdea = {
   reading: IdeaReading;
 };
 
-/** The order in which consequences are told, the most telling first. */
-const TOLD: readonly ConceptKind[] = [
-  'medium',
-  'artefact',
-  'palette',
-  'process',
-  'light',
-  'style',
-  'shot',
-  'angle',
-  'weather',
-];
-/** More would be longer than what was said. */
-const MAX_CONSEQUENCES = 4;
-
 /**
  * Writes a picture prompt that says what was said, what was chosen by hand and what follows from the two, and nothing else: a
  * slot that nobody filled is left to the image model. It is in the language of the idea from end to end.
@@ -70,25 +61,38 @@ export function writeArtFromIdea(
   words: { reading: ReadingWords; art: ArtWords },
 ): ArtFromIdea {
   const reading = readIdea(idea, words.reading);
-  const movesExclusions = target !== 'natural';
+  const found = findArtWords(reading, words.reading);
+  const taken = takeOutExclusions(reading, words.reading);
+  const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
+  const format = formatOf(reading, found);
+  const { list, stop, space } = words.art.punctuation;
+  const { capitals } = words.art;
+  const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
-    { text: saidText(reading, movesExclusions), because: { kind: 'said', place: reading.body } },
+    { text: saidText(reading, places, words), because: { kind: 'said', place: reading.body } },
     ...chosenPieces(chosen, words.art),
-    ...consequences(reading, words.reading),
-    ...letteringPiece(reading, words.reading),
+    ...(limit === null
+      ? []
+      : [{ text: words.reading.art.onlyColors, because: { kind: 'said', place: limit } as const }]),
+    ...consequences(reading, words.reading, found, limit !== null).map(
+      ({ text, span }): ArtPiece => ({ text, because: { kind: 'follows', concept: span.id, place: span } }),
+    ),
+    ...letteringPieces(reading, words.reading, found),
   ];
+  const excluded = taken.flatMap(({ things }) => things);
+  const [ban] = places;
+  const isTold = target === 'natural' || target === 'flux';
+  if (isTold && ban !== undefined) {
+    const text = fill(words.reading.sentences.exclusions, [...new Set(excluded)].join(list));
+    all.push({ text, because: { kind: 'said', place: ban } });
+  }
+  if (format !== null && format.told !== '' && target !== 'midjourney')
+    all.push({ text: format.told, because: { kind: 'said', place: format.place } });
   const pieces = all.filter(({ text }) => text !== '');
-  const excluded = reading.exclusions.flatMap(({ things }) => things.map((thing) => typedAt(reading, thing)));
-  const { stop, space } = words.art.punctuation;
-  const sentences = pieces.map(({ text }) => closed(capitalized(text), stop));
-  const isTold = movesExclusions && excluded.length > 0 && target === 'flux';
-  if (isTold) sentences.push(closed(capitalized(fill(words.reading.sentences.exclusions, excluded.join(', '))), stop));
-  const text = sentences.join(space);
-  const size =
-    reading.aspect !== null && reading.aspect in SDXL_SIZES
-      ? SDXL_SIZES[reading.aspect as keyof typeof SDXL_SIZES]
-      : null;
-  const parameters = target === 'midjourney' ? midjourneyParameters(reading, excluded) : '';
+  const text = pieces.map((piece) => closed(capitalized(piece.text, capitals), stop)).join(space);
+  const aspect = format?.aspect ?? '';
+  const size = aspect in SDXL_SIZES ? SDXL_SIZES[aspect as keyof typeof SDXL_SIZES] : null;
+  const parameters = target === 'midjourney' ? midjourneyParameters(aspect, excluded) : '';
   return {
     prompt: parameters === '' ? text : `${text} ${parameters}`,
     negativePrompt: target === 'stable-diffusion' && excluded.length > 0 ? excluded.join(', ') : null,
@@ -97,24 +101,6 @@ export function writeArtFromIdea(
     pieces,
     reading,
   };
-}
-
-/** The idea as it was typed, without how the request begins; for models with a field for it, without what is ruled out. */
-function saidText(reading: IdeaReading, movesExclusions: boolean): string {
-  const cuts = movesExclusions ? reading.exclusions.map(({ place }) => place) : [];
-  let said = '';
-  let from = reading.body.start;
-  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    said += ` ${typedAt(reading, { start: from, end: start })}`;
-    from = end;
-  }
-  said += ` ${typedAt(reading, { start: from, end: reading.body.end })}`;
-  return said
-    .trim()
-    .replace(/\s+(?=[,.;!?])/g, '')
-    .replace(/(?:[,;،、，]\s*)+(?=[,;،、，.]|$)/gu, '')
-    .replace(/[\s,;.،、，。]+$/u, '');
 }
 
 function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
@@ -133,38 +119,32 @@ function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
   });
 }
 
-function consequences(reading: IdeaReading, words: ReadingWords): ArtPiece[] {
-  const told = new Set<ConceptId>();
-  const pieces: ArtPiece[] = [];
-  for (const kind of TOLD) {
-    for (const span of reading.concepts.filter((span) => span.kind === kind && isCertain(span, reading))) {
-      const { follows } = words.concepts[span.id];
-      if (follows === '' || told.has(span.id) || pieces.length === MAX_CONSEQUENCES) continue;
-      told.add(span.id);
-      pieces.push({ text: follows, because: { kind: 'follows', concept: span.id, place: span } });
-    }
-  }
-  return pieces;
+/** A camera takes the tones between two colors, too. */
+function takesColors({ concepts }: IdeaReading): boolean {
+  return concepts.some(({ id, state }) => state === 'asked' && /^medium\.(?:photo|film-photo|instant-photo)$/.test(id));
 }
 
-/** What stands in a pasted title or beside a rival is quoted with the idea and has no consequence. */
-function isCertain(span: ConceptSpan, reading: IdeaReading): boolean {
-  return span.state === 'asked' && contains(reading.body, span);
-}
-
-function letteringPiece(reading: IdeaReading, words: ReadingWords): ArtPiece[] {
-  const shown = reading.quotations.filter((quotation) => contains(reading.body, quotation));
-  if (shown.length !== 1) return [];
+/** Lettering is what stands in quotation marks beside a word for it; where text is to come later, there is none. */
+function letteringPieces(reading: IdeaReading, words: ReadingWords, found: readonly ArtWord[]): ArtPiece[] {
+  const isLettering = (quotation: Place) =>
+    reading.clauses.some(
+      (clause) =>
+        contains(clause, quotation) && found.some(({ group, ...at }) => group === 'lettering' && contains(clause, at)),
+    );
+  const shown = reading.quotations.filter((quotation) => contains(reading.body, quotation) && isLettering(quotation));
   const [place] = shown;
-  if (place === undefined) return [];
-  const lettering = typedAt(reading, place);
-  return [{ text: fill(words.sentences.lettering, lettering), because: { kind: 'said', place } }];
+  if (place !== undefined && !bansLettering(reading, words)) {
+    const lettering = shown.map((quotation) => typedAt(reading, quotation)).join(' ');
+    return [{ text: fill(words.sentences.lettering, lettering), because: { kind: 'said', place } }];
+  }
+  const later = found.find(({ group }) => group === 'later');
+  return later === undefined ? [] : [{ text: words.art.emptyArea, because: { kind: 'said', place: later } }];
 }
 
-function midjourneyParameters(reading: IdeaReading, excluded: readonly string[]): string {
-  const aspect = reading.aspect === null ? [] : [`--ar ${reading.aspect}`];
+function midjourneyParameters(aspect: string, excluded: readonly string[]): string {
+  const ratio = aspect === '' ? [] : [`--ar ${aspect}`];
   const no = excluded.length === 0 ? [] : [`--no ${excluded.join(', ')}`];
-  return [...aspect, ...no].join(' ');
+  return [...ratio, ...no].join(' ');
 }
 
 /** The identities of what was found, which are English names. */
@@ -177,8 +157,8 @@ function fill(sentence: string, value: string): string {
   return sentence.replace(/\{\w+\}/, () => value);
 }
 
-function capitalized(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+function capitalized(text: string, capitals: Readonly<Record<string, string>>): string {
+  return text.replace(/^\p{Ll}/u, (letter) => capitals[letter] ?? letter.toUpperCase());
 }
 
 function closed(text: string, stop: string): string {

@@ -7,7 +7,12 @@ import { trimmed } from './split-clauses.ts';
  * What an idea rules out. The object of a negation is open: it is what stands between the word and the end of its clause, in
  * the direction in which the language looks, and no list of things decides.
  */
-export function findExclusions(visible: string, clauses: readonly Place[], hits: readonly Hit[]): Exclusion[] {
+export function findExclusions(
+  visible: string,
+  clauses: readonly Place[],
+  hits: readonly Hit[],
+  articles: ReadonlySet<string>,
+): Exclusion[] {
   const harmless = hits.filter(({ group }) => group === 'harmless');
   const real = hits.filter((hit) => !harmless.some((other) => overlaps(other, hit)));
   const joiners = real.filter(({ group }) => group === 'joiner');
@@ -25,7 +30,8 @@ export function findExclusions(visible: string, clauses: readonly Place[], hits:
     for (const [index, { start, end }] of before.entries()) {
       if (after !== undefined && start < after.end) continue;
       const next = before[index + 1];
-      const scope = { start: end, end: next?.start ?? listEnd(visible, clauses, clause, real) };
+      const to = next?.start ?? listEnd(visible, clauses, clause, real, articles);
+      const scope = { start: end, end: scopeEnd(real, { start: end, end: to }, start === clause.start) };
       const things = thingsIn(visible, scope, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: scope.end } });
     }
@@ -38,7 +44,19 @@ function isBoundary(hit: Hit, after: Hit): boolean {
   return hit.end <= after.start && LIMITS.includes(hit.group);
 }
 
-const LIMITS: readonly Hit['group'][] = ['contrast', 'excludeAfter', 'video.subjectEnd', 'video.placeEnd'];
+const LIMITS: readonly Hit['group'][] = ['contrast', 'excludeAfter', 'verbEnd', 'video.subjectEnd', 'video.placeEnd'];
+
+/** "No text on the poster" bans no poster; nor is what stands behind a particle banned, unless the clause is all ban ("别提狗的事"). */
+function scopeEnd(hits: readonly Hit[], scope: Place, isOwnClause: boolean): number {
+  const end = hits.find(
+    (hit) =>
+      hit.group === 'scopeEnd' &&
+      hit.start > scope.start &&
+      hit.start < scope.end &&
+      (!isOwnClause || hit.end - hit.start > 1),
+  );
+  return end?.start ?? scope.end;
+}
 
 /** Where words are written without spaces, one stands for a mark. */
 function lastSpaceBefore(visible: string, end: number): number {
@@ -50,18 +68,29 @@ const MAX_LISTED_CLAUSES = 6;
 const MAX_LISTED_WORDS = 3;
 const MAX_LAST_WORDS = 8;
 
-/** "No people, text or cars": a list goes on over its commas to the clause that has the joiner. */
-function listEnd(visible: string, clauses: readonly Place[], clause: Place, hits: readonly Hit[]): number {
-  const wordsIn = (place: Place) => visible.slice(place.start, place.end).split(/\s+/).length;
+/**
+ * "No people, text or cars": a list goes on over its commas to the clause whose joiner carries the negation. "Sans texte, une
+ * plage et un phare" is none.
+ */
+function listEnd(
+  visible: string,
+  clauses: readonly Place[],
+  clause: Place,
+  hits: readonly Hit[],
+  articles: ReadonlySet<string>,
+): number {
+  const list = (place: Place) => visible.slice(place.start, place.end).split(/\s+/);
+  const wordsIn = (place: Place) => list(place).length;
   const isOf = (group: Hit['group'], place: Place) => hits.some((hit) => hit.group === group && contains(place, hit));
   const from = clauses.indexOf(clause) + 1;
   const rest = clauses.slice(from, from + MAX_LISTED_CLAUSES);
-  const last = rest.findIndex((next) => isOf('joiner', next));
+  const last = rest.findIndex((next) => isOf('either', next));
   const listed = rest.slice(0, last + 1);
   const isList =
     last >= 0 &&
     listed.every((next, index) => wordsIn(next) <= (index === last ? MAX_LAST_WORDS : MAX_LISTED_WORDS)) &&
     !listed.some((next) => isOf('exclude', next) || isOf('contrast', next) || isOf('video.verbs', next)) &&
+    !listed.some((next) => list(next).some((word) => articles.has(word))) &&
     wordsIn(clause) <= MAX_LAST_WORDS;
   return (isList ? listed.at(-1) : clause)?.end ?? clause.end;
 }

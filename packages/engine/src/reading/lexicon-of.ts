@@ -57,14 +57,14 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
 }
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
-function wordStart(text: string, from: number): number {
+export function wordStart(text: string, from: number): number {
   let start = from;
   while (start > 0 && from - start < MAX_WORD_CHARS && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
 /** A stem is found with its ending, where words are written apart and particles are not part of them. */
-function wordEnd(text: string, from: number): number {
+export function wordEnd(text: string, from: number): number {
   let end = from;
   const isInWord = () => WORD_CHAR.test(text.charAt(end - 1)) && WORD_CHAR.test(text.charAt(end));
   while (end < text.length && end - from < MAX_WORD_CHARS && isInWord()) end += 1;

@@ -31,6 +31,7 @@ export type IdeaReading = {
 
 /** No letter and no space: long runs of spaces would make patterns slow. */
 const BLANK = '¤';
+const JOINS = /^(?:joiner|either)$/;
 const ASPECT = /(?<![\d:.,])(?:1:1|16:9|9:16|4:3|3:4|3:2|2:3|4:5|5:4|21:9|2:1|1:2)(?![\d:]|[.,]\d)/g;
 
 export function readIdea(typed: string, words: ReadingWords): IdeaReading {
@@ -42,11 +43,14 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
     ...links,
   ];
   const visible = fillSpans(folded.text, masked, BLANK);
-  const hits = findHits(visible, words);
+  // "où" is a place, and folded it looks like "ou".
+  const hits = findHits(visible, words).filter(
+    ({ group, start, end }) => !JOINS.test(group) || !/ù/i.test(typedBetween(folded, start, end)),
+  );
   const contrasts = hits.filter(({ group }) => group === 'contrast').map(({ start }) => start);
   const clauses = splitClauses(visible, contrasts);
   const body = bodyOf(visible, hits);
-  const exclusions = findExclusions(visible, withinBody(clauses, body), hits);
+  const exclusions = findExclusions(visible, withinBody(clauses, body), hits, new Set(words.json.article));
   const aspects = [...new Set(allMatches(visible, ASPECT).map(({ 0: ratio }) => ratio))];
   return {
     folded,
@@ -90,12 +94,19 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
   }
   for (let isMoving = true; isMoving; ) {
     const tail = visible.slice(0, end).replace(/[\s,.。、，!！?？]+$/u, '').length;
-    const out = hits.filter((hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start);
+    const out = hits.filter(
+      (hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start && !isSpoken(hit, hits),
+    );
     isMoving = out.length > 0;
     if (isMoving) end = Math.min(...out.map((hit) => hit.start));
   }
   if (end < visible.length) end = visible.slice(0, end).replace(/[\s,、，;]+$/u, '').length;
   return { start: skip(start), end };
+}
+
+/** "A card that says thank you" asks for the words. */
+function isSpoken(out: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(({ group, end }) => group === 'video.saying' && end < out.start && out.start - end <= 2);
 }
 
 function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): ConceptSpan[] {

@@ -5,6 +5,7 @@ import type { ConceptId } from '../reading/concepts.ts';
  * takes them: `$` at the end asks for a word end. None is longer than a short phrase; no pattern is among them.
  */
 export type ReadingWords = {
+  art: ArtReadingWords;
   concepts: Readonly<Record<ConceptId, ConceptWords>>;
   operators: OperatorWords;
   /** How a request begins or ends that is no part of what is asked for ("i need", "can you draw me", "… 그려줘"). */
@@ -40,6 +41,57 @@ export type OperatorWords = {
   joiner: readonly string[];
   /** Look-alikes of all of these, which deny nothing ("no problem", "无人机"). */
   harmless: readonly string[];
+  /** Ends what is ruled out before it, inside a clause ("on the poster", "sur l'affiche", "的"). */
+  scopeEnd: readonly string[];
+  /** Those joiners that carry a negation over the commas of a list ("or", "nor"). */
+  either: readonly string[];
+  /** Ends of verbs before which the object of a negation behind it does not reach ("있고", "-iyor"). */
+  verbEnd: readonly string[];
+};
+
+/** What the prompt of a picture needs of an idea beside its concepts. Cues as above; what is not a cue is a folded word. */
+export type ArtReadingWords = {
+  /** Chat spelling as typed, in lower case, and how it is printed; whole words, and never in quotation marks. */
+  spelling: Readonly<Record<string, string>>;
+  /** Parts of the words that close a request; they go at the end of each clause. */
+  requests: readonly string[];
+  /** Operators before their object whose things may stand in the list at the end, as a clause of their own. */
+  takenOut: readonly string[];
+  /** Those of them that may also close a clause ("a harbor without people"). */
+  takenOutAtEnd: readonly string[];
+  /** Those of them whose object is inflected otherwise than behind "without" where it is more than one word. */
+  oneWord: readonly string[];
+  /** First words of a clause that speaks of the one before it ("that comes later"). */
+  refers: readonly string[];
+  /** Parts of operators behind their object that compare or need their clause ("değil", "말고"). */
+  staysPut: readonly string[];
+  /** Words between the last clause and an operator, which go with it ("and", "with", "please"). */
+  link: readonly string[];
+  /** Beginnings of words that make a ban a limit ("else", "лишн"). */
+  limits: readonly string[];
+  /** Ends of words that rule out what stands before them in one word ("-siz"). */
+  suffixes: readonly string[];
+  /** Make the colors beside them the only ones ("only", "だけ"). */
+  only: readonly string[];
+  colors: readonly string[];
+  /** What may stand between such a word, the colors and the end of the clause. */
+  colorWords: readonly string[];
+  /** Groups of stems: where something of a group is ruled out, nothing of it follows. */
+  clashes: readonly (readonly string[])[];
+  /** Stems that tell of light. */
+  lightWords: readonly string[];
+  upright: readonly string[];
+  sideways: readonly string[];
+  square: readonly string[];
+  /** Say the same where they are a whole clause, and may be a place or a thing elsewhere. */
+  squareAlone: readonly string[];
+  story: readonly string[];
+  /** Beside a quotation: it is lettering, and no title that is only named. */
+  lettering: readonly string[];
+  /** Text comes later ("room for a title"). */
+  later: readonly string[];
+  onlyColors: string;
+  emptyArea: string;
 };
 
 export type VideoReadingWords = {

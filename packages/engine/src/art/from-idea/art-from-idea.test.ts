@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../languages.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { ART_PACKS } from '../all-art-packs.ts';
+import type { ArtTarget } from '../art-targets.ts';
+import { writeArtFromIdea } from '../write-art-from-idea.ts';
+
+function promptOf(idea: string, language: LanguageCode = 'en', target: ArtTarget = 'natural'): string {
+  const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+  return writeArtFromIdea({ idea, target, isEnglish: language === 'en' }, words).prompt;
+}
+
+test.each([
+  ['en', 'an empty pool with no people', 'An empty pool. Without: people.'],
+  ['en', 'a harbor, no boats or gulls please', 'A harbor. Without: boats, gulls.'],
+  ['de', 'alter hafen, aber kein nebel und keine möwen', 'Alter hafen. Ohne: nebel, möwen.'],
+  ['fr', 'sans texte, une plage et un phare svp', 'Une plage et un phare. Sans : texte.'],
+  ['es', 'una garza en el río, sin gente ni barcas', 'Una garza en el río. Sin: gente, barcas.'],
+  ['it', 'una piazza vuota, niente auto', 'Una piazza vuota. Senza: auto.'],
+  ['pt', 'uma praça vazia, nem gente nem carros', 'Uma praça vazia. Sem: gente, carros.'],
+  ['tr', 'boş bir liman, insan ve tekne olmasın', 'Boş bir liman. Olmayacak: insan, tekne.'],
+  ['ru', 'пустая площадь, без людей и машин', 'Пустая площадь. Без: людей, машин.'],
+  ['ar', 'ميناء فارغ، بدون ناس ولا قوارب', 'ميناء فارغ. بدون: ناس، قوارب.'],
+  ['ja', '静かな港、人物なし', '静かな港。なし：人物。'],
+  ['ko', '조용한 항구, 사람은 없게', '조용한 항구. 제외: 사람.'],
+  ['zh', '安静的港口，不要人物', '安静的港口。不要：人物。'],
+] as const)('%s: "%s" ends with what is ruled out', (language, idea, prompt) => {
+  expect(promptOf(idea, language)).toBe(prompt);
+});
+
+test.each([
+  ['what is none of a list', 'no people, cars and logos'],
+  ['what may be wanted', 'a lake, no text and blue sky'],
+  ['an alternative', 'a vase with or without flowers'],
+  ['a limit', 'a lemon, nothing else'],
+  ['a property of one thing', 'a man without a hat and a woman'],
+  ['a place behind it', 'a cup without handle beside books'],
+  ['an exception', 'no people except for the fisherman'],
+  ['what is set against something', 'no plates but a spoon on a table'],
+  ['a comparison', 'not a photo of a whale'],
+  ['what is spoken of', 'a card, no dedication, that comes later'],
+  ['what alone says what it is', 'no text on the poster, a band'],
+])('leaves %s in the sentence', (_, idea) => {
+  expect(promptOf(idea).toLowerCase()).toContain(idea);
+});
+
+test.each([
+  ['en', 'linocut of a crow, only black and red', true],
+  ['en', 'a crow, black and red only', true],
+  ['de', 'krähe, nur schwarz und dunkelrot', true],
+  ['ar', 'غراب، اسود وابيض فقط', true],
+  ['ja', 'カラス、黒と赤だけ', true],
+  ['en', 'photo of a crow, black and red only', false],
+  ['en', 'only one red balloon over a gray town', false],
+  ['en', 'a crow, only the beak is red', false],
+  ['pt', 'um corvo, uma folha preta só', false],
+] as const)('%s: whether "%s" limits the colors', (language, idea, isLimit) => {
+  expect(promptOf(idea, language).includes(READING_WORDS[language].art.onlyColors.slice(1))).toBe(isLimit);
+});
+
+test.each([
+  ['a mill, A4 portrait', ' 1:√2.', '--ar 5:7'],
+  ['a mill, square', ' 1:1.', '--ar 1:1'],
+  ['a mill in square format', ' 1:1.', '--ar 1:1'],
+  ['instagram story of a mill', ' 9:16.', '--ar 9:16'],
+  ['a mill, 3:2, upright', ' 2:3.', '--ar 2:3'],
+])('"%s" gives its ratio in figures', (idea, told, flag) => {
+  expect(promptOf(idea).endsWith(told)).toBe(true);
+  expect(promptOf(idea, 'en', 'midjourney').endsWith(flag)).toBe(true);
+});
+
+test.each(['a vertical mill', 'the town square', 'a banner with a mill'])('"%s" gives none', (idea) => {
+  expect(promptOf(idea, 'en', 'midjourney')).not.toContain('--ar');
+});
+
+test.each([
+  ['a word that is ruled out', 'film photo of a pool, no grain', 'grain'],
+  ['what goes with a thing that is ruled out', 'linocut of a crow, no shading', 'gradients'],
+  ['a color beside a limit', 'coloring page of a crow, only green', 'black'],
+  ['a second light', 'oil painting at dawn in candlelight', 'source'],
+  ['light where none falls', 'logo of an owl at night', 'sources'],
+  ['a drawn look of a photo', 'photo of a shop, pop art', 'flat'],
+])('%s does not follow', (_, idea, never) => {
+  expect(
+    promptOf(idea)
+      .replace(/ Without:.*/, '')
+      .toLowerCase()
+      .slice(idea.length),
+  ).not.toContain(never);
+});
+
+test('lettering is what a word for it stands beside, and an area for later text is empty', () => {
+  expect(promptOf('a poster with the words "Spring Fair"')).toContain('Lettering spelled exactly: "Spring Fair".');
+  expect(promptOf('a town like in "Amarcord"')).toBe('A town like in "Amarcord".');
+  expect(promptOf('a poster for a fair, room for a title')).toContain('stays empty, without letters.');
+});
+
+test('no thanks that are to be read are lost, and a request is no question', () => {
+  expect(promptOf('a card that says thank you')).toBe('A card that says thank you.');
+  expect(promptOf('can you paint me a heron? thanks')).toBe('A heron.');
+  expect(promptOf('what if cats ruled?')).toBe('What if cats ruled?');
+});
+
+test('politeness and chat spelling go, outside quotation marks', () => {
+  expect(promptOf('un zorro q duerme porfa', 'es')).toBe('Un zorro que duerme.');
+  expect(promptOf('cartel que dice "q onda"', 'es')).toMatch(/^Cartel que dice "q onda"\./);
+  expect(promptOf('항구 포스터 만들어줘, 세로로', 'ko')).toMatch(/^항구 포스터, 세로로\./);
+});

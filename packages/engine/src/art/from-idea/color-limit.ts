@@ -1,0 +1,43 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, type Place } from '../../reading/span.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import type { ArtWord } from './find-art-words.ts';
+
+const COLORS: ReadonlySet<string> = new Set(['colors']);
+const BESIDE: ReadonlySet<string> = new Set(['colors', 'colorWords']);
+
+/**
+ * Where an idea makes its colors the only ones: "only black and red", "くろと赤だけ". What else stands between the word and the
+ * end of its clause makes it an accent or an amount ("only one red balloon").
+ */
+export function colorLimitOf(reading: IdeaReading, found: readonly ArtWord[]): Place | null {
+  for (const clause of segments(reading.visible)) {
+    const inside = found.filter((word) => contains(clause, word));
+    const colors = inside.filter(({ group }) => COLORS.has(group));
+    const [first] = colors;
+    const last = colors.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const isFree = (place: Place) => isCovered(reading.visible, place, inside);
+    for (const only of inside.filter(({ group }) => group === 'only')) {
+      const isBefore = only.end <= first.start && isFree({ start: only.end, end: clause.end });
+      const isBehind = only.start >= last.end && isFree({ start: clause.start, end: only.start });
+      if (isBefore || (isBehind && isFree({ start: only.end, end: clause.end }))) return only;
+    }
+  }
+  return null;
+}
+
+/** Between two marks: "only" itself begins a clause of the reading. */
+function segments(visible: string): Place[] {
+  const marks = allMatches(visible, /[,.;:!?、，。；：！？؛،\n()]/gu).map(({ index }) => index);
+  return [...marks, visible.length].map((end, index) => ({ start: (marks[index - 1] ?? -1) + 1, end }));
+}
+
+/** Whether nothing but colors and what joins them stands there. */
+function isCovered(visible: string, { start, end }: Place, found: readonly ArtWord[]): boolean {
+  let rest = visible.slice(start, end);
+  for (const word of found)
+    if (BESIDE.has(word.group) && word.start >= start && word.end <= end)
+      rest = rest.slice(0, word.start - start) + ' '.repeat(word.end - word.start) + rest.slice(word.end - start);
+  return !/[\p{L}\p{N}]/u.test(rest);
+}

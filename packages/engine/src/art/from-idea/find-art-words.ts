@@ -1,0 +1,77 @@
+import { type Hit, wordEnd, wordStart } from '../../reading/lexicon-of.ts';
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+
+const GROUPS = [
+  'only',
+  'colors',
+  'colorWords',
+  'upright',
+  'sideways',
+  'square',
+  'squareAlone',
+  'story',
+  'lettering',
+  'later',
+] as const;
+type ArtGroup = (typeof GROUPS)[number];
+export type ArtWord = Place & { group: ArtGroup };
+
+type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly ArtGroup[]> };
+const lexicons = new WeakMap<ReadingWords, Lexicon>();
+/** Particles are written together with the word. */
+const JOINED = /\p{Script=Arabic}/u;
+/** No idea that somebody typed names more. */
+const MAX_WORDS = 400;
+
+/** What an idea says of format, colors and lettering, in what it asks for. */
+export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord[] {
+  const found = cuesIn(reading.visible, words).slice(0, MAX_WORDS);
+  return found.filter(
+    (hit) => contains(reading.body, hit) && !reading.exclusions.some(({ place }) => overlaps(place, hit)),
+  );
+}
+
+/** Whether lettering is among what is ruled out. */
+export function bansLettering(reading: IdeaReading, words: ReadingWords): boolean {
+  return cuesIn(reading.visible, words).some(
+    (hit) => hit.group === 'lettering' && reading.exclusions.some(({ place }) => overlaps(place, hit)),
+  );
+}
+
+/** Whether a phrase of ours, folded, names a color. */
+export function namesColor(folded: string, words: ReadingWords): boolean {
+  return cuesIn(folded, words).some(({ group }) => group === 'colors');
+}
+
+function cuesIn(folded: string, words: ReadingWords): ArtWord[] {
+  const { index, groupsOf } = lexiconOf(words);
+  return findCues(index, folded).flatMap(({ cue, start, end }) =>
+    (groupsOf.get(cue) ?? []).map((group) => ({
+      group,
+      start: cue.startsWith('-') || JOINED.test(folded.charAt(start)) ? wordStart(folded, start) : start,
+      end: cue.endsWith('$') ? end : wordEnd(folded, end),
+    })),
+  );
+}
+
+function lexiconOf(words: ReadingWords): Lexicon {
+  const known = lexicons.get(words);
+  if (known !== undefined) return known;
+  const groupsOf = new Map<string, ArtGroup[]>();
+  for (const group of GROUPS)
+    for (const cue of words.art[group]) groupsOf.set(cue, [...(groupsOf.get(cue) ?? []), group]);
+  const lexicon = { index: buildCueIndex(groupsOf.keys()), groupsOf };
+  lexicons.set(words, lexicon);
+  return lexicon;
+}
+
+/** The operator that an exclusion stands with. */
+export function operatorOf(reading: IdeaReading, place: Place): Hit | undefined {
+  const inside = reading.hits.filter(
+    (hit) => (hit.group === 'exclude' || hit.group === 'excludeAfter') && contains(place, hit),
+  );
+  return inside.find(({ start }) => start === place.start) ?? inside.findLast(({ end }) => end === place.end);
+}

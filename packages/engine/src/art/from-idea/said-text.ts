@@ -1,0 +1,74 @@
+import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
+import { contains, type Place } from '../../reading/span.ts';
+import type { ArtWords } from '../../words/art-words.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { withoutPlaces } from './take-out-exclusions.ts';
+
+/** What was asked for as it was typed, without what stands elsewhere and without politeness, as sentences. */
+export function saidText(
+  reading: IdeaReading,
+  taken: readonly Place[],
+  words: { reading: ReadingWords; art: ArtWords },
+): string {
+  const { capitals, punctuation } = words.art;
+  const polite = withoutPlaces(reading.body, [...taken, ...politeness(reading, words.reading)]);
+  const isAnythingLeft = polite.some(({ start, end }) => /[\p{L}\p{N}¤]/u.test(reading.visible.slice(start, end)));
+  const parts = isAnythingLeft ? polite : withoutPlaces(reading.body, taken);
+  // "Can you draw me a heron?" asks nothing but that.
+  const isRequest = reading.body.start > 0;
+  const mend = (typed: string) => {
+    const told = isRequest ? typed.replace(/\s?[?？؟]{1,9}/g, punctuation.stop) : typed;
+    return written(told, words.reading.art.spelling);
+  };
+  const text = parts
+    .map((place) => unquoted(reading, place, mend))
+    .join(' ')
+    .replace(/(?<!\s)\s+(?=[,.;!?、，。،؛])/gu, '')
+    .replace(/(?:[,;،、，]\s*){1,20}(?=[,;،、，.。!?！？]|$)/gu, '')
+    .replace(/^[\s,.;:،、，。]+/u, '')
+    .replace(/([.!?。！？])(?:\s*[.,;。，、])+/gu, '$1')
+    .replace(/[\s,;.،、，。]+$/u, '');
+  return text.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
+}
+
+function written(typed: string, spelling: Readonly<Record<string, string>>): string {
+  return typed.replace(/(?<![\p{L}\p{N}'’-])[\p{L}/&]+(?![\p{L}\p{N}'’-])/gu, (word) =>
+    Object.hasOwn(spelling, word) ? (spelling[word] ?? word) : word,
+  );
+}
+
+/** What was typed, mended outside quotation marks. */
+function unquoted(reading: IdeaReading, place: Place, mend: (typed: string) => string): string {
+  const quoted = reading.quotations.filter((quotation) => contains(place, quotation));
+  return [
+    ...withoutPlaces(place, quoted).map((part) => ({ part, text: mend(typedAt(reading, part)) })),
+    ...quoted.map((part) => ({ part, text: typedAt(reading, part) })),
+  ]
+    .toSorted((a, b) => a.part.start - b.part.start)
+    .map(
+      ({ text, part }) =>
+        (/^\s/.test(reading.visible.slice(part.start)) ? ` ${text}` : text) +
+        (/\s$/.test(reading.visible.slice(part.start, part.end)) ? ' ' : ''),
+    )
+    .join('')
+    .trim();
+}
+
+/** Whole clauses of nothing but "please" or "thanks", and what closes a request at the end of a clause ("포스터 만들어줘,"). */
+function politeness({ clauses, hits, body, visible }: IdeaReading, words: ReadingWords): Place[] {
+  const closing = hits.filter(({ group }) => group === 'lead.out');
+  return clauses.flatMap((clause) => {
+    if (!contains(body, clause)) return [];
+    const isSpoken = hits.some(
+      ({ group, end }) => group === 'video.saying' && end < clause.start && clause.start - end <= 2,
+    );
+    if (!isSpoken && closing.some(({ start, end }) => start <= clause.start && end >= clause.end)) return [clause];
+    const request = closing.find(
+      ({ start, end }) =>
+        end === clause.end &&
+        start > clause.start &&
+        words.art.requests.some((part) => visible.slice(start, end).includes(part)),
+    );
+    return request === undefined ? [] : [{ start: request.start, end: request.end }];
+  });
+}

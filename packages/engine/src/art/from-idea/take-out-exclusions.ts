@@ -1,0 +1,200 @@
+import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
+import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { operatorOf } from './find-art-words.ts';
+
+/** What is ruled out and may leave the sentence: the things as typed, and the place that goes with them. */
+export type TakenOut = { things: readonly string[]; place: Place };
+
+const MAX_OWN_WORDS = 4;
+const MAX_END_WORDS = 2;
+/** Where words are written without spaces. */
+const MAX_CHARS = 12;
+const MAX_THINGS = 8;
+
+/**
+ * The bans whose scope is certain: short things in a clause of their own, or bare nouns behind "without" at the end of one.
+ * All others stay in the sentence, word for word.
+ */
+export function takeOutExclusions(reading: IdeaReading, words: ReadingWords): TakenOut[] {
+  const taken = chained(reading).flatMap((exclusion) => takenOut(exclusion, reading, words));
+  const left = withoutPlaces(
+    reading.body,
+    taken.map(({ place }) => place),
+  );
+  const isAnythingLeft = left.some((place) => /\p{L}/u.test(reading.visible.slice(place.start, place.end)));
+  return isAnythingLeft ? taken : [];
+}
+
+/** What is left of a place. */
+export function withoutPlaces(whole: Place, places: readonly Place[]): Place[] {
+  const left: Place[] = [];
+  let { start } = whole;
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    if (place.start > start) left.push({ start, end: place.start });
+    start = Math.max(start, place.end);
+  }
+  return start < whole.end ? [...left, { start, end: whole.end }] : left;
+}
+
+/** "Neither cars nor people", "no cars and no people" as one ban. */
+function chained({ exclusions, hits, visible }: IdeaReading): Exclusion[] {
+  const chains: Exclusion[] = [];
+  for (const exclusion of exclusions) {
+    const last = chains.at(-1);
+    const gap = last === undefined ? '' : visible.slice(last.place.end, exclusion.place.start);
+    const isJoined =
+      last !== undefined &&
+      last.place.end <= exclusion.place.start &&
+      (gap.trim() === '' ||
+        hits.some(({ group, start, end }) => group === 'joiner' && visible.slice(start, end) === gap.trim()));
+    if (!isJoined) chains.push(exclusion);
+    else
+      chains[chains.length - 1] = {
+        things: [...last.things, ...exclusion.things],
+        place: { start: last.place.start, end: exclusion.place.end },
+      };
+  }
+  return chains;
+}
+
+function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWords): TakenOut[] {
+  const { visible, clauses, body } = reading;
+  const { things, place } = exclusion;
+  const operator = operatorOf(reading, place);
+  const first = clauses.find((clause) => contains(clause, { start: place.start, end: place.start }));
+  const last = clauses.findLast((clause) => clause.start < place.end && place.end <= clause.end);
+  if (operator === undefined || first === undefined || last === undefined) return [];
+  const end = trailingEnd(reading, place.end);
+  if (end < Math.min(last.end, body.end)) return [];
+  const start = linkedStart(visible, Math.max(first.start, body.start), place.start, words);
+  const isOwn = start <= Math.max(first.start, body.start);
+  if (isSpokenOf(reading, last, words)) return [];
+  if (isListGoingOn(reading, last) || isNamedThereOnly(reading, { start: place.end, end })) return [];
+  const texts = things.map((thing, index) => ({
+    start: thing.start,
+    end: index === things.length - 1 && operator.start <= thing.start ? end : thing.end,
+  }));
+  const cue = visible.slice(operator.start, operator.end);
+  const { takenOut: own, takenOutAtEnd, staysPut } = words.art;
+  const isBehind = operator.group === 'excludeAfter';
+  const isKnown = isBehind
+    ? isOwn && !staysPut.some((part) => cue.includes(part))
+    : isOwn
+      ? own.includes(cue)
+      : (takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
+        !isAlternative(reading, start);
+  const fits = things.length <= MAX_THINGS && things.every((thing) => isShort(thing, reading, words, isOwn));
+  // "NG: text, people" goes on to the end of its sentence.
+  if (cue.endsWith(':') && last.end < body.end) return [];
+  const isInflected =
+    words.art.oneWord.includes(cue) && things.some((thing) => /\s/.test(visible.slice(thing.start, thing.end)));
+  if (!isKnown || !fits || isInflected || isMixed(things, visible, words) || mayBeWanted(things, place, reading))
+    return [];
+  return [{ things: texts.map((thing) => typedAt(reading, trimmedTail(reading, thing))), place: { start, end } }];
+}
+
+/** Past what only says where in the picture, and past politeness. */
+function trailingEnd(reading: IdeaReading, from: number): number {
+  let end = from;
+  for (let isMoving = true; isMoving; ) {
+    const next = end + (/^\s*/.exec(reading.visible.slice(end, end + 3))?.[0].length ?? 0);
+    const hit = reading.hits.find(
+      ({ group, start }) => start === next && (group === 'scopeEnd' || group === 'lead.out'),
+    );
+    isMoving = hit !== undefined && hit.end > end;
+    if (hit !== undefined) end = hit.end;
+  }
+  return end;
+}
+
+function trimmedTail(reading: IdeaReading, thing: Place): Place {
+  const tail = reading.hits.findLast(
+    (hit) => hit.group === 'lead.out' && hit.start > thing.start && hit.end === thing.end,
+  );
+  return tail === undefined ? thing : { start: thing.start, end: tail.start };
+}
+
+/** Back over "and", "with" and their like. */
+function linkedStart(visible: string, from: number, to: number, words: ReadingWords): number {
+  const link = new Set(words.art.link);
+  let start = to;
+  for (;;) {
+    const before = visible.slice(from, start);
+    const word = /([\p{L}\p{M}'.]+)\s*$/u.exec(before.slice(-24));
+    if (before.trim() === '') return from;
+    if (word?.[1] === undefined || !link.has(word[1])) return start;
+    start -= word[0].length;
+  }
+}
+
+/** "No dedication, that comes later": what is spoken of stays in sight. */
+function isSpokenOf({ clauses, visible }: IdeaReading, last: Place, words: ReadingWords): boolean {
+  const next = clauses[clauses.indexOf(last) + 1];
+  if (next === undefined) return false;
+  const text = visible.slice(next.start, next.start + 24);
+  const word = /^[\p{L}\p{M}']+/u.exec(text)?.[0] ?? '';
+  const isDense = /\p{Script=Han}|\p{Script=Hiragana}/u.test(word);
+  return words.art.refers.some((one) => (isDense || one.endsWith("'") ? text.startsWith(one) : word === one));
+}
+
+/** "No text on the poster" is all that says that it is one. */
+function isNamedThereOnly({ concepts }: IdeaReading, frame: Place): boolean {
+  const named = concepts.filter((concept) => concept.state === 'asked' && overlaps(frame, concept));
+  return named.some(({ id }) => !concepts.some((other) => other.id === id && !overlaps(frame, other)));
+}
+
+/** "With or without flowers". */
+function isAlternative({ hits, visible }: IdeaReading, start: number): boolean {
+  const end = visible.slice(0, start).trimEnd().length;
+  return hits.some((hit) => (hit.group === 'either' || hit.group === 'joiner') && hit.end === end);
+}
+
+/** "No people, cars and logos" may go on over its commas, so that none of it may be left behind. */
+function isListGoingOn({ clauses, hits, visible, exclusions, body }: IdeaReading, last: Place): boolean {
+  for (const clause of clauses.slice(clauses.indexOf(last) + 1, clauses.indexOf(last) + 7)) {
+    const isShortClause = visible.slice(clause.start, clause.end).split(/\s+/).length <= 3;
+    if (clause.start >= body.end || !isShortClause) return false;
+    if (exclusions.some(({ place }) => overlaps(place, clause))) return false;
+    if (/[.;!?。！？\n]/.test(visible.slice(last.end, clause.start))) return false;
+    if (hits.some((hit) => hit.group === 'joiner' && contains(clause, hit))) return true;
+  }
+  return false;
+}
+
+function isShort(thing: Place, { visible, hits }: IdeaReading, words: ReadingWords, isOwn: boolean): boolean {
+  const text = visible.slice(thing.start, thing.end);
+  const list = text.split(/\s+/);
+  const isVerb = list.length > 1 && hits.some(({ group, ...hit }) => group === 'video.verbs' && contains(thing, hit));
+  const articles = new Set(words.json.article);
+  const isCut = list.length > 1 && articles.has(list.at(-1) ?? '');
+  const isLimit = list.some((word) => words.art.limits.some((part) => isStem(word, part)));
+  if (text.includes('¤') || /[()[\]]/.test(text) || isVerb || isLimit || isCut) return false;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length <= MAX_CHARS;
+  return isOwn
+    ? list.length <= MAX_OWN_WORDS
+    : list.length <= MAX_END_WORDS && !list.some((word) => articles.has(word));
+}
+
+function isStem(word: string, part: string): boolean {
+  if (part.endsWith('$')) return word === part.slice(0, -1);
+  return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}/u.test(part)
+    ? word.includes(part)
+    : word.startsWith(part);
+}
+
+/** "No text and a red boat": what has an article behind what has none is another thing, which may be wanted. */
+function isMixed(things: readonly Place[], visible: string, words: ReadingWords): boolean {
+  const articles = new Set(words.json.article);
+  const hasArticle = things.map(({ start, end }) =>
+    articles.has(visible.slice(start, end).split(/\s/)[0]?.split("'")[0] ?? ''),
+  );
+  return hasArticle.some((has) => has !== hasArticle[0]);
+}
+
+/** "No text and blue sky": a list that nothing carries on but "and" is certain only for single words. */
+function mayBeWanted(things: readonly Place[], place: Place, { hits, visible }: IdeaReading): boolean {
+  const carriers = hits.filter(({ group, ...hit }) => /^(?:exclude|excludeAfter)$/.test(group) && contains(place, hit));
+  const isCarried = carriers.length > 1 || hits.some(({ group, ...hit }) => group === 'either' && contains(place, hit));
+  return !isCarried && things.slice(1).some(({ start, end }) => /\s/.test(visible.slice(start, end)));
+}
