@@ -10,6 +10,7 @@ export const SAMPLE_DRAFT: Draft = {
   format: 'the body only.',
   checks: ['The reason is clear.', 'One thing is asked.'],
   form: null,
+  gaps: null,
   closing: ['Leave brackets open.'],
   isFormatFirst: false,
 };

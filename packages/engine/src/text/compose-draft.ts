@@ -1,5 +1,5 @@
 import type { TextPack } from '../words/text-pack.ts';
-import { formOfJob } from './cards/card-ids.ts';
+import { formOfJob, gapsOf } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
@@ -36,6 +36,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     format: '',
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
     form: cards.form,
+    gaps: gapsOf(cards),
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };

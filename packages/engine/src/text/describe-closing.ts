@@ -2,7 +2,7 @@ import type { LanguageCode } from '../languages.ts';
 import { findPlaceholders } from '../placeholders.ts';
 import type { FormatId } from '../words/slot-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
-import { type Gaps, gapsOf } from './cards/card-ids.ts';
+import type { Gaps } from './cards/card-ids.ts';
 import { authoredLines, type Draft } from './draft.ts';
 import { fillSentence } from './fill-sentence.ts';
 import { languagesNamedIn } from './find-prompt-language.ts';
@@ -56,14 +56,14 @@ const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> =
   none: null,
 };
 
-function missingLine(draft: Draft, { clues, slots }: Reading, intent: IntentId, { lines }: TextPack): string {
-  if (draft.form !== null) {
-    const line = GAP_LINES[gapsOf(draft.form)];
+function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines }: TextPack): string {
+  if (draft.gaps !== null) {
+    const line = GAP_LINES[draft.gaps];
     return line === null ? '' : lines[line];
   }
   const { stakes, carriesFacts } = traitsOf(intent);
-  const isOwnLife = intent === 'general' && (clues.has('life-question') || clues.has('conversation'));
-  if (stakes === 'high' || isOwnLife) return lines.ask;
+  // Where nobody knows what is wanted, an assumption may be a fact that was made up.
+  if (stakes === 'high' || intent === 'general') return lines.ask;
   if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
   const isBare = slots.format !== null && BARE_FORMATS.includes(slots.format);
   if (stakes === 'low' || isBare) return '';

@@ -9,7 +9,7 @@ import type { Reading } from './read-idea.ts';
 import { type Material, quotesSource } from './split-material.ts';
 
 /** Ideas above this size stand in a block of their own. Source: docs/decisions/0009-prompts.md. */
-const MAX_INLINE_WORDS = 40;
+const MAX_INLINE_WORDS = 80;
 
 /**
  * Never both: the idea is the task, or it is a block and the task is the sentence of its intent.

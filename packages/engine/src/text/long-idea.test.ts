@@ -23,11 +23,11 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
     expect(promptFor(notes)).not.toContain('Kept exactly');
   });
 
-  test('stands in a block from 41 words or two lines on', () => {
+  test('stands in a block from 81 words or two lines on', () => {
     const words = (count: number) => `email ${'about '.repeat(count - 1)}`.trim();
 
-    expect(promptFor(words(40))).not.toContain('<brief>');
-    expect(promptFor(words(41))).toContain('<brief>');
+    expect(promptFor(words(80))).not.toContain('<brief>');
+    expect(promptFor(words(81))).toContain('<brief>');
     expect(promptFor('email\nto Ann')).toContain('<brief>');
   });
 });

@@ -79,7 +79,7 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   // What a text says that is only worked on or answered need not be said again.
   if (material?.kind === 'text') slots.facts = slots.facts.filter((fact) => command.includes(fact));
   const hasInjection = lexicon.patterns.injection.test(idea.text);
-  const clues = cluesIn({ hits: inReach, lexicon, shape, visible: reachable, hasLink: links.length > 0 });
+  const clues = cluesIn({ hits: inReach, lexicon, visible: reachable, hasLink: links.length > 0 });
   const hasQuotation = quotations.some(({ index }) => !isRuledOut({ cue: '', start: index, end: index + 1 }));
   const shown = { spoken: spoken.slice(0, reach), visible: reachable, hasQuotation };
   return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection, ...shown };
@@ -169,17 +169,13 @@ function isOperation({ cue }: CueHit, intentsOf: Lexicon['intentsOf'], words: nu
   });
 }
 
-type ClueSource = { hits: readonly CueHit[]; lexicon: Lexicon; shape: Shape; visible: string; hasLink: boolean };
+type ClueSource = { hits: readonly CueHit[]; lexicon: Lexicon; visible: string; hasLink: boolean };
 
-function cluesIn({ hits, lexicon, shape, visible, hasLink }: ClueSource): Clues {
-  const { money, pointsAtSource } = lexicon.patterns;
+function cluesIn({ hits, lexicon, visible, hasLink }: ClueSource): Clues {
+  const { pointsAtSource } = lexicon.patterns;
   const topics = new Set(hits.flatMap(({ cue }) => lexicon.topicsOf.get(cue) ?? []));
-  const isAsking = shape === 'question' || topics.has('how-to-question') || topics.has('what-to-do');
-  const isBuying = topics.has('what-to-do') && money.test(visible);
-  const isLife = isAsking && topics.has('private-life') && !topics.has('health') && !isBuying;
   return new Set([
     ...topics,
-    ...(isLife ? (['life-question'] as const) : []),
     ...(pointsAtSource.test(visible) ? (['points-at-source'] as const) : []),
     ...(hasLink ? (['has-link'] as const) : []),
   ]);

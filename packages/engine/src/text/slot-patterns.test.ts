@@ -16,11 +16,8 @@ describe.each([
   'conjunction',
   'insists',
   'wish',
-  'childAge',
   'injection',
   'pointsAtSource',
-  'signed',
-  'money',
   'request',
   'requestAfter',
   'subject',
@@ -48,10 +45,10 @@ describe.each([
 });
 
 test('a part may name parts above it, and a part that no pack has is an error', () => {
-  const { money } = compileWith({ money: '^{sum}$', parts: { digits: '[0-9]{2,5}', sum: '{digits} ?(?:eur|cent)' } });
+  const { wish } = compileWith({ wish: '^{sum}$', parts: { digits: '[0-9]{2,5}', sum: '{digits} ?(?:eur|cent)' } });
 
-  expect(['40 eur', '40cent', '4 eur'].map((text) => money.test(text))).toEqual([true, true, false]);
-  expect(() => compileWith({ money: '{digits} eur' })).toThrow(SyntaxError);
+  expect(['40 eur', '40cent', '4 eur'].map((text) => wish.test(text))).toEqual([true, true, false]);
+  expect(() => compileWith({ wish: '{digits} eur' })).toThrow(SyntaxError);
 });
 
 describe('words of manner', () => {

@@ -1,15 +1,2 @@
-/** Groups of cues that decide how an idea is read and what a prompt says of what is missing; each pack has its own cues for each. */
-const TOPICS = [
-  'conversation',
-  'experience-gap',
-  'health',
-  'how-to-question',
-  'lacking',
-  'other-database',
-  'postgres',
-  'private-life',
-  'says-format',
-  'says-missing',
-  'what-to-do',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/** Groups of cues that decide how an idea is read; each pack has its own cues for each. */
+export type Topic = 'experience-gap' | 'lacking' | 'other-database' | 'postgres' | 'says-format' | 'says-missing';

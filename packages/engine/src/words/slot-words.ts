@@ -28,8 +28,6 @@ export type SlotWords = {
   readonly insists: string;
   /** What marks the sentence of a long brief that holds the request ("i need", "please"). */
   readonly wish: string;
-  /** The age of a child, which children's words alone do not prove ("my 70 year old mother"). */
-  readonly childAge: string;
   /** Single words that say nothing about the job ("hello", "test"). */
   readonly emptyWords: readonly string[];
   /**
@@ -68,12 +66,6 @@ export type SlotWords = {
   readonly joiner: string;
   /** What a unit is called after a number where an idea has it as an adjective ("a 200-word post"). */
   readonly plurals: Readonly<Record<string, string>>;
-  /** The idea says who signs. */
-  readonly signed: string;
-  /** The idea names a budget or a price. */
-  readonly money: string;
-  /** A day by which something is wanted, or a bracket that stands for one; words without a day are cues of the topic. */
-  readonly deadline: string;
   readonly length: Readonly<Record<'text' | 'time' | 'slides', string>>;
   readonly count: string;
   /** Wishes about the result ("no puns"), not facts ("no hot water"). */

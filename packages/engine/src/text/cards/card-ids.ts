@@ -118,8 +118,11 @@ export function formOfJob(job: IntentId): FormId | null {
   return FORM_OF_JOB[job] ?? null;
 }
 
-export function gapsOf(form: FormId): Gaps {
-  return FORMS[form];
+/** @returns null where neither is known */
+export function gapsOf({ form, subject }: { form: FormId | null; subject: SubjectId | null }): Gaps | null {
+  if (form !== null) return FORMS[form];
+  if (subject === null) return null;
+  return isAdvice(subject) ? 'ask' : 'brackets';
 }
 
 /** Texts from one person to others, which carry the facts of the idea. */
@@ -172,6 +175,11 @@ export function fitsForm(subject: SubjectId, form: FormId): boolean {
 /** Speaks where somebody wants to know something, not where a text is to be written. */
 export function isAdvice(subject: SubjectId): boolean {
   return fitsForm(subject, 'how-to');
+}
+
+/** Whether the result is a text in which nothing may stand that was ruled out. */
+export function isProse(form: FormId): boolean {
+  return FORMS[form] === 'brackets' || form === 'story' || form === 'poem' || form === 'script';
 }
 
 export function carriesFacts(form: FormId): boolean {

@@ -8,6 +8,7 @@ import {
   type FormId,
   fitsForm,
   isAdvice,
+  isProse,
   RULE_IDS,
   type RuleId,
   SUBJECT_IDS,
@@ -57,7 +58,7 @@ export function findCards(source: CardSource, words: CardWords, { language, chos
   const said = new Set(hitsIn(spoken).flatMap(({ kind, id }) => (kind === 'rule' ? [id as RuleId] : [])));
   const isText = form !== null && carriesFacts(form);
   if (slots.resultLanguage !== null) said.add('other-language');
-  if (slots.exclusions.length > 0) said.add('exclusions');
+  if (form !== null && isProse(form) && slots.exclusions.length > 0) said.add('exclusions');
   if (slots.length !== null) said.add('limit');
   if (isText && hasQuotation) said.add('verbatim');
   if (isText && slots.facts.length > 1) said.add('facts');
