@@ -1,6 +1,6 @@
 import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
-import { readVideoIdea } from '../../video/read-video-idea.ts';
+import { readVideoIdea } from '../../video/from-idea/read-video-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
 import type { IdeaField } from './field-at.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { READING_WORDS } from '../reading/all-reading-words.ts';
-import type { ReadingWords } from '../words/reading-words.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
 import { readVideoIdea } from './read-video-idea.ts';
 
 const formOf = (idea: string) => readVideoIdea(idea, READING_WORDS.en as ReadingWords).form;

@@ -1,0 +1,153 @@
+import type { ConceptId } from '../../reading/concepts.ts';
+import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import type { VideoField, VideoForm } from '../video-form.ts';
+import { FIELD_OF, formatAtStart } from './find-format.ts';
+import { countWords, hasHit, part, textOf, withoutEdges } from './hits-in.ts';
+import { type IdeaParts, ideaParts } from './idea-parts.ts';
+import { addScene, withoutFormat } from './read-scene.ts';
+import { addLine, findSpeech, type Speech } from './read-speech.ts';
+import { sortBans } from './sort-bans.ts';
+import { splitPieces } from './split-pieces.ts';
+import { hasPlainVerb, startsWith, technicalField } from './technical-field.ts';
+
+/** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
+export type VideoIdea = { form: VideoForm; reading: IdeaReading };
+
+type Progress = { parts: IdeaParts; hasScene: boolean };
+
+export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
+  const reading = readIdea(idea, words);
+  const progress: Progress = { parts: ideaParts(reading), hasScene: false };
+  const pieces = splitPieces(reading);
+  for (const [index, piece] of pieces.entries()) {
+    const others = pieces.slice(index + 1);
+    readPiece(progress, piece, !progress.hasScene && !others.some((other) => mayBeScene(reading, other)));
+  }
+  addConsequences(progress.parts, words);
+  return { form: progress.parts.form(), reading };
+}
+
+/** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */
+function mayBeScene(reading: IdeaReading, piece: Place): boolean {
+  return hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null;
+}
+
+function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
+  const { parts } = progress;
+  const { reading } = parts;
+  const speech = findSpeech(reading, piece);
+  if (speech !== null) {
+    addSpeech(progress, speech);
+    return;
+  }
+  const field = technicalField(reading, piece, isLastScene);
+  const { things, wanted } = sortBans(reading, piece, reading.exclusions);
+  const isBanOnly = things.length > 0 && wanted.length === 0;
+  const isStill = field === 'cameraMotion' || field === 'cameraAngle';
+  if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
+  if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
+    parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
+    return;
+  }
+  for (const place of wanted) addWanted(progress, place);
+}
+
+/** "No cuts" is a way of filming, "no music" a sound. */
+function deniesItself(reading: IdeaReading, piece: Place, field: VideoField): boolean {
+  return reading.concepts.some(
+    (span) =>
+      /^(?:sound\.no-|move\.(?:one-take|static)$)/.test(span.id) &&
+      FIELD_OF[span.kind] === field &&
+      contains(piece, span),
+  );
+}
+
+function addWanted(progress: Progress, place: Place): void {
+  const { parts } = progress;
+  const { reading } = parts;
+  const run = formatAtStart(reading, place);
+  if (run !== null && run.end >= place.end) {
+    for (const one of run.parts) parts.add(one.field, one.place);
+    return;
+  }
+  const field = technicalField(reading, place, !progress.hasScene);
+  if (field !== null) parts.add(field, place);
+  else if (!progress.hasScene) {
+    addScene(parts, place);
+    progress.hasScene = parts.has('subject') || parts.has('action');
+  } else addMore(parts, place);
+}
+
+/** A further clause: what happens next, where it is, or what else is seen. */
+function addMore(parts: IdeaParts, place: Place): void {
+  const { reading } = parts;
+  if (hasPlainVerb(reading, place) || startsWith(reading, place, ['video.then'])) {
+    // A later clause keeps its own subject and place: cutting it could change who does what.
+    parts.add('action', withoutFormat(parts, place));
+    return;
+  }
+  const rest = withoutFormat(parts, place);
+  if (rest === null) return;
+  if (
+    parts.has('action') ||
+    startsWith(reading, rest, ['video.placeStart']) ||
+    hasHit(reading, rest, ['video.placeEnd'])
+  ) {
+    parts.add('context', rest);
+  } else parts.add(parts.has('subject') ? 'subject' : 'action', rest);
+}
+
+function addSpeech(progress: Progress, speech: Speech): void {
+  const { parts } = progress;
+  const { reading } = parts;
+  const { line, before, after } = speech;
+  if (before !== null) readPiece(progress, before, !progress.hasScene);
+  const run = before === null && !progress.hasScene ? formatAtStart(reading, line) : null;
+  let spoken: Place = line;
+  if (run !== null && run.parts.length + Number(run.isBare) > 0 && run.end < line.end) {
+    for (const { field, place } of run.parts) parts.add(field, place);
+    spoken = part(reading, run.end, line.end) ?? line;
+  }
+  if (!progress.hasScene) addSpeaker(progress, spoken);
+  addLine(parts, { ...speech, line: spoken }, parts.form().subject);
+  if (after !== null) readPiece(progress, after, false);
+}
+
+/** Who says the first line is who the clip is about, and where they are. */
+function addSpeaker(progress: Progress, line: Place): void {
+  const { parts } = progress;
+  const { reading } = parts;
+  const quote = reading.quotations.find((quotation) => overlaps(quotation, line));
+  const saying = reading.hits.find((hit) => hit.group === 'video.saying' && contains(line, hit));
+  const end = Math.min(quote?.start ?? line.end, saying?.start ?? line.end);
+  const speaker = part(reading, line.start, end);
+  if (speaker === null || countWords(textOf(reading, speaker)) > 12) return;
+  addScene(parts, speaker);
+  progress.hasScene = parts.has('subject');
+}
+
+/** What follows from a way of filming and cannot be wrong, where the idea says nothing else for that field. */
+const CERTAIN: readonly ConceptId[] = [
+  'move.static',
+  'move.tracking',
+  'move.one-take',
+  'pace.loop',
+  'angle.low-angle',
+  'angle.high-angle',
+  'angle.eye-level',
+  'angle.dutch-angle',
+];
+const MAX_BARE_WORDS = 3;
+
+function addConsequences(parts: IdeaParts, words: ReadingWords): void {
+  const { reading } = parts;
+  const form = parts.form();
+  for (const span of reading.concepts) {
+    const field = FIELD_OF[span.kind];
+    if (field === undefined || span.state !== 'asked' || !CERTAIN.includes(span.id)) continue;
+    const isBare = form[field].includes(typedAt(reading, span)) && countWords(form[field]) <= MAX_BARE_WORDS;
+    if (isBare) parts.append(field, words.concepts[span.id].follows);
+  }
+}

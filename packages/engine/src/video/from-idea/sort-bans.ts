@@ -1,0 +1,81 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { type Exclusion, overlaps, type Place } from '../../reading/span.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { plainVerbs, startsWith } from './technical-field.ts';
+
+/** What a clause rules out, and what of it is wanted. */
+export type SortedClause = { things: Place[]; wanted: Place[] };
+
+const MAX_EMPTY_LEAD_WORDS = 2;
+const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.glue'];
+
+/**
+ * Parts what is ruled out from what is wanted. A verb that is denied ("he does not smile") is told, not ruled out; what
+ * stands behind a ruled-out thing and has a verb of its own is wanted again.
+ */
+export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
+  const bans = exclusions.filter(({ place }) => overlaps(place, clause));
+  const nominal = bans.filter((ban) => !isVerbal(reading, clause, ban));
+  if (nominal.length === 0) return { things: [], wanted: [clause] };
+  const things: Place[] = [];
+  const wanted: Place[] = [];
+  let at = clause.start;
+  let isTold = nominal.length < bans.length;
+  for (const { place, things: named } of nominal) {
+    const lead = withoutEdges(reading, { start: at, end: Math.max(at, Math.min(place.start, clause.end)) }, EDGES);
+    const rest: Place | null = thingsOf(reading, named, things);
+    if (lead !== null && !isEmptyLead(reading, lead)) {
+      // "He has no hat" and "men without hats walk by" say something only as a whole.
+      if (endsInVerb(reading, lead)) isTold = true;
+      wanted.push(lead);
+    }
+    if (rest !== null) wanted.push(rest);
+    at = Math.max(at, place.end);
+  }
+  const tail = at < clause.end ? part(reading, at, clause.end) : null;
+  if (tail !== null) {
+    if (wanted.length > 0) isTold = true;
+    wanted.push(tail);
+  }
+  return { things, wanted: isTold ? [clause] : wanted };
+}
+
+/** Adds what is banned; returns what a joiner and a verb of its own make a new statement ("and the cat jumps"). */
+function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]): Place | null {
+  for (const [index, thing] of named.entries()) {
+    const end = named.at(-1)?.end ?? thing.end;
+    const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
+    if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
+    const bare = withoutEdges(reading, thing, ['video.filler', 'joiner']);
+    if (bare !== null) things.push(bare);
+  }
+  return null;
+}
+
+function isParticiple(reading: IdeaReading, thing: Place): boolean {
+  return plainVerbs(reading, thing).every((verb) => /(?:ing|ando|endo|iendo|indo)$/.test(textOf(reading, verb)));
+}
+
+/** "There is no", "it has no". */
+function isEmptyLead(reading: IdeaReading, lead: Place): boolean {
+  const isShort = countWords(textOf(reading, lead)) <= MAX_EMPTY_LEAD_WORDS;
+  return isShort && (endsInVerb(reading, lead) || hasHit(reading, lead, ['video.thereIs']));
+}
+
+function endsInVerb(reading: IdeaReading, lead: Place): boolean {
+  return hitsIn(reading, lead, ['video.verbs']).some(({ end }) => end === lead.end);
+}
+
+function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
+  const thing = things[0];
+  if (thing === undefined) return false;
+  if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
+  const negator = hitsIn(reading, { start: place.start, end: Math.max(place.start, thing.start) }, [
+    'video.negator',
+  ])[0];
+  const isBare = negator !== undefined && part(reading, negator.end, thing.start) === null;
+  if (!isBare) return false;
+  const lead = part(reading, clause.start, place.start);
+  if (lead !== null && withoutEdges(reading, lead, EDGES) !== null) return true;
+  return startsWith(reading, thing, ['video.verbs']);
+}

@@ -1,0 +1,77 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { startsWith, technicalField } from './technical-field.ts';
+
+/** What comes after so many clauses is kept as it was typed. */
+const MAX_PIECES = 40;
+
+/** The clauses of what is asked for: a line goes with who says it, and camera and sound are clauses of their own. */
+export function splitPieces(reading: IdeaReading): Place[] {
+  const clipped = reading.clauses.flatMap((clause) => {
+    const piece = part(reading, Math.max(clause.start, reading.body.start), Math.min(clause.end, reading.body.end));
+    return piece === null ? [] : [piece];
+  });
+  const merged: Place[] = [];
+  for (const piece of clipped) {
+    const last = merged.at(-1);
+    if (last !== undefined && belongsTogether(reading, last, piece)) last.end = piece.end;
+    else merged.push({ ...piece });
+  }
+  const rest = merged.splice(MAX_PIECES);
+  const end = rest.at(-1)?.end;
+  if (rest[0] !== undefined && end !== undefined) merged.push({ start: rest[0].start, end });
+  return merged.flatMap((piece) => splitTechnical(reading, piece));
+}
+
+function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boolean {
+  const quotes = (place: Place) => reading.quotations.filter((quotation) => overlaps(quotation, place));
+  const gap = reading.visible.slice(last.end, piece.start);
+  const isLine = quotes(piece)[0]?.start === piece.start;
+  if (isLine && quotes(last).length === 0 && !/[.!?;\n]/.test(gap)) {
+    return hasHit(reading, last, ['video.saying']);
+  }
+  const isEnd = quotes(last).at(-1)?.end === last.end;
+  if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
+  // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
+  const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
+  if (!isSoft || reading.exclusions.some(({ place }) => overlaps(place, last) || overlaps(place, piece))) return false;
+  return (
+    technicalField(reading, piece, false) === null &&
+    technicalField(reading, last, false) === null &&
+    !isHard(reading, piece)
+  );
+}
+
+/** "…", he says: the verb of saying is among the first words. */
+function startsWithin(reading: IdeaReading, piece: Place): boolean {
+  const saying = hitsIn(reading, piece, ['video.saying'])[0];
+  return saying !== undefined && countWords(textOf(reading, { start: piece.start, end: saying.start })) <= 4;
+}
+
+function isHard(reading: IdeaReading, piece: Place): boolean {
+  return hasHit(reading, piece, ['video.turn']) && startsWith(reading, piece, ['video.turn']);
+}
+
+/** Before "(and) the camera slowly …" and "(and) you hear …", also where no mark stands. */
+function splitTechnical(reading: IdeaReading, piece: Place): Place[] {
+  const moves = reading.concepts.filter(({ kind, start, end }) => kind === 'move' && contains(piece, { start, end }));
+  const joiners = hitsIn(reading, piece, ['joiner', 'contrast', 'video.determiner']);
+  const cameras = hitsIn(reading, piece, ['video.camera', 'video.hear']);
+  const cuts = cameras.flatMap((camera) => {
+    const before = joiners.findLast(({ end }) => end <= camera.start && part(reading, end, camera.start) === null);
+    const earlier =
+      before === undefined
+        ? undefined
+        : joiners.find(({ end }) => end <= before.start && part(reading, end, before.start) === null);
+    const start = earlier?.start ?? before?.start ?? camera.start;
+    if (part(reading, piece.start, start) === null) return [];
+    const isJoined = [before, earlier].some(
+      (hit) => hit !== undefined && (hit.group === 'joiner' || hit.group === 'contrast'),
+    );
+    const isMove = moves.some((move) => move.start >= start && move.start <= camera.end + 1);
+    return isJoined || isMove || camera.group === 'video.hear' ? [start] : [];
+  });
+  const ends = [...new Set(cuts)].toSorted((a, b) => a - b);
+  return [piece.start, ...ends].flatMap((start, index) => part(reading, start, ends[index] ?? piece.end) ?? []);
+}

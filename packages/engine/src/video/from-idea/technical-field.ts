@@ -1,0 +1,118 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import type { VideoField } from '../video-form.ts';
+import { FIELD_OF, formatAtStart } from './find-format.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+
+const MAX_CAMERA_WORDS = 16;
+const MAX_SOUND_WORDS = 16;
+const MAX_PLAIN_WORDS = 8;
+/** "Man hört nur", "only the soft": so many words may stand before what a clause is about. */
+const MAX_LEAD_WORDS = 3;
+
+/**
+ * The field that a clause is about as a whole: how it is filmed, lit or heard.
+ * @param isScene whether it is the only clause that can say what is seen
+ */
+export function technicalField(reading: IdeaReading, clause: Place, isScene: boolean): VideoField | null {
+  const core = withoutEdges(reading, clause, ['joiner', 'contrast', 'video.glue', 'video.determiner']) ?? clause;
+  const words = countWords(textOf(reading, clause));
+  if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, core)) return cameraField(reading, clause);
+  const hasVerb = hasPlainVerb(reading, core);
+  if (isScene && hasVerb) return null;
+  if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
+  if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
+  const run = formatAtStart(reading, clause);
+  if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
+  if (isAboutLight(reading, core, hasVerb, words, isScene)) return 'ambiance';
+  if (hasVerb || isScene || words > MAX_PLAIN_WORDS) return null;
+  return plainField(reading, clause);
+}
+
+function isAboutCamera(reading: IdeaReading, core: Place): boolean {
+  const named = [...hitsIn(reading, core, ['video.camera']), ...movesIn(reading, core)].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const camera = named[0];
+  if (camera === undefined) return false;
+  const lead = part(reading, core.start, camera.start);
+  if (lead === null) return true;
+  const leadWords = countWords(textOf(reading, lead));
+  if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
+  const isPlain = !hasPlainVerb(reading, core) && countWords(textOf(reading, core)) <= MAX_PLAIN_WORDS;
+  return isPlain || (leadWords <= MAX_LEAD_WORDS && hasHit(reading, core, ['video.camera']));
+}
+
+function movesIn(reading: IdeaReading, place: Place): Place[] {
+  return reading.concepts.filter((span) => (span.kind === 'move' || span.kind === 'angle') && contains(place, span));
+}
+
+/** A camera that is said to stand somewhere has an angle; one that does something, a motion. */
+function cameraField(reading: IdeaReading, clause: Place): VideoField {
+  const kinds = reading.concepts.filter((span) => contains(clause, span)).map(({ kind }) => kind);
+  if (kinds.includes('move')) return 'cameraMotion';
+  const stands = kinds.includes('angle') || hasHit(reading, clause, ['video.position']);
+  if (stands) return hasPlainVerb(reading, clause) ? 'cameraMotion' : 'cameraAngle';
+  return kinds.includes('shot') && !hasPlainVerb(reading, clause) ? 'composition' : 'cameraMotion';
+}
+
+function isAboutSound(reading: IdeaReading, core: Place, hasVerb: boolean): boolean {
+  const heard = reading.concepts.filter(({ kind, id }) => kind === 'sound' && !NOT_HEARD_ALONE.includes(id));
+  const sounds = [...hitsIn(reading, core, ['video.sound']), ...heard.filter((span) => contains(core, span))];
+  const first = sounds.toSorted((a, b) => a.start - b.start)[0];
+  if (first === undefined) return false;
+  if (!hasVerb) return true;
+  const lead = part(reading, core.start, first.start);
+  return lead === null || (countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS && !hasPlainVerb(reading, lead));
+}
+
+/** Somebody does these, so that they are part of what happens. */
+const NOT_HEARD_ALONE: readonly string[] = ['sound.whisper', 'sound.laughter', 'sound.shouting'];
+
+function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words: number, isScene: boolean): boolean {
+  const spans = reading.concepts.filter(
+    (span) => (span.kind === 'light' || span.kind === 'weather') && span.state === 'asked' && contains(core, span),
+  );
+  const lights = [...spans, ...hitsIn(reading, core, ['video.light', 'video.when'])].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const first = lights[0];
+  if (first === undefined || isScene) return false;
+  if (!hasVerb) return words <= MAX_PLAIN_WORDS;
+  const rest = part(reading, first.end, core.end);
+  const isSubject = first.start === core.start && rest !== null && startsWith(reading, rest, ['video.verbs']);
+  return isSubject && words <= MAX_PLAIN_WORDS;
+}
+
+export function startsWith(reading: IdeaReading, place: Place, groups: readonly Group[]): boolean {
+  return hitsIn(reading, place, groups).some(({ start }) => start === place.start);
+}
+
+function plainField(reading: IdeaReading, clause: Place): VideoField | null {
+  const span = reading.concepts.find(
+    ({ kind, state, start, end }) =>
+      FIELD_OF[kind] !== undefined && state !== 'dead' && contains(clause, { start, end }),
+  );
+  if (span !== undefined) return FIELD_OF[span.kind] ?? null;
+  if (hasHit(reading, clause, ['video.look'])) return 'style';
+  return hasHit(reading, clause, ['video.format']) ? 'composition' : null;
+}
+
+/** A verb that is not itself a word for camera, light or sound ("camera follows", "rolling fog"). */
+export function hasPlainVerb(reading: IdeaReading, place: Place): boolean {
+  return plainVerbs(reading, place).length > 0;
+}
+
+export function plainVerbs(reading: IdeaReading, place: Place): Place[] {
+  const hits = hitsIn(reading, place, ['video.verbs']);
+  if (hits.length === 0) return [];
+  const others = [
+    ...reading.concepts.filter(({ id }) => !NOT_HEARD_ALONE.includes(id)),
+    ...hitsIn(reading, place, ['video.camera', 'video.sound', 'video.when', 'video.format', 'video.silent']),
+  ];
+  const nouns = hitsIn(reading, place, ['video.nounBefore']);
+  const isNoun = (hit: Place) => nouns.some(({ end }) => hit.start - end === 1);
+  const isOther = (hit: Place) =>
+    others.some((other) => overlaps(other, hit) && !(contains(hit, other) && other.end < hit.end));
+  return hits.filter((hit) => !isNoun(hit) && !isOther(hit));
+}
