@@ -103,6 +103,14 @@ export type VideoReadingWords = {
   turn: readonly string[];
   /** Before a noun: what looks like a verb behind one of these is none ("a box of nails"). */
   nounBefore: readonly string[];
+  /** Clothes: "in a coat" is part of who it is. */
+  worn: readonly string[];
+  /** Small words before a verb that go with it ("ne", "se", "slowly"). */
+  clitic: readonly string[];
+  /** Closes a subject near the start of a clause ("는"). */
+  topicEnd: readonly string[];
+  /** Who acts, in a language with the verb at the end, beside `subjectEnd` ("dedem"). */
+  who: readonly string[];
 };
 
 type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;

@@ -45,12 +45,24 @@ export function formatAtStart(reading: IdeaReading, clause: Place): FormatRun | 
     run.push(token);
     at = token.end;
   }
+  const isWhole = at + (GAP.exec(reading.visible.slice(at, clause.end))?.[0].length ?? 0) >= clause.end;
+  if (!isWhole) {
+    // "Foggy street": a word for light before a thing is part of the thing, except where it is a phrase of its own.
+    const loose = run.findIndex((token) => isLoose(reading, token));
+    if (loose >= 0) return loose === 0 ? null : runTo(run.slice(0, loose), clause, false);
+  }
+  return runTo(run, clause, isWhole);
+}
+
+function runTo(run: readonly Token[], clause: Place, isWhole: boolean): FormatRun | null {
   const last = run.findLastIndex(({ role }) => role === 'content' || role === 'request');
   if (last < 0) return null;
-  const isWhole = at + (GAP.exec(reading.visible.slice(at, clause.end))?.[0].length ?? 0) >= clause.end;
-  const link = run[last + 1]?.role === 'link' ? last + 1 : last;
+  const after = run.slice(last + 1);
+  const links = after.findIndex(({ role }) => role === 'link');
+  const isLinked = links >= 0 && after.slice(0, links).every(({ role }) => role === 'glue');
+  const link = isLinked ? last + 1 + links : last;
   const kept = run.slice(0, isWhole ? run.length : link + 1);
-  return { start: clause.start, end: isWhole ? clause.end : (kept.at(-1)?.end ?? at), ...partsOf(kept) };
+  return { start: clause.start, end: isWhole ? clause.end : (kept.at(-1)?.end ?? clause.start), ...partsOf(kept) };
 }
 
 export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | null {
@@ -61,16 +73,24 @@ export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | nu
     const before = reading.visible.slice(Math.max(clause.start, at - MAX_GAP), at);
     const gap = /[\s,;:.–—、，：（）()/-]*$/u.exec(before)?.[0].length ?? 0;
     const token = tokens.find(({ end }) => end === at - gap || end === at);
-    if (token === undefined) break;
+    if (token === undefined || isLoose(reading, token)) break;
     run.unshift(token);
     at = token.start;
   }
-  const first = run.findIndex(({ role }, index) => role === 'content' || (role === 'glue' && isGlueTo(run, index)));
+  const isNounLast = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(reading.visible);
+  const first = run.findIndex(
+    ({ role }, index) =>
+      role === 'content' || (role === 'request' && isNounLast) || (role === 'glue' && isGlueTo(run, index)),
+  );
   if (first < 0 || run[first - 1]?.role === 'determiner') return null;
   const kept = run.slice(first);
   const place = kept[0];
-  if (place === undefined || !kept.some(({ role }) => role === 'content')) return null;
+  if (place === undefined || !kept.some(({ role }) => role === 'content' || role === 'request')) return null;
   return { start: place.start, end: clause.end, ...partsOf(kept) };
+}
+
+function isLoose(reading: IdeaReading, token: Token): boolean {
+  return token.field === 'ambiance' && hitsIn(reading, token, ['video.when']).length === 0;
 }
 
 function isGlueTo(run: readonly Token[], index: number): boolean {
@@ -97,15 +117,19 @@ function partsOf(run: readonly Token[]): Pick<FormatRun, 'parts' | 'isBare'> {
 function tokensIn(reading: IdeaReading, clause: Place): Token[] {
   const roles = [
     ['content', 'composition', ['video.format']],
-    ['request', null, ['video.request']],
+    ['link', null, ['video.of', 'video.link']],
+    ['request', null, ['video.request', 'lead.in']],
     ['glue', null, ['video.glue']],
     ['determiner', null, ['video.determiner']],
-    ['link', null, ['video.of', 'video.link']],
     ['content', 'ambiance', ['video.when']],
     ['content', 'style', ['video.look']],
   ] as const;
   const words = roles.flatMap(([role, field, groups]) =>
-    hitsIn(reading, clause, groups).map(({ start, end }): Token => ({ role, field, start, end })),
+    hitsIn(reading, clause, groups).map(({ start, end }): Token => {
+      // "De um": the article belongs to what comes after it.
+      const first = role === 'link' ? reading.visible.slice(start, end).search(/\s(?:um|uma)$/u) : -1;
+      return { role, field, start, end: first < 0 ? end : start + first };
+    }),
   );
   const concepts = reading.concepts.flatMap(({ kind, state, start, end }): Token[] => {
     const field = FIELD_OF[kind];

@@ -4,9 +4,9 @@ import { hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs, startsWith } from './technical-field.ts';
 
 /** `isWhole`: the reading is not sure where the subject ends, and the action has the clause as it was typed. */
-export type Scene = Record<'before' | 'subject' | 'where' | 'action', Place | null> & { isWhole: boolean };
+export type Scene = Record<'before' | 'subject' | 'when' | 'where' | 'action', Place | null> & { isWhole: boolean };
 
-const NOTHING: Scene = { before: null, subject: null, where: null, action: null, isWhole: false };
+const NOTHING: Scene = { before: null, subject: null, when: null, where: null, action: null, isWhole: false };
 
 export function findNounPhrase(reading: IdeaReading, scene: Place): Scene {
   const verb = mainVerb(reading, scene);
@@ -14,13 +14,82 @@ export function findNounPhrase(reading: IdeaReading, scene: Place): Scene {
   if (verb === undefined) return withoutVerb(reading, scene, isPlaceFirst);
   if (part(reading, scene.start, verb.start) === null) return verbFirst(reading, scene, verb);
   if (isPlaceFirst) return placeFirst(reading, scene, verb);
-  const place = hitsIn(reading, { start: scene.start, end: verb.start }, ['video.placeStart'])[0];
+  const start = withClitics(reading, scene, verb.start);
+  const who = hitsIn(reading, { start: scene.start, end: start }, ['video.relative']).at(-1);
+  const isRelative = who !== undefined && part(reading, who.end, start) === null;
+  const cut =
+    firstCircumstance(reading, { start: scene.start, end: start }) ??
+    (isRelative ? who.start : secondNoun(reading, scene, start, verb.end));
   return {
     ...NOTHING,
-    subject: part(reading, scene.start, place?.start ?? verb.start),
-    where: place === undefined ? null : part(reading, place.start, verb.start),
-    action: part(reading, verb.start, scene.end),
+    subject: part(reading, scene.start, cut ?? start),
+    ...circumstances(reading, { start: isRelative ? start : (cut ?? start), end: start }, { start, end: scene.end }),
   };
+}
+
+/** Where behind the subject it is said when or where; clothes are part of the subject. */
+function firstCircumstance(reading: IdeaReading, place: Place): number | undefined {
+  const worn = hitsIn(reading, place, ['video.worn']);
+  const hits = hitsIn(reading, place, ['video.placeStart', 'video.when']).filter(({ start }) => start > place.start);
+  return hits.find((hit) => {
+    const next = hits.find((other) => other.start >= hit.end)?.start ?? place.end;
+    return !worn.some(({ start }) => start >= hit.start && start < next);
+  })?.start;
+}
+
+/** In a clause that ends with its verb, the second noun with an article is what the verb is done to. */
+function secondNoun(reading: IdeaReading, scene: Place, before: number, verbEnd: number): number | undefined {
+  if (part(reading, verbEnd, scene.end) !== null) return undefined;
+  const place = { start: scene.start, end: before };
+  const links = hitsIn(reading, place, ['video.glue', 'video.of', 'video.link', 'joiner', 'video.placeStart']);
+  return hitsIn(reading, place, ['video.determiner']).find(
+    ({ start }) =>
+      start > place.start &&
+      !links.some(({ end }) => start - end <= 1 && end <= start) &&
+      !startsAfterDeterminer(reading, place, start),
+  )?.start;
+}
+
+function startsAfterDeterminer(reading: IdeaReading, place: Place, start: number): boolean {
+  return hitsIn(reading, place, ['video.determiner']).some(({ end }) => start - end === 1);
+}
+
+/** What stands between the subject and the verb, by field; a way is part of what happens. */
+function circumstances(reading: IdeaReading, between: Place, action: Place): Pick<Scene, 'when' | 'where' | 'action'> {
+  const when = hitsIn(reading, between, ['video.when'])[0];
+  if (when !== undefined) {
+    const isFirst = part(reading, between.start, when.start) === null;
+    const rest = isFirst ? { start: when.end, end: between.end } : { start: between.start, end: when.start };
+    const start = isFirst && isWay(reading, rest) ? rest.start : action.start;
+    return {
+      when: isFirst ? when : part(reading, when.start, between.end),
+      where: start === action.start ? part(reading, rest.start, rest.end) : null,
+      action: part(reading, start, action.end),
+    };
+  }
+  const isAction = isWay(reading, between);
+  return {
+    when: null,
+    where: isAction ? null : part(reading, between.start, between.end),
+    action: part(reading, isAction ? between.start : action.start, action.end),
+  };
+}
+
+function isWay(reading: IdeaReading, place: Place): boolean {
+  const trimmed = part(reading, place.start, place.end);
+  if (trimmed === null) return false;
+  return (
+    !startsWith(reading, trimmed, ['video.placeStart']) ||
+    hitsIn(reading, trimmed, ['video.path']).some(({ start }) => start === trimmed.start)
+  );
+}
+
+/** "Ne", "se", "не": small words before a verb go with it. */
+function withClitics(reading: IdeaReading, scene: Place, verb: number): number {
+  const small = hitsIn(reading, { start: scene.start, end: verb }, ['video.clitic']);
+  let start = verb;
+  for (const { start: from, end } of small.toReversed()) if (start - end <= 1 && from > scene.start) start = from;
+  return start;
 }
 
 /** The first verb that is not in a relative clause; what is between "who" and a second verb describes the subject. */
@@ -28,6 +97,10 @@ function mainVerb(reading: IdeaReading, scene: Place): Place | undefined {
   const verbs = plainVerbs(reading, scene);
   const first = verbs[0];
   if (first === undefined) return undefined;
+  const next = verbs[1];
+  // "Waves crash": a word at the start that could be either is the noun where a verb stands next to it.
+  const isNoun = first.start === scene.start && next !== undefined && next.start - first.end === 1;
+  if (isNoun && !/\p{Script=Arabic}/u.test(textOf(reading, first))) return next;
   const who = hitsIn(reading, scene, ['video.relative']).find(({ end }) => end <= first.start);
   const isRelative = who !== undefined && part(reading, scene.start, who.start) !== null && first.start - who.end <= 2;
   const second = verbs.find(({ start }) => start >= first.end);
@@ -46,9 +119,17 @@ function withoutVerb(reading: IdeaReading, scene: Place, isPlaceFirst: boolean):
       subject: part(reading, closed.end, scene.end),
     };
   }
-  const place = hitsIn(reading, scene, ['video.placeStart']).find(({ start }) => start > scene.start);
-  if (place === undefined) return { ...NOTHING, subject: scene };
-  return { ...NOTHING, subject: part(reading, scene.start, place.start), where: part(reading, place.start, scene.end) };
+  const cut = firstCircumstance(reading, scene);
+  if (cut === undefined) return { ...NOTHING, subject: scene };
+  const when = hitsIn(reading, { start: cut, end: scene.end }, ['video.when'])[0];
+  const isFirst = when !== undefined && when.start === cut;
+  return {
+    ...NOTHING,
+    subject: part(reading, scene.start, cut),
+    when: isFirst ? part(reading, cut, scene.end) : (when ?? null),
+    where: isFirst ? null : part(reading, cut, when?.start ?? scene.end),
+    action: when === undefined || isFirst ? null : part(reading, when.end, scene.end),
+  };
 }
 
 /** "Walks a cat in the street": who it is ends at the next small word. */
@@ -65,7 +146,10 @@ function placeFirst(reading: IdeaReading, scene: Place, verb: Place): Scene {
   const closed = hitsIn(reading, before, ['video.placeEnd']).at(-1);
   const begun = hitsIn(reading, before, ['video.placeStart'])[0];
   const split =
-    closed?.end ?? (begun === undefined ? undefined : endOfPlace(reading, { start: begun.end, end: before.end }));
+    closed?.end ??
+    (begun === undefined
+      ? undefined
+      : endOfPlace(reading, { start: begun.end, end: before.end }, textOf(reading, begun).includes(' ')));
   const subject = split === undefined ? null : part(reading, split, before.end);
   if (split !== undefined && subject !== null) {
     return {
@@ -81,8 +165,12 @@ function placeFirst(reading: IdeaReading, scene: Place, verb: Place): Scene {
 }
 
 /** Where the noun of a place ends and the next one begins, by the article of the next or behind an adjective's noun. */
-function endOfPlace(reading: IdeaReading, place: Place): number | undefined {
-  const determiners = hitsIn(reading, place, ['video.determiner']).filter(({ start }) => start > place.start + 1);
+function endOfPlace(reading: IdeaReading, place: Place, hasNoun: boolean): number | undefined {
+  const all = hitsIn(reading, place, ['video.determiner']);
+  // "In cucina la zia": the words for the place have their noun with them.
+  const isNamed = /\S\s+\S{4,}$/u.test(reading.visible.slice(Math.max(0, place.start - 20), place.start)) && hasNoun;
+  if (isNamed && all[0]?.start === place.start + 1) return place.start;
+  const determiners = all.filter(({ start }) => start > place.start + 1);
   const next = determiners.find(({ start }) => part(reading, place.start, start) !== null);
   if (next !== undefined) return next.start;
   const adjectives = hitsIn(reading, place, ['video.placeAdjective']);

@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { formatAtEnd, formatAtStart } from './find-format.ts';
-import { hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
 import { findNounPhrase } from './noun-phrase.ts';
 import { plainVerbs, startsWith } from './technical-field.ts';
@@ -11,7 +11,7 @@ export function addScene(parts: IdeaParts, clause: Place): void {
   const scene = withoutFormat(parts, clause);
   if (scene === null) return;
   const { reading } = parts;
-  const ends = hitsIn(reading, scene, ['video.subjectEnd']);
+  const ends = hitsIn(reading, scene, ['video.subjectEnd', 'video.who']);
   if (isParticleLanguage(textOf(reading, scene))) addWithParticles(parts, scene);
   else if (ends.length > 0) addBehindSubject(parts, scene, ends);
   else addByVerb(parts, scene);
@@ -45,6 +45,8 @@ function firstPlace(reading: IdeaReading, inner: Place): Place | null {
 
 /** Where the last words of an action only say where it is; null where a verb needs them ("puts it in the box"). */
 function trailingPlace(reading: IdeaReading, inner: Place): number | null {
+  // In Chinese a place behind the verb completes it.
+  if (/\p{Script=Han}/u.test(textOf(reading, inner))) return null;
   const verbs = hitsIn(reading, inner, ['video.verbs']);
   const lastVerb = verbs.at(-1);
   const from = lastVerb?.end ?? inner.start;
@@ -66,7 +68,7 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   const { reading } = parts;
   let rest: Place | null = clause;
   const first = formatAtStart(reading, clause);
-  if (first !== null && mayLead(reading, clause, first)) {
+  if (first !== null) {
     for (const { field, place } of first.parts) parts.add(field, place);
     rest = part(reading, first.end, clause.end);
   }
@@ -79,23 +81,11 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   return rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
 }
 
-/** "Foggy street", "neon sign": a word for light before a thing is part of the thing. */
-function mayLead(
-  reading: IdeaReading,
-  clause: Place,
-  run: { end: number; parts: readonly { field: string }[] },
-): boolean {
-  if (run.end >= clause.end) return true;
-  const isLight = run.parts.length > 0 && run.parts.every(({ field }) => field === 'ambiance' || field === 'style');
-  const place = { start: clause.start, end: run.end };
-  return !isLight || hasHit(reading, place, ['video.when', 'video.request', 'video.of', 'video.link']);
-}
-
 function isObject(reading: IdeaReading, rest: Place, run: Place & { parts: readonly { field: string }[] }): boolean {
   const start = run.parts.find(({ field }) => field === 'ambiance' || field === 'style');
   if (start === undefined) return false;
   const place = { start: run.start, end: run.end };
-  if (hasHit(reading, place, ['video.when', 'video.look'])) return false;
+  if (hasHit(reading, place, ['video.when', 'video.look', 'video.request'])) return false;
   const verb = hitsIn(reading, rest, ['video.verbs']).at(-1);
   const isFilm = run.parts.every(({ field }) => field !== 'ambiance');
   return (
@@ -111,7 +101,7 @@ function isParticleLanguage(text: string): boolean {
 /** Japanese and Korean: a place, somebody and a particle, and the rest; or what is done before who does it. */
 function addWithParticles(parts: IdeaParts, scene: Place): void {
   const { reading } = parts;
-  const ends = hitsIn(reading, scene, ['video.subjectEnd']).filter(({ start }) => start > scene.start);
+  const ends = closersIn(reading, scene);
   const places = hitsIn(reading, scene, ['video.placeEnd']);
   // What stands before the first place and has a verb tells more of the place: "雨が降る街で".
   const place = places.find(({ end }) => {
@@ -137,6 +127,20 @@ function addWithParticles(parts: IdeaParts, scene: Place): void {
     if (where !== undefined) parts.add('context', part(reading, scene.start, where.end));
     parts.add('subject', part(reading, where?.end ?? scene.start, scene.end));
   } else addAction(parts, scene);
+}
+
+/** A topic closes a subject only near the start, where it is no verb that describes something ("걷는"). */
+function closersIn(reading: IdeaReading, scene: Place): Place[] {
+  const verbs = hitsIn(reading, scene, ['video.verbs']);
+  const isTopic = (hit: Place) =>
+    countWords(textOf(reading, { start: scene.start, end: hit.end })) <= 2 &&
+    !verbs.some((verb) => overlaps(verb, hit));
+  return [
+    ...hitsIn(reading, scene, ['video.subjectEnd']),
+    ...hitsIn(reading, scene, ['video.topicEnd']).filter(isTopic),
+  ]
+    .filter(({ start }) => start > scene.start)
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** A Korean word ends at a space; a Japanese verb at its last kana of inflection. */
@@ -180,6 +184,7 @@ function addByVerb(parts: IdeaParts, scene: Place): void {
   const found = findNounPhrase(reading, scene);
   parts.add('context', found.before);
   parts.add('subject', found.subject);
+  parts.add('ambiance', found.when);
   parts.add('context', found.where);
   if (found.isWhole) parts.add('action', found.action);
   else addAction(parts, found.action);

@@ -7,6 +7,7 @@ import { plainVerbs } from './technical-field.ts';
 /** A spoken line with who says it and how, and what else its clause tells, before and behind. */
 export type Speech = { line: Place; before: Place | null; after: Place | null; hasSpeaker: boolean };
 
+const VERB_LAST = /[\p{Script=Hangul}\p{Script=Hiragana}]/u;
 const MAX_SPEAKER_WORDS = 6;
 const MAX_SILENT_WORDS = 8;
 
@@ -19,8 +20,12 @@ export function findSpeech(reading: IdeaReading, clause: Place): Speech | null {
   const last = quotes.at(-1);
   if (silent !== undefined && first === undefined) return silence(reading, clause, silent);
   if (first === undefined || last === undefined) return unquoted(reading, clause, saying);
-  const ahead = saying.filter(({ end }) => end <= first.start).at(-1);
-  const behind = saying.find(({ start }) => start >= last.end);
+  // Where the verb of saying stands behind the line, one before it belongs to something else.
+  const isBehind = VERB_LAST.test(textOf(reading, clause));
+  const ahead = isBehind ? undefined : saying.filter(({ end }) => end <= first.start).at(-1);
+  const behind = isBehind
+    ? saying.findLast(({ start }) => start >= last.end)
+    : saying.find(({ start }) => start >= last.end);
   if (ahead === undefined && behind === undefined) {
     if (hasHit(reading, clause, ['video.lettering'])) return null;
     const lead = part(reading, clause.start, first.start);
@@ -62,7 +67,7 @@ function endOfLine(reading: IdeaReading, clause: Place, saying: Place): number {
   const end = Math.min(clause.end, ...next);
   const tail = part(reading, saying.end, end);
   const isShort = tail === null || countWords(textOf(reading, tail)) <= MAX_SPEAKER_WORDS;
-  const isBefore = /[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, saying));
+  const isBefore = VERB_LAST.test(textOf(reading, saying));
   return isShort && !isBefore ? end : wordEnd(reading, saying.end, clause.end);
 }
 
@@ -74,7 +79,7 @@ function cut(reading: IdeaReading, clause: Place, from: number, to: number): Spe
   const line = part(reading, from, to) ?? clause;
   const lead = part(reading, clause.start, line.start);
   const tail = part(reading, line.end, clause.end);
-  const saying = hitsIn(reading, line, ['video.saying'])[0];
+  const saying = hitsIn(reading, line, ['video.saying', 'video.silent'])[0];
   const speaker = saying === undefined ? null : part(reading, line.start, saying.start);
   return {
     line,
@@ -88,8 +93,12 @@ function cut(reading: IdeaReading, clause: Place, from: number, to: number): Spe
 function silence(reading: IdeaReading, clause: Place, silent: Place): Speech {
   const isAll =
     countWords(textOf(reading, clause)) <= MAX_SILENT_WORDS &&
-    !plainVerbs(reading, { start: clause.start, end: silent.start }).length;
-  const from = isAll ? clause.start : startOfLine(reading, clause, silent);
+    !hasVerbs(reading, { start: clause.start, end: silent.start }) &&
+    !hasVerbs(reading, { start: silent.end, end: clause.end });
+  const from =
+    isAll || !hasVerbs(reading, { start: clause.start, end: silent.start })
+      ? clause.start
+      : startOfLine(reading, clause, silent);
   return cut(reading, clause, from, isAll ? clause.end : silent.end);
 }
 
@@ -98,7 +107,7 @@ function unquoted(reading: IdeaReading, clause: Place, saying: readonly Place[])
   const said = saying.find((hit) => plainVerbs(reading, hit).length > 0 && part(reading, hit.end, clause.end) !== null);
   if (said === undefined || hasHit(reading, { start: said.end, end: clause.end }, ['joiner', 'video.then']))
     return null;
-  if (/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, clause))) return null;
+  if (VERB_LAST.test(textOf(reading, clause))) return null;
   return cut(reading, clause, startOfLine(reading, clause, said), clause.end);
 }
 
@@ -106,7 +115,9 @@ function unquoted(reading: IdeaReading, clause: Place, saying: readonly Place[])
 export function addLine(parts: IdeaParts, { line, hasSpeaker }: Speech, subject: string): void {
   const text = typedAt(parts.reading, line);
   const isQuoteOnly = /^[¤\s]+$/u.test(textOf(parts.reading, line));
-  const mayName = subject !== '' && !hasSpeaker && !isQuoteOnly && countWords(subject) <= MAX_SPEAKER_WORDS;
-  const mark = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? '：' : ': ';
+  const isSilence = hasHit(parts.reading, line, ['video.silent']);
+  const mayName =
+    !isSilence && subject !== '' && !hasSpeaker && !isQuoteOnly && countWords(subject) <= MAX_SPEAKER_WORDS;
+  const mark = /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) ? '：' : /\p{Script=Hangul}/u.test(text) ? ': ' : ' ';
   parts.append('dialogue', mayName ? `${subject}${mark}${text}` : text);
 }

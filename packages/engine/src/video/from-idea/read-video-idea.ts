@@ -1,5 +1,4 @@
-import type { ConceptId } from '../../reading/concepts.ts';
-import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
+import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { VideoField, VideoForm } from '../video-form.ts';
@@ -25,7 +24,6 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     const others = pieces.slice(index + 1);
     readPiece(progress, piece, !progress.hasScene && !others.some((other) => mayBeScene(reading, other)));
   }
-  addConsequences(progress.parts, words);
   return { form: progress.parts.form(), reading };
 }
 
@@ -49,9 +47,26 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
+    if (field === 'cameraMotion' && isLastScene) addFilmed(progress, piece);
     return;
   }
   for (const place of wanted) addWanted(progress, place);
+}
+
+/** "The camera moves slowly toward a hut in the woods", where nothing else says what is seen. */
+function addFilmed(progress: Progress, piece: Place): void {
+  const { reading } = progress.parts;
+  const verb = reading.hits.find(
+    ({ group, start, end }) => group === 'video.camera' && contains(piece, { start, end }),
+  );
+  if (verb === undefined) return;
+  const noun = reading.hits.find(
+    ({ group, start, end }) => group === 'video.determiner' && start > verb.end + 1 && contains(piece, { start, end }),
+  );
+  const filmed = noun === undefined ? null : part(reading, noun.start, piece.end);
+  if (filmed === null) return;
+  addScene(progress.parts, filmed);
+  progress.hasScene = true;
 }
 
 /** "No cuts" is a way of filming, "no music" a sound. */
@@ -120,34 +135,12 @@ function addSpeaker(progress: Progress, line: Place): void {
   const { parts } = progress;
   const { reading } = parts;
   const quote = reading.quotations.find((quotation) => overlaps(quotation, line));
-  const saying = reading.hits.find((hit) => hit.group === 'video.saying' && contains(line, hit));
+  const saying = reading.hits.find(
+    ({ group, start, end }) => /^video\.(?:saying|silent)$/.test(group) && contains(line, { start, end }),
+  );
   const end = Math.min(quote?.start ?? line.end, saying?.start ?? line.end);
   const speaker = part(reading, line.start, end);
   if (speaker === null || countWords(textOf(reading, speaker)) > 12) return;
   addScene(parts, speaker);
   progress.hasScene = parts.has('subject');
-}
-
-/** What follows from a way of filming and cannot be wrong, where the idea says nothing else for that field. */
-const CERTAIN: readonly ConceptId[] = [
-  'move.static',
-  'move.tracking',
-  'move.one-take',
-  'pace.loop',
-  'angle.low-angle',
-  'angle.high-angle',
-  'angle.eye-level',
-  'angle.dutch-angle',
-];
-const MAX_BARE_WORDS = 3;
-
-function addConsequences(parts: IdeaParts, words: ReadingWords): void {
-  const { reading } = parts;
-  const form = parts.form();
-  for (const span of reading.concepts) {
-    const field = FIELD_OF[span.kind];
-    if (field === undefined || span.state !== 'asked' || !CERTAIN.includes(span.id)) continue;
-    const isBare = form[field].includes(typedAt(reading, span)) && countWords(form[field]) <= MAX_BARE_WORDS;
-    if (isBare) parts.append(field, words.concepts[span.id].follows);
-  }
 }

@@ -46,7 +46,7 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
     const end = named.at(-1)?.end ?? thing.end;
     const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
     if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
-    const bare = withoutEdges(reading, thing, ['video.filler', 'joiner']);
+    const bare = withoutEdges(reading, thing, ['video.filler', 'joiner', 'video.thereIs']);
     if (bare !== null) things.push(bare);
   }
   return null;

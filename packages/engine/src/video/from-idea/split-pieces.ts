@@ -1,6 +1,8 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
+import type { VideoField } from '../video-form.ts';
 import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { sortBans } from './sort-bans.ts';
 import { startsWith, technicalField } from './technical-field.ts';
 
 /** What comes after so many clauses is kept as it was typed. */
@@ -29,18 +31,30 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   const gap = reading.visible.slice(last.end, piece.start);
   const isLine = quotes(piece)[0]?.start === piece.start;
   if (isLine && quotes(last).length === 0 && !/[.!?;\n]/.test(gap)) {
-    return hasHit(reading, last, ['video.saying']);
+    const isVerbLast = /[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, last));
+    return !isVerbLast && hasHit(reading, last, ['video.saying']);
   }
   const isEnd = quotes(last).at(-1)?.end === last.end;
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
   // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
-  if (!isSoft || reading.exclusions.some(({ place }) => overlaps(place, last) || overlaps(place, piece))) return false;
-  return (
-    technicalField(reading, piece, false) === null &&
-    technicalField(reading, last, false) === null &&
-    !isHard(reading, piece)
-  );
+  if (!isSoft || isHard(reading, piece)) return false;
+  if (hitsIn(reading, piece, ['contrast']).some(({ end }) => end === piece.end)) return true;
+  if (countWords(textOf(reading, last)) <= 3 && isFilmed(technicalField(reading, last, false))) return true;
+  const isBan = sortBans(reading, last, reading.exclusions).things.length > 0;
+  if (isBan) return isOfSameSound(reading, last, piece);
+  const isOther = [last, piece].some((place) => isFilmed(technicalField(reading, place, false)));
+  return !isOther && !reading.exclusions.some(({ place }) => overlaps(place, piece));
+}
+
+function isFilmed(field: VideoField | null): boolean {
+  return field === 'audio' || field === 'cameraMotion';
+}
+
+/** "No music just splashes". */
+function isOfSameSound(reading: IdeaReading, last: Place, piece: Place): boolean {
+  const isShort = countWords(textOf(reading, piece)) <= 4;
+  return isShort && technicalField(reading, last, false) === 'audio' && technicalField(reading, piece, false) === null;
 }
 
 /** "…", he says: the verb of saying is among the first words. */
@@ -55,6 +69,7 @@ function isHard(reading: IdeaReading, piece: Place): boolean {
 
 /** Before "(and) the camera slowly …" and "(and) you hear …", also where no mark stands. */
 function splitTechnical(reading: IdeaReading, piece: Place): Place[] {
+  if (isFilmed(technicalField(reading, piece, false))) return [piece];
   const moves = reading.concepts.filter(({ kind, start, end }) => kind === 'move' && contains(piece, { start, end }));
   const joiners = hitsIn(reading, piece, ['joiner', 'contrast', 'video.determiner']);
   const cameras = hitsIn(reading, piece, ['video.camera', 'video.hear']);

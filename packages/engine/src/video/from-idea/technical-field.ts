@@ -30,9 +30,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
 }
 
 function isAboutCamera(reading: IdeaReading, core: Place): boolean {
-  const named = [...hitsIn(reading, core, ['video.camera']), ...movesIn(reading, core)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const named = [...camerasIn(reading, core), ...movesIn(reading, core)].toSorted((a, b) => a.start - b.start);
   const camera = named[0];
   if (camera === undefined) return false;
   const lead = part(reading, core.start, camera.start);
@@ -40,7 +38,13 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   const leadWords = countWords(textOf(reading, lead));
   if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
   const isPlain = !hasPlainVerb(reading, core) && countWords(textOf(reading, core)) <= MAX_PLAIN_WORDS;
-  return isPlain || (leadWords <= MAX_LEAD_WORDS && hasHit(reading, core, ['video.camera']));
+  return isPlain || (leadWords <= MAX_LEAD_WORDS && camerasIn(reading, core).length > 0);
+}
+
+/** "Cámara lenta" is no camera. */
+function camerasIn(reading: IdeaReading, place: Place): Place[] {
+  const others = reading.concepts.filter(({ kind }) => kind === 'pace' || kind === 'process');
+  return hitsIn(reading, place, ['video.camera']).filter((hit) => !others.some((other) => overlaps(other, hit)));
 }
 
 function movesIn(reading: IdeaReading, place: Place): Place[] {
@@ -110,7 +114,7 @@ export function plainVerbs(reading: IdeaReading, place: Place): Place[] {
     ...reading.concepts.filter(({ id }) => !NOT_HEARD_ALONE.includes(id)),
     ...hitsIn(reading, place, ['video.camera', 'video.sound', 'video.when', 'video.format', 'video.silent']),
   ];
-  const nouns = hitsIn(reading, place, ['video.nounBefore']);
+  const nouns = hitsIn(reading, place, ['video.nounBefore', 'video.placeStart']);
   const isNoun = (hit: Place) => nouns.some(({ end }) => hit.start - end === 1);
   const isOther = (hit: Place) =>
     others.some((other) => overlaps(other, hit) && !(contains(hit, other) && other.end < hit.end));
