@@ -99,7 +99,7 @@ export type VideoReadingWords = {
   objectEnd: readonly string[];
   /** Endings of what stands between a preposition and its noun, where nouns have no article. */
   placeAdjective: readonly string[];
-  /** Of `contrast`, those that turn away from what was said ("but"), not "only". */
+  /** Ends a ban within its clause ("only", "solo"). */
   turn: readonly string[];
   /** Before a noun: what looks like a verb behind one of these is none ("a box of nails"). */
   nounBefore: readonly string[];
@@ -111,6 +111,10 @@ export type VideoReadingWords = {
   topicEnd: readonly string[];
   /** Who acts, in a language with the verb at the end, beside `subjectEnd` ("dedem"). */
   who: readonly string[];
+  /** Between a clip and whom it is made for ("for"). */
+  forWhom: readonly string[];
+  /** Prepositions and joiners: a noun behind one is not what a verb is done to. */
+  before: readonly string[];
 };
 
 type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;

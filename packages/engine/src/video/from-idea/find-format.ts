@@ -27,6 +27,8 @@ type Token = Place & { role: TokenRole; field: VideoField | null };
 export type FormatRun = Place & { parts: { field: VideoField; place: Place }[]; isBare: boolean };
 
 const ASPECT = /\d{1,2}\s?[:x]\s?\d{1,2}(?!\d)/g;
+/** "12s", where no space parts the unit from its number. */
+const JOINED_SECONDS = /(?<![\p{L}\d.,])\d{1,3}(?:s|sec|sek|seg|sn|сек|с)(?![\p{L}\d])/gu;
 const GAP = /^[\s,;:.–—、，：（）()/-]*/u;
 const MAX_GAP = 8;
 
@@ -73,6 +75,7 @@ export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | nu
     const before = reading.visible.slice(Math.max(clause.start, at - MAX_GAP), at);
     const gap = /[\s,;:.–—、，：（）()/-]*$/u.exec(before)?.[0].length ?? 0;
     const token = tokens.find(({ end }) => end === at - gap || end === at);
+    if (token !== undefined && isClock(reading, token)) break;
     if (token === undefined || isLoose(reading, token)) break;
     run.unshift(token);
     at = token.start;
@@ -87,6 +90,11 @@ export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | nu
   const place = kept[0];
   if (place === undefined || !kept.some(({ role }) => role === 'content' || role === 'request')) return null;
   return { start: place.start, end: clause.end, ...partsOf(kept) };
+}
+
+/** "At 6 in the morning" is one time. */
+function isClock(reading: IdeaReading, token: Token): boolean {
+  return token.field === 'ambiance' && /\d\s?$/.test(reading.visible.slice(Math.max(0, token.start - 2), token.start));
 }
 
 function isLoose(reading: IdeaReading, token: Token): boolean {
@@ -146,7 +154,17 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
       }),
     )
     .filter((place) => contains(clause, place));
-  const all = [...concepts, ...aspects, ...secondsIn(reading, clause), ...words];
+  const joined = allMatches(reading.visible, JOINED_SECONDS)
+    .map(
+      ({ index, 0: text }): Token => ({
+        role: 'content',
+        field: 'composition',
+        start: index,
+        end: index + text.length,
+      }),
+    )
+    .filter((place) => contains(clause, place));
+  const all = [...concepts, ...joined, ...aspects, ...secondsIn(reading, clause), ...words];
   // Of two tokens at one place the longer is what was said; a concept comes before a word of the same length.
   const sorted = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Token[] = [];

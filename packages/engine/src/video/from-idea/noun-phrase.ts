@@ -1,6 +1,6 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
-import { hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs, startsWith } from './technical-field.ts';
 
 /** `isWhole`: the reading is not sure where the subject ends, and the action has the clause as it was typed. */
@@ -17,9 +17,20 @@ export function findNounPhrase(reading: IdeaReading, scene: Place): Scene {
   const start = withClitics(reading, scene, verb.start);
   const who = hitsIn(reading, { start: scene.start, end: start }, ['video.relative']).at(-1);
   const isRelative = who !== undefined && part(reading, who.end, start) === null;
+  const next = hitsIn(reading, { start: scene.start, end: start }, ['video.then']).find(
+    ({ start: at }) => at > scene.start,
+  );
+  const isDescribed = verb !== plainVerbs(reading, scene)[0];
+  const unknown = isDescribed ? undefined : unknownVerb(reading, scene, start, verb.end);
   const cut =
-    firstCircumstance(reading, { start: scene.start, end: start }) ??
-    (isRelative ? who.start : secondNoun(reading, scene, start, verb.end));
+    firstCircumstance(reading, { start: scene.start, end: next?.start ?? start }) ?? (isRelative ? who.start : unknown);
+  if (next !== undefined && (cut === undefined || cut > next.start)) {
+    return {
+      ...NOTHING,
+      subject: part(reading, scene.start, next.start),
+      action: part(reading, next.start, scene.end),
+    };
+  }
   return {
     ...NOTHING,
     subject: part(reading, scene.start, cut ?? start),
@@ -37,17 +48,55 @@ function firstCircumstance(reading: IdeaReading, place: Place): number | undefin
   })?.start;
 }
 
-/** In a clause that ends with its verb, the second noun with an article is what the verb is done to. */
-function secondNoun(reading: IdeaReading, scene: Place, before: number, verbEnd: number): number | undefined {
-  if (part(reading, verbEnd, scene.end) !== null) return undefined;
+/**
+ * The second noun with an article, where no small word leads to it, is what is done to: in a clause that ends with its verb
+ * the action begins there, in another with the word before it, a verb that no list has.
+ */
+function unknownVerb(reading: IdeaReading, scene: Place, before: number, verbEnd: number): number | undefined {
   const place = { start: scene.start, end: before };
-  const links = hitsIn(reading, place, ['video.glue', 'video.of', 'video.link', 'joiner', 'video.placeStart']);
-  return hitsIn(reading, place, ['video.determiner']).find(
+  const links = hitsIn(reading, place, LINKS);
+  const next = hitsIn(reading, place, ['video.determiner']).find(
     ({ start }) =>
       start > place.start &&
       !links.some(({ end }) => start - end <= 1 && end <= start) &&
       !startsAfterDeterminer(reading, place, start),
   )?.start;
+  if (next === undefined) return clitic(reading, place);
+  if (before < scene.end && part(reading, verbEnd, scene.end) === null) return next;
+  const word = next - 1 - (/[\p{L}\p{M}'-]*$/u.exec(reading.visible.slice(place.start, next - 1))?.[0].length ?? 0);
+  const start = withClitics(reading, scene, word);
+  return part(reading, scene.start, start) === null || endsWithDeterminer(reading, { start: scene.start, end: start })
+    ? undefined
+    : start;
+}
+
+const LINKS: readonly Group[] = [
+  'video.glue',
+  'video.of',
+  'video.link',
+  'joiner',
+  'video.placeStart',
+  'video.nounBefore',
+  'video.before',
+  'video.relative',
+];
+
+/** "Si scalda": a small word of this kind stands before a verb. */
+function clitic(reading: IdeaReading, place: Place): number | undefined {
+  const small = hitsIn(reading, place, ['video.clitic']).filter(
+    (hit) => !hitsIn(reading, hit, ['video.determiner']).length,
+  );
+  return small.find(
+    ({ start, end }) =>
+      part(reading, place.start, start) !== null &&
+      part(reading, end, place.end) !== null &&
+      !endsWithDeterminer(reading, { start: place.start, end: start }),
+  )?.start;
+}
+
+function endsWithDeterminer(reading: IdeaReading, place: Place): boolean {
+  const rest = part(reading, place.start, place.end);
+  return rest !== null && hitsIn(reading, rest, ['video.determiner']).some(({ end }) => end === rest.end);
 }
 
 function startsAfterDeterminer(reading: IdeaReading, place: Place, start: number): boolean {
@@ -101,12 +150,16 @@ function mainVerb(reading: IdeaReading, scene: Place): Place | undefined {
   // "Waves crash": a word at the start that could be either is the noun where a verb stands next to it.
   const isNoun = first.start === scene.start && next !== undefined && next.start - first.end === 1;
   if (isNoun && !/\p{Script=Arabic}/u.test(textOf(reading, first))) return next;
-  const who = hitsIn(reading, scene, ['video.relative']).find(({ end }) => end <= first.start);
-  const isRelative = who !== undefined && part(reading, scene.start, who.start) !== null && first.start - who.end <= 2;
   const second = verbs.find(({ start }) => start >= first.end);
-  const isNextClause =
-    second !== undefined && hasHit(reading, { start: first.end, end: second.start }, ['joiner', 'video.then']);
-  return isRelative && second !== undefined && !isNextClause ? second : first;
+  const who = hitsIn(reading, scene, ['video.relative']).find(
+    ({ start, end }) => end <= first.start && part(reading, scene.start, start) !== null,
+  );
+  if (who === undefined || second === undefined) return first;
+  // In German a relative clause ends with its verb, and its first word may be an article.
+  if (second.start - first.end === 1) return second;
+  const isArticle = hitsIn(reading, who, ['video.determiner']).length > 0;
+  const isNext = hasHit(reading, { start: first.end, end: second.start }, ['joiner', 'video.then']);
+  return isArticle || isNext ? first : second;
 }
 
 function withoutVerb(reading: IdeaReading, scene: Place, isPlaceFirst: boolean): Scene {
@@ -119,7 +172,16 @@ function withoutVerb(reading: IdeaReading, scene: Place, isPlaceFirst: boolean):
       subject: part(reading, closed.end, scene.end),
     };
   }
-  const cut = firstCircumstance(reading, scene);
+  const unknown = unknownVerb(reading, scene, scene.end, scene.end);
+  const found = firstCircumstance(reading, scene);
+  if (unknown !== undefined && (found === undefined || unknown < found)) {
+    return {
+      ...NOTHING,
+      subject: part(reading, scene.start, unknown),
+      action: part(reading, unknown, scene.end),
+    };
+  }
+  const cut = found;
   if (cut === undefined) return { ...NOTHING, subject: scene };
   const when = hitsIn(reading, { start: cut, end: scene.end }, ['video.when'])[0];
   const isFirst = when !== undefined && when.start === cut;

@@ -29,6 +29,10 @@ export function findSpeech(reading: IdeaReading, clause: Place): Speech | null {
   if (ahead === undefined && behind === undefined) {
     if (hasHit(reading, clause, ['video.lettering'])) return null;
     const lead = part(reading, clause.start, first.start);
+    const verb = plainVerbs(reading, { start: clause.start, end: first.start }).at(-1);
+    if (verb !== undefined && part(reading, verb.end, first.start) === null) {
+      return cut(reading, clause, startOfLine(reading, clause, verb), last.end);
+    }
     const tail = part(reading, last.end, clause.end);
     const isLine =
       tail === null && (lead === null || /[:：]\s*$/.test(reading.visible.slice(clause.start, first.start)));
@@ -79,7 +83,7 @@ function cut(reading: IdeaReading, clause: Place, from: number, to: number): Spe
   const line = part(reading, from, to) ?? clause;
   const lead = part(reading, clause.start, line.start);
   const tail = part(reading, line.end, clause.end);
-  const saying = hitsIn(reading, line, ['video.saying', 'video.silent'])[0];
+  const saying = hitsIn(reading, line, ['video.saying', 'video.silent'])[0] ?? plainVerbs(reading, line)[0];
   const speaker = saying === undefined ? null : part(reading, line.start, saying.start);
   return {
     line,
@@ -89,17 +93,15 @@ function cut(reading: IdeaReading, clause: Place, from: number, to: number): Spe
   };
 }
 
-/** "He nods and says nothing". */
+/** "He nods and says nothing"; another ban beside it is read for itself. */
 function silence(reading: IdeaReading, clause: Place, silent: Place): Speech {
-  const isAll =
-    countWords(textOf(reading, clause)) <= MAX_SILENT_WORDS &&
-    !hasVerbs(reading, { start: clause.start, end: silent.start }) &&
-    !hasVerbs(reading, { start: silent.end, end: clause.end });
-  const from =
-    isAll || !hasVerbs(reading, { start: clause.start, end: silent.start })
-      ? clause.start
-      : startOfLine(reading, clause, silent);
-  return cut(reading, clause, from, isAll ? clause.end : silent.end);
+  const before = { start: clause.start, end: silent.start };
+  const after = { start: silent.end, end: clause.end };
+  const isBan = (place: Place) => hasHit(reading, place, ['exclude']);
+  const isShort = countWords(textOf(reading, clause)) <= MAX_SILENT_WORDS;
+  const from = hasVerbs(reading, before) ? startOfLine(reading, clause, silent) : clause.start;
+  const isAll = isShort && !hasVerbs(reading, before) && !hasVerbs(reading, after) && !isBan(after);
+  return cut(reading, clause, isBan(before) ? silent.start : from, isAll ? clause.end : silent.end);
 }
 
 /** A line without quotation marks: "she whispers well hello you". Only what a verb of saying begins. */

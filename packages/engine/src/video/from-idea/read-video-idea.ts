@@ -50,7 +50,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     if (field === 'cameraMotion' && isLastScene) addFilmed(progress, piece);
     return;
   }
-  for (const place of wanted) addWanted(progress, place);
+  for (const place of wanted) addWanted(progress, place, isLastScene);
 }
 
 /** "The camera moves slowly toward a hut in the woods", where nothing else says what is seen. */
@@ -79,7 +79,7 @@ function deniesItself(reading: IdeaReading, piece: Place, field: VideoField): bo
   );
 }
 
-function addWanted(progress: Progress, place: Place): void {
+function addWanted(progress: Progress, place: Place, isLastScene: boolean): void {
   const { parts } = progress;
   const { reading } = parts;
   const run = formatAtStart(reading, place);
@@ -87,12 +87,20 @@ function addWanted(progress: Progress, place: Place): void {
     for (const one of run.parts) parts.add(one.field, one.place);
     return;
   }
-  const field = technicalField(reading, place, !progress.hasScene);
-  if (field !== null) parts.add(field, place);
+  const field = technicalField(reading, place, isLastScene);
+  if (run !== null && !progress.hasScene && !isLastScene && isOrder(reading, { start: run.end, end: place.end })) {
+    parts.add('composition', { start: run.parts[0]?.place.start ?? run.start, end: place.end });
+  } else if (field !== null) parts.add(field, place);
   else if (!progress.hasScene) {
     addScene(parts, place);
     progress.hasScene = parts.has('subject') || parts.has('action');
   } else addMore(parts, place);
+}
+
+/** "A reel for our shop": who it is for, and nothing that is seen. */
+function isOrder(reading: IdeaReading, rest: Place): boolean {
+  const words = part(reading, rest.start, rest.end);
+  return words !== null && startsWith(reading, words, ['video.glue', 'video.forWhom']) && !hasPlainVerb(reading, words);
 }
 
 /** A further clause: what happens next, where it is, or what else is seen. */
@@ -105,13 +113,15 @@ function addMore(parts: IdeaParts, place: Place): void {
   }
   const rest = withoutFormat(parts, place);
   if (rest === null) return;
-  if (
+  const isLong = countWords(textOf(reading, rest)) > 2;
+  if (isLong && startsWith(reading, rest, ['video.determiner'])) parts.add('action', rest);
+  else if (
     parts.has('action') ||
     startsWith(reading, rest, ['video.placeStart']) ||
     hasHit(reading, rest, ['video.placeEnd'])
   ) {
     parts.add('context', rest);
-  } else parts.add(parts.has('subject') ? 'subject' : 'action', rest);
+  } else parts.add(parts.has('subject') && !isLong ? 'subject' : 'action', rest);
 }
 
 function addSpeech(progress: Progress, speech: Speech): void {

@@ -40,14 +40,17 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   return { things, wanted: isTold ? [clause] : wanted };
 }
 
-/** Adds what is banned; returns what a joiner and a verb of its own make a new statement ("and the cat jumps"). */
+/** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
 function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]): Place | null {
+  const end = named.at(-1)?.end ?? 0;
   for (const [index, thing] of named.entries()) {
-    const end = named.at(-1)?.end ?? thing.end;
+    const only = hitsIn(reading, thing, ['video.turn'])[0];
     const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
     if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
-    const bare = withoutEdges(reading, thing, ['video.filler', 'joiner', 'video.thereIs']);
+    const banned = { start: thing.start, end: only?.start ?? thing.end };
+    const bare = withoutEdges(reading, banned, ['video.filler', 'joiner', 'video.thereIs']);
     if (bare !== null) things.push(bare);
+    if (only !== undefined) return part(reading, only.start, end);
   }
   return null;
 }
@@ -70,12 +73,13 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   const thing = things[0];
   if (thing === undefined) return false;
   if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
+  const said = part(reading, clause.start, place.start);
+  const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;
+  if (isSaid && startsWith(reading, thing, ['video.verbs'])) return true;
   const negator = hitsIn(reading, { start: place.start, end: Math.max(place.start, thing.start) }, [
     'video.negator',
   ])[0];
   const isBare = negator !== undefined && part(reading, negator.end, thing.start) === null;
   if (!isBare) return false;
-  const lead = part(reading, clause.start, place.start);
-  if (lead !== null && withoutEdges(reading, lead, EDGES) !== null) return true;
-  return startsWith(reading, thing, ['video.verbs']);
+  return isSaid || startsWith(reading, thing, ['video.verbs']);
 }

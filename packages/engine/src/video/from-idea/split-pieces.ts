@@ -38,7 +38,7 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
   // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
-  if (!isSoft || isHard(reading, piece)) return false;
+  if (!isSoft) return false;
   if (hitsIn(reading, piece, ['contrast']).some(({ end }) => end === piece.end)) return true;
   if (countWords(textOf(reading, last)) <= 3 && isFilmed(technicalField(reading, last, false))) return true;
   const isBan = sortBans(reading, last, reading.exclusions).things.length > 0;
@@ -61,10 +61,6 @@ function isOfSameSound(reading: IdeaReading, last: Place, piece: Place): boolean
 function startsWithin(reading: IdeaReading, piece: Place): boolean {
   const saying = hitsIn(reading, piece, ['video.saying'])[0];
   return saying !== undefined && countWords(textOf(reading, { start: piece.start, end: saying.start })) <= 4;
-}
-
-function isHard(reading: IdeaReading, piece: Place): boolean {
-  return hasHit(reading, piece, ['video.turn']) && startsWith(reading, piece, ['video.turn']);
 }
 
 /** Before "(and) the camera slowly …" and "(and) you hear …", also where no mark stands. */

@@ -24,6 +24,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
+  if (run !== null && (run.isBare || run.parts.some((one) => one.field === 'composition'))) return null;
   if (isAboutLight(reading, core, hasVerb, words, isScene)) return 'ambiance';
   if (hasVerb || isScene || words > MAX_PLAIN_WORDS) return null;
   return plainField(reading, clause);
@@ -67,7 +68,10 @@ function isAboutSound(reading: IdeaReading, core: Place, hasVerb: boolean): bool
   if (first === undefined) return false;
   if (!hasVerb) return true;
   const lead = part(reading, core.start, first.start);
-  return lead === null || (countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS && !hasPlainVerb(reading, lead));
+  const isNamed = first.end === core.end && countWords(textOf(reading, core)) <= MAX_LEAD_WORDS;
+  return (
+    isNamed || lead === null || (countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS && !hasPlainVerb(reading, lead))
+  );
 }
 
 /** Somebody does these, so that they are part of what happens. */
@@ -81,7 +85,7 @@ function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words
     (a, b) => a.start - b.start,
   );
   const first = lights[0];
-  if (first === undefined || isScene) return false;
+  if (first === undefined || isScene || textOf(reading, core).includes('¤')) return false;
   if (!hasVerb) return words <= MAX_PLAIN_WORDS;
   const rest = part(reading, first.end, core.end);
   const isSubject = first.start === core.start && rest !== null && startsWith(reading, rest, ['video.verbs']);
