@@ -115,6 +115,8 @@ export type VideoReadingWords = {
   forWhom: readonly string[];
   /** Prepositions and joiners: a noun behind one is not what a verb is done to. */
   before: readonly string[];
+  /** Look-alikes of verbs. */
+  noVerb: readonly string[];
 };
 
 type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;

@@ -1,16 +1,53 @@
 import type { Hit } from '../../reading/lexicon-of.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, type Place } from '../../reading/span.ts';
+import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 
 export type Group = Hit['group'];
 
+const indexes = new WeakMap<IdeaReading, Map<Group, Hit[]>>();
+
+/** The hits of some groups in a part, in order. */
 export function hitsIn(reading: IdeaReading, place: Place, groups: readonly Group[]): Hit[] {
-  return reading.hits.filter((hit) => groups.includes(hit.group) && contains(place, hit));
+  const index = indexOf(reading);
+  const found = groups.flatMap((group) => within(index.get(group) ?? [], place));
+  return groups.length > 1 ? found.toSorted((a, b) => a.start - b.start) : found;
 }
 
 export function hasHit(reading: IdeaReading, place: Place, groups: readonly Group[]): boolean {
-  return reading.hits.some((hit) => groups.includes(hit.group) && contains(place, hit));
+  const index = indexOf(reading);
+  return groups.some((group) => within(index.get(group) ?? [], place).length > 0);
+}
+
+function indexOf(reading: IdeaReading): Map<Group, Hit[]> {
+  const known = indexes.get(reading);
+  if (known !== undefined) return known;
+  const index = new Map<Group, Hit[]>();
+  for (const hit of reading.hits) {
+    const known = index.get(hit.group);
+    if (known === undefined) index.set(hit.group, [hit]);
+    else known.push(hit);
+  }
+  indexes.set(reading, index);
+  return index;
+}
+
+/** The hits of a group stand in the order of their starts. */
+function within(hits: readonly Hit[], { start, end }: Place): Hit[] {
+  let from = 0;
+  let to = hits.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((hits[middle]?.start ?? 0) < start) from = middle + 1;
+    else to = middle;
+  }
+  const found: Hit[] = [];
+  for (let at = from; at < hits.length; at += 1) {
+    const hit = hits[at];
+    if (hit === undefined || hit.start > end) break;
+    if (hit.end <= end) found.push(hit);
+  }
+  return found;
 }
 
 export function textOf(reading: IdeaReading, { start, end }: Place): string {

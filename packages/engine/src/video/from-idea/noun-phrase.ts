@@ -1,7 +1,8 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
-import { type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs, startsWith } from './technical-field.ts';
+import { unknownVerb, withClitics } from './unknown-verb.ts';
 
 /** `isWhole`: the reading is not sure where the subject ends, and the action has the clause as it was typed. */
 export type Scene = Record<'before' | 'subject' | 'when' | 'where' | 'action', Place | null> & { isWhole: boolean };
@@ -48,61 +49,6 @@ function firstCircumstance(reading: IdeaReading, place: Place): number | undefin
   })?.start;
 }
 
-/**
- * The second noun with an article, where no small word leads to it, is what is done to: in a clause that ends with its verb
- * the action begins there, in another with the word before it, a verb that no list has.
- */
-function unknownVerb(reading: IdeaReading, scene: Place, before: number, verbEnd: number): number | undefined {
-  const place = { start: scene.start, end: before };
-  const links = hitsIn(reading, place, LINKS);
-  const next = hitsIn(reading, place, ['video.determiner']).find(
-    ({ start }) =>
-      start > place.start &&
-      !links.some(({ end }) => start - end <= 1 && end <= start) &&
-      !startsAfterDeterminer(reading, place, start),
-  )?.start;
-  if (next === undefined) return clitic(reading, place);
-  if (before < scene.end && part(reading, verbEnd, scene.end) === null) return next;
-  const word = next - 1 - (/[\p{L}\p{M}'-]*$/u.exec(reading.visible.slice(place.start, next - 1))?.[0].length ?? 0);
-  const start = withClitics(reading, scene, word);
-  return part(reading, scene.start, start) === null || endsWithDeterminer(reading, { start: scene.start, end: start })
-    ? undefined
-    : start;
-}
-
-const LINKS: readonly Group[] = [
-  'video.glue',
-  'video.of',
-  'video.link',
-  'joiner',
-  'video.placeStart',
-  'video.nounBefore',
-  'video.before',
-  'video.relative',
-];
-
-/** "Si scalda": a small word of this kind stands before a verb. */
-function clitic(reading: IdeaReading, place: Place): number | undefined {
-  const small = hitsIn(reading, place, ['video.clitic']).filter(
-    (hit) => !hitsIn(reading, hit, ['video.determiner']).length,
-  );
-  return small.find(
-    ({ start, end }) =>
-      part(reading, place.start, start) !== null &&
-      part(reading, end, place.end) !== null &&
-      !endsWithDeterminer(reading, { start: place.start, end: start }),
-  )?.start;
-}
-
-function endsWithDeterminer(reading: IdeaReading, place: Place): boolean {
-  const rest = part(reading, place.start, place.end);
-  return rest !== null && hitsIn(reading, rest, ['video.determiner']).some(({ end }) => end === rest.end);
-}
-
-function startsAfterDeterminer(reading: IdeaReading, place: Place, start: number): boolean {
-  return hitsIn(reading, place, ['video.determiner']).some(({ end }) => start - end === 1);
-}
-
 /** What stands between the subject and the verb, by field; a way is part of what happens. */
 function circumstances(reading: IdeaReading, between: Place, action: Place): Pick<Scene, 'when' | 'where' | 'action'> {
   const when = hitsIn(reading, between, ['video.when'])[0];
@@ -131,14 +77,6 @@ function isWay(reading: IdeaReading, place: Place): boolean {
     !startsWith(reading, trimmed, ['video.placeStart']) ||
     hitsIn(reading, trimmed, ['video.path']).some(({ start }) => start === trimmed.start)
   );
-}
-
-/** "Ne", "se", "не": small words before a verb go with it. */
-function withClitics(reading: IdeaReading, scene: Place, verb: number): number {
-  const small = hitsIn(reading, { start: scene.start, end: verb }, ['video.clitic']);
-  let start = verb;
-  for (const { start: from, end } of small.toReversed()) if (start - end <= 1 && from > scene.start) start = from;
-  return start;
 }
 
 /** The first verb that is not in a relative clause; what is between "who" and a second verb describes the subject. */

@@ -135,10 +135,10 @@ function closersIn(reading: IdeaReading, scene: Place): Place[] {
   const isTopic = (hit: Place) =>
     countWords(textOf(reading, { start: scene.start, end: hit.end })) <= 2 &&
     !verbs.some((verb) => overlaps(verb, hit));
-  return [
-    ...hitsIn(reading, scene, ['video.subjectEnd']),
-    ...hitsIn(reading, scene, ['video.topicEnd']).filter(isTopic),
-  ]
+  const closers = hitsIn(reading, scene, ['video.subjectEnd']);
+  // "은" ends adjectives, too ("작은 로봇이").
+  const isSafe = (hit: Place) => closers.length === 0 || textOf(reading, hit) === '는';
+  return [...closers, ...hitsIn(reading, scene, ['video.topicEnd']).filter((hit) => isTopic(hit) && isSafe(hit))]
     .filter(({ start }) => start > scene.start)
     .toSorted((a, b) => a.start - b.start);
 }

@@ -72,10 +72,15 @@ function endOfLine(reading: IdeaReading, clause: Place, saying: Place): number {
   const tail = part(reading, saying.end, end);
   const isShort = tail === null || countWords(textOf(reading, tail)) <= MAX_SPEAKER_WORDS;
   const isBefore = VERB_LAST.test(textOf(reading, saying));
-  return isShort && !isBefore ? end : wordEnd(reading, saying.end, clause.end);
+  if (isShort && !isBefore) return end;
+  const verb = plainVerbs(reading, rest).find(({ start }) => start - saying.end <= 1);
+  return wordEnd(reading, verb?.end ?? saying.end, clause.end);
 }
 
 function wordEnd(reading: IdeaReading, from: number, end: number): number {
+  const rest = reading.visible.slice(from, end);
+  if (/\p{Script=Hiragana}/u.test(rest.charAt(0)))
+    return from + (/^[ぁ-ん]{0,2}?[てたるくうむ]/u.exec(rest)?.[0].length ?? 0);
   return from + (/^[\p{L}\p{M}]*/u.exec(reading.visible.slice(from, end))?.[0].length ?? 0);
 }
 

@@ -2,8 +2,8 @@ import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { VideoField, VideoForm } from '../video-form.ts';
-import { FIELD_OF, formatAtStart } from './find-format.ts';
-import { countWords, hasHit, part, textOf, withoutEdges } from './hits-in.ts';
+import { FIELD_OF, formatAtEnd, formatAtStart } from './find-format.ts';
+import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { addScene, withoutFormat } from './read-scene.ts';
 import { addLine, findSpeech, type Speech } from './read-speech.ts';
@@ -14,16 +14,20 @@ import { hasPlainVerb, startsWith, technicalField } from './technical-field.ts';
 /** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
 export type VideoIdea = { form: VideoForm; reading: IdeaReading };
 
+/** What has more of these in one clause is no sentence. */
+const MAX_PIECE_HITS = 60;
+
 type Progress = { parts: IdeaParts; hasScene: boolean };
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const reading = readIdea(idea, words);
   const progress: Progress = { parts: ideaParts(reading), hasScene: false };
-  const pieces = splitPieces(reading);
+  const { pieces, rest } = splitPieces(reading);
   for (const [index, piece] of pieces.entries()) {
     const others = pieces.slice(index + 1);
     readPiece(progress, piece, !progress.hasScene && !others.some((other) => mayBeScene(reading, other)));
   }
+  progress.parts.add('action', rest);
   return { form: progress.parts.form(), reading };
 }
 
@@ -35,6 +39,13 @@ function mayBeScene(reading: IdeaReading, piece: Place): boolean {
 function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
   const { parts } = progress;
   const { reading } = parts;
+  if (
+    hitsIn(reading, piece, ['video.determiner', 'video.before', 'video.verbs', 'joiner', 'exclude']).length >
+    MAX_PIECE_HITS
+  ) {
+    parts.add('action', piece);
+    return;
+  }
   const speech = findSpeech(reading, piece);
   if (speech !== null) {
     addSpeech(progress, speech);
@@ -43,7 +54,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const field = technicalField(reading, piece, isLastScene);
   const { things, wanted } = sortBans(reading, piece, reading.exclusions);
   const isBanOnly = things.length > 0 && wanted.length === 0;
-  const isStill = field === 'cameraMotion' || field === 'cameraAngle';
+  const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
@@ -60,10 +71,11 @@ function addFilmed(progress: Progress, piece: Place): void {
     ({ group, start, end }) => group === 'video.camera' && contains(piece, { start, end }),
   );
   if (verb === undefined) return;
-  const noun = reading.hits.find(
-    ({ group, start, end }) => group === 'video.determiner' && start > verb.end + 1 && contains(piece, { start, end }),
-  );
-  const filmed = noun === undefined ? null : part(reading, noun.start, piece.end);
+  const behind = { start: verb.end + 1, end: piece.end };
+  const noun = hitsIn(reading, behind, ['video.determiner'])[0];
+  const lead = hitsIn(reading, behind, ['video.before']).find(({ end }) => part(reading, end, piece.end) !== null);
+  const start = noun?.start ?? lead?.end;
+  const filmed = start === undefined ? null : part(reading, start, piece.end);
   if (filmed === null) return;
   addScene(progress.parts, filmed);
   progress.hasScene = true;
@@ -88,7 +100,9 @@ function addWanted(progress: Progress, place: Place, isLastScene: boolean): void
     return;
   }
   const field = technicalField(reading, place, isLastScene);
-  if (run !== null && !progress.hasScene && !isLastScene && isOrder(reading, { start: run.end, end: place.end })) {
+  const mayOrder = !progress.hasScene && place.end < reading.body.end;
+  if (mayOrder && isOrderWhole(reading, place)) parts.add('composition', place);
+  else if (run !== null && mayOrder && isOrder(reading, { start: run.end, end: place.end })) {
     parts.add('composition', { start: run.parts[0]?.place.start ?? run.start, end: place.end });
   } else if (field !== null) parts.add(field, place);
   else if (!progress.hasScene) {
@@ -103,6 +117,12 @@ function isOrder(reading: IdeaReading, rest: Place): boolean {
   return words !== null && startsWith(reading, words, ['video.glue', 'video.forWhom']) && !hasPlainVerb(reading, words);
 }
 
+/** "For our shop a 15 second video". */
+function isOrderWhole(reading: IdeaReading, place: Place): boolean {
+  const last = formatAtEnd(reading, place);
+  return last !== null && startsWith(reading, place, ['video.forWhom']) && hasHit(reading, last, ['video.request']);
+}
+
 /** A further clause: what happens next, where it is, or what else is seen. */
 function addMore(parts: IdeaParts, place: Place): void {
   const { reading } = parts;
@@ -114,7 +134,10 @@ function addMore(parts: IdeaParts, place: Place): void {
   const rest = withoutFormat(parts, place);
   if (rest === null) return;
   const isLong = countWords(textOf(reading, rest)) > 2;
-  if (isLong && startsWith(reading, rest, ['video.determiner'])) parts.add('action', rest);
+  const isEvent =
+    hasHit(reading, rest, ['video.objectEnd']) || (isLong && startsWith(reading, rest, ['video.determiner']));
+  if (isEvent || isParticleSubject(reading, rest) || (parts.has('dialogue') && !parts.has('action')))
+    parts.add('action', rest);
   else if (
     parts.has('action') ||
     startsWith(reading, rest, ['video.placeStart']) ||
@@ -124,10 +147,21 @@ function addMore(parts: IdeaParts, place: Place): void {
   } else parts.add(parts.has('subject') && !isLong ? 'subject' : 'action', rest);
 }
 
+function isParticleSubject(reading: IdeaReading, place: Place): boolean {
+  return (
+    /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(textOf(reading, place)) &&
+    hasHit(reading, place, ['video.subjectEnd'])
+  );
+}
+
 function addSpeech(progress: Progress, speech: Speech): void {
   const { parts } = progress;
   const { reading } = parts;
   const { line, before, after } = speech;
+  // Who acts before the line in a later clause need not be who the clip is about.
+  const isNamed =
+    speech.hasSpeaker ||
+    (before !== null && progress.hasScene && !startsWith(reading, before, ['video.verbs', 'video.clitic']));
   if (before !== null) readPiece(progress, before, !progress.hasScene);
   const run = before === null && !progress.hasScene ? formatAtStart(reading, line) : null;
   let spoken: Place = line;
@@ -136,7 +170,7 @@ function addSpeech(progress: Progress, speech: Speech): void {
     spoken = part(reading, run.end, line.end) ?? line;
   }
   if (!progress.hasScene) addSpeaker(progress, spoken);
-  addLine(parts, { ...speech, line: spoken }, parts.form().subject);
+  addLine(parts, { ...speech, line: spoken, hasSpeaker: isNamed }, parts.form().subject);
   if (after !== null) readPiece(progress, after, false);
 }
 

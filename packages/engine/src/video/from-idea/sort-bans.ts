@@ -47,12 +47,20 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
     const only = hitsIn(reading, thing, ['video.turn'])[0];
     const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
     if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
-    const banned = { start: thing.start, end: only?.start ?? thing.end };
+    const banned = { start: startOfBan(reading, thing), end: only?.start ?? thing.end };
     const bare = withoutEdges(reading, banned, ['video.filler', 'joiner', 'video.thereIs']);
     if (bare !== null) things.push(bare);
     if (only !== undefined) return part(reading, only.start, end);
   }
   return null;
+}
+
+/** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
+function startOfBan(reading: IdeaReading, thing: Place): number {
+  if (!/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, thing))) return thing.start;
+  const end = hitsIn(reading, thing, ['video.verbs']).at(-1)?.end ?? thing.start;
+  const word = /^[\p{Script=Hangul}]*/u.exec(reading.visible.slice(end, thing.end))?.[0].length ?? 0;
+  return end > thing.start && end + word < thing.end ? end + word : thing.start;
 }
 
 function isParticiple(reading: IdeaReading, thing: Place): boolean {

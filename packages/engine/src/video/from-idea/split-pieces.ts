@@ -6,24 +6,26 @@ import { sortBans } from './sort-bans.ts';
 import { startsWith, technicalField } from './technical-field.ts';
 
 /** What comes after so many clauses is kept as it was typed. */
-const MAX_PIECES = 40;
+const MAX_PIECES = 30;
+const MAX_READ_CHARS = 1200;
 
 /** The clauses of what is asked for: a line goes with who says it, and camera and sound are clauses of their own. */
-export function splitPieces(reading: IdeaReading): Place[] {
+export function splitPieces(reading: IdeaReading): { pieces: Place[]; rest: Place | null } {
   const clipped = reading.clauses.flatMap((clause) => {
     const piece = part(reading, Math.max(clause.start, reading.body.start), Math.min(clause.end, reading.body.end));
     return piece === null ? [] : [piece];
   });
+  const tail = clipped.findIndex(({ end }, index) => index >= MAX_PIECES || end - reading.body.start > MAX_READ_CHARS);
+  const read = tail < 0 ? clipped : clipped.slice(0, tail);
   const merged: Place[] = [];
-  for (const piece of clipped) {
+  for (const piece of read) {
     const last = merged.at(-1);
     if (last !== undefined && belongsTogether(reading, last, piece)) last.end = piece.end;
     else merged.push({ ...piece });
   }
-  const rest = merged.splice(MAX_PIECES);
-  const end = rest.at(-1)?.end;
-  if (rest[0] !== undefined && end !== undefined) merged.push({ start: rest[0].start, end });
-  return merged.flatMap((piece) => splitTechnical(reading, piece));
+  const pieces = merged.flatMap((piece) => splitTechnical(reading, piece));
+  const rest = tail < 0 ? null : part(reading, clipped[tail]?.start ?? reading.body.end, reading.body.end);
+  return { pieces, rest };
 }
 
 function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boolean {
