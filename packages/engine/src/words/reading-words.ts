@@ -117,6 +117,8 @@ export type VideoReadingWords = {
   before: readonly string[];
   /** Look-alikes of verbs. */
   noVerb: readonly string[];
+  /** Denies what somebody or something is ("isn't", "değil"), which bans nothing. */
+  denial: readonly string[];
 };
 
 type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;

@@ -7,6 +7,7 @@ export type IdeaParts = {
   reading: IdeaReading;
   add: (field: VideoField, place: Place | null) => void;
   has: (field: VideoField) => boolean;
+  textsOf: (field: VideoField) => readonly string[];
   /** Puts a text that follows from what was said behind what was said, or a speaker before a line. */
   append: (field: VideoField, text: string) => void;
   form: () => VideoForm;
@@ -31,6 +32,7 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
       if (place !== null) append(field, bare(typedAt(reading, place)));
     },
     has: (field) => of(field).length > 0,
+    textsOf: of,
     form: () => Object.fromEntries(VIDEO_FIELDS.map((field) => [field, joined(field)])) as VideoForm,
   };
 }

@@ -67,7 +67,8 @@ function isPath(reading: IdeaReading, place: Place): boolean {
 export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   const { reading } = parts;
   let rest: Place | null = clause;
-  const first = formatAtStart(reading, clause);
+  // "Dessine un visage": a verb that looks like a way of drawing.
+  const first = beginsWithVerb(reading, clause) ? null : formatAtStart(reading, clause);
   if (first !== null) {
     for (const { field, place } of first.parts) parts.add(field, place);
     rest = part(reading, first.end, clause.end);
@@ -79,6 +80,11 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
     rest = part(reading, rest.start, last.start);
   }
   return rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
+}
+
+function beginsWithVerb(reading: IdeaReading, clause: Place): boolean {
+  const verb = hitsIn(reading, clause, ['video.verbs']).find(({ start }) => start === clause.start);
+  return verb !== undefined && !reading.concepts.some(({ start, end }) => start === verb.start && end > verb.end);
 }
 
 function isObject(reading: IdeaReading, rest: Place, run: Place & { parts: readonly { field: string }[] }): boolean {

@@ -65,12 +65,15 @@ function startOfLine(reading: IdeaReading, clause: Place, anchor: Place): number
 /** "…", says the man: up to the next verb or joiner behind the one of saying. */
 function endOfLine(reading: IdeaReading, clause: Place, saying: Place): number {
   const rest = { start: saying.end, end: clause.end };
-  const next = [...plainVerbs(reading, rest), ...hitsIn(reading, rest, ['joiner', 'video.then'])].map(
+  const other = plainVerbs(reading, rest)[0];
+  const next = [...(other === undefined ? [] : [other]), ...hitsIn(reading, rest, ['joiner', 'video.then'])].map(
     ({ start }) => start,
   );
   const end = Math.min(clause.end, ...next);
   const tail = part(reading, saying.end, end);
   const isShort = tail === null || countWords(textOf(reading, tail)) <= MAX_SPEAKER_WORDS;
+  const isOfNext = tail !== null && other !== undefined && other.start === end;
+  if (isOfNext) return wordEnd(reading, saying.end, clause.end);
   const isBefore = VERB_LAST.test(textOf(reading, saying));
   if (isShort && !isBefore) return end;
   const verb = plainVerbs(reading, rest).find(({ start }) => start - saying.end <= 1);

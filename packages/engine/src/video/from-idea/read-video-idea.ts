@@ -12,7 +12,12 @@ import { splitPieces } from './split-pieces.ts';
 import { hasPlainVerb, startsWith, technicalField } from './technical-field.ts';
 
 /** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
-export type VideoIdea = { form: VideoForm; reading: IdeaReading };
+export type VideoIdea = {
+  form: VideoForm;
+  /** What `negativePrompt` lists. */
+  banned: readonly string[];
+  reading: IdeaReading;
+};
 
 /** What has more of these in one clause is no sentence. */
 const MAX_PIECE_HITS = 60;
@@ -28,7 +33,8 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     readPiece(progress, piece, !progress.hasScene && !others.some((other) => mayBeScene(reading, other)));
   }
   progress.parts.add('action', rest);
-  return { form: progress.parts.form(), reading };
+  const { form, textsOf } = progress.parts;
+  return { form: form(), banned: textsOf('negativePrompt'), reading };
 }
 
 /** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */
@@ -135,7 +141,8 @@ function addMore(parts: IdeaParts, place: Place): void {
   if (rest === null) return;
   const isLong = countWords(textOf(reading, rest)) > 2;
   const isEvent =
-    hasHit(reading, rest, ['video.objectEnd']) || (isLong && startsWith(reading, rest, ['video.determiner']));
+    hasHit(reading, rest, ['video.objectEnd', 'video.negator', 'video.denial']) ||
+    (isLong && startsWith(reading, rest, ['video.determiner']));
   if (isEvent || isParticleSubject(reading, rest) || (parts.has('dialogue') && !parts.has('action')))
     parts.add('action', rest);
   else if (

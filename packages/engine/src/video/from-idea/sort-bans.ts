@@ -1,5 +1,5 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { type Exclusion, overlaps, type Place } from '../../reading/span.ts';
+import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { plainVerbs, startsWith } from './technical-field.ts';
 
@@ -84,6 +84,8 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   const said = part(reading, clause.start, place.start);
   const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;
   if (isSaid && startsWith(reading, thing, ['video.verbs'])) return true;
+  const isDenial = hitsIn(reading, place, ['video.denial']).some((hit) => !things.some((one) => contains(one, hit)));
+  if (isDenial) return true;
   const negator = hitsIn(reading, { start: place.start, end: Math.max(place.start, thing.start) }, [
     'video.negator',
   ])[0];

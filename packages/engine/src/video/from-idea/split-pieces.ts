@@ -23,9 +23,26 @@ export function splitPieces(reading: IdeaReading): { pieces: Place[]; rest: Plac
     if (last !== undefined && belongsTogether(reading, last, piece)) last.end = piece.end;
     else merged.push({ ...piece });
   }
-  const pieces = merged.flatMap((piece) => splitTechnical(reading, piece));
+  const pieces = merged
+    .flatMap((piece, index) => (index === 0 ? splitOrder(reading, piece) : [piece]))
+    .flatMap((piece) => splitTechnical(reading, piece));
   const rest = tail < 0 ? null : part(reading, clipped[tail]?.start ?? reading.body.end, reading.body.end);
   return { pieces, rest };
+}
+
+/** "A clip for my gran: she opens a box". */
+function splitOrder(reading: IdeaReading, piece: Place): Place[] {
+  const colon = /[:：](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u.exec(
+    textOf(reading, piece),
+  )?.index;
+  if (colon === undefined) return [piece];
+  const order = part(reading, piece.start, piece.start + colon);
+  const rest = part(reading, piece.start + colon, piece.end);
+  const isOrder =
+    order !== null &&
+    hasHit(reading, order, ['video.request', 'video.format']) &&
+    !hasHit(reading, order, ['video.saying', 'video.verbs']);
+  return isOrder && rest !== null ? [order, rest] : [piece];
 }
 
 function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boolean {

@@ -7,6 +7,8 @@ import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } fr
 const MAX_CAMERA_WORDS = 16;
 const MAX_SOUND_WORDS = 16;
 const MAX_PLAIN_WORDS = 8;
+/** A clause that begins with rain or light may go on longer than one that only names it. */
+const MAX_LIGHT_WORDS = 12;
 /** "Man hört nur", "only the soft": so many words may stand before what a clause is about. */
 const MAX_LEAD_WORDS = 3;
 
@@ -22,6 +24,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (isScene && hasVerb) return null;
   if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
   if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
+  if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
   if (run !== null && (run.isBare || run.parts.some((one) => one.field === 'composition'))) return null;
@@ -61,6 +64,10 @@ function cameraField(reading: IdeaReading, clause: Place): VideoField {
   return kinds.includes('shot') && !hasPlainVerb(reading, clause) ? 'composition' : 'cameraMotion';
 }
 
+function hasShot(reading: IdeaReading, clause: Place): boolean {
+  return reading.concepts.some((span) => span.kind === 'shot' && span.state === 'asked' && contains(clause, span));
+}
+
 function isAboutSound(reading: IdeaReading, core: Place, hasVerb: boolean): boolean {
   const heard = reading.concepts.filter(({ kind, id }) => kind === 'sound' && !NOT_HEARD_ALONE.includes(id));
   const sounds = [...hitsIn(reading, core, ['video.sound']), ...heard.filter((span) => contains(core, span))];
@@ -86,7 +93,7 @@ function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words
   );
   const first = lights[0];
   if (first === undefined || isScene || textOf(reading, core).includes('¤')) return false;
-  if (!hasVerb) return words <= MAX_PLAIN_WORDS;
+  if (!hasVerb) return words <= (first.start === core.start ? MAX_LIGHT_WORDS : MAX_PLAIN_WORDS);
   const rest = part(reading, first.end, core.end);
   const isSubject = first.start === core.start && rest !== null && startsWith(reading, rest, ['video.verbs']);
   return isSubject && words <= MAX_PLAIN_WORDS;
@@ -101,7 +108,9 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
     ({ kind, state, start, end }) =>
       FIELD_OF[kind] !== undefined && state !== 'dead' && contains(clause, { start, end }),
   );
-  if (span !== undefined) return FIELD_OF[span.kind] ?? null;
+  // "He is not sad, just tired" is about somebody.
+  const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
+  if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
   if (hasHit(reading, clause, ['video.look'])) return 'style';
   return hasHit(reading, clause, ['video.format']) ? 'composition' : null;
 }
