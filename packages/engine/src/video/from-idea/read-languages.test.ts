@@ -174,3 +174,12 @@ test.each(['no a ', 'camera follows, ', '"x" says ', 'und der hund ', '8 sec ver
     expect(performance.now() - start).toBeLessThan(200);
   },
 );
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'man feeds pigeons, he is not sad just tired, no text', 'text'],
+  ['tr', 'adam güvercinleri besliyor, üzgün değil sadece yorgun', ''],
+  ['de', 'ohne musik und text brennt eine kerze ab', 'musik'],
+  ['es', 'un hombre camina, sin caras, solo manos', 'caras'],
+])('%s: "%s" rules out no more than things', (language, idea, banned) => {
+  expect(readVideoIdea(idea, READING_WORDS[language]).form.negativePrompt).toBe(banned);
+});

@@ -140,7 +140,7 @@ function closersIn(reading: IdeaReading, scene: Place): Place[] {
   const verbs = hitsIn(reading, scene, ['video.verbs']);
   const isTopic = (hit: Place) =>
     countWords(textOf(reading, { start: scene.start, end: hit.end })) <= 2 &&
-    !verbs.some((verb) => overlaps(verb, hit));
+    !verbs.some((verb) => verb.start < hit.end && !textOf(reading, { start: verb.start, end: hit.end }).includes(' '));
   const closers = hitsIn(reading, scene, ['video.subjectEnd']);
   // "은" ends adjectives, too ("작은 로봇이").
   const isSafe = (hit: Place) => closers.length === 0 || textOf(reading, hit) === '는';

@@ -92,7 +92,8 @@ function cut(reading: IdeaReading, clause: Place, from: number, to: number): Spe
   const lead = part(reading, clause.start, line.start);
   const tail = part(reading, line.end, clause.end);
   const saying = hitsIn(reading, line, ['video.saying', 'video.silent'])[0] ?? plainVerbs(reading, line)[0];
-  const speaker = saying === undefined ? null : part(reading, line.start, saying.start);
+  const quote = reading.quotations.find((quotation) => overlaps(quotation, line));
+  const speaker = part(reading, line.start, Math.max(line.start, saying?.start ?? quote?.start ?? line.start));
   return {
     line,
     before: lead === null ? null : withoutEdges(reading, lead, ['joiner', 'contrast']),

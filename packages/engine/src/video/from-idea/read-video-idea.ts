@@ -58,13 +58,18 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     return;
   }
   const field = technicalField(reading, piece, isLastScene);
-  const { things, wanted } = sortBans(reading, piece, reading.exclusions);
+  const { things, wanted, isVerbatim } = sortBans(reading, piece, reading.exclusions);
   const isBanOnly = things.length > 0 && wanted.length === 0;
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
     if (field === 'cameraMotion' && isLastScene) addFilmed(progress, piece);
+    return;
+  }
+  if (isVerbatim) {
+    parts.add('action', piece);
+    progress.hasScene = true;
     return;
   }
   for (const place of wanted) addWanted(progress, place, isLastScene);

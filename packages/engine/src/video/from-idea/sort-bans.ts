@@ -4,7 +4,8 @@ import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } fr
 import { plainVerbs, startsWith } from './technical-field.ts';
 
 /** What a clause rules out, and what of it is wanted. */
-export type SortedClause = { things: Place[]; wanted: Place[] };
+/** `isVerbatim`: where the ban ends is not sure, so that the clause is told as it was typed. */
+export type SortedClause = { things: Place[]; wanted: Place[]; isVerbatim: boolean };
 
 const MAX_EMPTY_LEAD_WORDS = 2;
 const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.glue'];
@@ -16,7 +17,7 @@ const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.gl
 export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
   const bans = exclusions.filter(({ place }) => overlaps(place, clause));
   const nominal = bans.filter((ban) => !isVerbal(reading, clause, ban));
-  if (nominal.length === 0) return { things: [], wanted: [clause] };
+  if (nominal.length === 0) return { things: [], wanted: [clause], isVerbatim: false };
   const things: Place[] = [];
   const wanted: Place[] = [];
   let at = clause.start;
@@ -37,7 +38,8 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
     if (wanted.length > 0) isTold = true;
     wanted.push(tail);
   }
-  return { things, wanted: isTold ? [clause] : wanted };
+  const isVerbatim = nominal.some((ban) => ban.things.some((thing) => isUnsure(reading, thing, ban.things[0])));
+  return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
 }
 
 /** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
@@ -46,6 +48,10 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
   for (const [index, thing] of named.entries()) {
     const only = hitsIn(reading, thing, ['video.turn'])[0];
     const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
+    if (isUnsure(reading, thing, named[0])) {
+      if (index === 0) things.push(firstWord(reading, thing));
+      return null;
+    }
     if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
     const banned = { start: startOfBan(reading, thing), end: only?.start ?? thing.end };
     const bare = withoutEdges(reading, banned, ['video.filler', 'joiner', 'video.thereIs']);
@@ -53,6 +59,22 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
     if (only !== undefined) return part(reading, only.start, end);
   }
   return null;
+}
+
+/** "Without music and text a candle burns down": what is banned and what is told stand side by side without a mark. */
+function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
+  const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
+  if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;
+  if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(textOf(reading, thing))) return false;
+  const isNoun = startsWith(reading, thing, ['video.determiner']);
+  return thing.start === first?.start
+    ? countWords(textOf(reading, { start: thing.start, end: verb.start })) > 1
+    : !isNoun;
+}
+
+function firstWord(reading: IdeaReading, { start, end }: Place): Place {
+  const word = /^[\p{L}\p{M}'-]+/u.exec(reading.visible.slice(start, end))?.[0].length ?? end - start;
+  return { start, end: start + word };
 }
 
 /** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
@@ -84,7 +106,9 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   const said = part(reading, clause.start, place.start);
   const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;
   if (isSaid && startsWith(reading, thing, ['video.verbs'])) return true;
-  const isDenial = hitsIn(reading, place, ['video.denial']).some((hit) => !things.some((one) => contains(one, hit)));
+  const isDenial = hitsIn(reading, clause, ['video.denial']).some(
+    (hit) => overlaps(hit, place) && !things.some((one) => contains(one, hit)),
+  );
   if (isDenial) return true;
   const negator = hitsIn(reading, { start: place.start, end: Math.max(place.start, thing.start) }, [
     'video.negator',
