@@ -33,8 +33,10 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
         },
       })),
     );
-  const hides = (other: Group | ConceptId, hit: Group | ConceptId) =>
-    other === 'harmless' || isConcept(other) === isConcept(hit);
+  const hides = (other: Group | ConceptId, hit: Group | ConceptId) => {
+    if (FILM_ONLY.test(other)) return hit.startsWith('video.');
+    return other === 'harmless' || isConcept(other) === isConcept(hit);
+  };
   found.sort((a, b) => a.hit.start - b.hit.start);
   const longest = Math.max(0, ...found.map(({ hit }) => hit.end - hit.start));
   const isHidden = ({ chars, hit }: (typeof found)[number], at: number) => {
@@ -55,6 +57,9 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
   };
   return found.filter((one, at) => !isHidden(one, at)).map(({ hit }) => hit);
 }
+
+/** Words for clips stand in no way of what other writers look for. */
+const FILM_ONLY = /^video\.(?!then$|verbs$|of$|subjectEnd$|placeStart$|placeEnd$|saying$)/;
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
 export function wordStart(text: string, from: number): number {

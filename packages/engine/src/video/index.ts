@@ -1,6 +1,6 @@
 export { buildVideoPrompt, formOfPrompt, type VideoPrompt } from './build-video-prompt.ts';
+export { readVideoIdea, type VideoIdea } from './from-idea/read-video-idea.ts';
 export { fromNestedShape, type NestedVideoPrompt, toNestedShape } from './nested-shape.ts';
-export { readVideoIdea, type VideoIdea } from './read-video-idea.ts';
 export { toKling } from './to-kling.ts';
 export { toProse } from './to-prose.ts';
 export { toRunway } from './to-runway.ts';

@@ -109,6 +109,68 @@ export type VideoReadingWords = {
   placeEnd: readonly string[];
   /** Verbs of saying, which stand beside a spoken line ("says", "sagt", "と言う"). */
   saying: readonly string[];
+  /** A clip, when it is asked for ("video", "clip"); says nothing of its own. */
+  request: readonly string[];
+  /** Frame, length and place of showing ("vertical", "for tiktok"). */
+  format: readonly string[];
+  /** Small words between those ("about", "in", "short"). */
+  glue: readonly string[];
+  /** Articles, possessives and numbers that begin a thing; empty where there are none. */
+  determiner: readonly string[];
+  /** Between a clip and what happens in it ("in which", "where"), beside `of`. */
+  link: readonly string[];
+  /** The camera itself. */
+  camera: readonly string[];
+  /** Where it stands ("from below", "at knee height"). */
+  position: readonly string[];
+  /** Words of a clause about what is heard; `hear` are those that begin one inside another clause. */
+  sound: readonly string[];
+  hear: readonly string[];
+  /** Light, weather and time of day as things; `when` are whole phrases ("at dawn") that may leave their clause. */
+  light: readonly string[];
+  when: readonly string[];
+  /** How it looks as a whole ("cinematic", "like an old film"). */
+  look: readonly string[];
+  /** Nobody speaks ("says nothing", "no dialogue"). */
+  silent: readonly string[];
+  /** A quotation beside one of these is written somewhere ("sign", "reads"). */
+  lettering: readonly string[];
+  /** "please" and the like. */
+  filler: readonly string[];
+  /** Plain words of negation, which beside a verb deny only that ("not", "не"). */
+  negator: readonly string[];
+  /** What only opens a ban ("there is", "on voit"). */
+  thereIs: readonly string[];
+  /** Begins a relative clause ("who", "который"). */
+  relative: readonly string[];
+  /** Words for a way or goal among `placeStart` and `placeEnd`, which the verb needs ("into", "over the"). */
+  path: readonly string[];
+  /** Verbs that need a place behind them ("puts", "looks"). */
+  placing: readonly string[];
+  /** Closes what a verb is done to ("を", "를"). */
+  objectEnd: readonly string[];
+  /** Endings of what stands between a preposition and its noun, where nouns have no article. */
+  placeAdjective: readonly string[];
+  /** Ends a ban within its clause ("only", "solo"). */
+  turn: readonly string[];
+  /** Before a noun: what looks like a verb behind one of these is none ("a box of nails"). */
+  nounBefore: readonly string[];
+  /** Clothes: "in a coat" is part of who it is. */
+  worn: readonly string[];
+  /** Small words before a verb that go with it ("ne", "se", "slowly"). */
+  clitic: readonly string[];
+  /** Closes a subject near the start of a clause ("는"). */
+  topicEnd: readonly string[];
+  /** Who acts, in a language with the verb at the end, beside `subjectEnd` ("dedem"). */
+  who: readonly string[];
+  /** Between a clip and whom it is made for ("for"). */
+  forWhom: readonly string[];
+  /** Prepositions and joiners: a noun behind one is not what a verb is done to. */
+  before: readonly string[];
+  /** Look-alikes of verbs. */
+  noVerb: readonly string[];
+  /** Denies what somebody or something is ("isn't", "değil"), which bans nothing. */
+  denial: readonly string[];
 };
 
 type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;

@@ -82,7 +82,8 @@ test('a workflow has its trigger, its steps in order, and its rules apart', () =
 test('a scene has what is seen, and what is not to be seen apart', () => {
   expect(objectFor('image description as json: an old man mending a net at dawn, watercolor, no boats')).toMatchObject({
     subject: 'an old man',
-    action: 'mending a net at dawn',
+    action: 'mending a net',
+    light_and_mood: 'at dawn',
     exclude: ['boats'],
   });
 });

@@ -1,6 +1,6 @@
 import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
-import { readVideoIdea } from '../../video/read-video-idea.ts';
+import { readVideoIdea } from '../../video/from-idea/read-video-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
 import type { IdeaField } from './field-at.ts';
@@ -172,12 +172,10 @@ function sceneOf(idea: string, words: ReadingWords): JsonObject | null {
   const head = readIdea(idea, words);
   const named = head.hits.find(({ group }) => group === 'json.scene');
   const colon = named === undefined ? -1 : head.folded.original.slice(0, idea.length).search(/[:：]/u);
-  const { form, reading } = readVideoIdea(colon < 0 ? idea : idea.slice(colon + 1), words);
-  const excluded = reading.exclusions.flatMap(({ things }) => things.map((thing) => typedAt(reading, thing)));
-  const action = form.action === form.subject || form.action.includes(form.subject) ? undefined : form.action;
+  const { form, banned, reading } = readVideoIdea(colon < 0 ? idea : idea.slice(colon + 1), words);
   return filled({
     subject: form.subject,
-    action,
+    action: form.action,
     setting: form.context,
     style: form.style,
     composition: form.composition,
@@ -187,6 +185,6 @@ function sceneOf(idea: string, words: ReadingWords): JsonObject | null {
     dialogue: form.dialogue,
     aspect_ratio: reading.aspect ?? undefined,
     seconds: reading.seconds ?? undefined,
-    exclude: excluded,
+    exclude: [...banned],
   });
 }

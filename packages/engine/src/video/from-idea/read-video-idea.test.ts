@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { READING_WORDS } from '../reading/all-reading-words.ts';
-import type { ReadingWords } from '../words/reading-words.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
 import { readVideoIdea } from './read-video-idea.ts';
 
 const formOf = (idea: string) => readVideoIdea(idea, READING_WORDS.en as ReadingWords).form;
@@ -22,7 +22,12 @@ test.each([
   },
   {
     idea: "an old man opens his shop and says 'we're open', camera follows him inside",
-    form: { subject: 'an old man', action: 'opens his shop', dialogue: "'we're open'", cameraMotion: /camera follows/ },
+    form: {
+      subject: 'an old man',
+      action: 'opens his shop',
+      dialogue: "an old man says 'we're open'",
+      cameraMotion: /camera follows/,
+    },
   },
   {
     idea: 'two kids building a sandcastle on the beach, then a wave knocks it over, they laugh',

@@ -1,0 +1,186 @@
+import type { ConceptKind } from '../../reading/concepts.ts';
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, type Place } from '../../reading/span.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import type { VideoField } from '../video-form.ts';
+import { hitsIn } from './hits-in.ts';
+
+/** Where a concept belongs. */
+export const FIELD_OF: Readonly<Partial<Record<ConceptKind, VideoField>>> = {
+  move: 'cameraMotion',
+  shot: 'composition',
+  angle: 'cameraAngle',
+  light: 'ambiance',
+  weather: 'ambiance',
+  mood: 'ambiance',
+  medium: 'style',
+  style: 'style',
+  palette: 'style',
+  process: 'style',
+  pace: 'style',
+  sound: 'audio',
+};
+
+/** `glue` says nothing of its own, `link` stands between the kind of clip and what it shows, `request` is "a video". */
+type TokenRole = 'content' | 'request' | 'glue' | 'determiner' | 'link';
+type Token = Place & { role: TokenRole; field: VideoField | null };
+export type FormatRun = Place & { parts: { field: VideoField; place: Place }[]; isBare: boolean };
+
+const ASPECT = /\d{1,2}\s?[:x]\s?\d{1,2}(?!\d)/g;
+/** "12s", where no space parts the unit from its number. */
+const JOINED_SECONDS = /(?<![\p{L}\d.,])\d{1,3}(?:s|sec|sek|seg|sn|сек|с)(?![\p{L}\d])/gu;
+const GAP = /^[\s,;:.–—、，：（）()/-]*/u;
+const MAX_GAP = 8;
+
+/**
+ * What the clip is, not what it shows, at one edge of a clause: "8 sec vertical video of …", "…, 9:16 in slow motion".
+ * @returns null where the clause does not begin (or end) with such words
+ */
+export function formatAtStart(reading: IdeaReading, clause: Place): FormatRun | null {
+  const tokens = tokensIn(reading, clause);
+  const run: Token[] = [];
+  let at = clause.start;
+  for (;;) {
+    const from = at + (GAP.exec(reading.visible.slice(at, Math.min(clause.end, at + MAX_GAP)))?.[0].length ?? 0);
+    const token = tokens.find(({ start }) => start === from);
+    if (token === undefined) break;
+    run.push(token);
+    at = token.end;
+  }
+  const isWhole = at + (GAP.exec(reading.visible.slice(at, clause.end))?.[0].length ?? 0) >= clause.end;
+  if (!isWhole) {
+    // "Foggy street": a word for light before a thing is part of the thing, except where it is a phrase of its own.
+    const loose = run.findIndex((token) => isLoose(reading, token));
+    if (loose >= 0) return loose === 0 ? null : runTo(run.slice(0, loose), clause, false);
+  }
+  return runTo(run, clause, isWhole);
+}
+
+function runTo(run: readonly Token[], clause: Place, isWhole: boolean): FormatRun | null {
+  const last = run.findLastIndex(({ role }) => role === 'content' || role === 'request');
+  if (last < 0) return null;
+  const after = run.slice(last + 1);
+  const links = after.findIndex(({ role }) => role === 'link');
+  const isLinked = links >= 0 && after.slice(0, links).every(({ role }) => role === 'glue');
+  const link = isLinked ? last + 1 + links : last;
+  const kept = run.slice(0, isWhole ? run.length : link + 1);
+  return { start: clause.start, end: isWhole ? clause.end : (kept.at(-1)?.end ?? clause.start), ...partsOf(kept) };
+}
+
+export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | null {
+  const tokens = tokensIn(reading, clause);
+  const run: Token[] = [];
+  let at = clause.end;
+  for (;;) {
+    const before = reading.visible.slice(Math.max(clause.start, at - MAX_GAP), at);
+    const gap = /[\s,;:.–—、，：（）()/-]*$/u.exec(before)?.[0].length ?? 0;
+    const token = tokens.find(({ end }) => end === at - gap || end === at);
+    if (token !== undefined && isClock(reading, token)) break;
+    if (token === undefined || isLoose(reading, token)) break;
+    run.unshift(token);
+    at = token.start;
+  }
+  const isNounLast = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(reading.visible);
+  const first = run.findIndex(
+    ({ role }, index) =>
+      role === 'content' || (role === 'request' && isNounLast) || (role === 'glue' && isGlueTo(run, index)),
+  );
+  if (first < 0 || run[first - 1]?.role === 'determiner') return null;
+  const kept = run.slice(first);
+  const place = kept[0];
+  if (place === undefined || !kept.some(({ role }) => role === 'content' || role === 'request')) return null;
+  return { start: place.start, end: clause.end, ...partsOf(kept) };
+}
+
+/** "At 6 in the morning" is one time. */
+function isClock(reading: IdeaReading, token: Token): boolean {
+  return token.field === 'ambiance' && /\d\s?$/.test(reading.visible.slice(Math.max(0, token.start - 2), token.start));
+}
+
+function isLoose(reading: IdeaReading, token: Token): boolean {
+  return token.field === 'ambiance' && hitsIn(reading, token, ['video.when']).length === 0;
+}
+
+function isGlueTo(run: readonly Token[], index: number): boolean {
+  const next = run.slice(index).find(({ role }) => role !== 'glue');
+  return next?.role === 'content';
+}
+
+/** Neighbors of one field are one part, with the small words between them. */
+function partsOf(run: readonly Token[]): Pick<FormatRun, 'parts' | 'isBare'> {
+  const parts: FormatRun['parts'] = [];
+  let glue: Place | null = null;
+  for (const { role, field, start, end } of run) {
+    const last = parts.at(-1);
+    if (field !== null && last !== undefined && last.field === field) last.place.end = end;
+    else if (field !== null) parts.push({ field, place: { start: glue?.start ?? start, end } });
+    glue = role === 'glue' ? (glue ?? { start, end }) : null;
+  }
+  const last = run.at(-1);
+  const tail = parts.at(-1);
+  if (last?.role === 'glue' && tail !== undefined) tail.place.end = last.end;
+  return { parts, isBare: parts.length === 0 };
+}
+
+function tokensIn(reading: IdeaReading, clause: Place): Token[] {
+  const roles = [
+    ['content', 'composition', ['video.format']],
+    ['link', null, ['video.of', 'video.link']],
+    ['request', null, ['video.request', 'lead.in']],
+    ['glue', null, ['video.glue']],
+    ['determiner', null, ['video.determiner']],
+    ['content', 'ambiance', ['video.when']],
+    ['content', 'style', ['video.look']],
+  ] as const;
+  const words = roles.flatMap(([role, field, groups]) =>
+    hitsIn(reading, clause, groups).map(({ start, end }): Token => {
+      // "De um": the article belongs to what comes after it.
+      const first = role === 'link' ? reading.visible.slice(start, end).search(/\s(?:um|uma)$/u) : -1;
+      return { role, field, start, end: first < 0 ? end : start + first };
+    }),
+  );
+  const concepts = reading.concepts.flatMap(({ kind, state, start, end }): Token[] => {
+    const field = FIELD_OF[kind];
+    const isFilm = field !== undefined && kind !== 'sound' && state !== 'banned' && state !== 'dead';
+    return isFilm && contains(clause, { start, end }) ? [{ role: 'content', field, start, end }] : [];
+  });
+  const aspects = allMatches(reading.visible, ASPECT)
+    .map(
+      ({ index, 0: ratio }): Token => ({
+        role: 'content',
+        field: 'composition',
+        start: index,
+        end: index + ratio.length,
+      }),
+    )
+    .filter((place) => contains(clause, place));
+  const joined = allMatches(reading.visible, JOINED_SECONDS)
+    .map(
+      ({ index, 0: text }): Token => ({
+        role: 'content',
+        field: 'composition',
+        start: index,
+        end: index + text.length,
+      }),
+    )
+    .filter((place) => contains(clause, place));
+  const all = [...concepts, ...joined, ...aspects, ...secondsIn(reading, clause), ...words];
+  // Of two tokens at one place the longer is what was said; a concept comes before a word of the same length.
+  const sorted = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Token[] = [];
+  for (const token of sorted.slice(0, MAX_TOKENS)) {
+    if (!kept.some((other) => token.start < other.end && other.start < token.end)) kept.push(token);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+const MAX_TOKENS = 200;
+
+function secondsIn(reading: IdeaReading, clause: Place): Token[] {
+  return hitsIn(reading, clause, ['seconds']).flatMap(({ start, end }): Token[] => {
+    const before = reading.visible.slice(Math.max(clause.start, start - 12), start);
+    const number = /\d{1,3}(?:\s?[-–~]\s?\d{1,3})?[\s-]{0,2}$/u.exec(before)?.[0];
+    if (number === undefined) return [];
+    return [{ role: 'content', field: 'composition', start: start - number.length, end }];
+  });
+}

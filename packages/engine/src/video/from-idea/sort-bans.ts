@@ -1,0 +1,119 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { plainVerbs, startsWith } from './technical-field.ts';
+
+/** What a clause rules out, and what of it is wanted. */
+/** `isVerbatim`: where the ban ends is not sure, so that the clause is told as it was typed. */
+export type SortedClause = { things: Place[]; wanted: Place[]; isVerbatim: boolean };
+
+const MAX_EMPTY_LEAD_WORDS = 2;
+const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.glue'];
+
+/**
+ * Parts what is ruled out from what is wanted. A verb that is denied ("he does not smile") is told, not ruled out; what
+ * stands behind a ruled-out thing and has a verb of its own is wanted again.
+ */
+export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
+  const bans = exclusions.filter(({ place }) => overlaps(place, clause));
+  const nominal = bans.filter((ban) => !isVerbal(reading, clause, ban));
+  if (nominal.length === 0) return { things: [], wanted: [clause], isVerbatim: false };
+  const things: Place[] = [];
+  const wanted: Place[] = [];
+  let at = clause.start;
+  let isTold = nominal.length < bans.length;
+  for (const { place, things: named } of nominal) {
+    const lead = withoutEdges(reading, { start: at, end: Math.max(at, Math.min(place.start, clause.end)) }, EDGES);
+    const rest: Place | null = thingsOf(reading, named, things);
+    if (lead !== null && !isEmptyLead(reading, lead)) {
+      // "He has no hat" and "men without hats walk by" say something only as a whole.
+      if (endsInVerb(reading, lead)) isTold = true;
+      wanted.push(lead);
+    }
+    if (rest !== null) wanted.push(rest);
+    at = Math.max(at, place.end);
+  }
+  const tail = at < clause.end ? part(reading, at, clause.end) : null;
+  if (tail !== null) {
+    if (wanted.length > 0) isTold = true;
+    wanted.push(tail);
+  }
+  const isVerbatim = nominal.some((ban) => ban.things.some((thing) => isUnsure(reading, thing, ban.things[0])));
+  return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
+}
+
+/** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
+function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]): Place | null {
+  const end = named.at(-1)?.end ?? 0;
+  for (const [index, thing] of named.entries()) {
+    const only = hitsIn(reading, thing, ['video.turn'])[0];
+    const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
+    if (isUnsure(reading, thing, named[0])) {
+      if (index === 0) things.push(firstWord(reading, thing));
+      return null;
+    }
+    if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
+    const banned = { start: startOfBan(reading, thing), end: only?.start ?? thing.end };
+    const bare = withoutEdges(reading, banned, ['video.filler', 'joiner', 'video.thereIs']);
+    if (bare !== null) things.push(bare);
+    if (only !== undefined) return part(reading, only.start, end);
+  }
+  return null;
+}
+
+/** "Without music and text a candle burns down": what is banned and what is told stand side by side without a mark. */
+function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
+  const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
+  if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;
+  if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(textOf(reading, thing))) return false;
+  const isNoun = startsWith(reading, thing, ['video.determiner']);
+  return thing.start === first?.start
+    ? countWords(textOf(reading, { start: thing.start, end: verb.start })) > 1
+    : !isNoun;
+}
+
+function firstWord(reading: IdeaReading, { start, end }: Place): Place {
+  const word = /^[\p{L}\p{M}'-]+/u.exec(reading.visible.slice(start, end))?.[0].length ?? end - start;
+  return { start, end: start + word };
+}
+
+/** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
+function startOfBan(reading: IdeaReading, thing: Place): number {
+  if (!/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, thing))) return thing.start;
+  const end = hitsIn(reading, thing, ['video.verbs']).at(-1)?.end ?? thing.start;
+  const word = /^[\p{Script=Hangul}]*/u.exec(reading.visible.slice(end, thing.end))?.[0].length ?? 0;
+  return end > thing.start && end + word < thing.end ? end + word : thing.start;
+}
+
+function isParticiple(reading: IdeaReading, thing: Place): boolean {
+  return plainVerbs(reading, thing).every((verb) => /(?:ing|ando|endo|iendo|indo)$/.test(textOf(reading, verb)));
+}
+
+/** "There is no", "it has no". */
+function isEmptyLead(reading: IdeaReading, lead: Place): boolean {
+  const isShort = countWords(textOf(reading, lead)) <= MAX_EMPTY_LEAD_WORDS;
+  return isShort && (endsInVerb(reading, lead) || hasHit(reading, lead, ['video.thereIs']));
+}
+
+function endsInVerb(reading: IdeaReading, lead: Place): boolean {
+  return hitsIn(reading, lead, ['video.verbs']).some(({ end }) => end === lead.end);
+}
+
+function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
+  const thing = things[0];
+  if (thing === undefined) return false;
+  if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
+  const said = part(reading, clause.start, place.start);
+  const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;
+  if (isSaid && startsWith(reading, thing, ['video.verbs'])) return true;
+  const isDenial = hitsIn(reading, clause, ['video.denial']).some(
+    (hit) => overlaps(hit, place) && !things.some((one) => contains(one, hit)),
+  );
+  if (isDenial) return true;
+  const negator = hitsIn(reading, { start: place.start, end: Math.max(place.start, thing.start) }, [
+    'video.negator',
+  ])[0];
+  const isBare = negator !== undefined && part(reading, negator.end, thing.start) === null;
+  if (!isBare) return false;
+  return isSaid || startsWith(reading, thing, ['video.verbs']);
+}

@@ -1,0 +1,135 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import type { VideoField } from '../video-form.ts';
+import { FIELD_OF, formatAtStart } from './find-format.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+
+const MAX_CAMERA_WORDS = 16;
+const MAX_SOUND_WORDS = 16;
+const MAX_PLAIN_WORDS = 8;
+/** A clause that begins with rain or light may go on longer than one that only names it. */
+const MAX_LIGHT_WORDS = 12;
+/** "Man hört nur", "only the soft": so many words may stand before what a clause is about. */
+const MAX_LEAD_WORDS = 3;
+
+/**
+ * The field that a clause is about as a whole: how it is filmed, lit or heard.
+ * @param isScene whether it is the only clause that can say what is seen
+ */
+export function technicalField(reading: IdeaReading, clause: Place, isScene: boolean): VideoField | null {
+  const core = withoutEdges(reading, clause, ['joiner', 'contrast', 'video.glue', 'video.determiner']) ?? clause;
+  const words = countWords(textOf(reading, clause));
+  if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, core)) return cameraField(reading, clause);
+  const hasVerb = hasPlainVerb(reading, core);
+  if (isScene && hasVerb) return null;
+  if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
+  if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
+  if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
+  const run = formatAtStart(reading, clause);
+  if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
+  if (run !== null && (run.isBare || run.parts.some((one) => one.field === 'composition'))) return null;
+  if (isAboutLight(reading, core, hasVerb, words, isScene)) return 'ambiance';
+  if (hasVerb || isScene || words > MAX_PLAIN_WORDS) return null;
+  return plainField(reading, clause);
+}
+
+function isAboutCamera(reading: IdeaReading, core: Place): boolean {
+  const named = [...camerasIn(reading, core), ...movesIn(reading, core)].toSorted((a, b) => a.start - b.start);
+  const camera = named[0];
+  if (camera === undefined) return false;
+  const lead = part(reading, core.start, camera.start);
+  if (lead === null) return true;
+  const leadWords = countWords(textOf(reading, lead));
+  if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
+  const isPlain = !hasPlainVerb(reading, core) && countWords(textOf(reading, core)) <= MAX_PLAIN_WORDS;
+  return isPlain || (leadWords <= MAX_LEAD_WORDS && camerasIn(reading, core).length > 0);
+}
+
+/** "Cámara lenta" is no camera. */
+function camerasIn(reading: IdeaReading, place: Place): Place[] {
+  const others = reading.concepts.filter(({ kind }) => kind === 'pace' || kind === 'process');
+  return hitsIn(reading, place, ['video.camera']).filter((hit) => !others.some((other) => overlaps(other, hit)));
+}
+
+function movesIn(reading: IdeaReading, place: Place): Place[] {
+  return reading.concepts.filter((span) => (span.kind === 'move' || span.kind === 'angle') && contains(place, span));
+}
+
+/** A camera that is said to stand somewhere has an angle; one that does something, a motion. */
+function cameraField(reading: IdeaReading, clause: Place): VideoField {
+  const kinds = reading.concepts.filter((span) => contains(clause, span)).map(({ kind }) => kind);
+  if (kinds.includes('move')) return 'cameraMotion';
+  const stands = kinds.includes('angle') || hasHit(reading, clause, ['video.position']);
+  if (stands) return hasPlainVerb(reading, clause) ? 'cameraMotion' : 'cameraAngle';
+  return kinds.includes('shot') && !hasPlainVerb(reading, clause) ? 'composition' : 'cameraMotion';
+}
+
+function hasShot(reading: IdeaReading, clause: Place): boolean {
+  return reading.concepts.some((span) => span.kind === 'shot' && span.state === 'asked' && contains(clause, span));
+}
+
+function isAboutSound(reading: IdeaReading, core: Place, hasVerb: boolean): boolean {
+  const heard = reading.concepts.filter(({ kind, id }) => kind === 'sound' && !NOT_HEARD_ALONE.includes(id));
+  const sounds = [...hitsIn(reading, core, ['video.sound']), ...heard.filter((span) => contains(core, span))];
+  const first = sounds.toSorted((a, b) => a.start - b.start)[0];
+  if (first === undefined) return false;
+  if (!hasVerb) return true;
+  const lead = part(reading, core.start, first.start);
+  const isNamed = first.end === core.end && countWords(textOf(reading, core)) <= MAX_LEAD_WORDS;
+  return (
+    isNamed || lead === null || (countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS && !hasPlainVerb(reading, lead))
+  );
+}
+
+/** Somebody does these, so that they are part of what happens. */
+const NOT_HEARD_ALONE: readonly string[] = ['sound.whisper', 'sound.laughter', 'sound.shouting'];
+
+function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words: number, isScene: boolean): boolean {
+  const spans = reading.concepts.filter(
+    (span) => (span.kind === 'light' || span.kind === 'weather') && span.state === 'asked' && contains(core, span),
+  );
+  const lights = [...spans, ...hitsIn(reading, core, ['video.light', 'video.when'])].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const first = lights[0];
+  if (first === undefined || isScene || textOf(reading, core).includes('¤')) return false;
+  if (!hasVerb) return words <= (first.start === core.start ? MAX_LIGHT_WORDS : MAX_PLAIN_WORDS);
+  const rest = part(reading, first.end, core.end);
+  const isSubject = first.start === core.start && rest !== null && startsWith(reading, rest, ['video.verbs']);
+  return isSubject && words <= MAX_PLAIN_WORDS;
+}
+
+export function startsWith(reading: IdeaReading, place: Place, groups: readonly Group[]): boolean {
+  return hitsIn(reading, place, groups).some(({ start }) => start === place.start);
+}
+
+function plainField(reading: IdeaReading, clause: Place): VideoField | null {
+  const span = reading.concepts.find(
+    ({ kind, state, start, end }) =>
+      FIELD_OF[kind] !== undefined && state !== 'dead' && contains(clause, { start, end }),
+  );
+  // "He is not sad, just tired" is about somebody.
+  const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
+  if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
+  if (hasHit(reading, clause, ['video.look'])) return 'style';
+  return hasHit(reading, clause, ['video.format']) ? 'composition' : null;
+}
+
+/** A verb that is not itself a word for camera, light or sound ("camera follows", "rolling fog"). */
+export function hasPlainVerb(reading: IdeaReading, place: Place): boolean {
+  return plainVerbs(reading, place).length > 0;
+}
+
+export function plainVerbs(reading: IdeaReading, place: Place): Place[] {
+  const hits = hitsIn(reading, place, ['video.verbs']);
+  if (hits.length === 0) return [];
+  const others = [
+    ...reading.concepts.filter(({ id }) => !NOT_HEARD_ALONE.includes(id)),
+    ...hitsIn(reading, place, ['video.camera', 'video.sound', 'video.when', 'video.format', 'video.silent']),
+  ];
+  const nouns = hitsIn(reading, place, ['video.nounBefore', 'video.placeStart']);
+  const isNoun = (hit: Place) => nouns.some(({ end }) => hit.start - end === 1);
+  const isOther = (hit: Place) =>
+    others.some((other) => overlaps(other, hit) && !(contains(hit, other) && other.end < hit.end));
+  return hits.filter((hit) => !isNoun(hit) && !isOther(hit));
+}
