@@ -13,6 +13,10 @@ export type ReadingWords = {
   seconds: readonly string[];
   video: VideoReadingWords;
   json: JsonReadingWords;
+  /** What is said of a field beside its name. They are looked for in requests for JSON only, and hide no other words. */
+  fieldWords: Readonly<Record<FieldCue, readonly string[]>>;
+  /** By an English key, what people call it; for requests that want English keys. */
+  fieldNames: Readonly<Record<string, readonly string[]>>;
   sentences: Readonly<Record<ReadingSentence, string>>;
 };
 
@@ -97,6 +101,40 @@ export type JsonCue =
   | 'optional'
   | 'required'
   | 'in-cents';
+
+export type FieldCue =
+  /** Before or behind the values a field may have ("only", "one of", "だけ"). */
+  | 'only'
+  /** Types. */
+  | 'boolean'
+  | 'integer'
+  | 'number'
+  | 'text'
+  | 'nullable'
+  /** Before or behind a value as it is written ("like", "e.g."). */
+  | 'example'
+  | 'default'
+  /** Before a unit or a form ("in", "as a", "in the format"). */
+  | 'as'
+  | 'unit'
+  /** Between the ends of a range, and at one end of it. */
+  | 'range'
+  | 'min'
+  | 'max'
+  /** Clauses that say what to do, and when. */
+  | 'rule'
+  | 'condition'
+  /** Wants keys in English. */
+  | 'english'
+  /** Between a list and what each of its entries has ("with", "each with"). */
+  | 'parts'
+  /** No part of a name at its start ("also", "then"). */
+  | 'filler'
+  /** No part of a name at its end, where words take particles. */
+  | 'particle'
+  | 'json'
+  /** Between a function and its name. */
+  | 'called';
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
 type ReadingSentence =
