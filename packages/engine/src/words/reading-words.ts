@@ -133,6 +133,11 @@ export type FieldCue =
   /** No part of a name at its end, where words take particles. */
   | 'particle'
   | 'json'
+  | 'list'
+  /** All sums of money, of whatever field. */
+  | 'amounts'
+  /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
+  | 'wanted'
   /** Between a function and its name. */
   | 'called';
 
@@ -143,4 +148,8 @@ type ReadingSentence =
   /** `{tags}` */
   | 'english-tags'
   /** `{things}`: what must not be there. */
-  | 'exclusions';
+  | 'exclusions'
+  /** The task of an extraction of which nothing else is said. */
+  | 'extract'
+  /** `{source}`: what the values are read from. */
+  | 'extract-from';

@@ -1,0 +1,96 @@
+import { contains, type Place } from '../../reading/span.ts';
+import type { FieldCue, JsonCue } from '../../words/reading-words.ts';
+import { isKnownName } from './clauses-in.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import { OR } from './has-cue.ts';
+import { bracketsIn } from './text-marks.ts';
+import { notationIn, rangeIn, valuesIn } from './values-in.ts';
+
+const CUT: readonly FieldCue[] = [
+  'boolean',
+  'integer',
+  'number',
+  'text',
+  'nullable',
+  'example',
+  'default',
+  'min',
+  'max',
+];
+const CUT_JSON: readonly JsonCue[] = ['optional', 'required', 'null-when-missing', 'in-cents'];
+const COLON = /[:：=](?!\/\/)|\s[-–—]\s|\s?[([（【]/u;
+/** A topic is what something is said of. */
+const TOPIC =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}\p{L}\d])(?:は(?!\p{Script=Hiragana}{0,1}$)|(?<=\p{Script=Hangul})[은는]\s)(?=\s?\S)/u;
+const SLASHED = /(?<=\s)[^\s/]+(?:\s?\/\s?[^\s/]+)+/u;
+
+/** Where in a piece of a list the name of the field ends, and begins what is said of it. */
+export function boundaryIn(asked: Asked, place: Place): number {
+  const { visible } = asked.reading;
+  const text = visible.slice(place.start, place.end);
+  const ends = [
+    text.search(COLON),
+    topicIn(text),
+    rangeIn(text, asked.words.fieldWords.range)?.index ?? -1,
+    text.search(SLASHED),
+    notationIn(text)?.index ?? -1,
+    alternativesIn(text),
+  ].map((index) => place.start + index);
+  const hits = [
+    ...cuesIn(asked, place, CUT),
+    ...jsonHitsIn(asked, place, CUT_JSON),
+    ...cuesIn(asked, place, ['as']).filter((hit) => isForm(asked, { start: hit.end, end: place.end })),
+    ...cuesIn(asked, place, ['parts']).filter((hit) => isPartsAt(asked, hit, place)),
+    ...cuesIn(asked, place, ['only']).filter((hit) => isChoice(asked, hit, place)),
+    ...jsonHitsIn(asked, place, ['one-of']).filter((hit) => isChoice(asked, hit, place)),
+  ].map(({ start }) => start);
+  return Math.min(place.end, ...[...ends, ...hits].filter((end) => end > place.start));
+}
+
+function topicIn(text: string): number {
+  const found = TOPIC.exec(text);
+  return found === null ? -1 : found.index;
+}
+
+/** "celsius or fahrenheit": the first word of what may be chosen, behind a name. */
+function alternativesIn(text: string): number {
+  const or = OR.exec(text);
+  if (or === null || bracketsIn(text).some(({ start, end }) => start < or.index && or.index < end)) return -1;
+  const others = text.slice(or.index + or[0].length).split(/\s+/);
+  if (others.length > 2) return -1;
+  return text.slice(0, or.index).search(/(?<=\s)\S+$/u);
+}
+
+/** "in kg", "as whole numbers", "in the format dd/mm": what stands behind is short or known. */
+function isForm(asked: Asked, place: Place): boolean {
+  const text = asked.reading.visible.slice(place.start, place.end);
+  const known: readonly FieldCue[] = ['unit', 'integer', 'number', 'text', 'boolean', 'list', 'example'];
+  const isKnown =
+    cuesIn(asked, place, known).length > 0 ||
+    jsonHitsIn(asked, place, ['date', 'time', 'in-cents', 'list-of']).length > 0;
+  return (isKnown || notationIn(text) !== null || text.trim() === '') && text.trim().split(/\s+/).length <= 6;
+}
+
+/** "Parts list with name and price": entries of a list have parts, and so have those of which a usual name is given. */
+export function isPartsAt(asked: Asked, hit: Place, place: Place): boolean {
+  const before = { start: place.start, end: hit.start };
+  if (hit.start <= place.start) return false;
+  const after = asked.reading.visible.slice(hit.end, place.end).trim();
+  const isListed = cuesIn(asked, before, ['list']).length > 0 || jsonHitsIn(asked, before, ['list-of']).length > 0;
+  if (isListed) return after !== '' && /\s|^./u.test(after);
+  const first = /^\S+/u.exec(after)?.[0] ?? '';
+  const start = place.end - after.length;
+  return hit.end - hit.start > 4 && first !== '' && isKnownName(asked, { start, end: start + first.length });
+}
+
+/** A word for "only" sets off values where some stand beside it. */
+function isChoice(asked: Asked, hit: Place, place: Place): boolean {
+  const { visible } = asked.reading;
+  const after = visible.slice(hit.end, place.end).trim();
+  const inBracket = bracketsIn(visible.slice(place.start, place.end)).some(({ start, end }) =>
+    contains({ start: place.start + start, end: place.start + end }, hit),
+  );
+  if (inBracket) return false;
+  if (after !== '') return valuesIn(after).length > 0;
+  return asked.isVerbLast && hit.end - hit.start > 3;
+}

@@ -1,0 +1,42 @@
+import type { Place } from '../../reading/span.ts';
+import { trimmed } from '../../reading/split-clauses.ts';
+import { type Asked, jsonHitsIn } from './field-cues.ts';
+import { OPENERS } from './layout-of.ts';
+
+/** "Date and total from scanned receipts": the fields, and what they are read from. */
+export function cutSource(asked: Asked, place: Place): { named: Place | null; from: Place | null } {
+  const { visible } = asked.reading;
+  const [cut] = jsonHitsIn(asked, place, ['source']);
+  if (cut === undefined) return { named: place, from: null };
+  const before = trimmed(visible, { start: place.start, end: cut.start });
+  const after = trimmed(visible, { start: cut.end, end: place.end });
+  if (asked.words.video.placeEnd.length > 0) return { named: after, from: before };
+  const opener = before === null ? undefined : jsonHitsIn(asked, before, OPENERS)[0];
+  if (before !== null && opener === undefined) return { named: before, from: withoutOpener(asked, after) };
+  return splitBehind(asked, after);
+}
+
+/** "Out of the mails the date": the source is up to the next article, or one word long as far as can be told. */
+function splitBehind(asked: Asked, after: Place | null): { named: Place | null; from: Place | null } {
+  if (after === null) return { named: null, from: null };
+  const { visible } = asked.reading;
+  const words = [...visible.slice(after.start, after.end).matchAll(/\S+/gu)].map(({ index, 0: word }) => ({
+    index,
+    word,
+  }));
+  const isArticle = (word: string) => asked.words.json.article.includes(word);
+  const next = words.findIndex(({ word }, at) => at > 0 && isArticle(word) && !isArticle(words[at - 1]?.word ?? ''));
+  const first = words.findIndex(({ word }) => !isArticle(word));
+  const cut = words[next > first ? next : first + 1];
+  if (cut === undefined) return { named: null, from: withoutOpener(asked, after) };
+  return {
+    named: trimmed(visible, { start: after.start + cut.index, end: after.end }),
+    from: trimmed(visible, { start: after.start, end: after.start + cut.index }),
+  };
+}
+
+function withoutOpener(asked: Asked, place: Place | null): Place | null {
+  if (place === null) return null;
+  const [opener] = jsonHitsIn(asked, place, OPENERS).filter(({ start }) => start > place.start);
+  return opener === undefined ? place : trimmed(asked.reading.visible, { start: place.start, end: opener.start });
+}

@@ -1,0 +1,190 @@
+import { contains, type Place } from '../../reading/span.ts';
+import { trimmed } from '../../reading/split-clauses.ts';
+import type { JsonCue } from '../../words/reading-words.ts';
+import { clausesIn } from './clauses-in.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import { bracketsIn, marksIn } from './text-marks.ts';
+
+/** Where the fields of an idea are listed; null where no list begins. */
+export type Layout = { head: Place | null; list: Place; tail: Place | null; after: readonly Place[] };
+
+export const OPENERS: readonly JsonCue[] = ['fields', 'extract', 'schema', 'function', 'config'];
+const TITLED: readonly JsonCue[] = ['schema', 'function', 'config'];
+const MIN_LISTED = 2;
+/** Without any word for it, so many things in a row are a list. */
+const MIN_BARE = 3;
+
+export function layoutOf(asked: Asked): Layout | null {
+  const sentences = sentencesIn(asked);
+  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList]) {
+    for (const [index, sentence] of sentences.entries()) {
+      const list = find(asked, sentence, index === 0);
+      if (list === null) continue;
+      const { start } = asked.reading.body;
+      return {
+        head: headOf(asked, { start, end: list.start }),
+        ...withoutTail(asked, list),
+        after: [...clauseRest(asked, sentence, list), ...sentences.slice(index + 1)],
+      };
+    }
+  }
+  return null;
+}
+
+/** "Turn mails into json with" says the same without its last word. */
+function headOf(asked: Asked, place: Place): Place | null {
+  const head = trimmed(asked.reading.visible, place);
+  if (head === null) return null;
+  const { hits, visible } = asked.reading;
+  const closing = [
+    ...jsonHitsIn(asked, head, ['fields']).filter(({ start, end }) => end - start <= MAX_WITH_CHARS),
+    ...cuesIn(asked, head, ['wanted']),
+    ...hits.filter(({ group, start }) => group === 'joiner' && start > head.start),
+    ...hits.filter(({ group, start, end }) => group === 'json.extract' && start < head.end && end > head.end),
+  ].toSorted((a, b) => b.start - a.start);
+  let { end } = head;
+  for (const hit of closing) {
+    if (hit.end >= end ? hit.start < end : visible.slice(hit.end, end).trim() === '') end = hit.start;
+  }
+  return trimmed(visible, { start: head.start, end });
+}
+
+const MAX_WITH_CHARS = 5;
+
+/** Where the list ends before its sentence does, the rest is read like what follows. */
+function clauseRest(asked: Asked, sentence: Place, list: Place): Place[] {
+  const rest = trimmed(asked.reading.visible, { start: list.end, end: sentence.end });
+  return rest !== null && list.end < sentence.end && !asked.isVerbLast ? [rest] : [];
+}
+
+function sentencesIn({ reading }: Asked): Place[] {
+  const sentences: Place[] = [];
+  let { start } = reading.body;
+  const stops = marksIn(reading, reading.body).filter(({ kind }) => kind === 'stop');
+  for (const { start: end, end: next } of [...stops, { start: reading.body.end, end: reading.body.end }]) {
+    const sentence = trimmed(reading.visible, { start, end });
+    if (sentence !== null) sentences.push(sentence);
+    start = next;
+  }
+  return sentences;
+}
+
+function isList(asked: Asked, place: Place, min = MIN_LISTED): boolean {
+  return clausesIn(asked, place).flatMap(({ parts }) => parts).length >= min;
+}
+
+const COLON = /[:：](?!\d\d(?!\d)|\/\/)/gu;
+
+/** Behind a colon: the first, and in a later sentence only one behind a word that asks for fields. */
+function atColon(asked: Asked, sentence: Place, isFirst: boolean): Place | null {
+  const { visible } = asked.reading;
+  const text = visible.slice(sentence.start, sentence.end);
+  const brackets = bracketsIn(text);
+  for (const { index } of text.matchAll(COLON)) {
+    if (brackets.some(({ start, end }) => start < index && index < end)) continue;
+    const head = { start: sentence.start, end: sentence.start + index };
+    const isAsked =
+      jsonHitsIn(asked, { ...head, end: head.end + 1 }, OPENERS).length > 0 || cuesIn(asked, head, ['json']).length > 0;
+    const isLeading = !marksIn(asked.reading, head).some(({ kind }) => kind === 'comma');
+    if (!isAsked && !(isFirst && isLeading)) return null;
+    const rest = trimmed(visible, { start: head.end + 1, end: sentence.end });
+    if (rest !== null && isList(asked, rest)) return rest;
+  }
+  return null;
+}
+
+/** Behind the word for the fields; where it stands last, before it. */
+function atFields(asked: Asked, sentence: Place): Place | null {
+  const { visible, hits } = asked.reading;
+  const titled = jsonHitsIn(asked, sentence, [...TITLED, 'extract']).concat(cuesIn(asked, sentence, ['json']));
+  const from = Math.min(sentence.end, ...titled.map(({ start }) => start));
+  for (const field of hits.filter((hit) => hit.group === 'json.fields' && contains(sentence, hit))) {
+    const after = trimmed(visible, { start: field.end, end: sentence.end });
+    const opener = titled.filter(({ end }) => end <= field.start).at(-1)?.end ?? sentence.start;
+    const isWeak = field.end - field.start <= MAX_WITH_CHARS;
+    // "Title, parts list with name and price": the list has begun before.
+    if (
+      isWeak &&
+      (marksIn(asked.reading, { start: opener, end: field.start }).length > 0 || isOfList(asked, sentence, field))
+    )
+      continue;
+    const isBehind = after !== null && (titled.length === 0 || field.end > from || field.end - field.start > 5);
+    if (isBehind && isList(asked, after) && !startsWithMark(visible, field.end)) return after;
+    const before = trimmed(visible, { start: Math.max(sentence.start, sourceEnd(asked, sentence)), end: field.start });
+    if (asked.isVerbLast && before !== null && isList(asked, before)) return before;
+  }
+  return null;
+}
+
+function isOfList(asked: Asked, sentence: Place, { start }: Place): boolean {
+  const before = { start: Math.max(sentence.start, start - 20), end: start };
+  return cuesIn(asked, before, ['list']).length > 0;
+}
+
+function startsWithMark(visible: string, at: number): boolean {
+  return /^\s*[,.;)]/u.test(visible.slice(at, at + 4));
+}
+
+function sourceEnd(asked: Asked, sentence: Place): number {
+  return jsonHitsIn(asked, sentence, ['source'])[0]?.end ?? sentence.start;
+}
+
+/** Behind the verb that asks for values; in a language with the verb at the end, between the source and it. */
+function atVerb(asked: Asked, sentence: Place): Place | null {
+  const { visible } = asked.reading;
+  const [verb] = jsonHitsIn(asked, sentence, ['extract']).toSorted((a, b) => a.start - b.start);
+  if (verb === undefined) return null;
+  const before = trimmed(visible, { start: Math.max(sentence.start, sourceEnd(asked, sentence)), end: verb.start });
+  if (asked.isVerbLast && before !== null && before.start < verb.start && isList(asked, before)) return before;
+  // "Pull out of the orders the size": the source begins in the verb.
+  const source = jsonHitsIn(asked, sentence, ['source']).find(({ start, end }) => start < verb.end && end >= verb.end);
+  const after = trimmed(visible, { start: source?.start ?? verb.end, end: sentence.end });
+  return after !== null && isList(asked, after) ? after : null;
+}
+
+/** "Read the tickets and give me plate, street": behind the last such words before a mark. */
+function atWanted(asked: Asked, sentence: Place): Place | null {
+  const mark = marksIn(asked.reading, sentence)[0]?.start ?? sentence.end;
+  const found = cuesIn(asked, { start: sentence.start, end: mark }, ['wanted']);
+  for (const { end } of found.toReversed()) {
+    const rest = trimmed(asked.reading.visible, { start: end, end: sentence.end });
+    if (rest !== null && rest.start < mark && isList(asked, rest)) return rest;
+  }
+  return null;
+}
+
+/** Behind what the fields are read from, in a language that says so first. */
+function atSource(asked: Asked, sentence: Place): Place | null {
+  const source = jsonHitsIn(asked, sentence, ['source'])[0];
+  if (!asked.isVerbLast || source === undefined) return null;
+  const rest = trimmed(asked.reading.visible, { start: source.end, end: sentence.end });
+  return rest !== null && isList(asked, rest) ? rest : null;
+}
+
+/** "JSON for gym sign-ups, name, phone, plan": behind the clause that names the artefact. */
+function atBareList(asked: Asked, sentence: Place): Place | null {
+  const clauses = clausesIn(asked, sentence);
+  const at = clauses.findIndex(
+    (clause) => jsonHitsIn(asked, clause, OPENERS).length > 0 || cuesIn(asked, clause, ['json']).length > 0,
+  );
+  const first = clauses[at + 1];
+  if (first === undefined) return null;
+  const list = { start: first.start, end: sentence.end };
+  return isList(asked, list, at < 0 ? MIN_BARE : MIN_LISTED) ? list : null;
+}
+
+/** "… を抽出してJSONで": what closes the request is no part of its last field. */
+function withoutTail(asked: Asked, list: Place): { list: Place; tail: Place | null } {
+  if (!asked.isVerbLast) return { list, tail: null };
+  const last = clausesIn(asked, list).at(-1);
+  const closers =
+    last === undefined
+      ? []
+      : [...jsonHitsIn(asked, last, OPENERS), ...cuesIn(asked, last, ['json'])].toSorted((a, b) => a.start - b.start);
+  const [closer] = closers;
+  const cut = closer === undefined ? null : trimmed(asked.reading.visible, { start: list.start, end: closer.start });
+  if (closer === undefined || cut === null || last === undefined || closer.start === last.start) {
+    return { list, tail: null };
+  }
+  return { list: cut, tail: { start: closer.start, end: list.end } };
+}
