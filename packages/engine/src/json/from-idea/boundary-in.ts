@@ -40,11 +40,19 @@ export function boundaryIn(asked: Asked, place: Place): number {
     ...cuesIn(asked, place, CUT),
     ...jsonHitsIn(asked, place, CUT_JSON),
     ...cuesIn(asked, place, ['as']).filter((hit) => isForm(asked, { start: hit.end, end: place.end })),
+    ...cuesIn(asked, place, ['example']).flatMap((hit) => exampleBefore(asked, hit, place)),
     ...cuesIn(asked, place, ['parts']).filter((hit) => isPartsAt(asked, hit, place)),
     ...cuesIn(asked, place, ['only']).filter((hit) => isChoice(asked, hit, place)),
     ...jsonHitsIn(asked, place, ['one-of']).filter((hit) => isChoice(asked, hit, place)),
   ].map(({ start }) => start);
   return Math.min(place.end, ...[...ends, ...hits].filter((end) => end > place.start));
+}
+
+/** "T-0815 gibi": in a language that says "like" behind it, the example is part of what is said. */
+function exampleBefore(asked: Asked, hit: Place, place: Place): Place[] {
+  if (!asked.isVerbLast) return [];
+  const before = /(?<=\s)\S*\d\S*\s*$/u.exec(asked.reading.visible.slice(place.start, hit.start));
+  return before === null ? [] : [{ start: place.start + before.index, end: hit.end }];
 }
 
 function topicIn(text: string): number {

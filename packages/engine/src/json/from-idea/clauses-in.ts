@@ -11,7 +11,7 @@ export type Clause = Place & { parts: readonly Place[]; opensAfter: Mark['kind']
 
 /** Arabic writes "and" together with the next word; these begin with the same letter. */
 const ARABIC_AND =
-  /(?<=[\p{L}\d)])\s+و(?!قت|صف|صول|زن|حد|ظيف|سيل|سط|رق|رش|رد|لد|لاي|جه|جب|ثيق|كيل|اتس|صل|ضع|لا\s|رود)(?=\p{L})/gu;
+  /(?<=[\p{L}\d)])\s+و(?!قت|صف|صول|زن|حد|ظيف|سيل|سط|رقه|رق\s|رش|رد|لد|لاي|جه|جب|ثيق|كيل|اتس|صل|ضع|لا\s|رود)(?=\p{L})/gu;
 const SPACED = /^\S{1,24}(?:\s+\S{1,24}){2,}$/u;
 const FUNCTION_WORD = /^(?:[\d:/.-]+|\p{Ll}{1,2})$/u;
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
+import { isKnownName } from './clauses-in.ts';
 import { type Asked, jsonHitsIn } from './field-cues.ts';
 import { OPENERS } from './layout-of.ts';
 
@@ -10,7 +11,11 @@ export function cutSource(asked: Asked, place: Place): { named: Place | null; fr
   if (cut === undefined) return { named: place, from: null };
   const before = trimmed(visible, { start: place.start, end: cut.start });
   const after = trimmed(visible, { start: cut.end, end: place.end });
-  if (asked.words.video.placeEnd.length > 0) return { named: after, from: before };
+  if (asked.words.video.placeEnd.length > 0) {
+    // "Maillerden" is a word, and "から" a particle.
+    const isWord = /(?:^|\s)$/u.test(visible.slice(place.start, cut.start));
+    return { named: after, from: isWord ? { start: place.start, end: cut.end } : before };
+  }
   const opener = before === null ? undefined : jsonHitsIn(asked, before, OPENERS)[0];
   if (before !== null && opener === undefined) return { named: before, from: withoutOpener(asked, after) };
   return splitBehind(asked, after);
@@ -27,7 +32,11 @@ function splitBehind(asked: Asked, after: Place | null): { named: Place | null; 
   const isArticle = (word: string) => asked.words.json.article.includes(word);
   const next = words.findIndex(({ word }, at) => at > 0 && isArticle(word) && !isArticle(words[at - 1]?.word ?? ''));
   const first = words.findIndex(({ word }) => !isArticle(word));
-  const cut = words[next > first ? next : first + 1];
+  const known = words.findIndex(({ index, word }, at) => {
+    const start = after.start + index;
+    return at > first && isKnownName(asked, { start, end: start + word.length });
+  });
+  const cut = words[known > 0 ? known : next > first ? next : first + 1];
   if (cut === undefined) return { named: null, from: withoutOpener(asked, after) };
   return {
     named: trimmed(visible, { start: after.start + cut.index, end: after.end }),

@@ -7,7 +7,13 @@ const known = new WeakMap<ReadingWords, ReadonlyMap<string, string>>();
 export function englishKeyOf(name: string, words: ReadingWords): string | null {
   const keys = known.get(words) ?? keysIn(words);
   known.set(words, keys);
-  return keys.get(foldText(name.trim()).text) ?? null;
+  const folded = foldText(name.trim()).text;
+  return keys.get(folded) ?? keys.get(nominative(folded)) ?? null;
+}
+
+/** "Сумму" is asked for, and "сумма" is its name. */
+export function nominative(word: string): string {
+  return word.replace(/(?<=\p{Script=Cyrillic}{3})у$/u, 'а').replace(/(?<=\p{Script=Cyrillic}{3})ю$/u, 'я');
 }
 
 function keysIn({ fieldNames }: ReadingWords): ReadonlyMap<string, string> {

@@ -3,13 +3,13 @@ import type { Place } from '../../reading/span.ts';
 import { type Clause, clausesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
 import { fieldAt } from './field-at.ts';
-import type { Asked } from './field-cues.ts';
+import { type Asked, cuesIn } from './field-cues.ts';
 import { tidy } from './has-cue.ts';
 import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
 import { keyOf } from './key-of.ts';
 import { layoutOf } from './layout-of.ts';
-import { addRule, extendRule, isAboutAll, noteNull, type State, wordsIn } from './list-state.ts';
+import { addRule, extendRule, isAboutAll, isInCents, noteNull, type State, wordsIn } from './list-state.ts';
 import { qualifyLast, readClause } from './read-clause.ts';
 
 export type FieldList = {
@@ -44,11 +44,25 @@ export function findFields(asked: Asked): FieldList | null {
     head: layout.head,
     fields: withoutTwins(state.fields, asked),
     source: state.source,
-    rules: [...new Set(state.rules.map((rule) => tidy(typedAt(asked.reading, rule))))],
+    rules: [...new Set(rulesOf(state, isEnglish).map((rule) => tidy(typedAt(asked.reading, rule))))],
     isNullable: state.isNullable,
     isEnglish,
   };
 }
+
+/** That keys are English need not be said where they are. */
+function rulesOf({ rules, fields, asked }: State, isEnglish: boolean): Place[] {
+  const isDone = isEnglish && fields.every(({ name }) => /^\w+$/.test(keyOf(name, asked.words, true)));
+  return isDone ? rules.filter((rule) => !isOnlyEnglish(asked, rule)) : rules;
+}
+
+function isOnlyEnglish(asked: Asked, rule: Place): boolean {
+  return cuesIn(asked, rule, ['english']).some(
+    ({ start, end }) => rule.end - end + start - rule.start < MAX_BESIDE_CHARS,
+  );
+}
+
+const MAX_BESIDE_CHARS = 12;
 
 function withoutTwins(fields: readonly IdeaField[], { words }: Asked): IdeaField[] {
   const keys = fields.map(({ name }) => keyOf(name, words));
@@ -58,6 +72,8 @@ function withoutTwins(fields: readonly IdeaField[], { words }: Asked): IdeaField
 /** A sentence behind the list: of fields that were named, of another one that it qualifies, or a rule. */
 function readSentence(state: State, sentence: Place): void {
   const { asked } = state;
+  const all = { ...sentence, parts: [sentence], opensAfter: 'stop' } as const;
+  if (isInCents(state, all)) return;
   const clauses = clausesIn(asked, sentence);
   const kinds = clauses.map((clause) =>
     isRule(asked, clause) ? 'rule' : isAboutField(state, clause) ? 'field' : 'unknown',

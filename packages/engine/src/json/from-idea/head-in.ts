@@ -6,7 +6,16 @@ import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 /** The name alone: without articles before it, without particles and the word for a list behind it. */
 export function headIn(asked: Asked, place: Place): Place | null {
   const head = withoutArticles(asked, trimmed(asked.reading.visible, place));
-  return head === null ? null : withoutListWord(asked, withoutParticle(asked, head));
+  return head === null ? null : withoutListWord(asked, withoutCase(asked, withoutParticle(asked, head)));
+}
+
+/** "Vade tarihini": what is asked for takes an ending in Turkish, which behind another one begins with "n". */
+const ACCUSATIVE = /(?<=\p{Script=Latin}{4}[iu])n[iu]$/u;
+
+function withoutCase(asked: Asked, place: Place): Place {
+  const isTurkish = asked.isVerbLast && asked.words.fieldWords.particle.length === 0;
+  const text = asked.reading.visible.slice(place.start, place.end);
+  return isTurkish && ACCUSATIVE.test(text) ? { start: place.start, end: place.end - 2 } : place;
 }
 
 const MARKS_AROUND = /^[\s"'„“”«».,:;]+|[\s"'„“”«».,:;]+$/gu;

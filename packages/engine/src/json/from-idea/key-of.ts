@@ -1,6 +1,6 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import { englishKeyOf } from './english-key-of.ts';
+import { englishKeyOf, nominative } from './english-key-of.ts';
 
 const MAX_KEY_WORDS = 5;
 /** English names are read the better for it: `date_of_birth`. */
@@ -33,5 +33,6 @@ export function keyOf(name: string, words: ReadingWords, isEnglish = false): str
     if (part === KEPT_INSIDE && index > 0 && index < parts.length - 1) return true;
     return !articles.has(foldText(part).text);
   });
-  return (content.length > 0 ? content : parts).slice(0, MAX_KEY_WORDS).join('_');
+  const named = content.map((part) => (englishKeyOf(part, words) === null ? part : nominative(part)));
+  return (named.length > 0 ? named : parts).slice(0, MAX_KEY_WORDS).join('_');
 }

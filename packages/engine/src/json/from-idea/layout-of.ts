@@ -6,7 +6,7 @@ import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
 /** Where the fields of an idea are listed; null where no list begins. */
-export type Layout = { head: Place | null; list: Place; tail: Place | null; after: readonly Place[] };
+export type Layout = { head: Place | null; list: Place; after: readonly Place[] };
 
 export const OPENERS: readonly JsonCue[] = ['fields', 'extract', 'schema', 'function', 'config'];
 const TITLED: readonly JsonCue[] = ['schema', 'function', 'config'];
@@ -21,10 +21,11 @@ export function layoutOf(asked: Asked): Layout | null {
       const list = find(asked, sentence, index === 0);
       if (list === null) continue;
       const { start } = asked.reading.body;
+      const cut = withoutTail(asked, list);
       return {
         head: headOf(asked, { start, end: list.start }),
-        ...withoutTail(asked, list),
-        after: [...clauseRest(asked, sentence, list), ...sentences.slice(index + 1)],
+        list: cut.list,
+        after: [...cut.rest, ...clauseRest(asked, sentence, list), ...sentences.slice(index + 1)],
       };
     }
   }
@@ -53,8 +54,11 @@ const MAX_WITH_CHARS = 5;
 
 /** Where the list ends before its sentence does, the rest is read like what follows. */
 function clauseRest(asked: Asked, sentence: Place, list: Place): Place[] {
-  const rest = trimmed(asked.reading.visible, { start: list.end, end: sentence.end });
-  return rest !== null && list.end < sentence.end && !asked.isVerbLast ? [rest] : [];
+  const { visible } = asked.reading;
+  const mark = asked.isVerbLast ? marksIn(asked.reading, { start: list.end, end: sentence.end })[0] : undefined;
+  if (asked.isVerbLast && mark === undefined) return [];
+  const rest = trimmed(visible, { start: mark?.end ?? list.end, end: sentence.end });
+  return rest !== null && list.end < sentence.end ? [rest] : [];
 }
 
 function sentencesIn({ reading }: Asked): Place[] {
@@ -132,7 +136,10 @@ function sourceEnd(asked: Asked, sentence: Place): number {
 /** Behind the verb that asks for values; in a language with the verb at the end, between the source and it. */
 function atVerb(asked: Asked, sentence: Place): Place | null {
   const { visible } = asked.reading;
-  const [verb] = jsonHitsIn(asked, sentence, ['extract']).toSorted((a, b) => a.start - b.start);
+  const verbs = [...jsonHitsIn(asked, sentence, ['extract']), ...(asked.isVerbLast ? closersIn(asked, sentence) : [])];
+  const [verb] = verbs
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start }) => !asked.isVerbLast || start >= sourceEnd(asked, sentence));
   if (verb === undefined) return null;
   const before = trimmed(visible, { start: Math.max(sentence.start, sourceEnd(asked, sentence)), end: verb.start });
   if (asked.isVerbLast && before !== null && before.start < verb.start && isList(asked, before)) return before;
@@ -173,18 +180,27 @@ function atBareList(asked: Asked, sentence: Place): Place | null {
   return isList(asked, list, at < 0 ? MIN_BARE : MIN_LISTED) ? list : null;
 }
 
-/** "… を抽出してJSONで": what closes the request is no part of its last field. */
-function withoutTail(asked: Asked, list: Place): { list: Place; tail: Place | null } {
-  if (!asked.isVerbLast) return { list, tail: null };
-  const last = clausesIn(asked, list).at(-1);
-  const closers =
-    last === undefined
-      ? []
-      : [...jsonHitsIn(asked, last, OPENERS), ...cuesIn(asked, last, ['json'])].toSorted((a, b) => a.start - b.start);
-  const [closer] = closers;
-  const cut = closer === undefined ? null : trimmed(asked.reading.visible, { start: list.start, end: closer.start });
-  if (closer === undefined || cut === null || last === undefined || closer.start === last.start) {
-    return { list, tail: null };
+/** "… を抽出して。", "alerji çıkar, yoksa null": the list ends before the verb that closes the request. */
+function withoutTail(asked: Asked, list: Place): Pick<Layout, 'list'> & { rest: Place[] } {
+  const { visible } = asked.reading;
+  if (!asked.isVerbLast) return { list, rest: [] };
+  for (const clause of clausesIn(asked, list)) {
+    const closer = closersIn(asked, clause).find(({ start }) => start > clause.start);
+    const isShort = closer !== undefined && visible.slice(closer.end, clause.end).trim().length <= MAX_TAIL_CHARS;
+    if (closer === undefined || !isShort) continue;
+    const cut = trimmed(visible, { start: list.start, end: closer.start });
+    const rest = trimmed(visible, { start: clause.end + 1, end: list.end });
+    if (cut !== null && isList(asked, cut)) return { list: cut, rest: rest === null ? [] : [rest] };
   }
-  return { list: cut, tail: { start: closer.start, end: list.end } };
+  return { list, rest: [] };
+}
+
+const MAX_TAIL_CHARS = 24;
+
+/** What closes a request: the verb, also with the words by which people ask for it. */
+function closersIn(asked: Asked, place: Place): Place[] {
+  const outs = asked.reading.hits.filter((hit) => hit.group === 'lead.out' && contains(place, hit));
+  return [...jsonHitsIn(asked, place, OPENERS), ...cuesIn(asked, place, ['json']), ...outs].toSorted(
+    (a, b) => a.start - b.start,
+  );
 }

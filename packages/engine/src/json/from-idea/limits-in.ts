@@ -114,6 +114,8 @@ function endsIn(
     const start = rest.start + range.index;
     left.drop({ start, end: start + range.typed.length });
     for (const hit of cuesIn(asked, rest, ['min', 'range'])) left.drop(hit);
+    const end = start + range.typed.length;
+    for (const hit of cuesIn(asked, rest, ['unit'])) if (hit.start >= end && hit.start - end <= 1) left.drop(hit);
     return { minimum: range.minimum, maximum: range.maximum };
   }
   const ends = { minimum: numberAt(asked, rest, 'min', left), maximum: numberAt(asked, rest, 'max', left) };

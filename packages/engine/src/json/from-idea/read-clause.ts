@@ -57,7 +57,8 @@ function fieldParts(state: State, clause: Clause): readonly Place[] {
 /** "Plate, date and if it was paid": what may hold or not is a field. */
 function whetherAt(asked: Asked, part: Place): Place | null {
   const [condition] = cuesIn(asked, part, ['condition']).filter(({ start }) => start === part.start);
-  const isShort = wordsIn(asked.reading.visible, part) <= MAX_JOINED_WORDS + 2;
+  const words = wordsIn(asked.reading.visible, part);
+  const isShort = words > 1 && words <= MAX_JOINED_WORDS + 2;
   const isPlain = !/\bnull\b/.test(asked.reading.visible.slice(part.start, part.end));
   return condition !== undefined && isShort && isPlain ? part : null;
 }
@@ -87,7 +88,15 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
     addRule(state, part);
     return;
   }
+  // "Arrival and departure as a date": both are.
+  const isShared =
+    isJoined && found.field.format !== null && (found.field.format === 'date' || found.field.format === 'time');
+  if (isShared && last !== undefined && isBare(last)) last.format = found.field.format;
   state.fields.push(found.field);
+}
+
+function isBare({ type, format, note, allowed, pattern }: IdeaField): boolean {
+  return type === 'string' && format === null && note === '' && allowed.length === 0 && pattern === undefined;
 }
 
 const MAX_NAME_WORDS = 5;

@@ -1,5 +1,6 @@
 import type { Place } from '../../reading/span.ts';
 import type { JsonCue } from '../../words/reading-words.ts';
+import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';
 
@@ -28,7 +29,7 @@ export function typeIn(asked: Asked, head: Place, rest: Place | null): Known {
       return {
         ...PLAIN,
         type: named.type === 'array' ? 'array' : 'integer',
-        isCount: named.isCount || named.type === 'number',
+        isCount: named.isCount,
       };
     if (named.type === 'array') return named;
     if (cuesIn(asked, rest, ['text']).length > 0) return PLAIN;
@@ -55,8 +56,30 @@ function isList(asked: Asked, head: Place): boolean {
   return cuesIn(asked, head, ['list']).some(({ start, end }) => start === head.start || end === head.end);
 }
 
+/** What a usual name says, whatever the language calls it. */
+const BY_NAME: Readonly<Record<string, Partial<Known>>> = {
+  date: { format: 'date' },
+  birth_date: { format: 'date' },
+  start_date: { format: 'date' },
+  end_date: { format: 'date' },
+  due_date: { format: 'date' },
+  delivery_date: { format: 'date' },
+  time: { format: 'time' },
+  email: { format: 'email' },
+  age: { type: 'integer', isCount: true },
+  quantity: { type: 'integer', isCount: true },
+  people: { type: 'integer', isCount: true },
+  amount: { type: 'number' },
+  price: { type: 'number' },
+  total: { type: 'number' },
+  deposit: { type: 'number' },
+};
+
 function namedIn(asked: Asked, place: Place): Known {
   const found = TYPES.flatMap(([cue, known]) => jsonHitsIn(asked, place, [cue]).map(({ start }) => ({ start, known })));
   const [first] = found.toSorted((a, b) => a.start - b.start);
-  return first === undefined ? PLAIN : { ...PLAIN, ...first.known };
+  if (first !== undefined) return { ...PLAIN, ...first.known };
+  const key = englishKeyOf(asked.reading.visible.slice(place.start, place.end), asked.words);
+  const known = key === null ? undefined : BY_NAME[key];
+  return known === undefined ? PLAIN : { ...PLAIN, ...known };
 }

@@ -52,7 +52,11 @@ export function rangeIn(
   const [typed, from, joint = '', to] = found;
   const isKnown = !/\p{L}/u.test(joint) || joints.some((one) => one.replace('$', '') === joint);
   const [minimum, maximum] = [Number(from), Number(to)];
-  return isKnown && minimum < maximum ? { index: found.index, typed, minimum, maximum } : null;
+  if (!isKnown || minimum >= maximum) return null;
+  const before = /(\p{L}{1,8})\s$/u.exec(text.slice(0, found.index));
+  const isOpened = before?.[1] !== undefined && joints.includes(`${before[1]}$`);
+  const index = isOpened ? before.index : found.index;
+  return { index, typed: text.slice(index, found.index) + typed, minimum, maximum };
 }
 
 /** A value as its type has it: "1" of a number is a number. */
