@@ -139,7 +139,12 @@ export type FieldCue =
   /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
   | 'wanted'
   /** Between a function and its name. */
-  | 'called';
+  | 'called'
+  /** What a run leaves out, and how often it tries. */
+  | 'except'
+  | 'times'
+  /** Before what values are read from, where the list begins with it. */
+  | 'origin';
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
 type ReadingSentence =

@@ -6,17 +6,7 @@ import { OR } from './has-cue.ts';
 import { bracketsIn } from './text-marks.ts';
 import { notationIn, rangeIn, valuesIn } from './values-in.ts';
 
-const CUT: readonly FieldCue[] = [
-  'boolean',
-  'integer',
-  'number',
-  'text',
-  'nullable',
-  'example',
-  'default',
-  'min',
-  'max',
-];
+const CUT: readonly FieldCue[] = ['boolean', 'integer', 'number', 'text', 'nullable', 'example', 'default'];
 const CUT_JSON: readonly JsonCue[] = ['optional', 'required', 'null-when-missing', 'in-cents'];
 const COLON = /[:：=](?!\/\/)|\s[-–—]\s|\s?[([（【]/u;
 /** A topic is what something is said of. */
@@ -41,6 +31,8 @@ export function boundaryIn(asked: Asked, place: Place): number {
     ...jsonHitsIn(asked, place, CUT_JSON),
     ...cuesIn(asked, place, ['as']).filter((hit) => isForm(asked, { start: hit.end, end: place.end })),
     ...cuesIn(asked, place, ['example']).flatMap((hit) => exampleBefore(asked, hit, place)),
+    ...cuesIn(asked, place, ['min', 'max']).filter((hit) => isLimit(asked, hit, place)),
+    ...cuesIn(asked, place, ['unit']).filter(({ start, end }) => end === place.end && end - start === 2),
     ...cuesIn(asked, place, ['parts']).filter((hit) => isPartsAt(asked, hit, place)),
     ...cuesIn(asked, place, ['only']).filter((hit) => isChoice(asked, hit, place)),
     ...jsonHitsIn(asked, place, ['one-of']).filter((hit) => isChoice(asked, hit, place)),
@@ -53,6 +45,13 @@ function exampleBefore(asked: Asked, hit: Place, place: Place): Place[] {
   if (!asked.isVerbLast) return [];
   const before = /(?<=\s)\S*\d\S*\s*$/u.exec(asked.reading.visible.slice(place.start, hit.start));
   return before === null ? [] : [{ start: place.start + before.index, end: hit.end }];
+}
+
+/** "Max 20", "5以下": a limit has a number beside it. */
+export function isLimit({ reading }: Asked, hit: Place, place: Place): boolean {
+  const after = reading.visible.slice(hit.end, place.end);
+  const before = reading.visible.slice(place.start, hit.start);
+  return /^[\s:]{0,2}\d/u.test(after) || /\d\p{L}?\s?$/u.test(before);
 }
 
 function topicIn(text: string): number {

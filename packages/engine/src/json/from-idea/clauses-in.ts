@@ -122,5 +122,9 @@ export function namesIn(asked: Asked, part: Place): Place[] {
     start: part.start + index,
     end: part.start + index + word.length,
   }));
-  return words.length >= 3 && words.length <= 12 && words.every((word) => isKnownName(asked, word)) ? words : [part];
+  return words.length >= 3 &&
+    words.length <= 12 &&
+    words.every((word) => isKnownName(asked, word) && cuesIn(asked, word, ['boolean']).length === 0)
+    ? words
+    : [part];
 }

@@ -1,14 +1,19 @@
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import { isKnownName } from './clauses-in.ts';
-import { type Asked, jsonHitsIn } from './field-cues.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OPENERS } from './layout-of.ts';
 
 /** "Date and total from scanned receipts": the fields, and what they are read from. */
-export function cutSource(asked: Asked, place: Place): { named: Place | null; from: Place | null } {
+export function cutSource(asked: Asked, place: Place, isFirst = false): { named: Place | null; from: Place | null } {
   const { visible } = asked.reading;
   const [cut] = jsonHitsIn(asked, place, ['source']);
-  if (cut === undefined) return { named: place, from: null };
+  if (cut === undefined) {
+    const [origin] = isFirst ? cuesIn(asked, place, ['origin']).filter(({ start }) => start === place.start) : [];
+    return origin === undefined
+      ? { named: place, from: null }
+      : splitBehind(asked, trimmed(visible, { start: origin.end, end: place.end }));
+  }
   const before = trimmed(visible, { start: place.start, end: cut.start });
   const after = trimmed(visible, { start: cut.end, end: place.end });
   if (asked.words.video.placeEnd.length > 0) {
@@ -30,19 +35,28 @@ function splitBehind(asked: Asked, after: Place | null): { named: Place | null; 
     word,
   }));
   const isArticle = (word: string) => asked.words.json.article.includes(word);
-  const next = words.findIndex(({ word }, at) => at > 0 && isArticle(word) && !isArticle(words[at - 1]?.word ?? ''));
+  const isDefinite = (word: string) => asked.words.json.article.slice(0, DEFINITE).includes(word);
+  const next = words.findIndex(({ word }, at) => at > 0 && isDefinite(word) && !isArticle(words[at - 1]?.word ?? ''));
   const first = words.findIndex(({ word }) => !isArticle(word));
   const known = words.findIndex(({ index, word }, at) => {
     const start = after.start + index;
     return at > first && isKnownName(asked, { start, end: start + word.length });
   });
   const cut = words[known > 0 ? known : next > first ? next : first + 1];
-  if (cut === undefined) return { named: null, from: withoutOpener(asked, after) };
+  const isGuess = known <= 0 && next <= first;
+  // Where the source ends cannot be told: what is asked for stays in it.
+  if (cut === undefined || (isGuess && words.length - first - 1 > MAX_GUESSED)) {
+    return { named: null, from: withoutOpener(asked, after) };
+  }
   return {
     named: trimmed(visible, { start: after.start + cut.index, end: after.end }),
     from: trimmed(visible, { start: after.start, end: after.start + cut.index }),
   };
 }
+
+const MAX_GUESSED = 3;
+/** The list of articles begins with those of "the". */
+const DEFINITE = 4;
 
 function withoutOpener(asked: Asked, place: Place | null): Place | null {
   if (place === null) return null;

@@ -1,5 +1,5 @@
 import { typedAt } from '../../reading/read-idea.ts';
-import type { Place } from '../../reading/span.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import { boundaryIn } from './boundary-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
@@ -35,13 +35,15 @@ export function qualify(
   { name, head, rest, place }: { name: string; head: Place; rest: Place | null; place: Place },
 ): IdeaField {
   const known = typeIn(asked, head, rest);
+  const nullable = cuesIn(asked, place, ['nullable']);
   const parts =
     rest === null || known.type !== 'array' ? [] : partsIn(asked, rest, (part) => fieldAt(asked, part)?.field ?? null);
   const limits = limitsIn(asked, rest, known.type, parts.length > 0);
   const isInCents = jsonHitsIn(asked, place, ['in-cents']).length > 0;
   const isRanged = limits.minimum !== undefined || limits.maximum !== undefined;
   const isNumber = known.type === 'string' && isRanged;
-  const type = isNumber ? 'integer' : isInCents && known.type !== 'array' ? 'integer' : known.type;
+  const isWords = known.type === 'number' && limits.allowed.some((value) => !/^\d/.test(value));
+  const type = isWords ? 'string' : isNumber ? 'integer' : isInCents && known.type !== 'array' ? 'integer' : known.type;
   return {
     ...limits,
     name,
@@ -49,9 +51,8 @@ export function qualify(
     format: limits.pattern === undefined ? known.format : null,
     parts,
     isOpen: limits.isOpenList || (type === 'array' && limits.opensParts),
-    isOptional: jsonHitsIn(asked, place, ['optional']).length > 0,
-    isNullable:
-      cuesIn(asked, place, ['nullable']).length > 0 || jsonHitsIn(asked, place, ['null-when-missing']).length > 0,
+    isOptional: jsonHitsIn(asked, place, ['optional']).some((hit) => !nullable.some((other) => overlaps(hit, other))),
+    isNullable: nullable.length > 0 || jsonHitsIn(asked, place, ['null-when-missing']).length > 0,
     isCount: known.isCount,
     isInCents,
   };

@@ -2,6 +2,7 @@ import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { type Clause, clausesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
+import { englishKeyOf } from './english-key-of.ts';
 import { fieldAt } from './field-at.ts';
 import { type Asked, cuesIn } from './field-cues.ts';
 import { tidy } from './has-cue.ts';
@@ -52,7 +53,7 @@ export function findFields(asked: Asked): FieldList | null {
 
 /** That keys are English need not be said where they are. */
 function rulesOf({ rules, fields, asked }: State, isEnglish: boolean): Place[] {
-  const isDone = isEnglish && fields.every(({ name }) => /^\w+$/.test(keyOf(name, asked.words, true)));
+  const isDone = isEnglish && fields.every(({ name }) => englishKeyOf(name, asked.words) !== null);
   return isDone ? rules.filter((rule) => !isOnlyEnglish(asked, rule)) : rules;
 }
 
@@ -76,7 +77,7 @@ function readSentence(state: State, sentence: Place): void {
   if (isInCents(state, all)) return;
   const clauses = clausesIn(asked, sentence);
   const kinds = clauses.map((clause) =>
-    isRule(asked, clause) ? 'rule' : isAboutField(state, clause) ? 'field' : 'unknown',
+    isRule(asked, clause) || isAboutAll(asked, clause) ? 'rule' : isAboutField(state, clause) ? 'field' : 'unknown',
   );
   const isMixed =
     kinds.includes('unknown') ||
@@ -105,13 +106,20 @@ function isAboutField(state: State, clause: Clause): boolean {
   });
 }
 
+/** "電話" is the number named before, where only one name has it. */
+function knownField({ fields, asked }: State, key: string): IdeaField | undefined {
+  const keys = fields.map(({ name }) => keyOf(name, asked.words));
+  const near = fields.filter((_, index) => key.length > 1 && `_${keys[index] ?? ''}`.includes(`_${key}`));
+  return fields[keys.indexOf(key)] ?? (near.length === 1 ? near[0] : undefined);
+}
+
 function readField(state: State, clause: Clause): void {
   const { asked } = state;
   for (const part of clause.parts) {
     const found = fieldAt(asked, part);
     if (found === null) continue;
     const key = keyOf(found.field.name, asked.words);
-    const known = state.fields.find(({ name }) => keyOf(name, asked.words) === key);
+    const known = knownField(state, key);
     if (known === undefined) state.fields.push(found.field);
     else if (found.rest === null || !qualifyLast(state, known, found.rest)) state.rules.push(part);
   }

@@ -80,7 +80,9 @@ export function nameIn(asked: Asked, head: Place | null): { name: string; place:
   if (identifier !== null && typed !== '') {
     const lead = called.find(({ end }) => end <= at && at - end <= 3);
     const start = lead?.start ?? at;
-    return { name: identifier[0], place: { start, end: at + identifier[0].length } };
+    const nameEnd = at + identifier[0].length;
+    const behind = called.find((hit) => hit.start >= nameEnd && hit.start - nameEnd <= 1);
+    return { name: identifier[0], place: { start, end: behind?.end ?? nameEnd } };
   }
   return null;
 }

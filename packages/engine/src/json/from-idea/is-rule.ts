@@ -27,6 +27,8 @@ export function isRule(asked: Asked, clause: Place): boolean {
     )
   )
     return true;
+  const ends = cuesIn(asked, clause, ['boolean', 'integer', 'nullable']).some(({ end }) => end === clause.end);
+  if (ends && words <= LONG_CLAUSE) return false;
   const orders = cuesIn(asked, clause, ['rule']).filter((hit) => !isCovered(asked, hit));
   const isOrder = orders.some(({ start, end }) => {
     if (isSpaceless || /\p{Script=Hangul}/u.test(text)) return text.length > 4;

@@ -105,7 +105,7 @@ function atFields(asked: Asked, sentence: Place): Place | null {
   for (const field of hits.filter((hit) => hit.group === 'json.fields' && contains(sentence, hit))) {
     const after = trimmed(visible, { start: field.end, end: sentence.end });
     const opener = titled.filter(({ end }) => end <= field.start).at(-1)?.end ?? sentence.start;
-    const isWeak = field.end - field.start <= MAX_WITH_CHARS;
+    const isWeak = cuesIn(asked, field, ['parts']).some(({ start, end }) => start === field.start && end === field.end);
     // "Title, parts list with name and price": the list has begun before.
     if (
       isWeak &&

@@ -59,7 +59,11 @@ export function limitsIn(asked: Asked, rest: Place | null, type: string, hasPart
           : (patternOf(example) ?? undefined),
     example: example ?? undefined,
     fallback: fallback === undefined ? undefined : typedValue(fallback, type),
-    note: hasParts ? '' : left.isEmpty() && (notation === null || isYearFirst) ? '' : noteOf(text),
+    note: hasParts
+      ? ''
+      : left.isEmpty() && (notation === null || isYearFirst)
+        ? ''
+        : noteOf(notation === null ? (left.chunk() ?? text) : text),
   };
 }
 
@@ -209,6 +213,18 @@ class Remainder {
   take(typed: string): void {
     const at = this.text.toLowerCase().indexOf(typed.toLowerCase());
     if (at >= 0) this.drop({ start: this.rest.start + at, end: this.rest.start + at + typed.length });
+  }
+
+  /** What is left as typed, where it is in one piece. */
+  chunk(): string | null {
+    const { asked, rest, text } = this;
+    const found = /^[\s(（:=,]*(\S(?:\S|\s(?!\s))*)[\s)）]*$/u.exec(text);
+    if (found?.[1] === undefined) return null;
+    const start = rest.start + text.indexOf(found[1]);
+    let typed = typedAt(asked.reading, { start, end: start + found[1].length });
+    const last = /\s(\S+)$/u.exec(typed.toLowerCase())?.[1] ?? '';
+    if (asked.words.fieldWords.as.includes(`${last}$`)) typed = typed.slice(0, -last.length).trim();
+    return /[()（）]/u.test(typed) ? null : typed;
   }
 
   isEmpty(): boolean {

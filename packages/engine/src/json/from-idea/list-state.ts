@@ -27,7 +27,9 @@ export function isInCents(state: State, clause: Place): boolean {
   const isAll = cuesIn(asked, clause, ['amounts']).some(({ start }) => start - clause.start < 4);
   const isSum = ({ type }: IdeaField) => type === 'number';
   const sums = state.fields.flatMap((field) => [field, ...field.parts]).filter(isSum);
-  if (!isAll || sums.length === 0) return false;
+  const isSaid =
+    jsonHitsIn(asked, clause, ['in-cents']).length > 0 || cuesIn(asked, clause, ['integer', 'as']).length > 0;
+  if (!isAll || !isSaid || sums.length === 0) return false;
   if (jsonHitsIn(asked, clause, ['in-cents']).length > 0 || cuesIn(asked, clause, ['integer']).length > 0) {
     for (const sum of sums) sum.type = 'integer';
   }

@@ -1,6 +1,7 @@
 import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
+import { isLimit } from './boundary-in.ts';
 import { type Clause, isKnownName, namesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
 import { fieldAt, qualify } from './field-at.ts';
@@ -26,9 +27,10 @@ export function readClause(
   const names = fieldParts(state, clause).flatMap((part) => namesIn(asked, part));
   for (const [index, part] of names.entries()) {
     const isEdge = (isFirst && index === 0) || (isLast && index === names.length - 1);
-    const { named, from } = isEdge ? cutSource(asked, part) : { named: part, from: null };
+    const { named, from } = isEdge ? cutSource(asked, part, isFirst && index === 0) : { named: part, from: null };
     if (from !== null && state.source === '') state.source = tidy(typedAt(asked.reading, from));
-    if (named !== null) readPart(state, named, index > 0 || clause.opensAfter === 'comma', index > 0);
+    const isClosing = index > 0 && index === names.length - 1;
+    if (named !== null) readPart(state, named, index > 0 || clause.opensAfter === 'comma', isClosing);
   }
 }
 
@@ -39,6 +41,8 @@ function fieldParts(state: State, clause: Clause): readonly Place[] {
   const { asked } = state;
   const { parts } = clause;
   if (!isRule(asked, clause)) return parts;
+  const asks = state.fields.length > 0 ? withoutJoiner(asked, clause) : null;
+  if (asks !== null && whetherAt(asked, asks) !== null) return [asks];
   const at = parts.findIndex((part) => isRule(asked, part));
   const first = parts[at];
   const before = parts.slice(0, Math.max(0, at));
@@ -52,6 +56,12 @@ function fieldParts(state: State, clause: Clause): readonly Place[] {
   if (whether !== null && at === parts.length - 1) return [...before, whether];
   addRule(state, { start: first.start, end: clause.end });
   return before;
+}
+
+/** What stands behind "and" at the start of a clause; null where it does not begin so. */
+function withoutJoiner({ reading }: Asked, clause: Place): Place | null {
+  const joiner = reading.hits.find(({ group, start }) => group === 'joiner' && start === clause.start);
+  return joiner === undefined ? null : trimmed(reading.visible, { start: joiner.end, end: clause.end });
 }
 
 /** "Plate, date and if it was paid": what may hold or not is a field. */
@@ -109,9 +119,11 @@ function isOnlyQualifier(asked: Asked, part: Place): boolean {
   ];
   const isHeaded = hits.some(({ start }) => start === part.start);
   const isWhole = hits.some(({ start, end }) => start === part.start && end === part.end);
-  const isChoice = cuesIn(asked, part, ['only', 'example', 'max', 'min', 'default']).some(
-    ({ start }) => start === part.start,
+  const isLimited = cuesIn(asked, part, ['max', 'min']).some(
+    (hit) => hit.start === part.start && isLimit(asked, hit, part),
   );
+  const isChoice =
+    isLimited || cuesIn(asked, part, ['only', 'example', 'default']).some(({ start }) => start === part.start);
   return isHeaded && (isWhole || isChoice);
 }
 

@@ -42,7 +42,22 @@ function propertyOf(field: IdeaField, key: string, told: Told): JsonObject {
 
 /** The name where the key has another form, and what was said that no keyword has. */
 function descriptionOf({ name, note }: IdeaField, key: string): string | undefined {
-  const isSame = name.toLowerCase().replace(/[\s-]+/g, '_') === key.toLowerCase();
+  const isSame = saysTheSame(name, key);
   const parts = [...(isSame ? [] : [name]), ...(note === '' ? [] : [note])];
   return parts.length === 0 ? undefined : parts.join(': ');
 }
+
+/** A key that has the words of its name, but for small ones and endings, says all of it. */
+function saysTheSame(name: string, key: string): boolean {
+  const stems = key
+    .toLowerCase()
+    .split('_')
+    .map((part) => part.slice(0, MIN_STEM_CHARS));
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > MIN_STEM_CHARS);
+  return words.length === 0 || words.every((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
+const MIN_STEM_CHARS = 3;

@@ -73,6 +73,10 @@ const BY_NAME: Readonly<Record<string, Partial<Known>>> = {
   price: { type: 'number' },
   total: { type: 'number' },
   deposit: { type: 'number' },
+  weight: { type: 'number' },
+  tax: { type: 'number' },
+  discount: { type: 'number' },
+  salary: { type: 'number' },
 };
 
 function namedIn(asked: Asked, place: Place): Known {

@@ -9,6 +9,9 @@ const QUOTES = /^["'“”„«»「『‘’]+|["'“”„«»」』‘’]+$/
 /** "waiting / in work / done", "counterかtable": what a field may be; empty where it is no list of values. */
 export function valuesIn(typed: string): string[] {
   const text = typed.replace(/^[\s:=(（[]+|[\s)）\].]+$/gu, '');
+  const letters = text.split(/\s+/);
+  if (letters.length > 2 && letters.every((letter) => /^[\p{L}\d]{1,3}$/u.test(letter)) && !OR.test(text))
+    return letters;
   const values = text
     .split(OR)
     .flatMap((part) => part.split(SEPARATORS))
@@ -40,7 +43,8 @@ export function patternOf(example: string): string | null {
   return `^${example.replace(/\d+/g, (digits) => `\\d{${digits.length}}`).replace(/\./g, (mark) => `\\${mark}`)}$`;
 }
 
-const RANGE = /(?<![\d\p{L}.])(\d+)\s?([-–~〜]|\p{L}{1,5})\s?(\d+)(?!\d|[./:]\d)/u;
+const RANGE =
+  /(?<![\d.\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])(\d+)\s?([-–~〜]|\p{L}{1,5})\s?(\d+)(?!\d|[./:]\d)/u;
 
 /** "1-6", "1 to 6" */
 export function rangeIn(

@@ -11,7 +11,7 @@ import { keyOf } from './key-of.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 import { schemaOf } from './schema-of.ts';
 import { sceneOf } from './write-scene.ts';
-import { settingsOf } from './write-settings.ts';
+import { hasValues, settingsOf } from './write-settings.ts';
 import { workflowOf } from './write-workflow.ts';
 
 export type JsonFromIdea = { object: JsonObject; kind: ArtefactKind; reading: IdeaReading };
@@ -63,6 +63,8 @@ function listOf(asked: Asked): FieldList | null {
 }
 
 function extractionOf(asked: Asked): JsonObject | null {
+  const settings = hasValues(asked) ? settingsOf(asked) : null;
+  if (settings !== null) return settings;
   const list = listOf(asked);
   if (list === null) return null;
   return filled({
@@ -99,7 +101,8 @@ function functionOf(asked: Asked): JsonObject | null {
   if (list === null) return null;
   const named = nameIn(asked, list.head);
   const title = titleIn(asked, list.head);
-  const said = moreThan(asked, list.head, title) ?? title;
+  const isThin = /\s/u.test(title) || asked.isVerbLast || /[\p{Script=Han}]/u.test(title);
+  const said = moreThan(asked, list.head, title) ?? (isThin || title === '' ? title : wholeHead(asked, list.head));
   // "It books a seat": a sentence that is neither an order nor a condition says what the function is for.
   const about = said === '' ? list.rules.find((rule) => !isRuleText(asked, rule)) : undefined;
   return filled({
@@ -108,6 +111,10 @@ function functionOf(asked: Asked): JsonObject | null {
     parameters: schemaOf(list.fields, { ...list, words: asked.words }),
     rules: list.rules.filter((rule) => rule !== about),
   });
+}
+
+function wholeHead({ reading }: Asked, head: Place | null): string {
+  return head === null ? '' : tidy(typedAt(reading, head));
 }
 
 function isRuleText(asked: Asked, rule: string): boolean {

@@ -3,7 +3,7 @@ import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonObject, JsonValue } from '../json-value.ts';
 import { clausesIn } from './clauses-in.ts';
-import { type Asked, jsonHitsIn } from './field-cues.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR, tidy } from './has-cue.ts';
 import { headIn } from './head-in.ts';
 import { isRule } from './is-rule.ts';
@@ -29,6 +29,19 @@ export function settingsOf(asked: Asked): JsonObject | null {
   if (settings.length < 2) return null;
   return { ...Object.fromEntries(withValues(asked, settings)), ...(rules.length === 0 ? {} : { _rules: rules }) };
 }
+
+/** Most pieces of a list have a value: these are settings, also where nobody calls them so. */
+export function hasValues(asked: Asked): boolean {
+  const layout = layoutOf(asked);
+  if (layout === null || jsonHitsIn(asked, asked.reading.body, ['extract', 'source']).length > 0) return false;
+  const parts = clausesIn(asked, layout.list).flatMap((clause) => clause.parts);
+  const set = parts.filter(
+    (part) => typeof settingAt(asked, part)?.value === 'number' || toggleIn(asked, part) !== null,
+  );
+  return set.length >= MIN_SET && set.length * 2 >= parts.length;
+}
+
+const MIN_SET = 2;
 
 function addParts(
   settings: Setting[],
@@ -61,8 +74,9 @@ function withValues({ words }: Asked, settings: readonly Setting[]): [string, Js
 }
 
 const ASSIGNED = /^([^:=]{1,60}?)\s?(?:(?<!\d)[:=：](?!\/\/)|\s->|\s→)\s?(?=\S)/u;
-const MEASURED =
-  /^(.{0,60}?\p{L}.{0,40}?)(?:\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\s?)(-?\d[\d.,:]{0,14}\s?(?:[\p{L}%°]{1,8})?)$/u;
+const MEASURED = /^([^\d]*?\p{L}[^\d]*?)\s?((?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])-?\d.{0,40})$/u;
+/** "言語ja" */
+const GLUED = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,})\s?([a-z][\w./:-]*)$/u;
 
 function settingAt(asked: Asked, place: Place): Setting | null {
   const { visible } = asked.reading;
@@ -70,11 +84,11 @@ function settingAt(asked: Asked, place: Place): Setting | null {
   const toggle = toggleIn(asked, place);
   if (toggle !== null) return toggle;
   const assigned = ASSIGNED.exec(text) ?? undefined;
-  const measured = assigned === undefined ? MEASURED.exec(text) : null;
+  const measured = assigned === undefined ? (MEASURED.exec(text) ?? GLUED.exec(text)) : null;
   const nameEnd = assigned?.[1]?.length ?? measured?.[1]?.length ?? text.length;
   const valueStart =
     assigned?.[0].length ?? (measured === null ? text.length : text.length - (measured[2]?.length ?? 0));
-  const head = headIn(asked, { start: place.start, end: place.start + nameEnd });
+  const head = headIn(asked, withoutPreposition(asked, { start: place.start, end: place.start + nameEnd }));
   const name = head === null ? '' : tidy(typedAt(asked.reading, head));
   const key = keyOf(name, asked.words);
   if (key === '' || !/\p{L}/u.test(key) || name.split(/\s+/).length > 6) return null;
@@ -82,9 +96,18 @@ function settingAt(asked: Asked, place: Place): Setting | null {
   return { key, name, value: settingValue(asked, { start: place.start + valueStart, end: place.end }) };
 }
 
+/** "Start um 05:30": the last small word before a value is none of its name. */
+function withoutPreposition({ reading, words }: Asked, place: Place): Place {
+  const last = /\s(\p{L}{1,3})\s?$/u.exec(reading.visible.slice(place.start, place.end));
+  const isSmall = last?.[1] !== undefined && [...words.json.article, 'at', 'um', 'alle', 'ab'].includes(last[1]);
+  return isSmall && last !== null ? { start: place.start, end: place.start + last.index } : place;
+}
+
 function settingValue(asked: Asked, place: Place): JsonValue {
   const typed = tidy(typedAt(asked.reading, place)).replace(/^["“„«]|["”»]$/gu, '');
   if (/^-?\d+(?:[.,]\d+)?$/.test(typed)) return Number(typed.replace(',', '.'));
+  const count = /^(\d+)\s?\S+$/u.exec(typed)?.[1];
+  if (count !== undefined && cuesIn(asked, place, ['times']).some(({ end }) => end === place.end)) return Number(count);
   const isOn = jsonHitsIn(asked, place, ['on']).some((hit) => contains(hit, place));
   const isOff = jsonHitsIn(asked, place, ['off']).some((hit) => contains(hit, place));
   if (isOn || isOff) return isOn;
