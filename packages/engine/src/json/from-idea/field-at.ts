@@ -6,7 +6,7 @@ import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { headIn } from './head-in.ts';
 import type { IdeaField } from './idea-field.ts';
 import { limitsIn } from './limits-in.ts';
-import { partsIn } from './parts-in.ts';
+import { namesParts, partsIn } from './parts-in.ts';
 import { typeIn } from './type-in.ts';
 
 export type Qualified = { field: IdeaField; head: Place; rest: Place | null };
@@ -36,14 +36,26 @@ export function qualify(
 ): IdeaField {
   const known = typeIn(asked, head, rest);
   const nullable = cuesIn(asked, place, ['nullable']);
+  const isGroup = rest !== null && known.type !== 'array' && namesParts(asked, rest);
   const parts =
-    rest === null || known.type !== 'array' ? [] : partsIn(asked, rest, (part) => fieldAt(asked, part)?.field ?? null);
+    rest === null || (known.type !== 'array' && !isGroup)
+      ? []
+      : partsIn(asked, rest, (part) => fieldAt(asked, part)?.field ?? null);
   const limits = limitsIn(asked, rest, known.type, parts.length > 0);
   const isInCents = jsonHitsIn(asked, place, ['in-cents']).length > 0;
   const isRanged = limits.minimum !== undefined || limits.maximum !== undefined;
   const isNumber = known.type === 'string' && isRanged;
   const isWords = known.type === 'number' && limits.allowed.some((value) => !/^\d/.test(value));
-  const type = isWords ? 'string' : isNumber ? 'integer' : isInCents && known.type !== 'array' ? 'integer' : known.type;
+  const type =
+    isGroup && parts.length > 1
+      ? groupType(parts)
+      : isWords
+        ? 'string'
+        : isNumber
+          ? 'integer'
+          : isInCents && known.type !== 'array'
+            ? 'integer'
+            : known.type;
   return {
     ...limits,
     name,
@@ -56,6 +68,11 @@ export function qualify(
     isCount: known.isCount,
     isInCents,
   };
+}
+
+/** Things that are counted or priced are many; others are one. */
+function groupType(parts: readonly IdeaField[]): 'array' | 'object' {
+  return parts.some(({ type, isCount }) => isCount || type === 'number' || type === 'integer') ? 'array' : 'object';
 }
 
 /** "optional phone", "and also the date": what stands before a name. */

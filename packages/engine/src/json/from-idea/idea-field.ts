@@ -4,7 +4,7 @@ import type { Limits } from './limits-in.ts';
 export type IdeaField = Limits & {
   /** As it was typed. */
   name: string;
-  type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   format: 'date' | 'time' | 'email' | 'uri' | null;
   /** Of each entry of a list, where they are named. */
   parts: IdeaField[];

@@ -20,7 +20,8 @@ export function isRule(asked: Asked, clause: Place): boolean {
   const isExcluded = hits.some((hit) => NEGATIONS.includes(hit.group) && overlaps(hit, clause) && isNegation(hit));
   if (isExcluded || exclusions.some(({ place }) => place.start < clause.start && place.end >= clause.end)) return true;
   if (cuesIn(asked, clause, ['english']).length > 0) return true;
-  const conditions = cuesIn(asked, clause, ['condition']).filter((hit) => !isCovered(asked, hit));
+  const isLongLead = (hit: Place) => hit.start === clause.start && words > MIN_RULE_WORDS && !isSpaceless;
+  const conditions = cuesIn(asked, clause, ['condition']).filter((hit) => isLongLead(hit) || !isCovered(asked, hit));
   if (
     conditions.some(
       ({ start }) => isSpaceless || asked.isVerbLast || isAtStart(visible, clause, start) || words >= LONG_CLAUSE,

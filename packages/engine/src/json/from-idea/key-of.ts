@@ -23,9 +23,7 @@ export function keyOf(name: string, words: ReadingWords, isEnglish = false): str
     .normalize('NFC')
     .replace(/İ/g, 'i')
     .toLowerCase()
-    .replace(/(?<!\p{L})(\p{L}{1,5})['’](?=\p{L})/gu, (whole, part: string) =>
-      articles.has(part) ? `${part} ` : whole,
-    )
+    .replace(/(?<!\p{L})(\p{L}{1,5})['’](?=\p{L}{2})/gu, '$1 ')
     .replace(/['’]s(?!\p{L})|['’]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== '');

@@ -24,7 +24,7 @@ export function kindOfIdea(asked: Asked): ArtefactKind | null {
   const until = layout === null || asked.isVerbLast ? visible.length : layout.list.start;
   const first = (cue: JsonCue) =>
     hits.find(
-      ({ group, start, end }) => group === `json.${cue}` && start < until && !WEAK.test(visible.slice(start, end)),
+      ({ group, start, end }) => group === `json.${cue}` && start <= until && !WEAK.test(visible.slice(start, end)),
     );
   const has = (cue: JsonCue) => first(cue) !== undefined;
   const steps = hits.filter(({ group }) => group === 'video.then').length;

@@ -38,19 +38,17 @@ function headOf(asked: Asked, place: Place): Place | null {
   if (head === null) return null;
   const { hits, visible } = asked.reading;
   const closing = [
-    ...jsonHitsIn(asked, head, ['fields']).filter(({ start, end }) => end - start <= MAX_WITH_CHARS),
+    ...jsonHitsIn(asked, head, ['fields']),
     ...cuesIn(asked, head, ['wanted']),
     ...hits.filter(({ group, start }) => group === 'joiner' && start > head.start),
     ...hits.filter(({ group, start, end }) => group === 'json.extract' && start < head.end && end > head.end),
   ].toSorted((a, b) => b.start - a.start);
   let { end } = head;
   for (const hit of closing) {
-    if (hit.end >= end ? hit.start < end : visible.slice(hit.end, end).trim() === '') end = hit.start;
+    if (hit.end >= end ? hit.start < end : /^[\s,:：、，]*$/u.test(visible.slice(hit.end, end))) end = hit.start;
   }
   return trimmed(visible, { start: head.start, end });
 }
-
-const MAX_WITH_CHARS = 5;
 
 /** Where the list ends before its sentence does, the rest is read like what follows. */
 function clauseRest(asked: Asked, sentence: Place, list: Place): Place[] {
@@ -144,7 +142,9 @@ function atVerb(asked: Asked, sentence: Place): Place | null {
   const before = trimmed(visible, { start: Math.max(sentence.start, sourceEnd(asked, sentence)), end: verb.start });
   if (asked.isVerbLast && before !== null && before.start < verb.start && isList(asked, before)) return before;
   // "Pull out of the orders the size": the source begins in the verb.
-  const source = jsonHitsIn(asked, sentence, ['source']).find(({ start, end }) => start < verb.end && end >= verb.end);
+  const source = jsonHitsIn(asked, sentence, ['source']).find(
+    ({ start, end }) => start > verb.start && start < verb.end && end >= verb.end,
+  );
   const after = trimmed(visible, { start: source?.start ?? verb.end, end: sentence.end });
   return after !== null && isList(asked, after) ? after : null;
 }

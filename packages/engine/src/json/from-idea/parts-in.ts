@@ -5,6 +5,15 @@ import { type Asked, cuesIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';
 import { bracketsIn } from './text-marks.ts';
 
+/** "(name, kilos, price)": more than one usual name in a bracket is what something has, and no choice. */
+export function namesParts(asked: Asked, rest: Place): boolean {
+  const [bracket] = bracketsIn(asked.reading.visible.slice(rest.start, rest.end));
+  if (bracket === undefined || bracket.start > 1) return false;
+  const inner = { start: rest.start + bracket.start + 1, end: rest.start + bracket.end - 1 };
+  const parts = clausesIn(asked, inner).flatMap((clause) => clause.parts);
+  return parts.length > 1 && parts.filter((part) => isKnownName(asked, part)).length > 1;
+}
+
 /** "(name, qty, price)", "with name, qty": what each entry of a list has. */
 export function partsIn(asked: Asked, rest: Place, read: (part: Place) => IdeaField | null): IdeaField[] {
   const inner = innerOf(asked, rest);

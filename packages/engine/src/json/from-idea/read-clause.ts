@@ -40,7 +40,8 @@ const MAX_JOINED_WORDS = 3;
 function fieldParts(state: State, clause: Clause): readonly Place[] {
   const { asked } = state;
   const { parts } = clause;
-  if (!isRule(asked, clause)) return parts;
+  const isLong = parts.length > 1 && !parts.some((part) => isRule(asked, part));
+  if (isLong || !isRule(asked, clause)) return parts;
   const asks = state.fields.length > 0 ? withoutJoiner(asked, clause) : null;
   if (asks !== null && whetherAt(asked, asks) !== null) return [asks];
   const at = parts.findIndex((part) => isRule(asked, part));

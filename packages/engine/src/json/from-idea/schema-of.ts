@@ -24,10 +24,18 @@ function propertyOf(field: IdeaField, key: string, told: Told): JsonObject {
   const values = allowed.filter((value) => value.toLowerCase() !== 'null');
   const mayBeNull = isNullable || values.length < allowed.length;
   const choices: JsonValue[] = values.map((value) => typedValue(value, type));
+  if (type === 'object') {
+    const inner = schemaOf(parts, told);
+    return {
+      ...inner,
+      type: mayBeNull ? ['object', 'null'] : 'object',
+      ...filled({ description: descriptionOf(field, key, told) }),
+    };
+  }
   return {
     type: mayBeNull ? [type, 'null'] : type,
     ...filled({
-      description: descriptionOf(field, key),
+      description: descriptionOf(field, key, told),
       ...(type === 'array' ? { items: parts.length === 0 ? { type: 'string' } : schemaOf(parts, told) } : {}),
       format: format ?? undefined,
       pattern,
@@ -41,8 +49,8 @@ function propertyOf(field: IdeaField, key: string, told: Told): JsonObject {
 }
 
 /** The name where the key has another form, and what was said that no keyword has. */
-function descriptionOf({ name, note }: IdeaField, key: string): string | undefined {
-  const isSame = saysTheSame(name, key);
+function descriptionOf({ name, note }: IdeaField, key: string, told: Told): string | undefined {
+  const isSame = key === keyOf(name, told.words) && saysTheSame(name, key);
   const parts = [...(isSame ? [] : [name]), ...(note === '' ? [] : [note])];
   return parts.length === 0 ? undefined : parts.join(': ');
 }

@@ -34,7 +34,7 @@ type Write = (asked: Asked, idea: string) => JsonObject | null;
 
 const WRITERS: Readonly<Record<ArtefactKind, Write>> = {
   scene: ({ words }, idea) => sceneOf(idea, words),
-  workflow: ({ reading }) => workflowOf(reading),
+  workflow: workflowOf,
   config: settingsOf,
   extraction: extractionOf,
   task: extractionOf,
