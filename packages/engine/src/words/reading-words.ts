@@ -121,6 +121,8 @@ export type FieldCue =
   | 'range'
   | 'min'
   | 'max'
+  /** Begins a clause that forbids something, with no thing after it ("nothing invented"). */
+  | 'ban'
   /** Clauses that say what to do, and when. */
   | 'rule'
   | 'condition'
@@ -144,7 +146,9 @@ export type FieldCue =
   | 'except'
   | 'times'
   /** Before what values are read from, where the list begins with it. */
-  | 'origin';
+  | 'origin'
+  /** Ends a clause that says what it is all for, in a language with the verb at the end. */
+  | 'purpose';
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
 type ReadingSentence =
@@ -157,4 +161,6 @@ type ReadingSentence =
   /** The task of an extraction of which nothing else is said. */
   | 'extract'
   /** `{source}`: what the values are read from. */
-  | 'extract-from';
+  | 'extract-from'
+  /** The task where nothing is read out of anything. */
+  | 'fill';

@@ -19,13 +19,18 @@ export function fieldAt(asked: Asked, place: Place): Qualified | null {
   const whole = trimmed(asked.reading.visible, { start, end: place.end });
   if (whole === null) return null;
   const end = boundaryIn(asked, whole);
-  const head = headIn(asked, { start: whole.start, end });
+  // "10 questions" are a list of ten.
+  const count = /^(\d{1,3})\s(?=\p{L}{3})/u.exec(asked.reading.visible.slice(whole.start, end));
+  const head = headIn(asked, { start: whole.start + (count?.[0].length ?? 0), end });
   if (head === null) return null;
   const rest = trimmed(asked.reading.visible, { start: end, end: whole.end });
   const name = typedAt(asked.reading, head);
   if (!/\p{L}/u.test(name)) return null;
   const named = trimmed(asked.reading.visible, { start: whole.start, end }) ?? head;
   const field = qualify(asked, { name, head: named, rest, place });
+  if (count !== null && field.type === 'string') {
+    return { field: { ...field, type: 'array', entries: Number(count[1]) }, head, rest };
+  }
   return { field: whether === undefined ? field : { ...field, type: 'boolean', format: null }, head, rest };
 }
 

@@ -1,5 +1,6 @@
 import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
+import { trimmed } from '../../reading/split-clauses.ts';
 import { type Clause, clausesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
 import { englishKeyOf } from './english-key-of.ts';
@@ -12,6 +13,7 @@ import { keyOf } from './key-of.ts';
 import { layoutOf } from './layout-of.ts';
 import { addRule, extendRule, isAboutAll, isInCents, noteNull, type State, wordsIn } from './list-state.ts';
 import { qualifyLast, readClause } from './read-clause.ts';
+import { marksIn } from './text-marks.ts';
 
 export type FieldList = {
   /** What stands before the list. */
@@ -38,7 +40,7 @@ export function findFields(asked: Asked): FieldList | null {
   }
   for (const sentence of layout.after) readSentence(state, sentence);
   if (layout.head !== null) {
-    const { from } = cutSource(asked, layout.head);
+    const { from } = cutSource(asked, lastSentence(asked, layout.head));
     if (from !== null && state.source === '') state.source = tidy(typedAt(asked.reading, from));
   }
   return {
@@ -49,6 +51,11 @@ export function findFields(asked: Asked): FieldList | null {
     isNullable: state.isNullable,
     isEnglish,
   };
+}
+
+function lastSentence({ reading }: Asked, head: Place): Place {
+  const stop = marksIn(reading, head).findLast(({ kind, end }) => kind === 'stop' && end < head.end);
+  return stop === undefined ? head : (trimmed(reading.visible, { start: stop.end, end: head.end }) ?? head);
 }
 
 /** That keys are English need not be said where they are. */

@@ -20,6 +20,7 @@ export function isRule(asked: Asked, clause: Place): boolean {
   const isExcluded = hits.some((hit) => NEGATIONS.includes(hit.group) && overlaps(hit, clause) && isNegation(hit));
   if (isExcluded || exclusions.some(({ place }) => place.start < clause.start && place.end >= clause.end)) return true;
   if (cuesIn(asked, clause, ['english']).length > 0) return true;
+  if (words > 1 && cuesIn(asked, clause, ['ban']).some(({ start }) => start === clause.start)) return true;
   const isLongLead = (hit: Place) => hit.start === clause.start && words > MIN_RULE_WORDS && !isSpaceless;
   const conditions = cuesIn(asked, clause, ['condition']).filter((hit) => isLongLead(hit) || !isCovered(asked, hit));
   if (

@@ -18,7 +18,8 @@ export function layoutOf(asked: Asked): Layout | null {
   const sentences = sentencesIn(asked);
   for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList]) {
     for (const [index, sentence] of sentences.entries()) {
-      const list = find(asked, sentence, index === 0);
+      const found = find(asked, sentence, index === 0);
+      const list = found === null ? null : withoutPurpose(asked, found);
       if (list === null) continue;
       const { start } = asked.reading.body;
       const cut = withoutTail(asked, list);
@@ -30,6 +31,15 @@ export function layoutOf(asked: Asked): Layout | null {
     }
   }
   return null;
+}
+
+/** "うちの店用に、名前、…": what it is for is no field. */
+function withoutPurpose(asked: Asked, list: Place): Place {
+  const [first, second] = clausesIn(asked, list);
+  if (!asked.isVerbLast || first === undefined || second === undefined) return list;
+  const isPurpose = cuesIn(asked, first, ['purpose']).some(({ end }) => end === first.end);
+  const rest = { start: second.start, end: list.end };
+  return isPurpose && isList(asked, rest) ? rest : list;
 }
 
 /** "Turn mails into json with" says the same without its last word. */
@@ -107,7 +117,8 @@ function atFields(asked: Asked, sentence: Place): Place | null {
     // "Title, parts list with name and price": the list has begun before.
     if (
       isWeak &&
-      (marksIn(asked.reading, { start: opener, end: field.start }).length > 0 || isOfList(asked, sentence, field))
+      (marksIn(asked.reading, { start: opener, end: field.start }).length > 0 ||
+        (isBegun(asked, sentence, field) && isOfList(asked, sentence, field)))
     )
       continue;
     const isBehind = after !== null && (titled.length === 0 || field.end > from || field.end - field.start > 5);
@@ -116,6 +127,11 @@ function atFields(asked: Asked, sentence: Place): Place | null {
     if (asked.isVerbLast && before !== null && isList(asked, before)) return before;
   }
   return null;
+}
+
+function isBegun(asked: Asked, { start }: Place, field: Place): boolean {
+  const before = { start, end: field.start };
+  return marksIn(asked.reading, before).length > 0 || jsonHitsIn(asked, before, ['extract']).length > 0;
 }
 
 function isOfList(asked: Asked, sentence: Place, { start }: Place): boolean {
@@ -146,7 +162,11 @@ function atVerb(asked: Asked, sentence: Place): Place | null {
     ({ start, end }) => start > verb.start && start < verb.end && end >= verb.end,
   );
   const after = trimmed(visible, { start: source?.start ?? verb.end, end: sentence.end });
-  return after !== null && isList(asked, after) ? after : null;
+  if (after !== null && isList(asked, after)) return after;
+  // "把照片里的课名、老师提取成json"
+  const isBehindSource =
+    before !== null && sourceEnd(asked, sentence) > sentence.start && sourceEnd(asked, sentence) < verb.start;
+  return isBehindSource && isList(asked, before) ? before : null;
 }
 
 /** "Read the tickets and give me plate, street": behind the last such words before a mark. */

@@ -1,5 +1,5 @@
 import { typedAt } from '../../reading/read-idea.ts';
-import { contains, type Place } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonValue } from '../json-value.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
@@ -8,6 +8,8 @@ import { notationIn, patternOf, rangeIn, typedValue, valuesIn } from './values-i
 
 export type Limits = {
   allowed: readonly string[];
+  /** How many entries a list has. */
+  entries: number | undefined;
   isOpenList: boolean;
   opensParts: boolean;
   minimum: number | undefined;
@@ -23,6 +25,7 @@ export type Limits = {
 export function limitsIn(asked: Asked, rest: Place | null, type: string, hasParts: boolean): Limits {
   const none: Limits = {
     allowed: [],
+    entries: undefined,
     isOpenList: false,
     opensParts: false,
     minimum: undefined,
@@ -145,9 +148,10 @@ function numberAt(asked: Asked, rest: Place, cue: 'min' | 'max', left: Remainder
 /** The values beside a word for "only", between slashes, or behind a colon. */
 function choiceIn(asked: Asked, rest: Place, left: Remainder): { allowed: string[]; isOpen: boolean } {
   const none = { allowed: [], isOpen: false };
-  const cues = [...cuesIn(asked, rest, ['only']), ...jsonHitsIn(asked, rest, ['one-of'])].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const nullable = cuesIn(asked, rest, ['nullable']);
+  const cues = [...cuesIn(asked, rest, ['only']), ...jsonHitsIn(asked, rest, ['one-of'])]
+    .filter((cue) => !nullable.some((other) => overlaps(other, cue)))
+    .toSorted((a, b) => a.start - b.start);
   const [cue] = cues;
   const { visible } = asked.reading;
   const last = cues.toSorted((a, b) => b.end - a.end)[0];
@@ -163,7 +167,7 @@ function choiceIn(asked: Asked, rest: Place, left: Remainder): { allowed: string
   const isMarked = /[/|]/.test(typed) || OR.test(typed) || /[([（:：=]/u.test(typed.slice(0, 2));
   if (cue === undefined && !isMarked) return none;
   const values = valuesIn(typed);
-  if (values.length === 0 || (cue === undefined && values.length < 2)) return none;
+  if (values.every((value) => value === 'null') || (cue === undefined && values.length < 2)) return none;
   for (const hit of cues) left.drop(hit);
   left.drop({ start: place.start, end });
   return {

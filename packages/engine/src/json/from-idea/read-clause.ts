@@ -24,7 +24,8 @@ export function readClause(
     return;
   }
   if (isGlobalNull(state, clause, isLast) || isInCents(state, clause)) return;
-  const names = fieldParts(state, clause).flatMap((part) => namesIn(asked, part));
+  const each = eachIn(state, clause);
+  const names = (each ?? fieldParts(state, clause)).flatMap((part) => namesIn(asked, part));
   for (const [index, part] of names.entries()) {
     const isEdge = (isFirst && index === 0) || (isLast && index === names.length - 1);
     const { named, from } = isEdge ? cutSource(asked, part, isFirst && index === 0) : { named: part, from: null };
@@ -32,6 +33,20 @@ export function readClause(
     const isClosing = index > 0 && index === names.length - 1;
     if (named !== null) readPart(state, named, index > 0 || clause.opensAfter === 'comma', isClosing);
   }
+}
+
+/** "…, each with title and price": the parts of the list before it. */
+function eachIn({ asked, fields }: State, clause: Clause): Place[] | null {
+  const last = fields.at(-1);
+  const [opener] = cuesIn(asked, clause, ['parts']).filter(
+    ({ start, end }) => start === clause.start && end - start > 3,
+  );
+  const [first, ...others] = clause.parts;
+  if (last?.type !== 'array' || last.parts.length > 0 || opener === undefined || first === undefined) return null;
+  const rest = trimmed(asked.reading.visible, { start: opener.end, end: first.end });
+  if (rest === null) return null;
+  last.isOpen = true;
+  return [rest, ...others];
 }
 
 const MAX_JOINED_WORDS = 3;

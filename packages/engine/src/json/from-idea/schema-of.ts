@@ -37,6 +37,8 @@ function propertyOf(field: IdeaField, key: string, told: Told): JsonObject {
     ...filled({
       description: descriptionOf(field, key, told),
       ...(type === 'array' ? { items: parts.length === 0 ? { type: 'string' } : schemaOf(parts, told) } : {}),
+      minItems: field.entries,
+      maxItems: field.entries,
       format: format ?? undefined,
       pattern,
       enum: choices.length === 0 ? undefined : mayBeNull ? [...choices, null] : choices,

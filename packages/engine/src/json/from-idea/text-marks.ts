@@ -5,7 +5,8 @@ import { allMatches } from '../../text/all-matches.ts';
 export type Mark = Place & { kind: 'stop' | 'line' | 'comma' };
 
 /** A period behind a letter or a usual short form ends nothing. */
-const STOP = /[!?。！？]|(?<!(?<!\p{L})(?:\p{L}|ej|ex|bzw|ca|inkl|orn?|напр|vs|etc|evtl|ggf))\.(?=\s(?!\d)|$)/gu;
+const STOP =
+  /[!?](?!\s?,)|[。！？]|(?<!(?<!\p{L})(?:\p{L}|ej|ex|bzw|ca|inkl|orn?|напр|vs|etc|evtl|ggf))\.(?=\s(?!\d)|$)/gu;
 const LINE = /[;；\n]/gu;
 const COMMA = /[,،、，](?!\d{3}(?!\d))|\s[-–—•]\s/gu;
 

@@ -53,6 +53,7 @@ test('a schema stands at the top, with choices and a yes or no', () => {
 
 test('settings have their values', () => {
   expect(objectFor('config for my bot: port 8080, debug off, max retries 5, language de')).toEqual({
+    _comment: 'config for my bot',
     port: 8080,
     debug: false,
     max_retries: 5,

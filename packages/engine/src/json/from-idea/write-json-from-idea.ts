@@ -2,7 +2,7 @@ import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject } from '../json-value.ts';
-import { type Asked, askedOf } from './field-cues.ts';
+import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
 import { tidy } from './has-cue.ts';
 import { hasContent, nameIn, titleIn } from './head-of-request.ts';
@@ -59,7 +59,9 @@ const FORMATS: Readonly<Record<ArtefactKind, string>> = {
 
 function listOf(asked: Asked): FieldList | null {
   const list = findFields(asked);
-  return list === null || list.fields.length < MIN_FIELDS ? null : list;
+  if (list === null) return null;
+  const isEnough = list.fields.length >= MIN_FIELDS || list.fields.some(({ parts }) => parts.length >= MIN_FIELDS);
+  return isEnough ? list : null;
 }
 
 function extractionOf(asked: Asked): JsonObject | null {
@@ -68,11 +70,34 @@ function extractionOf(asked: Asked): JsonObject | null {
   const list = listOf(asked);
   if (list === null) return null;
   return filled({
+    context: contextOf(asked, list),
     task: taskText(asked, list),
-    input: '{{input}}',
+    input: isRead(asked, list) ? '{{input}}' : undefined,
     output_schema: schemaOf(list.fields, { ...list, words: asked.words }),
     rules: [...list.rules],
   });
+}
+
+/** Whether values are read out of something, and not made up. */
+function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head'>): boolean {
+  const { body } = asked.reading;
+  return (
+    source !== '' ||
+    jsonHitsIn(asked, body, ['extract', 'source']).length > 0 ||
+    (head !== null &&
+      cuesIn(asked, { start: head.start, end: asked.reading.visible.length }, ['wanted']).some(
+        ({ start }) => start - head.end < 8 && start > head.start,
+      ))
+  );
+}
+
+/** In a language with the verb at the end, what was said before the source. */
+function contextOf(asked: Asked, { head, source }: FieldList): string | undefined {
+  if (!asked.isVerbLast || head === null) return undefined;
+  const typed = tidy(typedAt(asked.reading, head));
+  const at = source === '' ? -1 : typed.indexOf(source);
+  const before = tidy(at < 0 ? typed : typed.slice(0, at));
+  return before !== '' && hasContent(asked, head) ? before : undefined;
 }
 
 /** What stands before the fields, as typed; where that is no more than the request for them, what is to be done. */
@@ -80,6 +105,7 @@ function taskText(asked: Asked, { head, source }: FieldList): string {
   const { words, reading } = asked;
   const isSaid = head !== null && hasContent(asked, head) && !asked.isVerbLast;
   if (isSaid) return tidy(typedAt(reading, head));
+  if (!isRead(asked, { source, head })) return words.sentences.fill;
   return source === '' ? words.sentences.extract : words.sentences['extract-from'].replace('{source}', () => source);
 }
 

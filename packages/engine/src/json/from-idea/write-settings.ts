@@ -6,6 +6,7 @@ import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR, tidy } from './has-cue.ts';
 import { headIn } from './head-in.ts';
+import { hasContent } from './head-of-request.ts';
 import { isRule } from './is-rule.ts';
 import { keyOf } from './key-of.ts';
 import { layoutOf } from './layout-of.ts';
@@ -27,7 +28,12 @@ export function settingsOf(asked: Asked): JsonObject | null {
     else addParts(settings, rules, parts, { typed, clause, asked });
   }
   if (settings.length < 2) return null;
-  return { ...Object.fromEntries(withValues(asked, settings)), ...(rules.length === 0 ? {} : { _rules: rules }) };
+  const about = layout.head !== null && hasContent(asked, layout.head) ? tidy(typedAt(asked.reading, layout.head)) : '';
+  return {
+    ...(about === '' ? {} : { _comment: about }),
+    ...Object.fromEntries(withValues(asked, settings)),
+    ...(rules.length === 0 ? {} : { _rules: rules }),
+  };
 }
 
 /** Most pieces of a list have a value: these are settings, also where nobody calls them so. */
