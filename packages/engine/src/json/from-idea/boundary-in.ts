@@ -25,6 +25,7 @@ export function boundaryIn(asked: Asked, place: Place): number {
     text.search(SLASHED),
     notationIn(text)?.index ?? -1,
     alternativesIn(text),
+    gluedIn(text),
   ].map((index) => place.start + index);
   const hits = [
     ...cuesIn(asked, place, CUT),
@@ -59,12 +60,29 @@ function topicIn(text: string): number {
   return found === null ? -1 : found.index;
 }
 
+const GLUED =
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,})((?:\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,6})+)/u;
+
+/** "紧急程度高/中/低": the first value is as long as the others, where they are of one length. */
+function gluedIn(text: string): number {
+  const found = GLUED.exec(text);
+  const lengths = new Set(
+    (found?.[2] ?? '')
+      .split('/')
+      .slice(1)
+      .map((value) => value.length),
+  );
+  const [length] = lengths;
+  if (found?.[1] === undefined || length === undefined || lengths.size > 1) return -1;
+  return found[1].length > length ? found[1].length - length : -1;
+}
+
 /** "celsius or fahrenheit": the first word of what may be chosen, behind a name. */
 function alternativesIn(text: string): number {
   const or = OR.exec(text);
   if (or === null || bracketsIn(text).some(({ start, end }) => start < or.index && or.index < end)) return -1;
-  const others = text.slice(or.index + or[0].length).split(/\s+/);
-  if (others.length > 2) return -1;
+  const others = text.slice(or.index + or[0].length).split(OR);
+  if (others.length > 6 || others.some((other) => other.trim().split(/\s+/).length > 2)) return -1;
   return text.slice(0, or.index).search(/(?<=\s)\S+$/u);
 }
 

@@ -15,7 +15,18 @@ const ARABIC_AND =
 const SPACED = /^\S{1,24}(?:\s+\S{1,24}){2,}$/u;
 const FUNCTION_WORD = /^(?:[\d:/.-]+|\p{Ll}{1,2})$/u;
 
-export function clausesIn(asked: Asked, place: Place): Clause[] {
+const split = new WeakMap<Asked, Map<string, Clause[]>>();
+
+export function clausesIn(asked: Asked, place: Place): readonly Clause[] {
+  const known = split.get(asked) ?? new Map<string, Clause[]>();
+  split.set(asked, known);
+  const key = `${place.start}-${place.end}`;
+  const clauses = known.get(key) ?? splitClauses(asked, place);
+  known.set(key, clauses);
+  return clauses;
+}
+
+function splitClauses(asked: Asked, place: Place): Clause[] {
   const { reading } = asked;
   const clauses: Clause[] = [];
   let { start } = place;

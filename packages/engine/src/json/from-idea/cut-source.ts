@@ -7,7 +7,7 @@ import { OPENERS } from './layout-of.ts';
 /** "Date and total from scanned receipts": the fields, and what they are read from. */
 export function cutSource(asked: Asked, place: Place, isFirst = false): { named: Place | null; from: Place | null } {
   const { visible } = asked.reading;
-  const [cut] = jsonHitsIn(asked, place, ['source']);
+  const [cut] = jsonHitsIn(asked, place, ['source']).filter(({ end }) => !/^\s?\d/u.test(visible.slice(end, end + 2)));
   if (cut === undefined) {
     const [origin] = isFirst ? cuesIn(asked, place, ['origin']).filter(({ start }) => start === place.start) : [];
     return origin === undefined

@@ -11,8 +11,12 @@ import { typeIn } from './type-in.ts';
 
 export type Qualified = { field: IdeaField; head: Place; rest: Place | null };
 
+/** No name of a field with all that is said of it is longer. */
+const MAX_PIECE_CHARS = 240;
+
 /** What a piece of a list says of a field: its name, and behind it what it may be. */
 export function fieldAt(asked: Asked, place: Place): Qualified | null {
+  if (place.end - place.start > MAX_PIECE_CHARS) return null;
   // "Whether it was paid"
   const [whether] = cuesIn(asked, place, ['condition']).filter((hit) => hit.start === place.start);
   const start = skipLeading(asked, whether === undefined ? place : { start: whether.end, end: place.end });

@@ -10,6 +10,8 @@ export type Asked = {
   reading: IdeaReading;
   words: ReadingWords;
   cues: readonly FieldHit[];
+  byCue: ReadonlyMap<string, readonly FieldHit[]>;
+  byGroup: ReadonlyMap<string, readonly Place[]>;
   /** Requests end in the verb: fields stand before it, and what they are read from before them. */
   isVerbLast: boolean;
 };
@@ -17,12 +19,30 @@ export type Asked = {
 export function askedOf(idea: string, words: ReadingWords): Asked {
   const reading = readIdea(idea, words);
   const isVerbLast = words.lead.out.length > words.lead.in.length;
-  return { reading, words, cues: findFieldCues(reading.visible, words), isVerbLast };
+  const cues = isLong(reading) ? [] : findFieldCues(reading.visible, words);
+  return {
+    reading,
+    words,
+    cues,
+    byCue: grouped(cues, ({ cue }) => cue),
+    byGroup: grouped(reading.hits, ({ group }) => group),
+    isVerbLast,
+  };
+}
+
+function grouped<Hit>(hits: readonly Hit[], nameOf: (hit: Hit) => string): Map<string, Hit[]> {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const group = groups.get(nameOf(hit));
+    if (group === undefined) groups.set(nameOf(hit), [hit]);
+    else group.push(hit);
+  }
+  return groups;
 }
 
 type Lexicon = { index: CueIndex; cuesOf: ReadonlyMap<string, readonly FieldCue[]> };
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
-const MAX_HITS = 600;
+const MAX_HITS = 400;
 
 function findFieldCues(visible: string, words: ReadingWords): FieldHit[] {
   const { index, cuesOf } = lexiconOf(words);
@@ -48,12 +68,23 @@ function lexiconOf(words: ReadingWords): Lexicon {
   return lexicon;
 }
 
-export function cuesIn({ cues }: Asked, place: Place, wanted: readonly FieldCue[]): FieldHit[] {
-  return cues.filter((hit) => wanted.includes(hit.cue) && contains(place, hit));
+export function cuesIn({ byCue }: Asked, place: Place, wanted: readonly FieldCue[]): FieldHit[] {
+  return sorted(wanted.flatMap((cue) => (byCue.get(cue) ?? []).filter((hit) => contains(place, hit))));
 }
 
-export function jsonHitsIn({ reading }: Asked, place: Place, wanted: readonly JsonCue[]): Place[] {
-  return reading.hits.filter((hit) => wanted.some((cue) => hit.group === `json.${cue}`) && contains(place, hit));
+export function jsonHitsIn({ byGroup }: Asked, place: Place, wanted: readonly JsonCue[]): Place[] {
+  return sorted(wanted.flatMap((cue) => (byGroup.get(`json.${cue}`) ?? []).filter((hit) => contains(place, hit))));
+}
+
+function sorted<Hit extends Place>(hits: Hit[]): Hit[] {
+  return hits.length < 2 ? hits : hits.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const MAX_REQUEST_CHARS = 1000;
+
+/** What is longer is no request that lists fields; it is handed on as it is. */
+export function isLong({ body }: IdeaReading): boolean {
+  return body.end - body.start > MAX_REQUEST_CHARS;
 }
 
 /** What says that a field may be empty holds words that elsewhere rule something out. */

@@ -5,7 +5,7 @@ import { type Clause, clausesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
 import { englishKeyOf } from './english-key-of.ts';
 import { fieldAt } from './field-at.ts';
-import { type Asked, cuesIn } from './field-cues.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { tidy } from './has-cue.ts';
 import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
@@ -80,6 +80,7 @@ function withoutTwins(fields: readonly IdeaField[], { words }: Asked): IdeaField
 /** A sentence behind the list: of fields that were named, of another one that it qualifies, or a rule. */
 function readSentence(state: State, sentence: Place): void {
   const { asked } = state;
+  if (isRequest(asked, sentence)) return;
   const all = { ...sentence, parts: [sentence], opensAfter: 'stop' } as const;
   if (isInCents(state, all)) return;
   const clauses = clausesIn(asked, sentence);
@@ -103,6 +104,13 @@ function readSentence(state: State, sentence: Place): void {
       else addRule(state, clause);
     } else readField(state, clause);
   }
+}
+
+/** "提取成json": what only asks for it says nothing of a field. */
+function isRequest(asked: Asked, sentence: Place): boolean {
+  const openers = [...jsonHitsIn(asked, sentence, ['extract']), ...cuesIn(asked, sentence, ['json'])];
+  const chars = openers.reduce((sum, { start, end }) => sum + end - start, 0);
+  return openers.length > 1 && sentence.end - sentence.start - chars < 3;
 }
 
 function isAboutField(state: State, clause: Clause): boolean {

@@ -2,6 +2,7 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { boundaryIn } from './boundary-in.ts';
 import { type Asked, cuesIn, isCovered } from './field-cues.ts';
 
+const MAX_CLAUSE_CHARS = 400;
 const MAX_FIELD_WORDS = 9;
 const MAX_FIELD_CHARS = 48;
 const MIN_RULE_WORDS = 3;
@@ -11,6 +12,7 @@ const LONG_CLAUSE = 6;
 export function isRule(asked: Asked, clause: Place): boolean {
   const { visible, hits, exclusions } = asked.reading;
   const text = visible.slice(clause.start, clause.end);
+  if (text.length > MAX_CLAUSE_CHARS) return true;
   const words = text
     .replace(/[(（][^)）]*[)）]/gu, '')
     .trim()
@@ -18,7 +20,10 @@ export function isRule(asked: Asked, clause: Place): boolean {
   const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const isNegation = (hit: Place) => !isCovered(asked, hit) && !isNumberSign(asked, hit, clause);
   const isExcluded = hits.some((hit) => NEGATIONS.includes(hit.group) && overlaps(hit, clause) && isNegation(hit));
-  if (isExcluded || exclusions.some(({ place }) => place.start < clause.start && place.end >= clause.end)) return true;
+  const isListed = exclusions.some(
+    ({ place }) => place.start < clause.start && place.end >= clause.end && !isBare(visible, place),
+  );
+  if (isExcluded || isListed) return true;
   if (cuesIn(asked, clause, ['english']).length > 0) return true;
   if (words > 1 && cuesIn(asked, clause, ['ban']).some(({ start }) => start === clause.start)) return true;
   const isLongLead = (hit: Place) => hit.start === clause.start && words > MIN_RULE_WORDS && !isSpaceless;
@@ -50,6 +55,11 @@ function wordsIn(text: string): number {
 }
 
 const NEGATIONS: readonly string[] = ['exclude', 'excludeAfter'];
+
+/** "Hive no, date, mood": a mark comes right behind the word. */
+function isBare(visible: string, { start }: Place): boolean {
+  return /^\p{L}{1,3}\s?[,.:;]/u.test(visible.slice(start, start + 6));
+}
 
 /** "Ticket no like R-0427", "member no": nothing is ruled out behind it. */
 function isNumberSign(asked: Asked, hit: Place, clause: Place): boolean {

@@ -2,7 +2,7 @@ import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonCue } from '../../words/reading-words.ts';
 import { clausesIn } from './clauses-in.ts';
-import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
 /** Where the fields of an idea are listed; null where no list begins. */
@@ -14,7 +14,15 @@ const MIN_LISTED = 2;
 /** Without any word for it, so many things in a row are a list. */
 const MIN_BARE = 3;
 
+const layouts = new WeakMap<Asked, { layout: Layout | null }>();
+
 export function layoutOf(asked: Asked): Layout | null {
+  const known = layouts.get(asked) ?? { layout: isLong(asked.reading) ? null : findLayout(asked) };
+  layouts.set(asked, known);
+  return known.layout;
+}
+
+function findLayout(asked: Asked): Layout | null {
   const sentences = sentencesIn(asked);
   for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList]) {
     for (const [index, sentence] of sentences.entries()) {
@@ -161,6 +169,11 @@ function atVerb(asked: Asked, sentence: Place): Place | null {
   const source = jsonHitsIn(asked, sentence, ['source']).find(
     ({ start, end }) => start > verb.start && start < verb.end && end >= verb.end,
   );
+  const mark = marksIn(asked.reading, { start: verb.end, end: sentence.end })[0]?.start ?? sentence.end;
+  // "Parse job ads into json title, company"
+  const named = asked.isVerbLast ? undefined : cuesIn(asked, { start: verb.end, end: mark }, ['json'])[0];
+  const behind = named === undefined ? null : trimmed(visible, { start: named.end, end: sentence.end });
+  if (behind !== null && behind.start < mark && isList(asked, behind)) return behind;
   const after = trimmed(visible, { start: source?.start ?? verb.end, end: sentence.end });
   if (after !== null && isList(asked, after)) return after;
   // "把照片里的课名、老师提取成json"

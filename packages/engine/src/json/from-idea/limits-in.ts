@@ -44,8 +44,7 @@ export function limitsIn(asked: Asked, rest: Place | null, type: string, hasPart
   const fallback = fallbackIn(asked, rest, left);
   const range = type === 'boolean' || notation !== null ? null : endsIn(asked, rest, left);
   const isPlain = type === 'string' || type === 'integer' || type === 'number';
-  const isFree =
-    !hasParts && isPlain && example === null && range === null && notation === null && fallback === undefined;
+  const isFree = !hasParts && isPlain && example === null && range === null && notation === null;
   const choice = isFree ? choiceIn(asked, rest, left) : { allowed: [], isOpen: false };
   const isYearFirst = notation !== null && /^(\p{L})\1{3}-/u.test(notation.typed);
   return {

@@ -31,9 +31,10 @@ export function marksIn({ visible }: IdeaReading, place: Place): Mark[] {
     .slice(0, MAX_MARKS);
 }
 
-const MAX_MARKS = 120;
-const BRACKETS = /[([（【][^)\]）】]{0,400}[)\]）】]/gu;
+const MAX_MARKS = 40;
+const BRACKETS = /[([（【][^)\]）】]{0,160}[)\]）】]/gu;
 
 export function bracketsIn(text: string): Place[] {
+  if (!/[)\]）】]/u.test(text)) return [];
   return allMatches(text, BRACKETS).map(({ index, 0: bracket }) => ({ start: index, end: index + bracket.length }));
 }

@@ -84,9 +84,12 @@ const MEASURED = /^([^\d]*?\p{L}[^\d]*?)\s?((?<![\p{Script=Latin}\p{Script=Cyril
 /** "言語ja" */
 const GLUED = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,})\s?([a-z][\w./:-]*)$/u;
 
+const MAX_SETTING_CHARS = 120;
+
 function settingAt(asked: Asked, place: Place): Setting | null {
   const { visible } = asked.reading;
   const text = visible.slice(place.start, place.end);
+  if (text.length > MAX_SETTING_CHARS) return null;
   const toggle = toggleIn(asked, place);
   if (toggle !== null) return toggle;
   const assigned = ASSIGNED.exec(text) ?? undefined;

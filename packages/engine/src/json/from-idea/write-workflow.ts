@@ -3,7 +3,7 @@ import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import { clausesIn } from './clauses-in.ts';
-import { type Asked, cuesIn, isCovered, jsonHitsIn } from './field-cues.ts';
+import { type Asked, cuesIn, isCovered, isLong, jsonHitsIn } from './field-cues.ts';
 import { tidy } from './has-cue.ts';
 import { hasContent } from './head-of-request.ts';
 
@@ -12,6 +12,7 @@ type Run = { trigger: Place | null; steps: Step[]; rules: Place[]; exceptions: P
 
 /** What sets it off, one step a clause in order, under which condition, and when it does not run. */
 export function workflowOf(asked: Asked): JsonObject | null {
+  if (isLong(asked.reading)) return null;
   const { head, body } = splitHead(asked);
   const run: Run = { trigger: null, steps: [], rules: [], exceptions: [] };
   let condition: Place | null = null;
