@@ -1,9 +1,10 @@
 import { typedAt } from '../../reading/read-idea.ts';
-import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonValue } from '../json-value.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR, tidy } from './has-cue.ts';
+import { Remainder } from './remainder.ts';
 import { notationIn, patternOf, rangeIn, typedValue, valuesIn } from './values-in.ts';
 
 export type Limits = {
@@ -42,7 +43,7 @@ export function limitsIn(asked: Asked, rest: Place | null, type: string, hasPart
   const notation = notationIn(text);
   if (notation !== null) left.take(notation.typed);
   const fallback = fallbackIn(asked, rest, left);
-  const range = type === 'boolean' || notation !== null ? null : endsIn(asked, rest, left);
+  const range = type === 'boolean' || notation !== null ? null : endsIn(asked, rest, left, type);
   const isPlain = type === 'string' || type === 'integer' || type === 'number';
   const isFree = !hasParts && isPlain && example === null && range === null && notation === null;
   const choice = isFree ? choiceIn(asked, rest, left) : { allowed: [], isOpen: false };
@@ -115,18 +116,28 @@ function endsIn(
   asked: Asked,
   rest: Place,
   left: Remainder,
+  type: string,
 ): { minimum: number | undefined; maximum: number | undefined } | null {
   const range = rangeIn(asked.reading.visible.slice(rest.start, rest.end), asked.words.fieldWords.range);
   if (range !== null) {
     const start = rest.start + range.index;
+    if (isCounted(asked, rest, start + range.typed.length)) return null;
     left.drop({ start, end: start + range.typed.length });
     for (const hit of cuesIn(asked, rest, ['min', 'range'])) left.drop(hit);
     const end = start + range.typed.length;
     for (const hit of cuesIn(asked, rest, ['unit'])) if (hit.start >= end && hit.start - end <= 1) left.drop(hit);
     return { minimum: range.minimum, maximum: range.maximum };
   }
+  if (type === 'string') return null;
   const ends = { minimum: numberAt(asked, rest, 'min', left), maximum: numberAt(asked, rest, 'max', left) };
   return ends.minimum === undefined && ends.maximum === undefined ? null : ends;
+}
+
+/** "3 to 20 characters" limits these, and not the value. */
+function isCounted(asked: Asked, rest: Place, end: number): boolean {
+  const after = { start: end, end: rest.end };
+  const isKnown = cuesIn(asked, after, ['unit', 'range', 'default', 'nullable', 'number', 'integer']).length > 0;
+  return !isKnown && /^\s?\p{L}/u.test(asked.reading.visible.slice(end, rest.end));
 }
 
 function numberAt(asked: Asked, rest: Place, cue: 'min' | 'max', left: Remainder): number | undefined {
@@ -166,7 +177,8 @@ function choiceIn(asked: Asked, rest: Place, left: Remainder): { allowed: string
   const isMarked = /[/|]/.test(typed) || OR.test(typed) || /[([（:：=]/u.test(typed.slice(0, 2));
   if (cue === undefined && !isMarked) return none;
   const values = valuesIn(typed);
-  if (values.every((value) => value === 'null') || (cue === undefined && values.length < 2)) return none;
+  const isMixed = values.some((value) => /^\d/.test(value)) && values.some((value) => /^\D+$/u.test(value));
+  if (isMixed || values.every((value) => value === 'null') || (cue === undefined && values.length < 2)) return none;
   for (const hit of cues) left.drop(hit);
   left.drop({ start: place.start, end });
   return {
@@ -189,57 +201,4 @@ function withoutParticle({ words }: Asked, value: string): string {
     .filter((one) => one.length > 1 || 'をはがで'.includes(one))
     .filter((one) => value.endsWith(one) && value.length > one.length);
   return particle === undefined ? value : value.slice(0, -particle.length).trim();
-}
-
-/** What was said and is in no part of the schema yet. */
-class Remainder {
-  private text: string;
-  private readonly asked: Asked;
-  private readonly rest: Place;
-
-  constructor(asked: Asked, rest: Place) {
-    this.asked = asked;
-    this.rest = rest;
-    this.text = asked.reading.visible.slice(rest.start, rest.end);
-    const known = [
-      ...cuesIn(asked, rest, ['boolean', 'integer', 'number', 'text', 'nullable', 'list', 'filler']),
-      ...jsonHitsIn(asked, rest, ['optional', 'required', 'null-when-missing']),
-    ];
-    for (const place of known) this.drop(place);
-  }
-
-  drop({ start, end }: Place): void {
-    if (!contains(this.rest, { start, end })) return;
-    const from = start - this.rest.start;
-    this.text = this.text.slice(0, from) + ' '.repeat(end - start) + this.text.slice(end - this.rest.start);
-  }
-
-  take(typed: string): void {
-    const at = this.text.toLowerCase().indexOf(typed.toLowerCase());
-    if (at >= 0) this.drop({ start: this.rest.start + at, end: this.rest.start + at + typed.length });
-  }
-
-  /** What is left as typed, where it is in one piece. */
-  chunk(): string | null {
-    const { asked, rest, text } = this;
-    const found = /^[\s(（:=,]*(\S(?:\S|\s(?!\s))*)[\s)）]*$/u.exec(text);
-    if (found?.[1] === undefined) return null;
-    const start = rest.start + text.indexOf(found[1]);
-    let typed = typedAt(asked.reading, { start, end: start + found[1].length });
-    const last = /\s(\S+)$/u.exec(typed.toLowerCase())?.[1] ?? '';
-    if (asked.words.fieldWords.as.includes(`${last}$`)) typed = typed.slice(0, -last.length).trim();
-    return /[()（）]/u.test(typed) ? null : typed;
-  }
-
-  isEmpty(): boolean {
-    const { words } = this.asked;
-    const left = this.text.split(/[^\p{L}\p{M}\p{N}¤]+/u).filter((word) => word !== '');
-    return left.every(
-      (word) =>
-        words.json.article.includes(word) ||
-        words.fieldWords.as.includes(`${word}$`) ||
-        words.fieldWords.particle.includes(word) ||
-        words.fieldWords.range.includes(`${word}$`),
-    );
-  }
 }

@@ -25,11 +25,19 @@ export function partsIn(asked: Asked, rest: Place, read: (part: Place) => IdeaFi
   return fields.length === places.length ? fields : [];
 }
 
+function isSeveral(asked: Asked, inner: Place): boolean {
+  const text = asked.reading.visible.slice(inner.start, inner.end).trim();
+  return /[,/、，\s]/u.test(text) || clausesIn(asked, inner).flatMap(({ parts }) => parts).length > 1;
+}
+
 function innerOf(asked: Asked, rest: Place): Place | null {
   const { visible } = asked.reading;
   const text = visible.slice(rest.start, rest.end);
   const [bracket] = bracketsIn(text);
-  if (bracket !== undefined && /[,/、，،\s]/u.test(text.slice(bracket.start + 1, bracket.end - 1).trim())) {
+  if (
+    bracket !== undefined &&
+    isSeveral(asked, { start: rest.start + bracket.start + 1, end: rest.start + bracket.end - 1 })
+  ) {
     const lead = cuesIn(asked, { start: rest.start + bracket.start, end: rest.start + bracket.end }, ['parts'])[0];
     return trimmed(visible, { start: lead?.end ?? rest.start + bracket.start + 1, end: rest.start + bracket.end - 1 });
   }

@@ -83,6 +83,13 @@ function triggerIn(asked: Asked, clause: Place): { trigger: Place; rest: Place |
     text,
   )?.[0];
   const isSchedule = hour !== undefined && clause.start + hour.length > hit.end;
+  const next = asked.reading.hits.find(
+    ({ group, start, end }) => group === 'video.then' && start > hit.end && end < clause.end,
+  );
+  const action = next === undefined ? null : trimmed(visible, { start: next.end, end: clause.end });
+  if (!isSchedule && next !== undefined && action !== null && !asked.isVerbLast) {
+    return { trigger: { start: clause.start, end: next.start }, rest: action };
+  }
   const isBehind = asked.words.video.placeEnd.length > 0;
   const then = visible.slice(hit.end, clause.end).indexOf('就');
   const end = isSchedule
