@@ -5,6 +5,7 @@ import { checkImproved } from './check-improved.ts';
 import { checkJsonPrompt } from './check-json-prompt.ts';
 import { chooseType } from './choose-type.ts';
 import { analyseCode } from './code/analyse-code.ts';
+import type { ArtefactKind } from './from-idea/kind-of-idea.ts';
 import { type JsonFromIdea, writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
 import { type GivenJson, readGivenJson } from './given-json.ts';
 import { improveJsonPrompt, typeOfPrompt } from './improve-json-prompt.ts';
@@ -74,8 +75,20 @@ function artefactFor(
   const words = asked.json.reading;
   const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
   if (chosen === undefined || !isPlain || asked.isForeign || asked.reading.material !== null) return null;
-  return writeJsonFromIdea(text.trim(), words);
+  const type = chooseType(asked);
+  // A request to an address has a form of its own.
+  return type === 'api_request' ? null : writeJsonFromIdea(text.trim(), words, LIKELY[type]);
 }
+
+/** What an idea most likely asks for that does not name it. */
+const LIKELY: Readonly<Record<Exclude<JsonPromptType, 'api_request'>, ArtefactKind>> = {
+  image_generation: 'scene',
+  video_generation: 'scene',
+  workflow: 'workflow',
+  data_extraction: 'extraction',
+  code_task: 'task',
+  text_task: 'task',
+};
 
 /** Text that is code or JSON, or ends in it, is read again as words and code. */
 function withCodeApart(

@@ -14,6 +14,10 @@ export type ReadingWords = {
   seconds: readonly string[];
   video: VideoReadingWords;
   json: JsonReadingWords;
+  /** What is said of a field beside its name. They are looked for in requests for JSON only, and hide no other words. */
+  fieldWords: Readonly<Record<FieldCue, readonly string[]>>;
+  /** By an English key, what people call it; for requests that want English keys. */
+  fieldNames: Readonly<Record<string, readonly string[]>>;
   sentences: Readonly<Record<ReadingSentence, string>>;
 };
 
@@ -212,6 +216,54 @@ export type JsonCue =
   | 'required'
   | 'in-cents';
 
+export type FieldCue =
+  /** Before or behind the values a field may have ("only", "one of", "だけ"). */
+  | 'only'
+  /** Types. */
+  | 'boolean'
+  | 'integer'
+  | 'number'
+  | 'text'
+  | 'nullable'
+  /** Before or behind a value as it is written ("like", "e.g."). */
+  | 'example'
+  | 'default'
+  /** Before a unit or a form ("in", "as a", "in the format"). */
+  | 'as'
+  | 'unit'
+  /** Between the ends of a range, and at one end of it. */
+  | 'range'
+  | 'min'
+  | 'max'
+  /** Begins a clause that forbids something, with no thing after it ("nothing invented"). */
+  | 'ban'
+  /** Clauses that say what to do, and when. */
+  | 'rule'
+  | 'condition'
+  /** Wants keys in English. */
+  | 'english'
+  /** Between a list and what each of its entries has ("with", "each with"). */
+  | 'parts'
+  /** No part of a name at its start ("also", "then"). */
+  | 'filler'
+  /** No part of a name at its end, where words take particles. */
+  | 'particle'
+  | 'json'
+  | 'list'
+  /** All sums of money, of whatever field. */
+  | 'amounts'
+  /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
+  | 'wanted'
+  /** Between a function and its name. */
+  | 'called'
+  /** What a run leaves out, and how often it tries. */
+  | 'except'
+  | 'times'
+  /** Before what values are read from, where the list begins with it. */
+  | 'origin'
+  /** Ends a clause that says what it is all for, in a language with the verb at the end. */
+  | 'purpose';
+
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
 type ReadingSentence =
   /** `{lettering}` */
@@ -219,4 +271,10 @@ type ReadingSentence =
   /** `{tags}` */
   | 'english-tags'
   /** `{things}`: what must not be there. */
-  | 'exclusions';
+  | 'exclusions'
+  /** The task of an extraction of which nothing else is said. */
+  | 'extract'
+  /** `{source}`: what the values are read from. */
+  | 'extract-from'
+  /** The task where nothing is read out of anything. */
+  | 'fill';

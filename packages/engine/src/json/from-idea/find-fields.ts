@@ -1,144 +1,141 @@
-import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
-import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { typedAt } from '../../reading/read-idea.ts';
+import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
-import { foldText } from '../../text/fold-text.ts';
-import type { JsonCue, ReadingWords } from '../../words/reading-words.ts';
-import { fieldAt, type IdeaField, withoutEdge } from './field-at.ts';
+import { type Clause, clausesIn } from './clauses-in.ts';
+import { cutSource } from './cut-source.ts';
+import { englishKeyOf } from './english-key-of.ts';
+import { fieldAt } from './field-at.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { tidy } from './has-cue.ts';
-import { isSentence, OPENERS, openingIn, segmentsOf } from './segments-of.ts';
+import type { IdeaField } from './idea-field.ts';
+import { isRule } from './is-rule.ts';
+import { keyOf } from './key-of.ts';
+import { layoutOf } from './layout-of.ts';
+import { addRule, extendRule, isAboutAll, isInCents, noteNull, type State, wordsIn } from './list-state.ts';
+import { qualifyLast, readClause } from './read-clause.ts';
+import { marksIn } from './text-marks.ts';
 
 export type FieldList = {
-  /** What stands before the list, as typed: what a function does, what a schema is of. */
-  title: string;
+  /** What stands before the list. */
+  head: Place | null;
   fields: readonly IdeaField[];
   /** What the fields are read from, as typed; empty where it is not said. */
   source: string;
-  /** Clauses that say something about the fields, as typed. */
+  /** What was said and is in no field, as typed. */
   rules: readonly string[];
+  /** Whether what is missing is null, for all fields. */
+  isNullable: boolean;
+  isEnglish: boolean;
 };
 
-/** A field is named in so many words; what is longer is a sentence about one. */
-const MAX_FIELD_WORDS = 6;
-const MAX_FIELD_CHARS = 40;
-const LEADING_OR = /^(?:or|oder|ou|o|veya|или|أو|او|또는|或)\s+/u;
-
-export function findFields(reading: IdeaReading, words: ReadingWords): FieldList {
-  const isPostpositional = words.video.placeEnd.length > 0;
-  const fields: IdeaField[] = [];
-  const rules: string[] = [];
-  let source = '';
-  const segments = withoutHead(reading, segmentsOf(reading), isPostpositional);
-  for (const [index, segment] of segments.entries()) {
-    const next = segments[index + 1];
-    if (isNull(reading, segment)) continue;
-    const { named, from } = cutSource(reading, segment, isPostpositional);
-    if (from !== null && source === '') source = tidy(typedAt(reading, from));
-    const asked = named === null ? null : withoutOpeners(reading, named, { isPostpositional });
-    const name = asked === null ? null : withoutEdge(reading, asked);
-    if (name === null || asked === null) continue;
-    const typed = typedAt(reading, name);
-    const isNullRule = next !== undefined && isNull(reading, next);
-    if (isNullRule || isRule(reading, segment, typed)) rules.push(tidy(typedAt(reading, segment)));
-    else addField(fields, fieldAt(reading, name, asked, words), reading, segment);
+export function findFields(asked: Asked): FieldList | null {
+  const layout = layoutOf(asked);
+  if (layout === null) return null;
+  const state: State = { asked, fields: [], rules: [], source: '', isNullable: false, openRule: null };
+  const isEnglish = asked.cues.some(({ cue }) => cue === 'english');
+  const clauses = clausesIn(asked, layout.list);
+  const last = clauses.findLastIndex((clause) => !isRule(asked, clause) && !isAboutAll(asked, clause));
+  for (const [index, clause] of clauses.entries()) {
+    readClause(state, clause, { isFirst: index === 0, isLast: index >= last });
   }
-  return { title: titleOf(reading, words), fields, source, rules: [...new Set(rules)] };
-}
-
-/** What stands alone behind a "one of" is another value of the field before it. */
-function addField(fields: IdeaField[], field: IdeaField | null, reading: IdeaReading, segment: Place): void {
-  const last = fields.at(-1);
-  const isOpen = last !== undefined && last.allowed.length > 0 && last.isOpenList;
-  const stands = reading.clauses.findIndex((clause) => contains(clause, segment));
-  if (field === null || fields.some(({ key }) => key === field.key)) return;
-  if (isOpen && field.allowed.length === 0 && field.type === 'string' && field.format === null && stands >= 0) {
-    last.allowed = [...last.allowed, field.name.replace(LEADING_OR, '')];
-    return;
+  for (const sentence of layout.after) readSentence(state, sentence);
+  if (layout.head !== null) {
+    const { from } = cutSource(asked, lastSentence(asked, layout.head));
+    if (from !== null && state.source === '') state.source = tidy(typedAt(asked.reading, from));
   }
-  if (isOpen && field.name === '' && field.allowed.length > 0) {
-    last.allowed = [...last.allowed, ...field.allowed];
-    last.isOpenList = false;
-    return;
-  }
-  fields.push(field);
-}
-
-function isNull(reading: IdeaReading, place: Place): boolean {
-  return /^[^\p{L}]*null[^\p{L}]*$/iu.test(reading.visible.slice(place.start, place.end));
-}
-
-/** The clause that names the artefact is no field, nor is what stands before the word that asks for the fields. */
-function withoutHead(reading: IdeaReading, segments: readonly Place[], isPostpositional: boolean): Place[] {
-  const titled = ['schema', 'function', 'config'] as const;
-  const opener = reading.hits.find(({ group }) => [...titled, 'extract'].some((cue) => group === `json.${cue}`));
-  if (opener === undefined) return [...segments];
-  const clause = reading.clauses.find((one) => contains(one, opener));
-  if (clause === undefined) return [...segments];
-  const isTitled = titled.some((cue) => opener.group === `json.${cue}`);
-  const opening = openingIn(reading, { ...clause, start: Math.max(clause.start, reading.body.start) });
-  const others = segments.filter((segment) => !overlaps(segment, clause));
-  if (isTitled && opening === null && others.length > 1) return others;
-  return isPostpositional || isTitled ? [...segments] : segments.filter(({ end }) => end > opener.start);
-}
-
-function titleOf(reading: IdeaReading, words: ReadingWords): string {
-  const [first] = reading.clauses;
-  if (first === undefined) return '';
-  const start = Math.max(first.start, reading.body.start);
-  const head = trimmed(reading.visible, { start, end: openingIn(reading, { ...first, start }) ?? first.end });
-  const isPostpositional = words.video.placeEnd.length > 0;
-  const named =
-    head === null ? null : withoutOpeners(reading, head, { isPostpositional, cues: ['fields', ...OPENERS] });
-  return named === null ? '' : withoutArticles(tidy(typedAt(reading, named)), words);
-}
-
-function cutSource(
-  reading: IdeaReading,
-  segment: Place,
-  isPostpositional: boolean,
-): { named: Place | null; from: Place | null } {
-  const cut = reading.hits.find(({ group, ...place }) => group === 'json.source' && contains(segment, place));
-  if (cut === undefined) return { named: segment, from: null };
-  const before = trimmed(reading.visible, { start: segment.start, end: cut.start });
-  const after = trimmed(reading.visible, { start: cut.end, end: segment.end });
-  if (isPostpositional) return { named: after, from: before };
-  const isOpened = before !== null && withoutOpeners(reading, before, { isPostpositional }) === before;
-  if (isOpened || after === null) return { named: before, from: after };
-  // "Extract from the mails name and date": the source is one word long, as far as can be told.
-  const word = /^(?:\S{1,3}\s+)?\S+\s+/u.exec(reading.visible.slice(after.start, after.end))?.[0];
-  if (word === undefined) return { named: before, from: after };
-  const end = after.start + word.length;
   return {
-    named: trimmed(reading.visible, { start: end, end: after.end }),
-    from: trimmed(reading.visible, { start: after.start, end }),
+    head: layout.head,
+    fields: withoutTwins(state.fields, asked),
+    source: state.source,
+    rules: [...new Set(rulesOf(state, isEnglish).map((rule) => tidy(typedAt(asked.reading, rule))))],
+    isNullable: state.isNullable,
+    isEnglish,
   };
 }
 
-/** Without the words that ask for it; in a language with the verb at the end, without what stands behind them, too. */
-function withoutOpeners(
-  reading: IdeaReading,
-  place: Place,
-  { isPostpositional, cues = OPENERS }: { isPostpositional: boolean; cues?: readonly JsonCue[] },
-): Place | null {
-  let rest: Place | null = place;
-  for (const hit of reading.hits) {
-    if (rest === null || !cues.some((cue) => hit.group === `json.${cue}`) || !contains(rest, hit)) continue;
-    const isLast: boolean = isPostpositional || hit.start - rest.start > rest.end - hit.end;
-    const before = trimmed(reading.visible, { start: rest.start, end: hit.start });
-    const after = trimmed(reading.visible, { start: hit.end, end: rest.end });
-    rest = isLast ? (before ?? after) : (after ?? before);
+function lastSentence({ reading }: Asked, head: Place): Place {
+  const stop = marksIn(reading, head).findLast(({ kind, end }) => kind === 'stop' && end < head.end);
+  return stop === undefined ? head : (trimmed(reading.visible, { start: stop.end, end: head.end }) ?? head);
+}
+
+/** That keys are English need not be said where they are. */
+function rulesOf({ rules, fields, asked }: State, isEnglish: boolean): Place[] {
+  const isDone = isEnglish && fields.every(({ name }) => englishKeyOf(name, asked.words) !== null);
+  return isDone ? rules.filter((rule) => !isOnlyEnglish(asked, rule)) : rules;
+}
+
+function isOnlyEnglish(asked: Asked, rule: Place): boolean {
+  return cuesIn(asked, rule, ['english']).some(
+    ({ start, end }) => rule.end - end + start - rule.start < MAX_BESIDE_CHARS,
+  );
+}
+
+const MAX_BESIDE_CHARS = 12;
+
+function withoutTwins(fields: readonly IdeaField[], { words }: Asked): IdeaField[] {
+  const keys = fields.map(({ name }) => keyOf(name, words));
+  return fields.filter((_, index) => keys.indexOf(keys[index] ?? '') === index && keys[index] !== '');
+}
+
+/** A sentence behind the list: of fields that were named, of another one that it qualifies, or a rule. */
+function readSentence(state: State, sentence: Place): void {
+  const { asked } = state;
+  if (isRequest(asked, sentence)) return;
+  const all = { ...sentence, parts: [sentence], opensAfter: 'stop' } as const;
+  if (isInCents(state, all)) return;
+  const clauses = clausesIn(asked, sentence);
+  const kinds = clauses.map((clause) =>
+    isRule(asked, clause) || isAboutAll(asked, clause) ? 'rule' : isAboutField(state, clause) ? 'field' : 'unknown',
+  );
+  const isMixed =
+    kinds.includes('unknown') ||
+    (kinds.includes('rule') && clauses.length > 1 && kinds[0] !== 'field' && kinds.includes('field'));
+  if (isMixed) {
+    noteNull(state, sentence);
+    state.rules.push(sentence);
+    state.openRule = null;
+    return;
   }
-  return rest;
+  state.openRule = null;
+  for (const [index, clause] of clauses.entries()) {
+    if (kinds[index] === 'rule') {
+      noteNull(state, clause);
+      if (state.openRule !== null) extendRule(state, clause);
+      else addRule(state, clause);
+    } else readField(state, clause);
+  }
 }
 
-/** "For the plant log" is a log. */
-function withoutArticles(title: string, words: ReadingWords): string {
-  const parts = title.split(' ');
-  while (parts.length > 1 && words.json.article.includes(foldText(parts[0] ?? '').text)) parts.shift();
-  return parts.join(' ');
+/** "提取成json": what only asks for it says nothing of a field. */
+function isRequest(asked: Asked, sentence: Place): boolean {
+  const openers = [...jsonHitsIn(asked, sentence, ['extract']), ...cuesIn(asked, sentence, ['json'])];
+  const chars = openers.reduce((sum, { start, end }) => sum + end - start, 0);
+  return openers.length > 1 && sentence.end - sentence.start - chars < 3;
 }
 
-function isRule(reading: IdeaReading, segment: Place, typed: string): boolean {
-  const plain = typed.replace(/[(（][^)）]*[)）]/gu, '').trim();
-  const isLong = /\s/.test(plain) ? plain.split(/\s+/).length > MAX_FIELD_WORDS : plain.length > MAX_FIELD_CHARS;
-  return isLong || isSentence(reading, segment);
+function isAboutField(state: State, clause: Clause): boolean {
+  return clause.parts.every((part) => {
+    const found = fieldAt(state.asked, part);
+    if (found === null || wordsIn(state.asked.reading.visible, found.head) > 3) return false;
+    return found.rest !== null && found.field.note === '';
+  });
+}
+
+/** "電話" is the number named before, where only one name has it. */
+function knownField({ fields, asked }: State, key: string): IdeaField | undefined {
+  const keys = fields.map(({ name }) => keyOf(name, asked.words));
+  const near = fields.filter((_, index) => key.length > 1 && `_${keys[index] ?? ''}`.includes(`_${key}`));
+  return fields[keys.indexOf(key)] ?? (near.length === 1 ? near[0] : undefined);
+}
+
+function readField(state: State, clause: Clause): void {
+  const { asked } = state;
+  for (const part of clause.parts) {
+    const found = fieldAt(asked, part);
+    if (found === null) continue;
+    const key = keyOf(found.field.name, asked.words);
+    const known = knownField(state, key);
+    if (known === undefined) state.fields.push(found.field);
+    else if (found.rest === null || !qualifyLast(state, known, found.rest)) state.rules.push(part);
+  }
 }

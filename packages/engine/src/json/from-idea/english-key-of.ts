@@ -1,0 +1,28 @@
+import { foldText } from '../../text/fold-text.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+
+const known = new WeakMap<ReadingWords, ReadonlyMap<string, string>>();
+
+/** The English key of a usual name of a field, e.g. "teslim tarihi"; null where it is none. */
+export function englishKeyOf(name: string, words: ReadingWords): string | null {
+  const keys = known.get(words) ?? keysIn(words);
+  known.set(words, keys);
+  const folded = foldText(name.trim()).text;
+  return keys.get(folded) ?? keys.get(nominative(folded)) ?? null;
+}
+
+/** "Сумму" is asked for, and "сумма" is its name. */
+export function nominative(word: string): string {
+  return word.replace(/(?<=\p{Script=Cyrillic}{3})у$/u, 'а').replace(/(?<=\p{Script=Cyrillic}{3})ю$/u, 'я');
+}
+
+function keysIn({ fieldNames }: ReadingWords): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const [key, names] of Object.entries(fieldNames)) {
+    for (const name of names) {
+      const folded = foldText(name).text;
+      if (!keys.has(folded)) keys.set(folded, key);
+    }
+  }
+  return keys;
+}

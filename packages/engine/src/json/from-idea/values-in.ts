@@ -1,0 +1,72 @@
+import type { JsonValue } from '../json-value.ts';
+import { OR, tidy } from './has-cue.ts';
+
+const MAX_VALUE_WORDS = 4;
+const MAX_VALUES = 24;
+const SEPARATORS = /\s*[,/|、，،;]\s*|\s+(?:and|und|et|y|e|ve|и|و)\s+/u;
+const QUOTES = /^["'“”„«»「『‘’]+|["'“”„«»」』‘’]+$/gu;
+
+/** "waiting / in work / done", "counterかtable": what a field may be; empty where it is no list of values. */
+export function valuesIn(typed: string): string[] {
+  const text = typed.replace(/^[\s:=(（[]+|[\s)）\].]+$/gu, '');
+  const letters = text.split(/\s+/);
+  if (letters.length > 2 && letters.every((letter) => /^[\p{L}\d]{1,3}$/u.test(letter)) && !OR.test(text))
+    return letters;
+  const values = text
+    .split(OR)
+    .flatMap((part) => part.split(SEPARATORS))
+    .map((value) => tidy(value.replace(QUOTES, '').replace(LEADING, '')).replace(QUOTES, ''))
+    .filter((value) => value !== '');
+  const isShort = values.every((value) => value.split(/\s+/).length <= MAX_VALUE_WORDS && value.length <= 40);
+  return isShort && values.length <= MAX_VALUES ? [...new Set(values)] : [];
+}
+
+const LEADING = /^(?:or|oder|ou|o|veya|ya da|или|أو|او|또는|或|is|ist|est|es|é|è|be|to be|either|entweder|soit)\s+/u;
+
+/** Letters of a notation of dates or hours: the same one twice or four times. */
+const NOTATION = /(?<!\p{L})(\p{L})\1(?:\1\1)?([./: -])(\p{L})\3(?:\3\3)?(?:\2(\p{L})\4(?:\4\4)?)?(?!\p{L})/u;
+
+/** "dd/mm/yyyy": the pattern that it stands for. */
+export function notationIn(text: string): { index: number; typed: string; pattern: string } | null {
+  const found = NOTATION.exec(text);
+  if (found === null) return null;
+  const [typed] = found;
+  const pattern = typed
+    .replace(/\p{L}+/gu, (letters) => `\\d{${letters.length}}`)
+    .replace(/\./g, (mark) => `\\${mark}`);
+  return { index: found.index, typed, pattern: `^${pattern}$` };
+}
+
+/** "R-0427", "12.03.2025", "18:30": the form that an example shows; null where it may as well be another. */
+export function patternOf(example: string): string | null {
+  if (!/^(?:\p{L}{1,5}[-_/#]?)?\d{1,12}(?:[-./:_]\d{1,8}){0,4}$/u.test(example) || /^\d+$/.test(example)) return null;
+  return `^${example.replace(/\d+/g, (digits) => `\\d{${digits.length}}`).replace(/\./g, (mark) => `\\${mark}`)}$`;
+}
+
+const RANGE =
+  /(?<![\d.\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])(\d+)\s?([-–~〜]|\p{L}{1,5})\s?(\d+)(?!\d|[./:]\d)/u;
+
+/** "1-6", "1 to 6" */
+export function rangeIn(
+  text: string,
+  joints: readonly string[],
+): { index: number; typed: string; minimum: number; maximum: number } | null {
+  const found = RANGE.exec(text);
+  if (found === null) return null;
+  const [typed, from, joint = '', to] = found;
+  const isKnown = !/\p{L}/u.test(joint) || joints.some((one) => one.replace('$', '') === joint);
+  const [minimum, maximum] = [Number(from), Number(to)];
+  if (!isKnown || minimum >= maximum) return null;
+  const before = /(\p{L}{1,8})\s$/u.exec(text.slice(0, found.index));
+  const isOpened = before?.[1] !== undefined && joints.includes(`${before[1]}$`);
+  const index = isOpened ? before.index : found.index;
+  return { index, typed: text.slice(index, found.index) + typed, minimum, maximum };
+}
+
+/** A value as its type has it: "1" of a number is a number. */
+export function typedValue(value: string, type: string): JsonValue {
+  if (/^-?\d+(?:[.,]\d+)?$/.test(value) && (type === 'integer' || type === 'number'))
+    return Number(value.replace(',', '.'));
+  if (type === 'boolean' && /^(?:true|false)$/i.test(value)) return value.toLowerCase() === 'true';
+  return value;
+}
