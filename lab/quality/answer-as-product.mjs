@@ -5,7 +5,7 @@ import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
 import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
-import { buildVideoPrompt, readVideoIdea } from '@wordlamp/engine/video';
+import { readVideoIdea, videoPromptFromIdea } from '@wordlamp/engine/video';
 
 /** What somebody gets who types the idea on a page in its language and touches nothing else. @param {import('./ideas.mjs').Idea} asked */
 export function answerAsProduct({ idea, kind, language }) {
@@ -21,7 +21,7 @@ export function answerAsProduct({ idea, kind, language }) {
       return writeJsonPrompt({ text: idea, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS).text;
     case 'video': {
       const { form } = readVideoIdea(idea, reading);
-      const prompt = buildVideoPrompt(form, { generatedAt: '', tool: 'Wordlamp', isFromIdea: true });
+      const prompt = videoPromptFromIdea(form, { generatedAt: '', tool: 'Wordlamp' });
       const { metadata: _, ...fields } = prompt;
       return JSON.stringify(fields, null, 2);
     }

@@ -63,14 +63,15 @@ describe('a prompt on the terminal', () => {
     expect(JSON.parse(output)).toMatchObject({ steps: [{ order: 1 }, { order: 2 }] });
   });
 
-  test('for a video has the fields of the form', async () => {
+  test('for a video has the fields of which something is said', async () => {
     const { output } = await run(['--type', 'video', '--set', 'action=taps the crust twice', 'a baker at dawn']);
 
     expect(JSON.parse(output)).toMatchObject({
-      subject: 'a baker at dawn',
+      subject: 'a baker',
       action: 'taps the crust twice',
-      camera_motion: '',
+      ambiance: 'at dawn',
     });
+    expect(output).not.toContain('camera_motion');
   });
 
   test('for a picture needs no choices, and says what is read of an idea', async () => {

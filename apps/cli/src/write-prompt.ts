@@ -8,7 +8,7 @@ import { describeReading, readIdea } from '@wordlamp/engine/reading';
 import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { TEXT_TARGETS } from '@wordlamp/engine/text-targets';
-import { buildVideoPrompt, videoWarnings } from '@wordlamp/engine/video';
+import { videoPromptFromIdea, videoWarnings } from '@wordlamp/engine/video';
 import { completeChoices, proposedChoices, readArtChoices } from './read-art-choices.ts';
 import { type Command, UsageError } from './read-command.ts';
 import { readVideoForm } from './read-video-form.ts';
@@ -60,8 +60,7 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
   video: ({ idea, language, fields }) => {
     const reading = READING_WORDS[detectLanguage(idea, language ?? 'en') ?? language ?? 'en'];
     const form = readVideoForm(idea, fields, reading);
-    const made = { generatedAt: new Date().toISOString(), tool: 'Wordlamp', isFromIdea: true };
-    const prompt = buildVideoPrompt(form, made);
+    const prompt = videoPromptFromIdea(form, { generatedAt: new Date().toISOString(), tool: 'Wordlamp' });
     return { text: JSON.stringify(prompt, null, 2), known: { prompt, warnings: videoWarnings(form) } };
   },
 

@@ -74,11 +74,16 @@ function artefactFor(
 ): JsonFromIdea | null {
   const words = asked.json.reading;
   const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
-  if (chosen === undefined || !isPlain || asked.isForeign || asked.reading.material !== null) return null;
+  const { material } = asked.reading;
+  const isPasted = material !== null && (material.kind === 'code' || material.text.length > MAX_LISTED_CHARS);
+  if (chosen === undefined || !isPlain || asked.isForeign || isPasted) return null;
   const type = chooseType(asked);
   // A request to an address has a form of its own.
   return type === 'api_request' ? null : writeJsonFromIdea(text.trim(), words, LIKELY[type]);
 }
+
+/** What stands behind a colon on the line of the request is mostly its list of fields; a text to be read is longer. */
+const MAX_LISTED_CHARS = 500;
 
 /** What an idea most likely asks for that does not name it. */
 const LIKELY: Readonly<Record<Exclude<JsonPromptType, 'api_request'>, ArtefactKind>> = {

@@ -1,4 +1,4 @@
-import { type VideoForm, withDefaults } from './video-form.ts';
+import { isBlank, type VideoForm, withDefaults } from './video-form.ts';
 
 /** The flat JSON of the video page; the order of its keys is part of the format. */
 export type VideoPrompt = {
@@ -22,27 +22,33 @@ export type VideoMetadata = {
   tool: string;
 };
 
-/**
- * @param made `isFromIdea`: the form was filled from an idea, and a blank field of it stays blank; a form that people fill
- * in themselves says with a blank field that the default will do
- */
-export function buildVideoPrompt(
+/** A form that people fill in themselves says with a blank field that the default will do. */
+export function buildVideoPrompt(form: VideoForm, made: { generatedAt: string; tool: string }): VideoPrompt {
+  return promptOf(withDefaults(form), made);
+}
+
+/** A form that was filled from an idea: nothing was said of a blank field, so it is left out. */
+export function videoPromptFromIdea(
   form: VideoForm,
-  made: { generatedAt: string; tool: string; isFromIdea?: boolean },
-): VideoPrompt {
-  const filled = made.isFromIdea === true ? form : withDefaults(form);
+  made: { generatedAt: string; tool: string },
+): Partial<VideoPrompt> & Pick<VideoPrompt, 'metadata'> {
+  const { metadata, ...fields } = promptOf(form, made);
+  return { ...Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value))), metadata };
+}
+
+function promptOf(form: VideoForm, made: { generatedAt: string; tool: string }): VideoPrompt {
   return {
-    subject: filled.subject,
-    action: filled.action,
-    context: filled.context,
-    style: filled.style,
-    camera_motion: filled.cameraMotion,
-    composition: filled.composition,
-    camera_angle: filled.cameraAngle,
-    ambiance: filled.ambiance,
-    audio: filled.audio,
-    dialogue: filled.dialogue,
-    negative_prompt: filled.negativePrompt,
+    subject: form.subject,
+    action: form.action,
+    context: form.context,
+    style: form.style,
+    camera_motion: form.cameraMotion,
+    composition: form.composition,
+    camera_angle: form.cameraAngle,
+    ambiance: form.ambiance,
+    audio: form.audio,
+    dialogue: form.dialogue,
+    negative_prompt: form.negativePrompt,
     metadata: { generated_at: made.generatedAt, tool: made.tool },
   };
 }

@@ -1,4 +1,4 @@
-export { buildVideoPrompt, formOfPrompt, type VideoPrompt } from './build-video-prompt.ts';
+export { buildVideoPrompt, formOfPrompt, type VideoPrompt, videoPromptFromIdea } from './build-video-prompt.ts';
 export { readVideoIdea, type VideoIdea } from './from-idea/read-video-idea.ts';
 export { fromNestedShape, type NestedVideoPrompt, toNestedShape } from './nested-shape.ts';
 export { toKling } from './to-kling.ts';

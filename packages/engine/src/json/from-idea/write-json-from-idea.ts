@@ -91,22 +91,20 @@ function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head
   );
 }
 
-/** In a language with the verb at the end, what was said before the source. */
-function contextOf(asked: Asked, { head, source }: FieldList): string | undefined {
-  if (!asked.isVerbLast || head === null) return undefined;
-  const typed = tidy(typedAt(asked.reading, head));
-  const at = source === '' ? -1 : typed.indexOf(source);
-  const before = tidy(at < 0 ? typed : typed.slice(0, at));
-  return before !== '' && hasContent(asked, head) ? before : undefined;
+/** In a language with the verb at the end the request is cut by its list, so that it stands beside the task. */
+function contextOf(asked: Asked, { head }: FieldList): string | undefined {
+  if (!asked.isVerbLast || head === null || !hasContent(asked, head)) return undefined;
+  return tidy(typedAt(asked.reading, head));
 }
 
 /** What stands before the fields, as typed; where that is no more than the request for them, what is to be done. */
 function taskText(asked: Asked, { head, source }: FieldList): string {
-  const { words, reading } = asked;
-  const isSaid = head !== null && hasContent(asked, head) && !asked.isVerbLast;
-  if (isSaid) return tidy(typedAt(reading, head));
+  const { words, reading, isVerbLast } = asked;
+  if (head !== null && hasContent(asked, head) && !isVerbLast) return tidy(typedAt(reading, head));
   if (!isRead(asked, { source, head })) return words.sentences.fill;
-  return source === '' ? words.sentences.extract : words.sentences['extract-from'].replace('{source}', () => source);
+  return source === '' || isVerbLast
+    ? words.sentences.extract
+    : words.sentences['extract-from'].replace('{source}', () => source);
 }
 
 function jsonSchemaOf(asked: Asked): JsonObject | null {
