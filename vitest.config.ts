@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          isolate: false, // its modules take longer to load than most of its files to run
           setupFiles: ['apps/server/src/testing/watch-logs.ts'], // no secret in any log of any test
           globalSetup: ['apps/server/src/testing/start-postgres.ts'], // a real PostgreSQL, for these tests only
         },

@@ -60,6 +60,12 @@ class LogWatch {
     }
   }
 
+  /** Before the next file. */
+  clear(): void {
+    this.lines.length = 0;
+    this.#secrets.clear();
+  }
+
   get secretCount(): number {
     return this.#secrets.size;
   }
@@ -83,5 +89,5 @@ function standsIn(log: string, secret: string): boolean {
   return !/^\d+$/.test(secret) || new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(log);
 }
 
-/** Of the test file that runs; each has modules of its own. */
+/** Of the test file that runs. */
 export const logWatch = new LogWatch();

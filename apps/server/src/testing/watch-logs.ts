@@ -1,12 +1,14 @@
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { logWatch } from './log-watch.ts';
 
 /**
- * Vitest's set-up of each test file. Whatever a file tests, at its end its logs are searched for all secrets that its
+ * Vitest's set-up of each test file; the files of a worker share their modules. Whatever a file tests, at its end its logs are searched for all secrets that its
  * servers were sent and answered with, and for what looks like one (row M1 of docs/security.md).
  */
 const reading: Promise<void>[] = [];
 const ask = globalThis.fetch;
+
+beforeAll(() => logWatch.clear());
 
 globalThis.fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
@@ -20,6 +22,7 @@ globalThis.fetch = async (input, init) => {
 };
 
 afterAll(async () => {
+  globalThis.fetch = ask;
   await Promise.all(reading);
   const leaks = logWatch.findLeaks();
   if (leaks.length > 0) throw new Error(`M1: secrets stand in the log of this file's servers:\n${leaks.join('\n')}`);
