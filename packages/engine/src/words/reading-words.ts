@@ -1,4 +1,5 @@
 import type { ConceptId } from '../reading/concepts.ts';
+import type { FieldCue, JsonReadingWords } from './json-reading-words.ts';
 
 /**
  * What one language needs to read an idea, and what follows from what it says. Cues are folded stems as `buildCueIndex`
@@ -54,7 +55,7 @@ export type OperatorWords = {
 };
 
 /** What the prompt of a picture needs of an idea beside its concepts. Cues as above; what is not a cue is a folded word. */
-export type ArtReadingWords = {
+type ArtReadingWords = {
   /** Chat spelling as typed, in lower case, and how it is printed; whole words, and never in quotation marks. */
   spelling: Readonly<Record<string, string>>;
   /** Parts of the words that close a request; they go at the end of each clause. */
@@ -176,93 +177,6 @@ export type VideoReadingWords = {
   /** Denies what somebody or something is ("isn't", "değil"), which bans nothing. */
   denial: readonly string[];
 };
-
-type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;
-
-/** What a request for JSON wants, and what it says of a field. */
-export type JsonCue =
-  /** Kinds: values are read out of a text or picture; a schema; settings of a program; a function or tool for a model. */
-  | 'extract'
-  | 'schema'
-  | 'config'
-  | 'function'
-  /** Steps of an automation, and what sets it off ("when a", "every monday"). */
-  | 'workflow'
-  | 'trigger'
-  /** A picture or clip that is described. */
-  | 'scene'
-  /** Opens a list of fields ("fields:", "with the keys", "containing"). */
-  | 'fields'
-  /** Between the fields and what they are read from ("from", "aus", "から"). */
-  | 'source'
-  /** Articles, possessives and prepositions that no key needs, whole words ("the", "his", "of"). */
-  | 'article'
-  /** Values of a setting. */
-  | 'on'
-  | 'off'
-  /** What a field is, where the person says so. */
-  | 'null-when-missing'
-  | 'one-of'
-  | 'list-of'
-  | 'whole-number'
-  | 'amount'
-  | 'yes-no'
-  | 'date'
-  | 'time'
-  | 'email'
-  | 'phone'
-  | 'link'
-  | 'optional'
-  | 'required'
-  | 'in-cents';
-
-export type FieldCue =
-  /** Before or behind the values a field may have ("only", "one of", "だけ"). */
-  | 'only'
-  /** Types. */
-  | 'boolean'
-  | 'integer'
-  | 'number'
-  | 'text'
-  | 'nullable'
-  /** Before or behind a value as it is written ("like", "e.g."). */
-  | 'example'
-  | 'default'
-  /** Before a unit or a form ("in", "as a", "in the format"). */
-  | 'as'
-  | 'unit'
-  /** Between the ends of a range, and at one end of it. */
-  | 'range'
-  | 'min'
-  | 'max'
-  /** Begins a clause that forbids something, with no thing after it ("nothing invented"). */
-  | 'ban'
-  /** Clauses that say what to do, and when. */
-  | 'rule'
-  | 'condition'
-  /** Wants keys in English. */
-  | 'english'
-  /** Between a list and what each of its entries has ("with", "each with"). */
-  | 'parts'
-  /** No part of a name at its start ("also", "then"). */
-  | 'filler'
-  /** No part of a name at its end, where words take particles. */
-  | 'particle'
-  | 'json'
-  | 'list'
-  /** All sums of money, of whatever field. */
-  | 'amounts'
-  /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
-  | 'wanted'
-  /** Between a function and its name. */
-  | 'called'
-  /** What a run leaves out, and how often it tries. */
-  | 'except'
-  | 'times'
-  /** Before what values are read from, where the list begins with it. */
-  | 'origin'
-  /** Ends a clause that says what it is all for, in a language with the verb at the end. */
-  | 'purpose';
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
 type ReadingSentence =

@@ -3,7 +3,7 @@ import type { IntentId } from '../text/intents.ts';
 import type { Topic } from '../text/topics.ts';
 import type { SlotWords } from './slot-words.ts';
 
-export type IntentWords = {
+type IntentWords = {
   /** Folded stems. `*` marks a cue that names the job, `+` one that mostly goes with it; `$` at the end asks for a word end. */
   readonly cues: readonly string[];
   /** What to do, before an idea that does not say it itself: an imperative without a colon ("Write this poem"). */

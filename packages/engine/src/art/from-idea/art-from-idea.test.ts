@@ -5,9 +5,11 @@ import { ART_PACKS } from '../all-art-packs.ts';
 import type { ArtTarget } from '../art-targets.ts';
 import { writeArtFromIdea } from '../write-art-from-idea.ts';
 
-function promptOf(idea: string, language: LanguageCode = 'en', target: ArtTarget = 'natural'): string {
+const ENGLISH: LanguageCode = 'en';
+
+function promptOf(idea: string, language = ENGLISH, target: ArtTarget = 'natural'): string {
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-  return writeArtFromIdea({ idea, target, isEnglish: language === 'en' }, words).prompt;
+  return writeArtFromIdea({ idea, target, isEnglish: language === ENGLISH }, words).prompt;
 }
 
 test.each([

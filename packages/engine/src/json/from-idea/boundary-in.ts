@@ -1,8 +1,8 @@
 import { contains, type Place } from '../../reading/span.ts';
-import type { FieldCue, JsonCue } from '../../words/reading-words.ts';
+import type { FieldCue, JsonCue } from '../../words/json-reading-words.ts';
 import { isKnownName } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { OR } from './has-cue.ts';
+import { OR } from './list-text.ts';
 import { bracketsIn } from './text-marks.ts';
 import { notationIn, rangeIn, valuesIn } from './values-in.ts';
 
@@ -97,7 +97,7 @@ function isForm(asked: Asked, place: Place): boolean {
 }
 
 /** "Parts list with name and price": entries of a list have parts, and so have those of which a usual name is given. */
-export function isPartsAt(asked: Asked, hit: Place, place: Place): boolean {
+function isPartsAt(asked: Asked, hit: Place, place: Place): boolean {
   const before = { start: place.start, end: hit.start };
   if (hit.start <= place.start) return false;
   const after = asked.reading.visible.slice(hit.end, place.end).trim();

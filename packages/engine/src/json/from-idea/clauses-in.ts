@@ -3,7 +3,7 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { OR } from './has-cue.ts';
+import { OR } from './list-text.ts';
 import { bracketsIn, type Mark, marksIn } from './text-marks.ts';
 
 /** What stands between two marks, and the things that joiners set beside each other in it. */

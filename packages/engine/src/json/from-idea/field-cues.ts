@@ -1,7 +1,8 @@
 import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts';
-import type { FieldCue, JsonCue, ReadingWords } from '../../words/reading-words.ts';
+import type { FieldCue, JsonCue } from '../../words/json-reading-words.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
 
 type FieldHit = Place & { cue: FieldCue };
 

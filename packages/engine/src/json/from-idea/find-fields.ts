@@ -6,12 +6,12 @@ import { cutSource } from './cut-source.ts';
 import { englishKeyOf } from './english-key-of.ts';
 import { fieldAt } from './field-at.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { tidy } from './has-cue.ts';
 import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
 import { keyOf } from './key-of.ts';
 import { layoutOf } from './layout-of.ts';
 import { addRule, extendRule, isAboutAll, isInCents, noteNull, type State, wordsIn } from './list-state.ts';
+import { tidy } from './list-text.ts';
 import { qualifyLast, readClause } from './read-clause.ts';
 import { marksIn } from './text-marks.ts';
 

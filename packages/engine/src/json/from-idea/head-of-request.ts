@@ -1,11 +1,11 @@
 import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
-import type { JsonCue } from '../../words/reading-words.ts';
+import type { JsonCue } from '../../words/json-reading-words.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { tidy } from './has-cue.ts';
 import { headIn } from './head-in.ts';
+import { tidy } from './list-text.ts';
 
 const KINDS: readonly JsonCue[] = ['schema', 'function', 'config', 'fields'];
 

@@ -1,4 +1,4 @@
-import type { JsonCue } from '../../words/reading-words.ts';
+import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { Asked } from './field-cues.ts';
 import { layoutOf } from './layout-of.ts';
 

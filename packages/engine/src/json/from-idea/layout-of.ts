@@ -1,6 +1,6 @@
 import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
-import type { JsonCue } from '../../words/reading-words.ts';
+import type { JsonCue } from '../../words/json-reading-words.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';

@@ -3,7 +3,7 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonValue } from '../json-value.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { OR, tidy } from './has-cue.ts';
+import { OR, tidy } from './list-text.ts';
 import { Remainder } from './remainder.ts';
 import { notationIn, patternOf, rangeIn, typedValue, valuesIn } from './values-in.ts';
 

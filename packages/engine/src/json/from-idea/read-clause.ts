@@ -6,11 +6,11 @@ import { type Clause, isKnownName, namesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
 import { fieldAt, qualify } from './field-at.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { OR, tidy } from './has-cue.ts';
 import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
 import { limitsIn } from './limits-in.ts';
 import { addRule, extendRule, isGlobalNull, isInCents, type State, wordsIn } from './list-state.ts';
+import { OR, tidy } from './list-text.ts';
 import { valuesIn } from './values-in.ts';
 
 export function readClause(

@@ -1,5 +1,5 @@
 import type { Place } from '../../reading/span.ts';
-import type { JsonCue } from '../../words/reading-words.ts';
+import type { JsonCue } from '../../words/json-reading-words.ts';
 import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';

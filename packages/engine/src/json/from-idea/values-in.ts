@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json-value.ts';
-import { OR, tidy } from './has-cue.ts';
+import { OR, tidy } from './list-text.ts';
 
 const MAX_VALUE_WORDS = 4;
 const MAX_VALUES = 24;

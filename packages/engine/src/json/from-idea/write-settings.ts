@@ -4,12 +4,12 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonObject, JsonValue } from '../json-value.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
-import { OR, tidy } from './has-cue.ts';
 import { headIn } from './head-in.ts';
 import { hasContent } from './head-of-request.ts';
 import { isRule } from './is-rule.ts';
 import { keyOf } from './key-of.ts';
 import { layoutOf } from './layout-of.ts';
+import { OR, tidy } from './list-text.ts';
 
 type Setting = { key: string; value: JsonValue | undefined; name: string };
 

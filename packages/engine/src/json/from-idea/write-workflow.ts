@@ -4,8 +4,8 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, isCovered, isLong, jsonHitsIn } from './field-cues.ts';
-import { tidy } from './has-cue.ts';
 import { hasContent } from './head-of-request.ts';
+import { tidy } from './list-text.ts';
 
 type Step = { condition: Place | null; action: Place };
 type Run = { trigger: Place | null; steps: Step[]; rules: Place[]; exceptions: Place[] };

@@ -14,7 +14,7 @@ export type CardWords = {
   ruleCues: Readonly<Record<CueRuleId, readonly string[]>>;
 };
 
-export type Card = {
+type Card = {
   cues: readonly string[];
   vetoes: readonly string[];
   /** At most three. Each holds for every idea in which the card fires, and asks for no fact, number, length or law. */

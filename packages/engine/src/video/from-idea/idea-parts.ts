@@ -37,7 +37,7 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
   };
 }
 
-export function listMark(text: string): ListMark {
+function listMark(text: string): ListMark {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return '、';
   if (/\p{Script=Han}/u.test(text) && !/\p{Script=Hangul}/u.test(text)) return '，';
   return /\p{Script=Arabic}/u.test(text) ? '، ' : ', ';

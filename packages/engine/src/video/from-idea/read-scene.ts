@@ -18,7 +18,7 @@ export function addScene(parts: IdeaParts, clause: Place): void {
 }
 
 /** Adds what happens, and where, for a clause that names no new subject. */
-export function addAction(parts: IdeaParts, place: Place | null): void {
+function addAction(parts: IdeaParts, place: Place | null): void {
   const inner = place === null ? null : withoutFormat(parts, place);
   if (inner === null) return;
   const { reading } = parts;
