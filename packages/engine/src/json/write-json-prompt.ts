@@ -6,6 +6,7 @@ import { checkJsonPrompt } from './check-json-prompt.ts';
 import { chooseType } from './choose-type.ts';
 import { analyseCode } from './code/analyse-code.ts';
 import type { ArtefactKind } from './from-idea/kind-of-idea.ts';
+import { textTaskOf } from './from-idea/text-task-of.ts';
 import { type JsonFromIdea, writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
 import { type GivenJson, readGivenJson } from './given-json.ts';
 import { improveJsonPrompt, typeOfPrompt } from './improve-json-prompt.ts';
@@ -79,7 +80,10 @@ function artefactFor(
   if (chosen === undefined || !isPlain || asked.isForeign || isPasted) return null;
   const type = chooseType(asked);
   // A request to an address has a form of its own.
-  return type === 'api_request' ? null : writeJsonFromIdea(text.trim(), words, LIKELY[type]);
+  if (type === 'api_request') return null;
+  const written = writeJsonFromIdea(text.trim(), words, LIKELY[type]);
+  const isText = type === 'text_task' && written.kind === 'task' && written.object.output_schema === undefined;
+  return isText ? { ...written, object: textTaskOf(asked) } : written;
 }
 
 /** What stands behind a colon on the line of the request is mostly its list of fields; a text to be read is longer. */

@@ -18,13 +18,13 @@ test('writes the prompt for a broken heater that a tenant would paste as it is',
     prompt: `Write this: email to my landlord about a broken heater, polite but firm
 
 Requirements:
-- It is clear at once what is wrong, where and since when; what I asked for before is mentioned with its date, if I gave one.
+- It is clear at once what it is about, where and since when, as far as I said it.
 - The tone stays that of people who go on living under one roof.
-- To an office or a company: a subject line first, which names the matter so that it can be filed.
-- The first sentence says what it is about; the facts follow once, in the order in which they happened.
+- The subject line names the matter so that it is found again among a hundred others.
+- The first sentence says why I write; each fact comes once, in the order in which it happened.
 
-Use no facts about me or anyone else beyond what is given here; where one is needed, leave a bracket for me to fill in.
-Give me only the letter, ready to send.`,
+Add no facts about me or anyone else; where one is needed, put a bracket that says what belongs there.
+Give me only the subject line and the email, ready to send.`,
   });
 });
 

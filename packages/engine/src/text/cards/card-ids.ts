@@ -14,6 +14,7 @@ export type Gaps =
 /** What is to be handed back, and what it does about gaps. */
 const FORMS = {
   message: 'brackets',
+  email: 'brackets',
   letter: 'brackets',
   application: 'brackets',
   notice: 'brackets',
@@ -50,6 +51,7 @@ const FORMS = {
   'cover-letter': 'brackets',
   'review-reply': 'brackets',
   interview: 'brackets',
+  instructions: 'brackets',
   'how-to': 'assume',
   pattern: 'assume',
   presentation: 'brackets',
@@ -72,7 +74,7 @@ export const FORM_IDS = Object.keys(FORMS) as FormId[];
 
 /** The form of a job that is certain or was chosen by hand, where the idea does not name a form itself. */
 const FORM_OF_JOB: Readonly<Partial<Record<IntentId, FormId>>> = {
-  email: 'letter',
+  email: 'email',
   speech: 'speech',
   presentation: 'presentation',
   blog_post: 'article',
@@ -126,8 +128,18 @@ export function gapsOf({ form, subject }: { form: FormId | null; subject: Subjec
 }
 
 /** Texts from one person to others, which carry the facts of the idea. */
-const WRITTEN = ['message', 'letter', 'application', 'notice', 'card', 'speech', 'caption', 'review-reply'] as const;
-const MAIL = ['message', 'letter', 'application', 'notice', 'review-reply'] as const;
+const WRITTEN = [
+  'message',
+  'email',
+  'letter',
+  'application',
+  'notice',
+  'card',
+  'speech',
+  'caption',
+  'review-reply',
+] as const;
+const MAIL = ['message', 'email', 'letter', 'application', 'notice', 'review-reply'] as const;
 const ADVICE = [
   ...(['how-to', 'explanation', 'decision', 'ideas', 'checklist', 'schedule', 'study', 'training', 'meals'] as const),
 ] as const;
@@ -138,16 +150,16 @@ const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'ho
  * said goes before to whom ("my boss", whose mother died).
  */
 const SUBJECTS = {
-  condolence: ['message', 'letter', 'card', 'speech'],
-  apology: ['message', 'letter', 'card', 'review-reply'],
+  condolence: ['message', 'email', 'letter', 'card', 'speech'],
+  apology: ['message', 'email', 'letter', 'card', 'review-reply'],
   decline: MAIL,
   cancel: MAIL,
   deposit: MAIL,
   complaint: MAIL,
   repair: MAIL,
-  thanks: ['message', 'letter', 'card', 'speech', 'caption'],
-  invitation: ['message', 'letter', 'card', 'caption', 'notice'],
-  farewell: ['speech', 'card', 'message', 'letter', 'poem'],
+  thanks: ['message', 'email', 'letter', 'card', 'speech', 'caption'],
+  invitation: ['message', 'email', 'letter', 'card', 'caption', 'notice'],
+  farewell: ['speech', 'card', 'message', 'email', 'letter', 'poem'],
   wedding: ['speech', 'card', 'message', 'poem'],
   birthday: ['speech', 'card', 'message', 'poem'],
   school: MAIL,

@@ -41,12 +41,10 @@ const MAX_RULES = 3;
 /** The form and the subject that an idea names, and the rules that hold for it. */
 export function findCards(source: CardSource, words: CardWords, { language, chosen, likely }: FormChoices): Cards {
   const { spoken, visible, slots, hasQuotation, isQuestion } = source;
-  const { index, cardsOf } = lexiconOf(words);
-  const hitsIn = (text: string) =>
-    findCues(index, text).flatMap(({ cue, ...place }) =>
-      (cardsOf.get(cue) ?? []).map((card): CardHit => ({ ...place, ...card })),
-    );
-  const hits = hitsIn(visible);
+  const { index, cardsOf, ruleIndex, rulesOf } = lexiconOf(words);
+  const hits = findCues(index, visible).flatMap(({ cue, ...place }) =>
+    (cardsOf.get(cue) ?? []).map((card): CardHit => ({ ...place, ...card })),
+  );
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ kind, id }) => `${kind}.${id}`));
   const wanted = hits.filter(({ kind, id }) => !vetoed.has(`${kind}.${id}`));
   const form = chosen ?? ((formNamed(wanted, visible, language)?.id ?? likely) as FormId | null);
@@ -55,7 +53,7 @@ export function findCards(source: CardSource, words: CardWords, { language, chos
   const subject =
     (form === null ? subjectAlone(subjects, isQuestion) : subjects.find((id) => fitsForm(id, form))) ?? null;
   // "Without gluten" rules the thing out, and says what the rule is about.
-  const said = new Set(hitsIn(spoken).flatMap(({ kind, id }) => (kind === 'rule' ? [id as RuleId] : [])));
+  const said = new Set(findCues(ruleIndex, spoken).flatMap(({ cue }) => rulesOf.get(cue) ?? []));
   const isText = form !== null && carriesFacts(form);
   if (slots.resultLanguage !== null) said.add('other-language');
   if (form !== null && isProse(form) && slots.exclusions.length > 0) said.add('exclusions');
@@ -72,7 +70,7 @@ function subjectAlone(subjects: readonly SubjectId[], isQuestion: boolean): Subj
   return advised.length > 0 && written.length > 0 ? undefined : subjects[0];
 }
 
-type Named = { kind: 'form' | 'subject' | 'rule'; id: FormId | SubjectId | RuleId; isVeto: boolean };
+type Named = { kind: 'form' | 'subject'; id: FormId | SubjectId; isVeto: boolean };
 type CardHit = Named & Pick<CueHit, 'start' | 'end'>;
 
 function formNamed(hits: readonly CardHit[], text: string, language: LanguageCode): CardHit | undefined {
@@ -94,7 +92,12 @@ function first(hits: readonly CardHit[]): CardHit | undefined {
   return hits.toSorted((a, b) => a.start - b.start || b.end - a.end).at(0);
 }
 
-type CardLexicon = { index: CueIndex; cardsOf: ReadonlyMap<string, readonly Named[]> };
+type CardLexicon = {
+  index: CueIndex;
+  cardsOf: ReadonlyMap<string, readonly Named[]>;
+  ruleIndex: CueIndex;
+  rulesOf: ReadonlyMap<string, readonly RuleId[]>;
+};
 const lexicons = new WeakMap<CardWords, CardLexicon>();
 
 function lexiconOf(words: CardWords): CardLexicon {
@@ -106,8 +109,13 @@ function lexiconOf(words: CardWords): CardLexicon {
   };
   for (const id of FORM_IDS) addCard(add, { kind: 'form', id }, words.forms[id]);
   for (const id of SUBJECT_IDS) addCard(add, { kind: 'subject', id }, words.subjects[id]);
-  for (const id of CUE_RULE_IDS) add(words.ruleCues[id], { kind: 'rule', id, isVeto: false });
-  const lexicon = { index: buildCueIndex(cardsOf.keys()), cardsOf };
+  const rulesOf = new Map<string, RuleId[]>();
+  for (const id of CUE_RULE_IDS)
+    for (const cue of words.ruleCues[id]) rulesOf.set(cue, [...(rulesOf.get(cue) ?? []), id]);
+  const lexicon = {
+    ...{ index: buildCueIndex(cardsOf.keys()), cardsOf },
+    ...{ ruleIndex: buildCueIndex(rulesOf.keys()), rulesOf },
+  };
   lexicons.set(words, lexicon);
   return lexicon;
 }

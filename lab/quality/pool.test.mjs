@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answerAsProduct } from './answer-as-product.mjs';
+import { checkAnswer } from './check-answer.mjs';
+import { readIdeas } from './ideas.mjs';
+
+const ROUNDS = await readdir(join(import.meta.dirname, 'rounds'));
+const POOL = (await Promise.all(ROUNDS.map(readIdeas))).flat();
+/**
+ * Of a hundred, how many may lose or break something that the idea states. Most of it is wording: the writers' forms are
+ * those of an expert's prompt, and the idea itself says it otherwise. A share that grows is a prompt that got worse; one
+ * that falls says nothing about ideas that are not spent (docs/quality.md).
+ */
+const MOST_FAULTS = { text: 0, art: 0, json: 0, video: 0 };
+
+describe.each(/** @type {const} */ (['text', 'art', 'json', 'video']))('the spent ideas of all rounds, %s', (kind) => {
+  const faults = POOL.filter((idea) => idea.kind === kind).map((idea) => ({
+    id: idea.id,
+    ...checkAnswer(idea, answerAsProduct(idea)),
+  }));
+  const shareOf = (/** @type {'missing' | 'broken'} */ part) =>
+    (100 * faults.filter((fault) => fault[part].length > 0).length) / faults.length;
+
+  test('lose no more of what is stated, and break no more', () => {
+    console.info(
+      `${kind}: ${faults.length} ideas, lost ${shareOf('missing').toFixed(1)} %, broken ${shareOf('broken').toFixed(1)} %`,
+    );
+    expect(shareOf('missing') + shareOf('broken')).toBeLessThanOrEqual(MOST_FAULTS[kind]);
+  });
+});
