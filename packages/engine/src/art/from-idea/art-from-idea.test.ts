@@ -28,15 +28,16 @@ test.each([
   ['zh', '安静的港口，不要人物', '安静的港口。不要：人物。'],
   ['en', 'tulips in a jug no red haha', 'Tulips in a jug. Without: red.'],
   ['en', 'a barn, no bats because then it looks like halloween', 'A barn. Without: bats.'],
+  ['en', 'there is a lake and there are no boats', 'There is a lake. Without: boats.'],
   ['de', 'teekanne auf holz kein text!!', 'Teekanne auf holz. Ohne: text.'],
   ['fr', "un lavoir, pas d'abeille svp et aucun texte", 'Un lavoir. Sans : abeille, texte.'],
   ['es', 'una cabra jaja no quiero vacas ni perros', 'Una cabra. Sin: vacas, perros.'],
   ['it', 'un gatto sul tetto niente zucche che poi sembra halloween', 'Un gatto sul tetto. Senza: zucche.'],
   ['pt', 'um galo de barro, nada de preto e branco', 'Um galo de barro. Sem: preto e branco.'],
   ['tr', 'kedi sepette, kuş istemiyorum', 'Kedi sepette. Olmayacak: kuş.'],
-  ['ru', 'лес, людей нет, никакой травы и цветных пятен', 'Лес. Без: людей, травы, цветных пятен.'],
+  ['ru', 'лес, людей нет, никакой травы и старых заборов', 'Лес. Без: людей, травы, старых заборов.'],
   ['ar', 'ميناء قديم، ما ابغى ناس هههه', 'ميناء قديم. بدون: ناس.'],
-  ['ko', '고양이 그림, 빨강 안돼요 글씨도 넣지말고ㅋㅋ', '고양이 그림. 제외: 빨강, 글씨.'],
+  ['ko', '고양이 그림, 빨강 안돼요 글씨도 넣지말고 ㅋㅋ', '고양이 그림. 제외: 빨강, 글씨.'],
   ['zh', '一只猫在屋顶，别放文字哈哈', '一只猫在屋顶。不要：文字。'],
 ] as const)('%s: "%s" ends with what is ruled out', (language, idea, prompt) => {
   expect(promptOf(idea, language)).toBe(prompt);

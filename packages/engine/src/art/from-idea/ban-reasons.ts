@@ -4,12 +4,18 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { artCuesIn } from './find-art-words.ts';
 
+/** More than somebody gives. */
+const MAX_REASONS = 8;
+
 /** A ban and where the clause ends that only explains it. */
 export type ExplainedBan = Exclusion & { why: Place | null };
 
 /** "No pumpkins because then it looks like halloween": the reason is no thing that is ruled out, and goes with the ban. */
 export function explained(bans: readonly Exclusion[], reading: IdeaReading, words: ReadingWords): ExplainedBan[] {
-  const reasons = artCuesIn(reading.visible, words).filter(({ group }) => group === 'reasons');
+  const reasons = artCuesIn(reading.visible, words)
+    .filter(({ group }) => group === 'reasons')
+    .slice(0, MAX_REASONS);
+  if (reasons.length === 0) return bans.map((ban) => ({ ...ban, why: null }));
   return bans.map((ban) => {
     const inside = reasons.find(({ start }) => start > ban.place.start && start < ban.place.end);
     const clause = reading.clauses.findLast(({ start, end }) => start < ban.place.end && ban.place.end <= end);
@@ -30,7 +36,7 @@ export function explained(bans: readonly Exclusion[], reading: IdeaReading, word
       /^[\s,،，、]*$/u.test(reading.visible.slice(clause.end, next.start)) &&
       contains(reading.body, next) &&
       reasons.some(({ start }) => start === next.start);
-    const behind = reasons.find(({ start }) => start === ban.place.end + 1);
+    const behind = reasons.find(({ start, end }) => start === ban.place.end + 1 && end <= (clause?.end ?? 0));
     if (behind !== undefined && clause !== undefined) return { ...ban, why: { start: behind.start, end: clause.end } };
     return { ...ban, why: isNext ? next : null };
   });

@@ -3,11 +3,13 @@ import { contains, type Exclusion, overlaps } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 
 const MAX_WORDS = 3;
+/** No idea that somebody typed has more. */
+const MAX_CLAUSES = 24;
 
 /** A short clause that ends in its negation rules out what stands before it ("людей нет", "gente no"). */
 export function withClosingBans(reading: IdeaReading, { art }: ReadingWords): IdeaReading {
   const { clauses, hits, visible, exclusions, body } = reading;
-  const added = clauses.flatMap((clause): Exclusion[] => {
+  const added = clauses.slice(0, MAX_CLAUSES).flatMap((clause): Exclusion[] => {
     const text = visible.slice(clause.start, clause.end);
     const cue = art.closing.find((one) => text.endsWith(` ${one}`));
     if (cue === undefined || !contains(body, clause) || exclusions.some(({ place }) => overlaps(place, clause)))

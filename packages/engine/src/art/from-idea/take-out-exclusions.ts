@@ -13,13 +13,17 @@ const MAX_END_WORDS = 2;
 /** Where words are written without spaces. */
 const MAX_CHARS = 12;
 const MAX_THINGS = 8;
+/** No idea that somebody typed has more, and each is looked at against all words. */
+const MAX_BANS = 16;
 
 /**
  * The bans whose scope is certain: short things in a clause of their own, or bare nouns behind "without" at the end of one.
  * All others stay in the sentence, word for word.
  */
 export function takeOutExclusions(reading: IdeaReading, words: ReadingWords): TakenOut[] {
-  const taken = explained(chained(reading), reading, words).flatMap((exclusion) => takenOut(exclusion, reading, words));
+  const taken = explained(chained(reading).slice(0, MAX_BANS), reading, words).flatMap((exclusion) =>
+    takenOut(exclusion, reading, words),
+  );
   const left = withoutPlaces(
     reading.body,
     taken.map(({ place }) => place),
@@ -86,7 +90,8 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
   if (end < Math.min(why?.start ?? last.end, last.end, body.end) - (why === null ? 0 : 1)) return [];
   const from = Math.max(first.start, body.start);
   const linked = linkedStart(visible, from, place.start, words);
-  const start = overThereIs(visible, from, linked, words);
+  const opened = overThereIs(visible, from, linked, words);
+  const start = opened === linked ? linked : linkedStart(visible, from, opened, words);
   const isOwn = start <= Math.max(first.start, body.start);
   if (why === null && isSpokenOf(reading, last, words)) return [];
   if (isListGoingOn(reading, last) || isNamedThereOnly(reading, { start: place.end, end })) return [];

@@ -13,9 +13,13 @@ const SMILEYS =
 const WRITTEN_TOGETHER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A verb behind its object goes on for as long ("빼줘" in "빼줘요"). */
 const MAX_TAIL_CHARS = 3;
+/** What is longer is no idea that somebody typed. */
+const MAX_CHARS = 1200;
+const MAX_BANS = 12;
 
 /** The idea without what is chat and no picture: thanks inside it, laughter, rows of marks. Quotations stay as typed. */
 export function tidyIdea(typed: string, words: ReadingWords): string {
+  if (typed.length > MAX_CHARS) return typed;
   const reading = readIdea(typed, words);
   const { folded, visible } = reading;
   const mends = [...chat(reading, words), ...rows(visible), ...betweenBans(reading, words)].toSorted(
@@ -59,7 +63,10 @@ function rows(visible: string): Mend[] {
 
 /** "빨강 안돼요 글씨도 넣지말고": where the verb closes a ban, the next thing begins another. */
 function betweenBans({ visible, hits, clauses }: IdeaReading, { art }: ReadingWords): Mend[] {
-  const bans = hits.filter(({ group }) => group === 'excludeAfter').toSorted((a, b) => a.start - b.start);
+  const bans = hits
+    .filter(({ group }) => group === 'excludeAfter')
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, MAX_BANS);
   return bans.flatMap((ban, index) => {
     const next = bans.slice(index + 1).find((other) => !overlaps(other, ban));
     const cue = visible.slice(ban.start, ban.end);
