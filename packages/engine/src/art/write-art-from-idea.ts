@@ -6,12 +6,14 @@ import type { ReadingWords } from '../words/reading-words.ts';
 import { SDXL_SIZES } from './art-facts.ts';
 import { ART_OPTIONS, type ArtConfiguration, type ArtField } from './art-options.ts';
 import type { ArtTarget } from './art-targets.ts';
-import { colorLimitOf } from './from-idea/color-limit.ts';
+import { withClosingBans } from './from-idea/closing-bans.ts';
+import { colorLimitOf, saysLimitTwice } from './from-idea/color-limit.ts';
 import { consequences } from './from-idea/consequences.ts';
 import { type ArtWord, bansLettering, findArtWords } from './from-idea/find-art-words.ts';
 import { formatOf } from './from-idea/formats.ts';
 import { saidText } from './from-idea/said-text.ts';
 import { takeOutExclusions } from './from-idea/take-out-exclusions.ts';
+import { tidyIdea } from './from-idea/tidy-idea.ts';
 
 /** What a person chose by hand, beside the idea. */
 export type ArtChosen = Partial<Pick<ArtConfiguration, ArtField>>;
@@ -60,21 +62,25 @@ export function writeArtFromIdea(
   { idea, chosen = {}, target, isEnglish }: ArtIdeaRequest,
   words: { reading: ReadingWords; art: ArtWords },
 ): ArtFromIdea {
-  const reading = readIdea(idea, words.reading);
+  const reading = withClosingBans(readIdea(tidyIdea(idea, words.reading), words.reading), words.reading);
   const found = findArtWords(reading, words.reading);
   const taken = takeOutExclusions(reading, words.reading);
   const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
-  const format = formatOf(reading, found);
+  const isSharp = saysLimitTwice(reading, words.reading);
+  const format = formatOf(reading, found, words.reading);
   const { list, stop, space } = words.art.punctuation;
   const { capitals } = words.art;
   const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
-    { text: saidText(reading, places, words), because: { kind: 'said', place: reading.body } },
+    {
+      text: saidText(reading, [...places, ...laterClauses(reading, found)], words),
+      because: { kind: 'said', place: reading.body },
+    },
     ...chosenPieces(chosen, words.art),
-    ...(limit === null
+    ...(limit === null || isSharp
       ? []
       : [{ text: words.reading.art.onlyColors, because: { kind: 'said', place: limit } as const }]),
-    ...consequences(reading, words.reading, found, limit !== null).map(
+    ...consequences(reading, words.reading, found, limit !== null || isSharp).map(
       ({ text, span }): ArtPiece => ({ text, because: { kind: 'follows', concept: span.id, place: span } }),
     ),
     ...letteringPieces(reading, words.reading, found),
@@ -122,6 +128,14 @@ function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
 /** A camera takes the tones between two colors, too. */
 function takesColors({ concepts }: IdeaReading): boolean {
   return concepts.some(({ id, state }) => state === 'asked' && /^medium\.(?:photo|film-photo|instant-photo)$/.test(id));
+}
+
+/** "Text comes later" as a clause of its own: the empty area says it. */
+function laterClauses({ clauses, body }: IdeaReading, found: readonly ArtWord[]): Place[] {
+  const later = clauses.filter((clause) =>
+    found.some(({ group, start, end }) => group === 'later' && start === clause.start && end === clause.end),
+  );
+  return later.some(({ start }) => start <= body.start) ? [] : later;
 }
 
 /** Lettering is what stands in quotation marks beside a word for it; where text is to come later, there is none. */

@@ -97,6 +97,29 @@ type ArtReadingWords = {
   later: readonly string[];
   onlyColors: string;
   emptyArea: string;
+  /** Politeness and asides that are no part of a picture, wherever they stand ("svp", "everybody has one"). */
+  chatter: readonly string[];
+  /** The same, and it stands for a mark: what comes after it is another clause ("haha"). */
+  laughter: readonly string[];
+  /** Begin what only explains a ban ("because", "che poi sembra"). */
+  reasons: readonly string[];
+  /** Beside `only`: the idea itself says how sharp its limit is ("exactly", "nothing else"). */
+  strict: readonly string[];
+  /** Operators that may rule out bare nouns at the end of a clause without a mark before them ("tulips no red"). */
+  takenOutMid: readonly string[];
+  /** Endings of an object that cannot stand in a list (accusative in Turkish, infinitive in Russian). */
+  notBare: readonly string[];
+  /** Nouns that end so by nature. */
+  bare: readonly string[];
+  /** Endings of a first word that show the negation to go on ("никакой акварели и цветных пятен"). */
+  carried: readonly string[];
+  /** Operators that stand behind a bare noun at the end of a short clause ("людей нет"). */
+  closing: readonly string[];
+  /** Between a clause and a ban, and goes with the ban ("there are"). */
+  thereIs: readonly string[];
+  /** A sheet that is turned; `{sheet}` is its size. */
+  sheetUpright: string;
+  sheetSideways: string;
 };
 
 export type VideoReadingWords = {

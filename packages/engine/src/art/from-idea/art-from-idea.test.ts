@@ -26,6 +26,19 @@ test.each([
   ['ja', '静かな港、人物なし', '静かな港。なし：人物。'],
   ['ko', '조용한 항구, 사람은 없게', '조용한 항구. 제외: 사람.'],
   ['zh', '安静的港口，不要人物', '安静的港口。不要：人物。'],
+  ['en', 'tulips in a jug no red haha', 'Tulips in a jug. Without: red.'],
+  ['en', 'a barn, no bats because then it looks like halloween', 'A barn. Without: bats.'],
+  ['en', 'there is a lake and there are no boats', 'There is a lake. Without: boats.'],
+  ['de', 'teekanne auf holz kein text!!', 'Teekanne auf holz. Ohne: text.'],
+  ['fr', "un lavoir, pas d'abeille svp et aucun texte", 'Un lavoir. Sans : abeille, texte.'],
+  ['es', 'una cabra jaja no quiero vacas ni perros', 'Una cabra. Sin: vacas, perros.'],
+  ['it', 'un gatto sul tetto niente zucche che poi sembra halloween', 'Un gatto sul tetto. Senza: zucche.'],
+  ['pt', 'um galo de barro, nada de preto e branco', 'Um galo de barro. Sem: preto e branco.'],
+  ['tr', 'kedi sepette, kuş istemiyorum', 'Kedi sepette. Olmayacak: kuş.'],
+  ['ru', 'лес, людей нет, никакой травы и старых заборов', 'Лес. Без: людей, травы, старых заборов.'],
+  ['ar', 'ميناء قديم، ما ابغى ناس هههه', 'ميناء قديم. بدون: ناس.'],
+  ['ko', '고양이 그림, 빨강 안돼요 글씨도 넣지말고 ㅋㅋ', '고양이 그림. 제외: 빨강, 글씨.'],
+  ['zh', '一只猫在屋顶，别放文字哈哈', '一只猫在屋顶。不要：文字。'],
 ] as const)('%s: "%s" ends with what is ruled out', (language, idea, prompt) => {
   expect(promptOf(idea, language)).toBe(prompt);
 });
@@ -41,6 +54,8 @@ test.each([
   ['what is set against something', 'no plates but a spoon on a table'],
   ['a comparison', 'not a photo of a whale'],
   ['what is spoken of', 'a card, no dedication, that comes later'],
+  ['what somebody has not', 'a dog that has no collar'],
+  ['a saying', 'a land of no return'],
   ['what alone says what it is', 'no text on the poster, a band'],
 ])('leaves %s in the sentence', (_, idea) => {
   expect(promptOf(idea).toLowerCase()).toContain(idea);
@@ -61,7 +76,8 @@ test.each([
 });
 
 test.each([
-  ['a mill, A4 portrait', ' 1:√2.', '--ar 5:7'],
+  ['a mill, A4 portrait', ' A4 portrait.', '--ar 5:7'],
+  ['an upright mill poster for an a3 frame, upright', ' A3 portrait.', '--ar 5:7'],
   ['a mill, square', ' 1:1.', '--ar 1:1'],
   ['a mill in square format', ' 1:1.', '--ar 1:1'],
   ['instagram story of a mill', ' 9:16.', '--ar 9:16'],
@@ -69,6 +85,13 @@ test.each([
 ])('"%s" gives its ratio in figures', (idea, told, flag) => {
   expect(promptOf(idea).endsWith(told)).toBe(true);
   expect(promptOf(idea, 'en', 'midjourney').endsWith(flag)).toBe(true);
+});
+
+test('a sheet that is turned, and colors that are limited sharply, are not said twice', () => {
+  expect(promptOf('affiche de moulin, a3 vertical', 'fr')).not.toContain('A3');
+  expect(promptOf('a mill, only two colors, exactly red and white')).toBe(
+    'A mill, only two colors, exactly red and white.',
+  );
 });
 
 test.each(['a vertical mill', 'the town square', 'a banner with a mill'])('"%s" gives none', (idea) => {
@@ -101,6 +124,17 @@ test('no thanks that are to be read are lost, and a request is no question', () 
   expect(promptOf('a card that says thank you')).toBe('A card that says thank you.');
   expect(promptOf('can you paint me a heron? thanks')).toBe('A heron.');
   expect(promptOf('what if cats ruled?')).toBe('What if cats ruled?');
+});
+
+test.each([
+  ['en', 'an old tractor.!! text comes later', 'An old tractor. The area kept for the text'],
+  ['fr', 'bol de poires svp!!', 'Bol de poires.'],
+  ['it', 'manifesto x la sagra', 'Manifesto per la sagra.'],
+  ['ja', '猫の絵、人なしで(笑)', '猫の絵。なし：人。'],
+  ['zh', '一个哈哈大笑的女孩', '一个哈哈大笑的女孩。'],
+  ['en', 'a card that says haha', 'A card that says haha.'],
+] as const)('%s: chat goes from "%s"', (language, idea, prompt) => {
+  expect(promptOf(idea, language).slice(0, prompt.length)).toBe(prompt);
 });
 
 test('politeness and chat spelling go, outside quotation marks', () => {

@@ -1,7 +1,8 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, type Place } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import type { ArtWord } from './find-art-words.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { type ArtWord, artCuesIn } from './find-art-words.ts';
 
 const COLORS: ReadonlySet<string> = new Set(['colors']);
 const BESIDE: ReadonlySet<string> = new Set(['colors', 'colorWords']);
@@ -25,6 +26,18 @@ export function colorLimitOf(reading: IdeaReading, found: readonly ArtWord[]): P
     }
   }
   return null;
+}
+
+/** "Only two colors, exactly red and white" needs no line of ours. */
+export function saysLimitTwice({ visible, concepts }: IdeaReading, words: ReadingWords): boolean {
+  const cues = artCuesIn(visible, words);
+  const limits: Place[] = [
+    ...cues.filter(({ group }) => group === 'only' || group === 'strict'),
+    ...concepts.filter(({ id, state }) => state === 'asked' && /^palette\.(?:two|three)-colors$/.test(id)),
+  ];
+  const [first] = limits;
+  const isTwice = first !== undefined && limits.some((limit) => !overlaps(limit, first));
+  return isTwice && cues.some(({ group }) => group === 'colors');
 }
 
 /** Between two marks: "only" itself begins a clause of the reading. */

@@ -15,6 +15,10 @@ const GROUPS = [
   'story',
   'lettering',
   'later',
+  'chatter',
+  'laughter',
+  'reasons',
+  'strict',
 ] as const;
 type ArtGroup = (typeof GROUPS)[number];
 export type ArtWord = Place & { group: ArtGroup };
@@ -28,7 +32,7 @@ const MAX_WORDS = 400;
 
 /** What an idea says of format, colors and lettering, in what it asks for. */
 export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord[] {
-  const found = cuesIn(reading.visible, words).slice(0, MAX_WORDS);
+  const found = artCuesIn(reading.visible, words).slice(0, MAX_WORDS);
   return found.filter(
     (hit) => contains(reading.body, hit) && !reading.exclusions.some(({ place }) => overlaps(place, hit)),
   );
@@ -36,17 +40,18 @@ export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord
 
 /** Whether lettering is among what is ruled out. */
 export function bansLettering(reading: IdeaReading, words: ReadingWords): boolean {
-  return cuesIn(reading.visible, words).some(
+  return artCuesIn(reading.visible, words).some(
     (hit) => hit.group === 'lettering' && reading.exclusions.some(({ place }) => overlaps(place, hit)),
   );
 }
 
 /** Whether a phrase of ours, folded, names a color. */
 export function namesColor(folded: string, words: ReadingWords): boolean {
-  return cuesIn(folded, words).some(({ group }) => group === 'colors');
+  return artCuesIn(folded, words).some(({ group }) => group === 'colors');
 }
 
-function cuesIn(folded: string, words: ReadingWords): ArtWord[] {
+/** The same wherever it stands, also in what is ruled out. */
+export function artCuesIn(folded: string, words: ReadingWords): ArtWord[] {
   const { index, groupsOf } = lexiconOf(words);
   return findCues(index, folded).flatMap(({ cue, start, end }) =>
     (groupsOf.get(cue) ?? []).map((group) => ({

@@ -1,14 +1,18 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ArtWord } from './find-art-words.ts';
 
 /** `told` is what the prompt adds in figures; `aspect` is for models that take a number. */
 export type Format = { aspect: string; told: string; place: Place };
 
-const SHEET = /(?<![\p{L}\d])a[2-6](?![\p{L}\d])/u;
+const SHEET = /(?<![a-z\d])a[2-6](?![a-z\d])/g;
+/** "A3, upright" says all that a printer needs. */
+const MAX_APART = 2;
 
 /** The ratio that was said, where it is certain. */
-export function formatOf(reading: IdeaReading, found: readonly ArtWord[]): Format | null {
+export function formatOf(reading: IdeaReading, found: readonly ArtWord[], { art }: ReadingWords): Format | null {
   const first = (group: ArtWord['group']) => found.find((word) => word.group === group);
   const alone = found.find(
     (word) =>
@@ -19,13 +23,19 @@ export function formatOf(reading: IdeaReading, found: readonly ArtWord[]): Forma
   const square = first('square') ?? alone;
   if (reading.aspect !== null) return turned(reading.aspect, upright, sideways, reading.body);
   if ([upright ?? story, sideways, square].filter((word) => word !== undefined).length !== 1) return null;
-  if (square !== undefined) return { aspect: '1:1', told: '1:1', place: square };
+  if (square !== undefined) return { aspect: '1:1', told: reading.visible.includes('1:1') ? '' : '1:1', place: square };
   if (story !== undefined) return { aspect: '9:16', told: '9:16', place: story };
   const turn = upright ?? sideways;
-  if (turn === undefined || !SHEET.test(reading.visible)) return null;
-  return upright === undefined
-    ? { aspect: '7:5', told: '√2:1', place: turn }
-    : { aspect: '5:7', told: '1:√2', place: turn };
+  const sheet = allMatches(reading.visible, SHEET)[0];
+  if (turn === undefined || sheet === undefined) return null;
+  const size = { start: sheet.index, end: sheet.index + sheet[0].length };
+  const isSaid = Math.max(size.start - turn.end, turn.start - size.end) <= MAX_APART;
+  const sentence = upright === undefined ? art.sheetSideways : art.sheetUpright;
+  return {
+    aspect: upright === undefined ? '7:5' : '5:7',
+    told: isSaid ? '' : sentence.replace('{sheet}', sheet[0].toUpperCase()),
+    place: turn,
+  };
 }
 
 /** "3:2, upright" is 2:3. */

@@ -1,7 +1,9 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
+import { type ExplainedBan, explained } from './ban-reasons.ts';
 import { operatorOf } from './find-art-words.ts';
+import { isBareNoun, isMidBan, overThereIs } from './mid-bans.ts';
 
 /** What is ruled out and may leave the sentence: the things as typed, and the place that goes with them. */
 export type TakenOut = { things: readonly string[]; place: Place };
@@ -11,13 +13,17 @@ const MAX_END_WORDS = 2;
 /** Where words are written without spaces. */
 const MAX_CHARS = 12;
 const MAX_THINGS = 8;
+/** No idea that somebody typed has more, and each is looked at against all words. */
+const MAX_BANS = 16;
 
 /**
  * The bans whose scope is certain: short things in a clause of their own, or bare nouns behind "without" at the end of one.
  * All others stay in the sentence, word for word.
  */
 export function takeOutExclusions(reading: IdeaReading, words: ReadingWords): TakenOut[] {
-  const taken = chained(reading).flatMap((exclusion) => takenOut(exclusion, reading, words));
+  const taken = explained(chained(reading).slice(0, MAX_BANS), reading, words).flatMap((exclusion) =>
+    takenOut(exclusion, reading, words),
+  );
   const left = withoutPlaces(
     reading.body,
     taken.map(({ place }) => place),
@@ -35,6 +41,20 @@ export function withoutPlaces(whole: Place, places: readonly Place[]): Place[] {
     start = Math.max(start, place.end);
   }
   return start < whole.end ? [...left, { start, end: whole.end }] : left;
+}
+
+/** "No black and white" rules out one thing: what a concept names as a whole is not taken apart. */
+function asNamed(things: readonly Place[], { concepts }: IdeaReading): Place[] {
+  const named: Place[] = [];
+  for (const thing of things) {
+    const last = named.at(-1);
+    const isOne =
+      last !== undefined &&
+      concepts.some((span) => overlaps(span, thing) && contains(span, { ...last, end: thing.end }));
+    if (isOne) named[named.length - 1] = { start: last.start, end: thing.end };
+    else named.push(thing);
+  }
+  return named;
 }
 
 /** "Neither cars nor people", "no cars and no people" as one ban. */
@@ -58,18 +78,22 @@ function chained({ exclusions, hits, visible }: IdeaReading): Exclusion[] {
   return chains;
 }
 
-function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWords): TakenOut[] {
+function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingWords): TakenOut[] {
   const { visible, clauses, body } = reading;
-  const { things, place } = exclusion;
+  const { place, why } = exclusion;
+  const things = asNamed(exclusion.things, reading);
   const operator = operatorOf(reading, place);
   const first = clauses.find((clause) => contains(clause, { start: place.start, end: place.start }));
   const last = clauses.findLast((clause) => clause.start < place.end && place.end <= clause.end);
   if (operator === undefined || first === undefined || last === undefined) return [];
   const end = trailingEnd(reading, place.end);
-  if (end < Math.min(last.end, body.end)) return [];
-  const start = linkedStart(visible, Math.max(first.start, body.start), place.start, words);
+  if (end < Math.min(why?.start ?? last.end, last.end, body.end) - (why === null ? 0 : 1)) return [];
+  const from = Math.max(first.start, body.start);
+  const linked = linkedStart(visible, from, place.start, words);
+  const opened = overThereIs(visible, from, linked, words);
+  const start = opened === linked ? linked : linkedStart(visible, from, opened, words);
   const isOwn = start <= Math.max(first.start, body.start);
-  if (isSpokenOf(reading, last, words)) return [];
+  if (why === null && isSpokenOf(reading, last, words)) return [];
   if (isListGoingOn(reading, last) || isNamedThereOnly(reading, { start: place.end, end })) return [];
   const texts = things.map((thing, index) => ({
     start: thing.start,
@@ -77,21 +101,35 @@ function takenOut(exclusion: Exclusion, reading: IdeaReading, words: ReadingWord
   }));
   const cue = visible.slice(operator.start, operator.end);
   const { takenOut: own, takenOutAtEnd, staysPut } = words.art;
-  const isBehind = operator.group === 'excludeAfter';
+  const isBehind = operator.group === 'excludeAfter' || operator.end === place.end;
+  const isListed = own.includes(cue);
   const isKnown = isBehind
-    ? isOwn && !staysPut.some((part) => cue.includes(part))
+    ? isOwn && (isListed || !staysPut.some((part) => cue.includes(part)))
     : isOwn
-      ? own.includes(cue)
-      : (takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
-        !isAlternative(reading, start);
+      ? isListed
+      : isMidBan(cue, place, first, reading, words) ||
+        ((takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
+          !isAlternative(reading, start));
   const fits = things.length <= MAX_THINGS && things.every((thing) => isShort(thing, reading, words, isOwn));
   // "NG: text, people" goes on to the end of its sentence.
   if (cue.endsWith(':') && last.end < body.end) return [];
   const isInflected =
     words.art.oneWord.includes(cue) && things.some((thing) => /\s/.test(visible.slice(thing.start, thing.end)));
-  if (!isKnown || !fits || isInflected || isMixed(things, visible, words) || mayBeWanted(things, place, reading))
+  if (
+    !isKnown ||
+    !fits ||
+    !things.every((thing) => isBareNoun(visible, thing, words, isListed)) ||
+    isInflected ||
+    isMixed(things, visible, words) ||
+    mayBeWanted(things, place, reading, words.art.carried)
+  )
     return [];
-  return [{ things: texts.map((thing) => typedAt(reading, trimmedTail(reading, thing))), place: { start, end } }];
+  return [
+    {
+      things: texts.map((thing) => typedAt(reading, trimmedTail(reading, thing))),
+      place: { start, end: why?.end ?? end },
+    },
+  ];
 }
 
 /** Past what only says where in the picture, and past politeness. */
@@ -193,8 +231,19 @@ function isMixed(things: readonly Place[], visible: string, words: ReadingWords)
 }
 
 /** "No text and blue sky": a list that nothing carries on but "and" is certain only for single words. */
-function mayBeWanted(things: readonly Place[], place: Place, { hits, visible }: IdeaReading): boolean {
+function mayBeWanted(
+  things: readonly Place[],
+  place: Place,
+  { hits, visible }: IdeaReading,
+  carried: readonly string[],
+): boolean {
   const carriers = hits.filter(({ group, ...hit }) => /^(?:exclude|excludeAfter)$/.test(group) && contains(place, hit));
   const isCarried = carriers.length > 1 || hits.some(({ group, ...hit }) => group === 'either' && contains(place, hit));
-  return !isCarried && things.slice(1).some(({ start, end }) => /\s/.test(visible.slice(start, end)));
+  return (
+    !isCarried &&
+    things.slice(1).some(({ start, end }) => {
+      const [first = '', second] = visible.slice(start, end).split(/\s+/);
+      return second !== undefined && !carried.some((ending) => first.endsWith(ending));
+    })
+  );
 }

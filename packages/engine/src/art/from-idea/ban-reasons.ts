@@ -1,0 +1,47 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, type Exclusion, type Place } from '../../reading/span.ts';
+import { trimmed } from '../../reading/split-clauses.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { artCuesIn } from './find-art-words.ts';
+
+/** More than somebody gives. */
+const MAX_REASONS = 8;
+
+/** A ban and where the clause ends that only explains it. */
+export type ExplainedBan = Exclusion & { why: Place | null };
+
+/** "No pumpkins because then it looks like halloween": the reason is no thing that is ruled out, and goes with the ban. */
+export function explained(bans: readonly Exclusion[], reading: IdeaReading, words: ReadingWords): ExplainedBan[] {
+  const reasons = artCuesIn(reading.visible, words)
+    .filter(({ group }) => group === 'reasons')
+    .slice(0, MAX_REASONS);
+  if (reasons.length === 0) return bans.map((ban) => ({ ...ban, why: null }));
+  return bans.map((ban) => {
+    const inside = reasons.find(({ start }) => start > ban.place.start && start < ban.place.end);
+    const clause = reading.clauses.findLast(({ start, end }) => start < ban.place.end && ban.place.end <= end);
+    if (inside !== undefined && clause !== undefined) {
+      const things = ban.things.flatMap(({ start, end }) => {
+        const thing =
+          start < inside.start ? trimmed(reading.visible, { start, end: Math.min(end, inside.start) }) : null;
+        return thing === null ? [] : [thing];
+      });
+      const place = { start: ban.place.start, end: trimmedEnd(reading.visible, inside.start) };
+      if (things.length > 0) return { things, place, why: { start: inside.start, end: clause.end } };
+    }
+    const from = clause === undefined ? -1 : reading.clauses.indexOf(clause) + 1;
+    const next = reading.clauses[from];
+    const isNext =
+      clause !== undefined &&
+      next !== undefined &&
+      /^[\s,،，、]*$/u.test(reading.visible.slice(clause.end, next.start)) &&
+      contains(reading.body, next) &&
+      reasons.some(({ start }) => start === next.start);
+    const behind = reasons.find(({ start, end }) => start === ban.place.end + 1 && end <= (clause?.end ?? 0));
+    if (behind !== undefined && clause !== undefined) return { ...ban, why: { start: behind.start, end: clause.end } };
+    return { ...ban, why: isNext ? next : null };
+  });
+}
+
+function trimmedEnd(visible: string, end: number): number {
+  return visible.slice(0, end).trimEnd().length;
+}
