@@ -4,7 +4,7 @@ import { formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
 import { findNounPhrase } from './noun-phrase.ts';
-import { plainVerbs, startsWith } from './technical-field.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** Who does what where, in the clause that the clip is about. */
 export function addScene(parts: IdeaParts, clause: Place): void {

@@ -2,7 +2,7 @@ import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
-import { plainVerbs } from './technical-field.ts';
+import { plainVerbs } from './plain-verbs.ts';
 
 /** A spoken line with who says it and how, and what else its clause tells, before and behind. */
 export type Speech = { line: Place; before: Place | null; after: Place | null; hasSpeaker: boolean };

@@ -5,11 +5,12 @@ import type { VideoField, VideoForm } from '../video-form.ts';
 import { FIELD_OF, formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
+import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { addScene, withoutFormat } from './read-scene.ts';
 import { addLine, findSpeech, type Speech } from './read-speech.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
-import { hasPlainVerb, startsWith, technicalField } from './technical-field.ts';
+import { technicalField } from './technical-field.ts';
 
 /** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
 export type VideoIdea = {

@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
-import { plainVerbs, startsWith } from './technical-field.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** What a clause rules out, and what of it is wanted. */
 /** `isVerbatim`: where the ban ends is not sure, so that the clause is told as it was typed. */
@@ -15,7 +15,7 @@ const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.gl
  * stands behind a ruled-out thing and has a verb of its own is wanted again.
  */
 export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
-  const bans = exclusions.filter(({ place }) => overlaps(place, clause));
+  const bans = exclusions.flatMap((ban) => withinClause(reading, clause, ban) ?? []);
   const nominal = bans.filter((ban) => !isVerbal(reading, clause, ban));
   if (nominal.length === 0) return { things: [], wanted: [clause], isVerbatim: false };
   const things: Place[] = [];
@@ -40,6 +40,30 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   }
   const isVerbatim = nominal.some((ban) => ban.things.some((thing) => isUnsure(reading, thing, ban.things[0])));
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
+}
+
+/** A ban may reach over a clause that is about something else; a word behind its object rules out only what stands with it. */
+function withinClause(reading: IdeaReading, clause: Place, { things, place }: Exclusion): Exclusion | null {
+  if (!overlaps(place, clause)) return null;
+  const isBehind = !startsWith(reading, place, ['exclude']);
+  if (isBehind && place.end > clause.end) return null;
+  const own = things.flatMap((thing) => {
+    if (!overlaps(thing, clause)) return [];
+    const clipped = { start: Math.max(thing.start, clause.start), end: Math.min(thing.end, clause.end) };
+    const bare = isBehind ? withoutDeniedVerb(reading, clipped) : clipped;
+    return bare === null ? [] : [bare];
+  });
+  const within = isBehind ? { start: Math.max(place.start, clause.start), end: place.end } : place;
+  return own.length === 0 ? null : { things: own, place: within };
+}
+
+/** "음악 깔지 말고" rules out the music. */
+function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
+  const verb = /\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.exec(textOf(reading, thing));
+  const noun = verb === null ? null : part(reading, thing.start, thing.start + verb.index);
+  if (noun === null) return thing;
+  const particle = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|도)$/u.exec(textOf(reading, noun))?.[0].length ?? 0;
+  return { start: noun.start, end: noun.end - particle };
 }
 
 /** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
