@@ -39,9 +39,10 @@ function whole(reading: IdeaReading): Place {
 }
 
 function isBesideMusicBan(reading: IdeaReading, clause: Place): boolean {
-  return reading.exclusions.some(
-    ({ place }) =>
-      hasHit(reading, place, ['video.sound']) &&
+  const bans = reading.exclusions.map(({ place }) => place).filter((place) => hasHit(reading, place, ['video.sound']));
+  const denials = reading.concepts.filter(({ id }) => id.startsWith('sound.no-'));
+  return [...bans, ...denials].some(
+    (place) =>
       !overlaps(place, clause) &&
       (isNear(reading, place.end, clause.start) || isNear(reading, clause.end, place.start)),
   );

@@ -68,10 +68,11 @@ function startsIn(reading: IdeaReading, piece: Place): number[] {
   const bans = hitsIn(reading, piece, ['exclude']).filter(
     (hit) => !hasHit(reading, hit, ['video.negator', 'video.denial']),
   );
-  const named = hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.light', 'video.camera']);
+  const denials = reading.concepts.filter((span) => deniesSound(span) && contains(piece, span));
+  const named = [...hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.light', 'video.camera']), ...denials];
   const small = hitsIn(reading, piece, ['joiner', 'contrast', 'exclude', 'video.turn', 'video.determiner']);
   return [...bans, ...named].flatMap((target) => {
-    let start = target.start;
+    let start = wordStart(reading.visible, target.start);
     for (;;) {
       const before = small.findLast((hit) => hit.end <= start && part(reading, hit.end, start) === null);
       if (before === undefined) break;
@@ -79,7 +80,7 @@ function startsIn(reading: IdeaReading, piece: Place): number[] {
     }
     const chained = start > piece.start ? [start] : [];
     const chain = hitsIn(reading, { start: piece.start, end: start }, ['video.chain']).at(-1);
-    return chain !== undefined && chain.end < start ? [chain.end, ...chained] : chained;
+    return chain !== undefined && part(reading, chain.end, start) !== null ? [chain.end, ...chained] : chained;
   });
 }
 
@@ -87,13 +88,23 @@ function mayPart(reading: IdeaReading, left: Place, right: Place, rest: Place): 
   const other = fieldOf(reading, right) ?? fieldOf(reading, rest);
   if (other === null) return false;
   const isJoined = startsWith(reading, right, ['joiner', 'contrast']);
-  if (!isJoined && !hasHit(reading, right, OPERATORS)) return false;
+  const isDenial = reading.concepts.some((span) => deniesSound(span) && contains(right, span));
+  if (!isJoined && !isDenial && !hasHit(reading, right, OPERATORS)) return false;
   const isChained = hitsIn(reading, left, ['video.chain']).some(({ end }) => end === left.end);
   const own = fieldOf(reading, left);
   if (own === null) return isChained && other === 'audio';
   // "No people and warm light" denies both.
   const isDenied = own === 'ban' && isJoined && !hasHit(reading, right, OPERATORS) && other !== 'cameraMotion';
   return own !== other && !isDenied;
+}
+
+/** Arabic writes "and" as part of the next word. */
+function wordStart(visible: string, start: number): number {
+  return start - (/\p{Script=Arabic}{1,3}$/u.exec(visible.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
+}
+
+function deniesSound({ id }: { id: string }): boolean {
+  return id.startsWith('sound.no-');
 }
 
 function fieldOf(reading: IdeaReading, place: Place): string | null {
