@@ -35,7 +35,7 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
       })),
     );
   const hides = (other: Group | ConceptId, hit: Group | ConceptId) => {
-    if (BESIDE.test(other) || BESIDE.test(hit)) return false;
+    if (BESIDE.has(other) || BESIDE.has(hit)) return false;
     if (FILM_ONLY.test(other)) return hit.startsWith('video.');
     return other === 'harmless' || isConcept(other) === isConcept(hit);
   };
@@ -64,7 +64,17 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
 const FILM_ONLY = /^video\.(?!then$|verbs$|of$|subjectEnd$|placeStart$|placeEnd$|saying$)/;
 
 /** These tell of a word that has another part, too: a "bubbling" is heard and is a verb. */
-const BESIDE = /^video\.(?:heard|heardBeside|placeNoun|moment|keep|toward|chain|justEnd)$/;
+const BESIDE: ReadonlySet<string> = new Set([
+  'video.heard',
+  'video.heardBeside',
+  'video.placeNoun',
+  'video.moment',
+  'video.keep',
+  'video.toward',
+  'video.chain',
+  'video.justEnd',
+  'video.beside',
+]);
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
 export function wordStart(text: string, from: number): number {

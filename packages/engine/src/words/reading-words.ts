@@ -191,6 +191,8 @@ export type VideoReadingWords = {
   toward: readonly string[];
   /** Ends a verb that another follows ("-면서"). */
   chain: readonly string[];
+  /** Joins a way of filming and its sound ("with"). */
+  beside: readonly string[];
   /** "Only" behind what it limits ("だけ"). */
   justEnd: readonly string[];
 };

@@ -78,4 +78,4 @@ function withSaying(reading: IdeaReading, address: string, saying: Place, line: 
   return /\p{Script=Hiragana}/u.test(address) ? `${address}${said}` : `${address} ${said}`;
 }
 
-const QUOTING = /^(?:と|って|이?라고\s?|고\s)/u;
+const QUOTING = /^(?:と|って|이?라고\s?|(?:하)?고\s)/u;

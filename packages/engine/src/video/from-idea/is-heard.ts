@@ -7,7 +7,7 @@ const MAX_GAP_CHARS = 8;
 const MAX_UNLISTED_WORDS = 7;
 
 /** A sound that is named without the word "sound": "only the clock ticks", "keep the bubbling", "crackling fire". */
-export function isHeard(reading: IdeaReading, clause: Place): boolean {
+export function isHeard(reading: IdeaReading, clause: Place, isScene: boolean): boolean {
   const core = withoutEdges(reading, clause, ['joiner', 'video.filler', 'video.then']);
   if (core === null || textOf(reading, core).includes('¤')) return false;
   const verbs = plainVerbs(reading, core);
@@ -15,6 +15,7 @@ export function isHeard(reading: IdeaReading, clause: Place): boolean {
   const isSound = (verb: Place) => heard.some((hit) => overlaps(hit, verb));
   if (startsWith(reading, core, ['video.keep'])) return heard.length > 0;
   if (!isLimited(reading, core)) {
+    if (isScene) return false;
     const named = withoutEdges(reading, core, ['video.determiner', 'video.glue']);
     return named !== null && heard.some(({ start }) => start === named.start) && verbs.every(isSound);
   }

@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { formatAtEnd, formatAtStart } from './find-format.ts';
-import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { chainsIn, countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
 import { findNounPhrase } from './noun-phrase.ts';
 import { plainVerbs, startsWith } from './plain-verbs.ts';
@@ -129,7 +129,7 @@ function addWithParticles(parts: IdeaParts, scene: Place): void {
   const end = isBeforeLine ? (later.findLast((hit) => hasChain(reading, from, hit.start)) ?? later[0]) : later[0];
   if (end !== undefined) {
     if (place !== undefined) parts.add('context', part(reading, scene.start, place.end));
-    const chain = hitsIn(reading, { start: from, end: end.start }, ['video.chain']).findLast(
+    const chain = chainsIn(reading, { start: from, end: end.start }).findLast(
       (hit) => part(reading, hit.end, end.start) !== null,
     );
     if (chain !== undefined) parts.add('action', part(reading, from, chain.end));
@@ -150,7 +150,7 @@ function addWithParticles(parts: IdeaParts, scene: Place): void {
 }
 
 function hasChain(reading: IdeaReading, from: number, end: number): boolean {
-  return hitsIn(reading, { start: from, end }, ['video.chain']).length > 0;
+  return chainsIn(reading, { start: from, end }).length > 0;
 }
 
 /** A topic closes a subject only near the start, where it is no verb that describes something ("걷는"). */

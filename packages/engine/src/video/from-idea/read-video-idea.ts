@@ -66,7 +66,8 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
-    if (field === 'cameraMotion' && isLastScene) addFilmed(progress, piece);
+    const isLast = part(reading, piece.end, reading.body.end) === null;
+    if (field === 'cameraMotion' && isLastScene && isLast) addFilmed(progress, piece);
     return;
   }
   if (isVerbatim) {

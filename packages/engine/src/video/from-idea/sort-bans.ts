@@ -47,6 +47,11 @@ function withinClause(reading: IdeaReading, clause: Place, { things, place }: Ex
   if (!overlaps(place, clause)) return null;
   const isBehind = !startsWith(reading, place, ['exclude']);
   if (isBehind && place.end > clause.end) return null;
+  // A list goes on over its commas, and not over what begins a field of its own.
+  const isCut =
+    place.start < clause.start &&
+    /[\p{L}\p{M}\p{N}]$/u.test(reading.visible.slice(Math.max(0, clause.start - 4), clause.start).trimEnd());
+  if (!isBehind && isCut) return null;
   const own = things.flatMap((thing) => {
     if (!overlaps(thing, clause)) return [];
     const clipped = { start: Math.max(thing.start, clause.start), end: Math.min(thing.end, clause.end) };
@@ -104,7 +109,7 @@ function firstWord(reading: IdeaReading, { start, end }: Place): Place {
 /** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
 function startOfBan(reading: IdeaReading, thing: Place): number {
   if (!/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, thing))) return thing.start;
-  const end = hitsIn(reading, thing, ['video.verbs']).at(-1)?.end ?? thing.start;
+  const end = hitsIn(reading, thing, ['video.verbs', 'video.chain', 'video.justEnd']).at(-1)?.end ?? thing.start;
   const word = /^[\p{Script=Hangul}]*/u.exec(reading.visible.slice(end, thing.end))?.[0].length ?? 0;
   return end > thing.start && end + word < thing.end ? end + word : thing.start;
 }

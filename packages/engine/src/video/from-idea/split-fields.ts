@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, type Place } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { formatAtStart } from './find-format.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { chainsIn, countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { startsWith } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
@@ -63,14 +63,14 @@ export function splitFields(reading: IdeaReading, piece: Place): Place[] {
   return cutAt(reading, piece, cuts);
 }
 
-/** Where a part may begin: at a ban, at "only", or at a sound with the small words before it. */
+/** Where a part may begin: at a ban, at "only", or at a sound or a camera with the small words before it. */
 function startsIn(reading: IdeaReading, piece: Place): number[] {
   const bans = hitsIn(reading, piece, ['exclude']).filter(
     (hit) => !hasHit(reading, hit, ['video.negator', 'video.denial']),
   );
-  const denials = reading.concepts.filter((span) => deniesSound(span) && contains(piece, span));
-  const named = [...hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.light', 'video.camera']), ...denials];
-  const small = hitsIn(reading, piece, ['joiner', 'contrast', 'exclude', 'video.turn', 'video.determiner']);
+  const spans = reading.concepts.filter((span) => (deniesSound(span) || span.kind === 'move') && contains(piece, span));
+  const named = [...hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.light', 'video.camera']), ...spans];
+  const small = hitsIn(reading, piece, ['exclude', 'video.turn', 'video.determiner', ...JOINING]);
   return [...bans, ...named].flatMap((target) => {
     let start = wordStart(reading.visible, target.start);
     for (;;) {
@@ -78,28 +78,62 @@ function startsIn(reading: IdeaReading, piece: Place): number[] {
       if (before === undefined) break;
       start = before.start;
     }
-    const chained = start > piece.start ? [start] : [];
-    const chain = hitsIn(reading, { start: piece.start, end: start }, ['video.chain']).at(-1);
-    return chain !== undefined && part(reading, chain.end, start) !== null ? [chain.end, ...chained] : chained;
+    const isJoined = startsWith(reading, { start, end: piece.end }, JOINING);
+    const joiner = isJoined ? undefined : hitsIn(reading, { start: piece.start, end: start }, JOINING).at(-1);
+    // "And soft lamp light".
+    const isNear = joiner !== undefined && countWords(textOf(reading, { start: joiner.end, end: start })) <= 2;
+    if (isNear && !OPERATORS.some((group) => startsWith(reading, { start, end: piece.end }, [group])))
+      start = joiner.start;
+    const own = start > piece.start ? [start] : [];
+    const chain = chainsIn(reading, { start: piece.start, end: start }).at(-1);
+    return chain !== undefined && part(reading, chain.end, start) !== null ? [chain.end, ...own] : own;
   });
 }
+
+const JOINING: readonly Group[] = ['joiner', 'contrast', 'video.beside'];
+const FILMED: readonly (string | null)[] = ['cameraMotion', 'cameraAngle', 'composition', 'style'];
 
 function mayPart(reading: IdeaReading, left: Place, right: Place, rest: Place): boolean {
   const other = fieldOf(reading, right) ?? fieldOf(reading, rest);
   if (other === null) return false;
-  const isJoined = startsWith(reading, right, ['joiner', 'contrast']);
-  const isDenial = reading.concepts.some((span) => deniesSound(span) && contains(right, span));
-  if (!isJoined && !isDenial && !hasHit(reading, right, OPERATORS)) return false;
-  const isChained = hitsIn(reading, left, ['video.chain']).some(({ end }) => end === left.end);
   const own = fieldOf(reading, left);
-  if (own === null) return isChained && other === 'audio';
+  if (own === null) {
+    const isChained = chainsIn(reading, left).some(({ end }) => end === left.end);
+    return isChained && other === 'audio' && hasHit(reading, rest, OPERATORS);
+  }
+  if (own === other || startsWith(reading, right, ['either'])) return false;
+  // "Müzik ve konuşma yok": one word rules out both.
+  const isOneBan = reading.exclusions.some(
+    ({ place }) =>
+      overlaps(place, left) &&
+      overlaps(place, right) &&
+      place.end <= right.end &&
+      !startsWith(reading, place, ['exclude']),
+  );
+  if (isOneBan && startsWith(reading, right, JOINING) && !FILMED.includes(own)) return false;
+  const denials = reading.concepts.filter(deniesSound);
+  const isDenied = denials.some((span) => contains(left, span));
+  const isOwn =
+    hasHit(reading, right, OPERATORS) ||
+    denials.some((span) => contains(right, span)) ||
+    (isDenied && other === 'cameraMotion') ||
+    (other === 'audio' && isStill(reading, left));
+  if (isOwn) return true;
+  if (startsWith(reading, right, ['video.beside'])) return FILMED.includes(own) && other === 'audio';
   // "No people and warm light" denies both.
-  const isDenied = own === 'ban' && isJoined && !hasHit(reading, right, OPERATORS) && other !== 'cameraMotion';
-  return own !== other && !isDenied;
+  return startsWith(reading, right, JOINING) && (own !== 'ban' || other === 'cameraMotion');
 }
 
-/** Arabic writes "and" as part of the next word. */
+/** What stands still follows no sound. */
+function isStill(reading: IdeaReading, place: Place): boolean {
+  return reading.concepts.some((span) => span.id === 'move.static' && contains(place, span));
+}
+
+/** Arabic writes "and" as part of the next word, Japanese what kind of sound it is. */
 function wordStart(visible: string, start: number): number {
+  const isJapanese = /[\p{Script=Hiragana}]/u.test(visible) && /\p{Script=Han}/u.test(visible.charAt(start));
+  if (isJapanese)
+    return start - (/\p{Script=Han}{1,3}$/u.exec(visible.slice(Math.max(0, start - 3), start))?.[0].length ?? 0);
   return start - (/\p{Script=Arabic}{1,3}$/u.exec(visible.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
 }
 

@@ -25,7 +25,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   const hasVerb = hasPlainVerb(reading, core);
   if (isScene && hasVerb) return null;
   if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
-  if (words <= MAX_SOUND_WORDS && !isScene && isHeard(reading, clause)) return 'audio';
+  if (words <= MAX_SOUND_WORDS && isHeard(reading, clause, isScene)) return 'audio';
   if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
