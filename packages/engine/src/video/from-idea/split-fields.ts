@@ -65,8 +65,11 @@ export function splitFields(reading: IdeaReading, piece: Place): Place[] {
 
 /** Where a part may begin: at a ban, at "only", or at a sound or a camera with the small words before it. */
 function startsIn(reading: IdeaReading, piece: Place): number[] {
+  const silent = hitsIn(reading, piece, ['video.silent']);
   const bans = hitsIn(reading, piece, ['exclude']).filter(
-    (hit) => !hasHit(reading, hit, ['video.negator', 'video.denial']),
+    (hit) =>
+      !hasHit(reading, hit, ['video.negator', 'video.denial']) &&
+      !silent.some(({ start, end }) => start < hit.start && hit.end <= end),
   );
   const spans = reading.concepts.filter((span) => (deniesSound(span) || span.kind === 'move') && contains(piece, span));
   const named = [...hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.light', 'video.camera']), ...spans];
