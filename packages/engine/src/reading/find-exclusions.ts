@@ -16,6 +16,7 @@ export function findExclusions(
   const harmless = hits.filter(({ group }) => group === 'harmless');
   const real = hits.filter((hit) => !harmless.some((other) => overlaps(other, hit)));
   const joiners = real.filter(({ group }) => group === 'joiner');
+  const ends = real.filter(({ group }) => group === 'scopeEnd');
   const exclusions: Exclusion[] = [];
   for (const clause of clauses) {
     const inside = real.filter((hit) => contains(clause, hit));
@@ -31,7 +32,7 @@ export function findExclusions(
       if (after !== undefined && start < after.end) continue;
       const next = before[index + 1];
       const to = next?.start ?? listEnd(visible, clauses, clause, real, articles);
-      const scope = { start: end, end: scopeEnd(real, { start: end, end: to }, start === clause.start) };
+      const scope = { start: end, end: scopeEnd(ends, { start: end, end: to }, start === clause.start) };
       const things = thingsIn(visible, scope, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: scope.end } });
     }
@@ -49,11 +50,7 @@ const LIMITS: readonly Hit['group'][] = ['contrast', 'excludeAfter', 'verbEnd', 
 /** "No text on the poster" bans no poster; nor is what stands behind a particle banned, unless the clause is all ban ("别提狗的事"). */
 function scopeEnd(hits: readonly Hit[], scope: Place, isOwnClause: boolean): number {
   const end = hits.find(
-    (hit) =>
-      hit.group === 'scopeEnd' &&
-      hit.start > scope.start &&
-      hit.start < scope.end &&
-      (!isOwnClause || hit.end - hit.start > 1),
+    (hit) => hit.start > scope.start && hit.start < scope.end && (!isOwnClause || hit.end - hit.start > 1),
   );
   return end?.start ?? scope.end;
 }

@@ -35,6 +35,7 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
       })),
     );
   const hides = (other: Group | ConceptId, hit: Group | ConceptId) => {
+    if (BESIDE.has(other) || BESIDE.has(hit)) return false;
     if (FILM_ONLY.test(other)) return hit.startsWith('video.');
     return other === 'harmless' || isConcept(other) === isConcept(hit);
   };
@@ -61,6 +62,19 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
 
 /** Words for clips stand in no way of what other writers look for. */
 const FILM_ONLY = /^video\.(?!then$|verbs$|of$|subjectEnd$|placeStart$|placeEnd$|saying$)/;
+
+/** These tell of a word that has another part, too: a "bubbling" is heard and is a verb. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'video.heard',
+  'video.heardBeside',
+  'video.placeNoun',
+  'video.moment',
+  'video.keep',
+  'video.toward',
+  'video.chain',
+  'video.justEnd',
+  'video.beside',
+]);
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
 export function wordStart(text: string, from: number): number {

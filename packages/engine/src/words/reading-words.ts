@@ -199,6 +199,25 @@ export type VideoReadingWords = {
   noVerb: readonly string[];
   /** Denies what somebody or something is ("isn't", "değil"), which bans nothing. */
   denial: readonly string[];
+  /** Words for sounds ("crackling", "footsteps"), and those that are sounds only beside "only" or a ban on music ("rain"). */
+  heard: readonly string[];
+  heardBeside: readonly string[];
+  /** Where somebody looks, which moves no camera ("into the camera"). */
+  gaze: readonly string[];
+  /** Nouns for places ("kitchen"): a clause without a verb that ends or begins with one is no subject. */
+  placeNoun: readonly string[];
+  /** When something is, beside a place ("just before closing"). */
+  moment: readonly string[];
+  /** Keeps a sound ("keep the"). */
+  keep: readonly string[];
+  /** To whom a line is said ("to the", "zum", "对"). */
+  toward: readonly string[];
+  /** Ends a verb that another follows ("-면서"). */
+  chain: readonly string[];
+  /** Joins a way of filming and its sound ("with"). */
+  beside: readonly string[];
+  /** "Only" behind what it limits ("だけ"). */
+  justEnd: readonly string[];
 };
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */

@@ -85,3 +85,9 @@ export function withoutEdges(reading: IdeaReading, place: Place, groups: readonl
   }
   return rest;
 }
+
+/** Verbs that another verb follows; a noun may end as they do ("냉장고"). */
+export function chainsIn(reading: IdeaReading, place: Place): Hit[] {
+  const nouns = hitsIn(reading, place, ['video.noVerb']);
+  return hitsIn(reading, place, ['video.chain']).filter((hit) => !nouns.some(({ end }) => end === hit.end));
+}

@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { hasHit, hitsIn, part, textOf } from './hits-in.ts';
-import { plainVerbs, startsWith } from './technical-field.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 import { unknownVerb, withClitics } from './unknown-verb.ts';
 
 /** `isWhole`: the reading is not sure where the subject ends, and the action has the clause as it was typed. */

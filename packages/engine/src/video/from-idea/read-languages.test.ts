@@ -51,7 +51,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
   {
     language: 'es',
     idea: 'el mecánico centra una rueda, sin caras, solo manos',
-    form: { subject: 'el mecánico', action: 'centra una rueda', context: 'solo manos', negativePrompt: 'caras' },
+    form: { subject: 'el mecánico', action: 'centra una rueda; solo manos', negativePrompt: 'caras' },
   },
   {
     language: 'it',

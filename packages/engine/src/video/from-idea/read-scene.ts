@@ -1,10 +1,10 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { formatAtEnd, formatAtStart } from './find-format.ts';
-import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { chainsIn, countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
 import { findNounPhrase } from './noun-phrase.ts';
-import { plainVerbs, startsWith } from './technical-field.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** Who does what where, in the clause that the clip is about. */
 export function addScene(parts: IdeaParts, clause: Place): void {
@@ -79,7 +79,14 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
     for (const { field, place } of last.parts) parts.add(field, place);
     rest = part(reading, rest.start, last.start);
   }
-  return rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
+  const bare = rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
+  return bare === null || isParticle(reading, bare) ? null : bare;
+}
+
+/** "X" for "por": one letter or two that say nothing alone. */
+function isParticle(reading: IdeaReading, place: Place): boolean {
+  const isShort = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u.test(textOf(reading, place));
+  return isShort && hasHit(reading, place, ['video.glue', 'video.before', 'video.link', 'joiner']);
 }
 
 function beginsWithVerb(reading: IdeaReading, clause: Place): boolean {
@@ -116,10 +123,17 @@ function addWithParticles(parts: IdeaParts, scene: Place): void {
     return isFollowed && (!isAfterSubject || plainVerbs(reading, { start: scene.start, end }).length > 0);
   });
   const from = place?.end ?? scene.start;
-  const end = ends.find(({ start }) => start > from);
+  // Before a line, who speaks is who is named last.
+  const isBeforeLine = reading.quotations.some(({ start }) => start >= scene.end && start - scene.end <= 2);
+  const later = ends.filter(({ start }) => start > from);
+  const end = isBeforeLine ? (later.findLast((hit) => hasChain(reading, from, hit.start)) ?? later[0]) : later[0];
   if (end !== undefined) {
     if (place !== undefined) parts.add('context', part(reading, scene.start, place.end));
-    parts.add('subject', part(reading, from, end.start));
+    const chain = chainsIn(reading, { start: from, end: end.start }).findLast(
+      (hit) => part(reading, hit.end, end.start) !== null,
+    );
+    if (chain !== undefined) parts.add('action', part(reading, from, chain.end));
+    parts.add('subject', part(reading, chain?.end ?? from, end.start));
     addAction(parts, part(reading, end.end, scene.end));
     return;
   }
@@ -133,6 +147,10 @@ function addWithParticles(parts: IdeaParts, scene: Place): void {
     if (where !== undefined) parts.add('context', part(reading, scene.start, where.end));
     parts.add('subject', part(reading, where?.end ?? scene.start, scene.end));
   } else addAction(parts, scene);
+}
+
+function hasChain(reading: IdeaReading, from: number, end: number): boolean {
+  return chainsIn(reading, { start: from, end }).length > 0;
 }
 
 /** A topic closes a subject only near the start, where it is no verb that describes something ("걷는"). */

@@ -2,7 +2,7 @@ import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
-import { plainVerbs } from './technical-field.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** A spoken line with who says it and how, and what else its clause tells, before and behind. */
 export type Speech = { line: Place; before: Place | null; after: Place | null; hasSpeaker: boolean };
@@ -97,9 +97,15 @@ function cut(reading: IdeaReading, clause: Place, from: number, to: number): Spe
   return {
     line,
     before: lead === null ? null : withoutEdges(reading, lead, ['joiner', 'contrast']),
-    after: tail === null ? null : withoutEdges(reading, tail, ['joiner']),
+    after: tail === null || isDangling(reading, tail) ? null : withoutEdges(reading, tail, ['joiner']),
     hasSpeaker: speaker !== null && !/^[¤\s,]*$/u.test(textOf(reading, speaker)),
   };
+}
+
+/** "…" et il dit: no line follows. */
+function isDangling(reading: IdeaReading, tail: Place): boolean {
+  const last = hitsIn(reading, tail, ['video.saying']).at(-1);
+  return last?.end === tail.end && startsWith(reading, tail, ['joiner']) && countWords(textOf(reading, tail)) <= 3;
 }
 
 /** "He nods and says nothing"; another ban beside it is read for itself. */
@@ -124,11 +130,19 @@ function unquoted(reading: IdeaReading, clause: Place, saying: readonly Place[])
 
 /** Prints a line; where its clause does not say who speaks, whoever the clip is about does. */
 export function addLine(parts: IdeaParts, { line, hasSpeaker }: Speech, subject: string): void {
-  const text = typedAt(parts.reading, line);
+  const text = typedAt(parts.reading, withoutLastJoiner(parts.reading, line));
   const isQuoteOnly = /^[¤\s]+$/u.test(textOf(parts.reading, line));
   const isSilence = hasHit(parts.reading, line, ['video.silent']);
   const mayName =
     !isSilence && subject !== '' && !hasSpeaker && !isQuoteOnly && countWords(subject) <= MAX_SPEAKER_WORDS;
   const mark = /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) ? '：' : /\p{Script=Hangul}/u.test(text) ? ': ' : ' ';
-  parts.append('dialogue', mayName ? `${subject}${mark}${text}` : text);
+  // "ويقول": who was named last is joined by no "and".
+  const named = text.replace(/^و(?=[يتق])/u, '');
+  parts.append('dialogue', mayName ? `${subject}${mark}${named}` : text);
+}
+
+/** "…" diyor ve: what was to follow stands in another field. */
+function withoutLastJoiner(reading: IdeaReading, line: Place): Place {
+  const last = hitsIn(reading, line, ['joiner', 'video.then']).find(({ end }) => end === line.end);
+  return (last === undefined ? null : part(reading, line.start, last.start)) ?? line;
 }

@@ -2,14 +2,17 @@ import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { VideoField, VideoForm } from '../video-form.ts';
+import { addSpeech, type Progress } from './add-speech.ts';
 import { FIELD_OF, formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
+import { isPlace } from './is-place.ts';
+import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { addScene, withoutFormat } from './read-scene.ts';
-import { addLine, findSpeech, type Speech } from './read-speech.ts';
+import { findSpeech } from './read-speech.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
-import { hasPlainVerb, startsWith, technicalField } from './technical-field.ts';
+import { technicalField } from './technical-field.ts';
 
 /** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
 export type VideoIdea = {
@@ -21,8 +24,6 @@ export type VideoIdea = {
 
 /** What has more of these in one clause is no sentence. */
 const MAX_PIECE_HITS = 60;
-
-type Progress = { parts: IdeaParts; hasScene: boolean };
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const reading = readIdea(idea, words);
@@ -39,7 +40,8 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
 
 /** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */
 function mayBeScene(reading: IdeaReading, piece: Place): boolean {
-  return hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null;
+  const isLine = reading.quotations.some((quotation) => overlaps(quotation, piece));
+  return isLine || (hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null);
 }
 
 function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
@@ -54,7 +56,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   }
   const speech = findSpeech(reading, piece);
   if (speech !== null) {
-    addSpeech(progress, speech);
+    addSpeech(progress, speech, readPiece);
     return;
   }
   const field = technicalField(reading, piece, isLastScene);
@@ -64,7 +66,8 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
-    if (field === 'cameraMotion' && isLastScene) addFilmed(progress, piece);
+    const isLast = part(reading, piece.end, reading.body.end) === null;
+    if (field === 'cameraMotion' && isLastScene && isLast) addFilmed(progress, piece);
     return;
   }
   if (isVerbatim) {
@@ -116,6 +119,8 @@ function addWanted(progress: Progress, place: Place, isLastScene: boolean): void
   else if (run !== null && mayOrder && isOrder(reading, { start: run.end, end: place.end })) {
     parts.add('composition', { start: run.parts[0]?.place.start ?? run.start, end: place.end });
   } else if (field !== null) parts.add(field, place);
+  else if (!progress.hasScene && !isLastScene && isPlace(reading, place))
+    parts.add('context', withoutFormat(parts, place));
   else if (!progress.hasScene) {
     addScene(parts, place);
     progress.hasScene = parts.has('subject') || parts.has('action');
@@ -144,19 +149,19 @@ function addMore(parts: IdeaParts, place: Place): void {
   }
   const rest = withoutFormat(parts, place);
   if (rest === null) return;
+  if (!hasHit(reading, rest, ['video.objectEnd']) && isPlace(reading, rest)) {
+    parts.add('context', rest);
+    return;
+  }
   const isLong = countWords(textOf(reading, rest)) > 2;
   const isEvent =
     hasHit(reading, rest, ['video.objectEnd', 'video.negator', 'video.denial']) ||
     (isLong && startsWith(reading, rest, ['video.determiner']));
   if (isEvent || isParticleSubject(reading, rest) || (parts.has('dialogue') && !parts.has('action')))
     parts.add('action', rest);
-  else if (
-    parts.has('action') ||
-    startsWith(reading, rest, ['video.placeStart']) ||
-    hasHit(reading, rest, ['video.placeEnd'])
-  ) {
-    parts.add('context', rest);
-  } else parts.add(parts.has('subject') && !isLong ? 'subject' : 'action', rest);
+  else if (hasHit(reading, rest, ['video.placeStart', 'video.placeEnd'])) parts.add('context', rest);
+  else if (parts.has('action')) parts.add('action', rest);
+  else parts.add(parts.has('subject') && !isLong ? 'subject' : 'action', rest);
 }
 
 function isParticleSubject(reading: IdeaReading, place: Place): boolean {
@@ -164,39 +169,4 @@ function isParticleSubject(reading: IdeaReading, place: Place): boolean {
     /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(textOf(reading, place)) &&
     hasHit(reading, place, ['video.subjectEnd'])
   );
-}
-
-function addSpeech(progress: Progress, speech: Speech): void {
-  const { parts } = progress;
-  const { reading } = parts;
-  const { line, before, after } = speech;
-  // Who acts before the line in a later clause need not be who the clip is about.
-  const isNamed =
-    speech.hasSpeaker ||
-    (before !== null && progress.hasScene && !startsWith(reading, before, ['video.verbs', 'video.clitic']));
-  if (before !== null) readPiece(progress, before, !progress.hasScene);
-  const run = before === null && !progress.hasScene ? formatAtStart(reading, line) : null;
-  let spoken: Place = line;
-  if (run !== null && run.parts.length + Number(run.isBare) > 0 && run.end < line.end) {
-    for (const { field, place } of run.parts) parts.add(field, place);
-    spoken = part(reading, run.end, line.end) ?? line;
-  }
-  if (!progress.hasScene) addSpeaker(progress, spoken);
-  addLine(parts, { ...speech, line: spoken, hasSpeaker: isNamed }, parts.form().subject);
-  if (after !== null) readPiece(progress, after, false);
-}
-
-/** Who says the first line is who the clip is about, and where they are. */
-function addSpeaker(progress: Progress, line: Place): void {
-  const { parts } = progress;
-  const { reading } = parts;
-  const quote = reading.quotations.find((quotation) => overlaps(quotation, line));
-  const saying = reading.hits.find(
-    ({ group, start, end }) => /^video\.(?:saying|silent)$/.test(group) && contains(line, { start, end }),
-  );
-  const end = Math.min(quote?.start ?? line.end, saying?.start ?? line.end);
-  const speaker = part(reading, line.start, end);
-  if (speaker === null || countWords(textOf(reading, speaker)) > 12) return;
-  addScene(parts, speaker);
-  progress.hasScene = parts.has('subject');
 }

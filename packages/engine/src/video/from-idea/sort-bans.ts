@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
-import { plainVerbs, startsWith } from './technical-field.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** What a clause rules out, and what of it is wanted. */
 /** `isVerbatim`: where the ban ends is not sure, so that the clause is told as it was typed. */
@@ -15,7 +15,7 @@ const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.gl
  * stands behind a ruled-out thing and has a verb of its own is wanted again.
  */
 export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
-  const bans = exclusions.filter(({ place }) => overlaps(place, clause));
+  const bans = exclusions.flatMap((ban) => withinClause(reading, clause, ban) ?? []);
   const nominal = bans.filter((ban) => !isVerbal(reading, clause, ban));
   if (nominal.length === 0) return { things: [], wanted: [clause], isVerbatim: false };
   const things: Place[] = [];
@@ -40,6 +40,35 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   }
   const isVerbatim = nominal.some((ban) => ban.things.some((thing) => isUnsure(reading, thing, ban.things[0])));
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
+}
+
+/** A ban may reach over a clause that is about something else; a word behind its object rules out only what stands with it. */
+function withinClause(reading: IdeaReading, clause: Place, { things, place }: Exclusion): Exclusion | null {
+  if (!overlaps(place, clause)) return null;
+  const isBehind = !startsWith(reading, place, ['exclude']);
+  if (isBehind && place.end > clause.end) return null;
+  // A list goes on over its commas, and not over what begins a field of its own.
+  const isCut =
+    place.start < clause.start &&
+    /[\p{L}\p{M}\p{N}]$/u.test(reading.visible.slice(Math.max(0, clause.start - 4), clause.start).trimEnd());
+  if (!isBehind && isCut) return null;
+  const own = things.flatMap((thing) => {
+    if (!overlaps(thing, clause)) return [];
+    const clipped = { start: Math.max(thing.start, clause.start), end: Math.min(thing.end, clause.end) };
+    const bare = isBehind ? withoutDeniedVerb(reading, clipped) : clipped;
+    return bare === null ? [] : [bare];
+  });
+  const within = isBehind ? { start: Math.max(place.start, clause.start), end: place.end } : place;
+  return own.length === 0 ? null : { things: own, place: within };
+}
+
+/** "음악 깔지 말고" rules out the music. */
+function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
+  const verb = /\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.exec(textOf(reading, thing));
+  const noun = verb === null ? null : part(reading, thing.start, thing.start + verb.index);
+  if (noun === null) return thing;
+  const particle = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|도)$/u.exec(textOf(reading, noun))?.[0].length ?? 0;
+  return { start: noun.start, end: noun.end - particle };
 }
 
 /** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
@@ -80,7 +109,7 @@ function firstWord(reading: IdeaReading, { start, end }: Place): Place {
 /** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
 function startOfBan(reading: IdeaReading, thing: Place): number {
   if (!/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, thing))) return thing.start;
-  const end = hitsIn(reading, thing, ['video.verbs']).at(-1)?.end ?? thing.start;
+  const end = hitsIn(reading, thing, ['video.verbs', 'video.chain', 'video.justEnd']).at(-1)?.end ?? thing.start;
   const word = /^[\p{Script=Hangul}]*/u.exec(reading.visible.slice(end, thing.end))?.[0].length ?? 0;
   return end > thing.start && end + word < thing.end ? end + word : thing.start;
 }

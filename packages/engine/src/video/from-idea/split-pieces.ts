@@ -1,9 +1,12 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
 import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { startsWith } from './plain-verbs.ts';
 import { sortBans } from './sort-bans.ts';
-import { startsWith, technicalField } from './technical-field.ts';
+import { splitFields, splitTechnical } from './split-fields.ts';
+import { technicalField } from './technical-field.ts';
 
 /** What comes after so many clauses is kept as it was typed. */
 const MAX_PIECES = 30;
@@ -13,7 +16,7 @@ const MAX_READ_CHARS = 1000;
 export function splitPieces(reading: IdeaReading): { pieces: Place[]; rest: Place | null } {
   const clipped = reading.clauses.flatMap((clause) => {
     const piece = part(reading, Math.max(clause.start, reading.body.start), Math.min(clause.end, reading.body.end));
-    return piece === null ? [] : [piece];
+    return piece === null ? [] : atSpaces(reading, piece);
   });
   const tail = clipped.findIndex(({ end }, index) => index >= MAX_PIECES || end - reading.body.start > MAX_READ_CHARS);
   const read = tail < 0 ? clipped : clipped.slice(0, tail);
@@ -25,10 +28,20 @@ export function splitPieces(reading: IdeaReading): { pieces: Place[]; rest: Plac
   }
   const pieces = merged
     .flatMap((piece, index) => (index === 0 ? splitOrder(reading, piece) : [piece]))
-    .flatMap((piece) => splitTechnical(reading, piece));
+    .flatMap((piece) => splitTechnical(reading, piece))
+    .flatMap((piece) => splitFields(reading, piece));
   const rest = tail < 0 ? null : part(reading, clipped[tail]?.start ?? reading.body.end, reading.body.end);
   return { pieces, rest };
 }
+
+/** Where words are written without spaces, one stands for a mark. */
+function atSpaces(reading: IdeaReading, piece: Place): Place[] {
+  const cuts = allMatches(textOf(reading, piece), SPACE).map(({ index }) => piece.start + index);
+  return [piece.start, ...cuts].flatMap((start, index) => part(reading, start, cuts[index] ?? piece.end) ?? []);
+}
+
+const SPACE =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[ 　](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** "A clip for my gran: she opens a box". */
 function splitOrder(reading: IdeaReading, piece: Place): Place[] {
@@ -80,28 +93,4 @@ function isOfSameSound(reading: IdeaReading, last: Place, piece: Place): boolean
 function startsWithin(reading: IdeaReading, piece: Place): boolean {
   const saying = hitsIn(reading, piece, ['video.saying'])[0];
   return saying !== undefined && countWords(textOf(reading, { start: piece.start, end: saying.start })) <= 4;
-}
-
-/** Before "(and) the camera slowly …" and "(and) you hear …", also where no mark stands. */
-function splitTechnical(reading: IdeaReading, piece: Place): Place[] {
-  if (isFilmed(technicalField(reading, piece, false))) return [piece];
-  const moves = reading.concepts.filter(({ kind, start, end }) => kind === 'move' && contains(piece, { start, end }));
-  const joiners = hitsIn(reading, piece, ['joiner', 'contrast', 'video.determiner']);
-  const cameras = hitsIn(reading, piece, ['video.camera', 'video.hear']);
-  const cuts = cameras.flatMap((camera) => {
-    const before = joiners.findLast(({ end }) => end <= camera.start && part(reading, end, camera.start) === null);
-    const earlier =
-      before === undefined
-        ? undefined
-        : joiners.find(({ end }) => end <= before.start && part(reading, end, before.start) === null);
-    const start = earlier?.start ?? before?.start ?? camera.start;
-    if (part(reading, piece.start, start) === null) return [];
-    const isJoined = [before, earlier].some(
-      (hit) => hit !== undefined && (hit.group === 'joiner' || hit.group === 'contrast'),
-    );
-    const isMove = moves.some((move) => move.start >= start && move.start <= camera.end + 1);
-    return isJoined || isMove || camera.group === 'video.hear' ? [start] : [];
-  });
-  const ends = [...new Set(cuts)].toSorted((a, b) => a - b);
-  return [piece.start, ...ends].flatMap((start, index) => part(reading, start, ends[index] ?? piece.end) ?? []);
 }

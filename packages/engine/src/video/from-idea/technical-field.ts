@@ -2,7 +2,9 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
 import { FIELD_OF, formatAtStart } from './find-format.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { isHeard } from './is-heard.ts';
+import { hasPlainVerb, NOT_HEARD_ALONE, startsWith } from './plain-verbs.ts';
 
 const MAX_CAMERA_WORDS = 16;
 const MAX_SOUND_WORDS = 16;
@@ -23,6 +25,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   const hasVerb = hasPlainVerb(reading, core);
   if (isScene && hasVerb) return null;
   if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
+  if (words <= MAX_SOUND_WORDS && isHeard(reading, clause, isScene)) return 'audio';
   if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
@@ -81,9 +84,6 @@ function isAboutSound(reading: IdeaReading, core: Place, hasVerb: boolean): bool
   );
 }
 
-/** Somebody does these, so that they are part of what happens. */
-const NOT_HEARD_ALONE: readonly string[] = ['sound.whisper', 'sound.laughter', 'sound.shouting'];
-
 function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words: number, isScene: boolean): boolean {
   const spans = reading.concepts.filter(
     (span) => (span.kind === 'light' || span.kind === 'weather') && span.state === 'asked' && contains(core, span),
@@ -99,10 +99,6 @@ function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words
   return isSubject && words <= MAX_PLAIN_WORDS;
 }
 
-export function startsWith(reading: IdeaReading, place: Place, groups: readonly Group[]): boolean {
-  return hitsIn(reading, place, groups).some(({ start }) => start === place.start);
-}
-
 function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const span = reading.concepts.find(
     ({ kind, state, start, end }) =>
@@ -113,23 +109,4 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
   if (hasHit(reading, clause, ['video.look'])) return 'style';
   return hasHit(reading, clause, ['video.format']) ? 'composition' : null;
-}
-
-/** A verb that is not itself a word for camera, light or sound ("camera follows", "rolling fog"). */
-export function hasPlainVerb(reading: IdeaReading, place: Place): boolean {
-  return plainVerbs(reading, place).length > 0;
-}
-
-export function plainVerbs(reading: IdeaReading, place: Place): Place[] {
-  const hits = hitsIn(reading, place, ['video.verbs']);
-  if (hits.length === 0) return [];
-  const others = [
-    ...reading.concepts.filter(({ id }) => !NOT_HEARD_ALONE.includes(id)),
-    ...hitsIn(reading, place, ['video.camera', 'video.sound', 'video.when', 'video.format', 'video.silent']),
-  ];
-  const nouns = hitsIn(reading, place, ['video.nounBefore', 'video.placeStart']);
-  const isNoun = (hit: Place) => nouns.some(({ end }) => hit.start - end === 1);
-  const isOther = (hit: Place) =>
-    others.some((other) => overlaps(other, hit) && !(contains(hit, other) && other.end < hit.end));
-  return hits.filter((hit) => !isNoun(hit) && !isOther(hit));
 }
