@@ -8,6 +8,7 @@ import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-i
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
+import { ratioOf } from './ratio-of.ts';
 import { addScene, withoutFormat } from './read-scene.ts';
 import { findSpeech } from './read-speech.ts';
 import { sortBans } from './sort-bans.ts';
@@ -34,6 +35,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     readPiece(progress, piece, !progress.hasScene && !others.some((other) => mayBeScene(reading, other)));
   }
   progress.parts.add('action', rest);
+  progress.parts.append('composition', ratioOf(reading, words));
   const { form, textsOf } = progress.parts;
   return { form: form(), banned: textsOf('negativePrompt'), reading };
 }

@@ -10,7 +10,7 @@ import { technicalField } from './technical-field.ts';
 
 /** What comes after so many clauses is kept as it was typed. */
 const MAX_PIECES = 30;
-const MAX_READ_CHARS = 1000;
+const MAX_READ_CHARS = 700;
 
 /** The clauses of what is asked for: a line goes with who says it, and camera and sound are clauses of their own. */
 export function splitPieces(reading: IdeaReading): { pieces: Place[]; rest: Place | null } {
