@@ -1,6 +1,6 @@
 import { VIDEO_DEFAULTS } from '@wordlamp/engine/video-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { optionWord } from './option-words.ts';
+import { isOption, optionWord } from './option-words.ts';
 
 /** How large the figure stands in the frame, by shot: its scale, and where its head is (in a frame of 160 × 90). */
 const FIGURES: Readonly<Record<string, { scale: number; headY: number }>> = {
@@ -36,7 +36,9 @@ export function FrameDrawing({ shot, angle, motion }: FrameDrawingProps) {
   };
   const { scale, headY } = FIGURES[shown.shot] ?? { scale: 1, headY: 36 };
   const horizon = HORIZONS[shown.angle] ?? 56;
-  const names = [shown.shot, shown.angle, shown.motion].map((option) => t(optionWord(option)));
+  const names = [shown.shot, shown.angle, shown.motion].map((words) =>
+    isOption(words) ? t(optionWord(words)) : words,
+  );
   return (
     <figure className="grid content-start gap-2">
       <svg

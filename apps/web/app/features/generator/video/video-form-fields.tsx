@@ -83,6 +83,7 @@ function VideoControl({ name, kind, value, describedBy, onChange }: VideoControl
             {t(optionWord(option))}
           </option>
         ))}
+        {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
       </select>
     );
   }
