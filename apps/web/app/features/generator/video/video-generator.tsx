@@ -9,7 +9,7 @@ import { useVideoNotes } from './use-video-notes.ts';
 import { VideoFormFields } from './video-form-fields.tsx';
 import { VideoGuide } from './video-guide.tsx';
 import { VideoSheet } from './video-sheet.tsx';
-import { isFilled, isStale } from './video-state.ts';
+import { isFilled, isGenerating, isStale } from './video-state.ts';
 
 const NO_HAND_OVER = { isPending: false, cancel: () => undefined };
 
@@ -19,7 +19,7 @@ export function VideoGenerator() {
   const { state, send } = desk;
   const { form, built } = state;
   const notes = useVideoNotes(form, built !== undefined);
-  const isGenerating = state.building !== undefined;
+  const isWorking = isGenerating(state);
   const generate = () => send({ type: 'submitted' });
   const fill = (id: VideoPresetId) => send({ type: 'exampleAsked', id });
 
@@ -40,8 +40,8 @@ export function VideoGenerator() {
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('reset')}
-            isReady={!isGenerating}
-            isWorking={isGenerating}
+            isReady={!isWorking}
+            isWorking={isWorking}
             isFilled={isFilled(state)}
             handOver={NO_HAND_OVER}
             removal={desk.removal}
@@ -51,8 +51,8 @@ export function VideoGenerator() {
       }
       sheet={
         <VideoSheet
-          output={built?.prompt}
-          isGenerating={isGenerating}
+          built={built}
+          isGenerating={isWorking}
           isStale={isStale(state)}
           onUpdate={generate}
           onExample={fill}
