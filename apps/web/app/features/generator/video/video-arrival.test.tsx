@@ -47,6 +47,11 @@ test('an idea from another page fills the form and is built at once, without a d
   expect(shown('Subject')).toBe('a red fox');
   expect(shown('Camera motion')).toBe('camera pans slowly left');
   expect(shown('Style')).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Style').placeholder).toBe('Not specified');
+  expect(screen.getByLabelText<HTMLSelectElement>('Camera angle').selectedOptions[0]?.text).toBe('Not specified');
+  expect(screen.getByText('close-up · camera pans slowly left').localName).toBe('figcaption');
+  await waitFor(() => expect(screen.getByText(/^No place is named/)).toBeDefined());
+  expect(screen.queryByText(/^Left blank/)).toBeNull();
   await waitFor(() => expect(router.state.location.state).toBeNull());
 });
 

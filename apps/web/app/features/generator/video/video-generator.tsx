@@ -17,8 +17,8 @@ export function VideoGenerator() {
   const { t } = useTranslation('videoGenerator');
   const desk = useVideoGenerator();
   const { state, send } = desk;
-  const { form, built } = state;
-  const notes = useVideoNotes(form, built !== undefined);
+  const { form, isFromIdea, built } = state;
+  const notes = useVideoNotes({ form, isFromIdea }, built !== undefined);
   const isWorking = isGenerating(state);
   const generate = () => send({ type: 'submitted' });
   const fill = (id: VideoPresetId) => send({ type: 'exampleAsked', id });
@@ -33,6 +33,7 @@ export function VideoGenerator() {
           <div ref={desk.fieldsRef} className="grid gap-6">
             <VideoFormFields
               form={form}
+              isFromIdea={isFromIdea}
               notes={notes}
               onChange={(field, value) => send({ type: 'typed', field, value })}
             />
