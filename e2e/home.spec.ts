@@ -17,6 +17,29 @@ for (const { button, address, field } of [
     await expect(page.getByLabel(field).first()).toHaveValue(IDEA);
   });
 
+test('an idea for a clip fills the video form and is built, without a default for what it leaves open', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByLabel('Your idea').fill('a red fox runs through the snow, close-up, no music');
+  await page.getByRole('button', { name: 'Video prompt' }).click();
+
+  await expect(page).toHaveURL('/en/veo3-json-prompt-generator');
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('a red fox');
+  await expect(page.getByLabel('Composition')).toHaveValue('close-up');
+  await expect(page.getByLabel('Style', { exact: true })).toHaveValue('');
+  const output = page.getByRole('textbox', { name: 'Your video prompt' }).first();
+  await expect(output).toHaveValue(/a red fox/);
+  const prompt = JSON.parse(await output.inputValue());
+  expect(Object.keys(prompt)).toEqual(['subject', 'action', 'composition', 'audio', 'negative_prompt', 'metadata']);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('a red fox');
+  await expect(output, 'a reload does not start again').toHaveCount(0);
+});
+
 test('a starter goes to the AI generator and starts', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);

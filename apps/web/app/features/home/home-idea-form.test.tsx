@@ -39,6 +39,7 @@ test('leads to the field of the generator where there is no idea', async () => {
 test.each([
   { name: 'Art prompt', path: '/en/art-prompt-generator' },
   { name: 'JSON prompt', path: '/en/json-prompt' },
+  { name: 'Video prompt', path: '/en/veo3-json-prompt-generator' },
 ])('the button "$name" hands the idea over to its generator', async ({ name, path }) => {
   const { router } = renderAt('/en', <HomeIdeaForm />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
@@ -47,6 +48,18 @@ test.each([
 
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(router.state.location.state).toEqual({ prompt: 'a red fox' });
+});
+
+test('has four ways on, each of which leads to its generator without scripts, too', () => {
+  renderAt('/en', <HomeIdeaForm />);
+
+  const ways = screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('formaction')]);
+  expect(ways).toEqual([
+    ['Generate Prompt', '/en/ai-prompt-generator'],
+    ['Art prompt', '/en/art-prompt-generator'],
+    ['JSON prompt', '/en/json-prompt'],
+    ['Video prompt', '/en/veo3-json-prompt-generator'],
+  ]);
 });
 
 test('works without scripts: the form leads to the generator and puts nothing into the address', () => {

@@ -17,6 +17,7 @@ const GENERATORS = [
   { page: 'aiGenerator', icon: 'text', tone: 'main', label: 'generate', field: 'idea' },
   { page: 'artGenerator', icon: 'art', tone: 'quiet', label: 'generateArt', field: 'art-details' },
   { page: 'jsonGenerator', icon: 'json', tone: 'quiet', label: 'generateJson', field: 'json-text' },
+  { page: 'videoGenerator', icon: 'video', tone: 'quiet', label: 'generateVideo', field: 'video-subject' },
 ] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { VIDEO_DEFAULTS } from '@wordlamp/engine/video-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { optionWord } from './option-words.ts';
+import { isOption, optionWord } from './option-words.ts';
 
 /** How large the figure stands in the frame, by shot: its scale, and where its head is (in a frame of 160 × 90). */
 const FIGURES: Readonly<Record<string, { scale: number; headY: number }>> = {
@@ -24,10 +24,10 @@ const MOTIONS: Readonly<Record<string, string>> = {
   'slow pan right': 'M28 80q52-12 104 0M122 72l10 8-11 5',
 };
 
-type FrameDrawingProps = { shot: string; angle: string; motion: string };
+type FrameDrawingProps = { shot: string; angle: string; motion: string; isFromIdea: boolean };
 
-/** A small drawing of the frame that follows shot, angle and motion, with their names below. */
-export function FrameDrawing({ shot, angle, motion }: FrameDrawingProps) {
+/** A small drawing of the frame that follows shot, angle and motion, with their names below; what an idea leaves open has none. */
+export function FrameDrawing({ shot, angle, motion, isFromIdea }: FrameDrawingProps) {
   const { t } = useTranslation('videoGenerator');
   const shown = {
     shot: shot || VIDEO_DEFAULTS.composition,
@@ -36,7 +36,8 @@ export function FrameDrawing({ shot, angle, motion }: FrameDrawingProps) {
   };
   const { scale, headY } = FIGURES[shown.shot] ?? { scale: 1, headY: 36 };
   const horizon = HORIZONS[shown.angle] ?? 56;
-  const names = [shown.shot, shown.angle, shown.motion].map((option) => t(optionWord(option)));
+  const named = isFromIdea ? [shot, angle, motion].filter((words) => words !== '') : Object.values(shown);
+  const names = named.map((words) => (isOption(words) ? t(optionWord(words)) : words));
   return (
     <figure className="grid content-start gap-2">
       <svg
@@ -75,7 +76,7 @@ export function FrameDrawing({ shot, angle, motion }: FrameDrawingProps) {
           strokeDasharray="1 3"
         />
       </svg>
-      <figcaption className="text-sm text-ink-2">{names.join(' · ')}</figcaption>
+      {names.length > 0 && <figcaption className="text-sm text-ink-2">{names.join(' · ')}</figcaption>}
     </figure>
   );
 }

@@ -22,7 +22,7 @@ export function optionWord(option: string): (typeof KEYS)[keyof typeof KEYS] {
   return KEYS[option as keyof typeof KEYS];
 }
 
-/** @returns whether the text is one of `VIDEO_OPTIONS`; a draft may hold other words in their place */
+/** @returns whether the text is one of `VIDEO_OPTIONS`; a draft or an idea may hold other words in their place */
 export function isOption(text: string): boolean {
   return Object.hasOwn(KEYS, text);
 }

@@ -1,7 +1,11 @@
-import { VIDEO_FIELDS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
+import { VIDEO_FIELDS, VIDEO_OPTIONS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
 import { readDraft, saveDraft } from '../../../lib/draft-storage.ts';
 
 const GENERATOR = 'video-prompt';
+const LINE_BREAK = /\s*[\r\n\u2028\u2029]+\s*/gu;
+
+/** A form, and whether an idea filled it: of what the idea left open nothing is said, so that no default stands for it. */
+export type VideoDraft = { form: VideoForm; isFromIdea: boolean };
 
 export const EMPTY_FORM: VideoForm = formOf(() => '');
 
@@ -9,20 +13,40 @@ export function isEmptyForm(form: VideoForm): boolean {
   return VIDEO_FIELDS.every((field) => form[field] === '');
 }
 
+/**
+ * Whether a form on the page is a draft that the browser brought back. A choice that an idea made in other words than the
+ * options have is blank then.
+ */
+export function isLeftAs({ form: draft }: VideoDraft, form: VideoForm): boolean {
+  return VIDEO_FIELDS.every((field) => form[field] === draft[field] || (field in VIDEO_OPTIONS && form[field] === ''));
+}
+
+/** The whole idea as an action, which loses nothing of it, where it is not read. */
+export function unreadIdea(idea: string): VideoDraft {
+  return { form: { ...EMPTY_FORM, action: inOneLine(idea) }, isFromIdea: true };
+}
+
+/** Most fields have one line and would show two of them without anything between. */
+export function inOneLine(text: string): string {
+  return text.trim().replace(LINE_BREAK, ' ');
+}
+
 /** The form as it was left here; what cannot be read is empty. */
-export function readVideoDraft(): VideoForm {
+export function readVideoDraft(): VideoDraft {
   const stored = parsed(readDraft(GENERATOR));
-  return formOf((field) => {
+  const form = formOf((field) => {
     const value = stored[field];
     return typeof value === 'string' ? value : '';
   });
+  return { form, isFromIdea: stored.isFromIdea === true };
 }
 
-export function saveVideoDraft(form: VideoForm): void {
-  saveDraft(GENERATOR, isEmptyForm(form) ? '' : JSON.stringify(form));
+export function saveVideoDraft({ form, isFromIdea }: VideoDraft): void {
+  const stored = isFromIdea ? { ...form, isFromIdea } : form;
+  saveDraft(GENERATOR, isEmptyForm(form) ? '' : JSON.stringify(stored));
 }
 
-function formOf(valueIn: (field: VideoField) => string): VideoForm {
+export function formOf(valueIn: (field: VideoField) => string): VideoForm {
   return Object.fromEntries(VIDEO_FIELDS.map((field) => [field, valueIn(field)])) as VideoForm;
 }
 

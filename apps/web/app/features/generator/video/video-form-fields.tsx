@@ -9,6 +9,7 @@ import { fieldId, VIDEO_GROUPS, type VideoFieldKind } from './video-groups.ts';
 
 type VideoFormFieldsProps = {
   form: VideoForm;
+  isFromIdea: boolean;
   notes: readonly VideoNote[];
   onChange(field: VideoField, value: string): void;
 };
@@ -16,7 +17,7 @@ type VideoFormFieldsProps = {
 const LOOK = 'block w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-ink-3';
 
 /** The form in its groups; what a blank field means stands in it in grey. */
-export function VideoFormFields({ form, notes, onChange }: VideoFormFieldsProps) {
+export function VideoFormFields({ form, isFromIdea, notes, onChange }: VideoFormFieldsProps) {
   const { t } = useTranslation('videoGenerator');
   const textOf = useNoteText();
   return VIDEO_GROUPS.map(({ id, fields }) => (
@@ -27,7 +28,14 @@ export function VideoFormFields({ form, notes, onChange }: VideoFormFieldsProps)
       <legend className="float-start col-span-full mb-1 w-full font-display text-lg font-semibold">
         {t(`group.${id}`)}
       </legend>
-      {id === 'camera' && <FrameDrawing shot={form.composition} angle={form.cameraAngle} motion={form.cameraMotion} />}
+      {id === 'camera' && (
+        <FrameDrawing
+          shot={form.composition}
+          angle={form.cameraAngle}
+          motion={form.cameraMotion}
+          isFromIdea={isFromIdea}
+        />
+      )}
       {fields.map(({ name, kind }) => {
         const own = notes.filter(({ field }) => field === name);
         const noteId = `${fieldId(name)}-notes`;
@@ -40,6 +48,7 @@ export function VideoFormFields({ form, notes, onChange }: VideoFormFieldsProps)
               name={name}
               kind={kind}
               value={form[name]}
+              isFromIdea={isFromIdea}
               describedBy={own.length > 0 ? noteId : undefined}
               onChange={(value) => onChange(name, value)}
             />
@@ -61,11 +70,12 @@ type VideoControlProps = {
   name: VideoField;
   kind: VideoFieldKind;
   value: string;
+  isFromIdea: boolean;
   describedBy: string | undefined;
   onChange(value: string): void;
 };
 
-function VideoControl({ name, kind, value, describedBy, onChange }: VideoControlProps) {
+function VideoControl({ name, kind, value, isFromIdea, describedBy, onChange }: VideoControlProps) {
   const { t } = useTranslation('videoGenerator');
   const usual = (VIDEO_DEFAULTS as Partial<VideoForm>)[name];
   const shared = { id: fieldId(name), value, 'aria-describedby': describedBy };
@@ -77,16 +87,20 @@ function VideoControl({ name, kind, value, describedBy, onChange }: VideoControl
         className={`${LOOK} h-11 ${value === '' ? 'text-ink-3' : ''}`}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{t('usualOption', { option: t(optionWord(usual ?? '')) })}</option>
+        <option value="">
+          {isFromIdea ? t('openOption') : t('usualOption', { option: t(optionWord(usual ?? '')) })}
+        </option>
         {options.map((option) => (
           <option key={option} value={option}>
             {t(optionWord(option))}
           </option>
         ))}
+        {value !== '' && !options.includes(value) && <option value={value}>{value}</option>}
       </select>
     );
   }
-  const placeholder = usual ?? t(`hint.${name as 'subject'}`);
+  const meaning = isFromIdea ? t('openOption') : usual;
+  const placeholder = usual === undefined ? t(`hint.${name as 'subject'}`) : meaning;
   if (kind === 'lines') {
     return (
       <textarea

@@ -9,7 +9,7 @@ import { useVideoNotes } from './use-video-notes.ts';
 import { VideoFormFields } from './video-form-fields.tsx';
 import { VideoGuide } from './video-guide.tsx';
 import { VideoSheet } from './video-sheet.tsx';
-import { isFilled, isStale } from './video-state.ts';
+import { isFilled, isGenerating, isStale } from './video-state.ts';
 
 const NO_HAND_OVER = { isPending: false, cancel: () => undefined };
 
@@ -17,9 +17,9 @@ export function VideoGenerator() {
   const { t } = useTranslation('videoGenerator');
   const desk = useVideoGenerator();
   const { state, send } = desk;
-  const { form, built } = state;
-  const notes = useVideoNotes(form, built !== undefined);
-  const isGenerating = state.building !== undefined;
+  const { form, isFromIdea, built } = state;
+  const notes = useVideoNotes({ form, isFromIdea }, built !== undefined);
+  const isWorking = isGenerating(state);
   const generate = () => send({ type: 'submitted' });
   const fill = (id: VideoPresetId) => send({ type: 'exampleAsked', id });
 
@@ -33,6 +33,7 @@ export function VideoGenerator() {
           <div ref={desk.fieldsRef} className="grid gap-6">
             <VideoFormFields
               form={form}
+              isFromIdea={isFromIdea}
               notes={notes}
               onChange={(field, value) => send({ type: 'typed', field, value })}
             />
@@ -40,8 +41,8 @@ export function VideoGenerator() {
           <FormActions
             generateLabel={t('generate')}
             clearLabel={t('reset')}
-            isReady={!isGenerating}
-            isWorking={isGenerating}
+            isReady={!isWorking}
+            isWorking={isWorking}
             isFilled={isFilled(state)}
             handOver={NO_HAND_OVER}
             removal={desk.removal}
@@ -51,8 +52,8 @@ export function VideoGenerator() {
       }
       sheet={
         <VideoSheet
-          output={built?.prompt}
-          isGenerating={isGenerating}
+          built={built}
+          isGenerating={isWorking}
           isStale={isStale(state)}
           onUpdate={generate}
           onExample={fill}

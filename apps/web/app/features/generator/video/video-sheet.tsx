@@ -1,4 +1,3 @@
-import type { VideoPrompt } from '@wordlamp/engine/video';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -11,6 +10,7 @@ import { useVideoShapes, VIDEO_SHAPES, type VideoShape } from './use-video-shape
 import { VideoJson } from './video-json.tsx';
 import { VideoModelPrompt } from './video-model-prompt.tsx';
 import { VideoStarters } from './video-starters.tsx';
+import type { Built } from './video-state.ts';
 
 const LAMP_WORDS = {
   working: 'lampWorking',
@@ -20,7 +20,7 @@ const LAMP_WORDS = {
 } as const;
 
 type VideoSheetProps = {
-  output: VideoPrompt | undefined;
+  built: Built | undefined;
   isGenerating: boolean;
   /** Whether the form asks for something else than the prompt answers. */
   isStale: boolean;
@@ -29,16 +29,16 @@ type VideoSheetProps = {
 };
 
 /** The sheet of the video page: the JSON, and the same shot as other tools take it. */
-export function VideoSheet({ output, isGenerating, isStale, onUpdate, onExample }: VideoSheetProps) {
+export function VideoSheet({ built, isGenerating, isStale, onUpdate, onExample }: VideoSheetProps) {
   const { t } = useTranslation(['videoGenerator', 'generator']);
   const sheetRef = useRef<HTMLElement>(null);
-  const shapes = useVideoShapes(output);
+  const shapes = useVideoShapes(built);
   const [open, setOpen] = useState<VideoShape>('flat');
-  const lamp = isGenerating ? 'working' : lampOf(output, isStale);
+  const lamp = isGenerating ? 'working' : lampOf(built, isStale);
 
   useEffect(() => {
-    if (output && sheetRef.current) revealSheet(sheetRef.current);
-  }, [output]);
+    if (built && sheetRef.current) revealSheet(sheetRef.current);
+  }, [built]);
 
   return (
     <CueSheet
@@ -57,8 +57,8 @@ export function VideoSheet({ output, isGenerating, isStale, onUpdate, onExample 
       }
       sheetRef={sheetRef}
     >
-      {!output && (isGenerating ? <RuledLines /> : <VideoStarters onExample={onExample} />)}
-      {output && shapes && (
+      {!built && (isGenerating ? <RuledLines /> : <VideoStarters onExample={onExample} />)}
+      {built && shapes && (
         <Tabs<VideoShape>
           name="video"
           label={t('shapesLabel')}
@@ -68,9 +68,9 @@ export function VideoSheet({ output, isGenerating, isStale, onUpdate, onExample 
           tab={(id) => <bdi>{t(`shape.${id}`)}</bdi>}
           panel={(id) =>
             id === 'flat' || id === 'nested' ? (
-              <VideoJson text={shapes[id]} shot={output} isOld={isGenerating} isStale={isStale} />
+              <VideoJson text={shapes[id]} shot={built.prompt} isOld={isGenerating} isStale={isStale} />
             ) : (
-              <VideoModelPrompt model={id} target={shapes[id]} shot={output} isStale={isStale} />
+              <VideoModelPrompt model={id} target={shapes[id]} shot={built.prompt} isStale={isStale} />
             )
           }
         />
@@ -79,7 +79,7 @@ export function VideoSheet({ output, isGenerating, isStale, onUpdate, onExample 
   );
 }
 
-function lampOf(output: VideoPrompt | undefined, isStale: boolean): 'empty' | 'ready' | 'stale' {
-  if (output === undefined) return 'empty';
+function lampOf(built: Built | undefined, isStale: boolean): 'empty' | 'ready' | 'stale' {
+  if (built === undefined) return 'empty';
   return isStale ? 'stale' : 'ready';
 }

@@ -1,34 +1,47 @@
 import type { VideoPrompt } from '@wordlamp/engine/video';
 import { VIDEO_FIELDS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { EMPTY_FORM, isEmptyForm } from './video-draft.ts';
+import { EMPTY_FORM, isEmptyForm, type VideoDraft } from './video-draft.ts';
 
-/** A prompt, and the form that it was built from. */
-type Built = { prompt: VideoPrompt; of: VideoForm };
+/** A prompt, and what it was built from. */
+export type Built = { prompt: VideoPrompt; of: VideoDraft };
 
-export type VideoState = {
-  form: VideoForm;
+/** What a prompt is being built from. */
+export type Building = VideoDraft & {
+  /** For an idea from another page, of which nobody has to be told that it is being worked on. */
+  isAtOnce: boolean;
+};
+
+export type VideoState = VideoDraft & {
+  /** An idea from another page while it is being read; the form holds it as its action until then. */
+  reading: string | undefined;
   /** The form as it was when Generate was pressed, while its prompt is being built. */
-  building: VideoForm | undefined;
+  building: Building | undefined;
   /** What is on the sheet. */
   built: Built | undefined;
-  /** What Reset or an example took away, for as long as Undo is offered. */
-  removed: { form: VideoForm; built: Built | undefined } | undefined;
+  /** What Reset, an example or an idea took away, for as long as Undo is offered. */
+  removed: (VideoDraft & { built: Built | undefined }) | undefined;
 };
 
 export const INITIAL_VIDEO: VideoState = {
   form: EMPTY_FORM,
+  isFromIdea: false,
+  reading: undefined,
   building: undefined,
   built: undefined,
   removed: undefined,
 };
 
 export type VideoEvent =
-  | { type: 'began'; form: VideoForm; isPressed: boolean }
+  | { type: 'began'; content: VideoDraft; isPressed: boolean }
+  /** @param draft what was left here last time */
+  | { type: 'handedOver'; idea: string; draft: VideoDraft }
+  /** @param form undefined where the engine could not be loaded */
+  | { type: 'ideaRead'; idea: string; form: VideoForm | undefined }
   | { type: 'typed'; field: VideoField; value: string }
   | { type: 'submitted' }
   /** @param prompt undefined where the engine could not be loaded */
-  | { type: 'built'; of: VideoForm; prompt: VideoPrompt | undefined }
+  | { type: 'built'; of: Building; prompt: VideoPrompt | undefined }
   | { type: 'exampleAsked'; id: VideoPresetId }
   /** @param form undefined where it could not be loaded */
   | { type: 'exampleLoaded'; form: VideoForm | undefined }
@@ -38,7 +51,8 @@ export type VideoEvent =
 
 export type VideoEffect =
   | { do: 'loadExample'; id: VideoPresetId }
-  | { do: 'saveDraft'; form: VideoForm }
+  | { do: 'readIdea'; idea: string }
+  | { do: 'saveDraft'; draft: VideoDraft }
   | {
       do: 'announce';
       key:
@@ -57,8 +71,15 @@ export function isFilled({ form, built }: VideoState): boolean {
   return !isEmptyForm(form) || built !== undefined;
 }
 
+/** Whether the page says that it is generating. */
+export function isGenerating({ reading, building }: VideoState): boolean {
+  return reading !== undefined || building !== undefined;
+}
+
 /** Whether the prompt on the sheet was built from another form than the one on the page. An empty form asks for nothing. */
-export function isStale({ form, building, built }: VideoState): boolean {
-  if (built === undefined || building !== undefined || isEmptyForm(form)) return false;
-  return VIDEO_FIELDS.some((field) => form[field].trim() !== built.of[field].trim());
+export function isStale(state: VideoState): boolean {
+  const { form, isFromIdea, built } = state;
+  if (built === undefined || isGenerating(state) || isEmptyForm(form)) return false;
+  const { of } = built;
+  return isFromIdea !== of.isFromIdea || VIDEO_FIELDS.some((field) => form[field].trim() !== of.form[field].trim());
 }

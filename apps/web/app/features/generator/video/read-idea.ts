@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { VideoForm } from '@wordlamp/engine/video-form';
+import { loadVideoEngine } from './load-video-engine.ts';
+import { formOf, inOneLine } from './video-draft.ts';
+
+/**
+ * The form that an idea fills, read by the words of its own language.
+ * @returns undefined where the engine or the words cannot be loaded
+ */
+export async function readIdea(idea: string, pageLanguage: LanguageCode): Promise<VideoForm | undefined> {
+  try {
+    const [{ readVideoIdea }, { detectLanguage }, { loadReadingWords }] = await Promise.all([
+      loadVideoEngine(),
+      import('@wordlamp/engine'),
+      import('@wordlamp/engine/reading'),
+    ]);
+    const words = await loadReadingWords(detectLanguage(idea, pageLanguage) ?? pageLanguage);
+    const { form } = readVideoIdea(idea, words);
+    return formOf((field) => inOneLine(form[field]));
+  } catch (reason) {
+    console.warn('The idea could not be read.', reason);
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import generator from '@wordlamp/content/messages/en/generator.json' with { type: 'json' };
+import videoGenerator from '@wordlamp/content/messages/en/videoGenerator.json' with { type: 'json' };
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as notices from '../../../lib/notify.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import * as engine from './load-video-engine.ts';
+import { readIdea } from './read-idea.ts';
+import { EMPTY_FORM } from './video-draft.ts';
+import { VideoGenerator } from './video-generator.tsx';
+
+const IDEA = 'a red fox runs through the snow, close-up, camera pans slowly left, no music';
+const DRAFT = 'draft:video-prompt';
+
+beforeAll(() => readIdea(IDEA, 'en'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const show = (state: unknown = null) =>
+  renderAt({ pathname: '/en/veo3-json-prompt-generator', state }, <VideoGenerator />, { generator, videoGenerator });
+const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const outputs = () => screen.queryAllByLabelText<HTMLTextAreaElement>('Your video prompt');
+/** The flat JSON; a press of Generate would take longer than this waits. */
+async function output() {
+  await waitFor(() => expect(outputs()).not.toEqual([]));
+  return JSON.parse(outputs()[0]?.value ?? '');
+}
+
+test('an idea from another page fills the form and is built at once, without a default', async () => {
+  const { router } = show({ prompt: IDEA });
+
+  const { metadata, ...fields } = await output();
+  expect(fields).toEqual({
+    subject: 'a red fox',
+    action: 'runs through the snow',
+    camera_motion: 'camera pans slowly left',
+    composition: 'close-up',
+    audio: 'no music',
+    negative_prompt: 'music',
+  });
+  expect(Object.keys(metadata)).toEqual(['generated_at', 'tool']);
+  expect(shown('Subject')).toBe('a red fox');
+  expect(shown('Camera motion')).toBe('camera pans slowly left');
+  expect(shown('Style')).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Style').placeholder).toBe('Not specified');
+  expect(screen.getByLabelText<HTMLSelectElement>('Camera angle').selectedOptions[0]?.text).toBe('Not specified');
+  expect(screen.getByText('close-up · camera pans slowly left').localName).toBe('figcaption');
+  await waitFor(() => expect(screen.getByText(/^No place is named/)).toBeDefined());
+  expect(screen.queryByText(/^Left blank/)).toBeNull();
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+});
+
+test('the draft of an idea is one after a reload; those of before open as they did', async () => {
+  const { unmount } = show({ prompt: IDEA });
+  await output();
+  expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({ subject: 'a red fox', isFromIdea: true });
+  unmount();
+
+  const again = show();
+  expect(shown('Camera motion')).toBe('camera pans slowly left');
+  expect(outputs()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate JSON' }));
+  await waitFor(() => expect(outputs()).not.toEqual([]), { timeout: 4000 });
+  expect(await output()).not.toHaveProperty('style');
+  again.unmount();
+
+  localStorage.setItem(DRAFT, JSON.stringify({ ...EMPTY_FORM, subject: 'a wolf' }));
+  show();
+  expect(shown('Subject')).toBe('a wolf');
+});
+
+test('Undo brings the draft back that an idea took the place of', async () => {
+  localStorage.setItem(DRAFT, JSON.stringify({ ...EMPTY_FORM, subject: 'a wolf' }));
+  show({ prompt: IDEA });
+  await output();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(shown('Subject')).toBe('a wolf');
+  expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toEqual({ ...EMPTY_FORM, subject: 'a wolf' });
+});
+
+test('where the engine cannot be loaded the idea stands as the action', async () => {
+  vi.spyOn(engine, 'loadVideoEngine').mockRejectedValue(new TypeError('Failed to fetch'));
+  const told = vi.spyOn(notices, 'notify');
+  show({ prompt: 'a fox runs\nand stops' });
+
+  await waitFor(() => expect(told).toHaveBeenCalledWith('error', expect.stringMatching(/could not be loaded/)));
+  expect(screen.getByRole('button', { name: 'Generate JSON' })).toBeDefined();
+  expect(shown('Action')).toBe('a fox runs and stops');
+  expect(outputs()).toEqual([]);
+});
