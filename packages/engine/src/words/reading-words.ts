@@ -103,6 +103,8 @@ type ArtReadingWords = {
   laughter: readonly string[];
   /** Begin what only explains a ban ("because", "che poi sembra"). */
   reasons: readonly string[];
+  /** Only where one of these is in it: it tells of the asker or of what would be. "As it stands empty" tells of the picture. */
+  hypothetical: readonly string[];
   /** Beside `only`: the idea itself says how sharp its limit is ("exactly", "nothing else"). */
   strict: readonly string[];
   /** Operators that may rule out bare nouns at the end of a clause without a mark before them ("tulips no red"). */

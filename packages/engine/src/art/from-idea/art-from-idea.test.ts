@@ -55,6 +55,7 @@ test.each([
   ['a comparison', 'not a photo of a whale'],
   ['what is spoken of', 'a card, no dedication, that comes later'],
   ['what somebody has not', 'a dog that has no collar'],
+  ['a reason that tells of the picture', 'no flags since it was abandoned in 1900'],
   ['a saying', 'a land of no return'],
   ['what alone says what it is', 'no text on the poster, a band'],
 ])('leaves %s in the sentence', (_, idea) => {

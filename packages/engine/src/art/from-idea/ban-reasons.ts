@@ -12,11 +12,12 @@ export type ExplainedBan = Exclusion & { why: Place | null };
 
 /** "No pumpkins because then it looks like halloween": the reason is no thing that is ruled out, and goes with the ban. */
 export function explained(bans: readonly Exclusion[], reading: IdeaReading, words: ReadingWords): ExplainedBan[] {
-  const reasons = artCuesIn(reading.visible, words)
-    .filter(({ group }) => group === 'reasons')
-    .slice(0, MAX_REASONS);
+  const cues = artCuesIn(reading.visible, words);
+  const reasons = cues.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
+  const tells = cues.filter(({ group }) => group === 'hypothetical').slice(0, MAX_REASONS * 2);
+  const isIdle = (why: Place) => tells.some((word) => contains(why, word));
   if (reasons.length === 0) return bans.map((ban) => ({ ...ban, why: null }));
-  return bans.map((ban) => {
+  return bans.flatMap((ban): ExplainedBan[] => {
     const inside = reasons.find(({ start }) => start > ban.place.start && start < ban.place.end);
     const clause = reading.clauses.findLast(({ start, end }) => start < ban.place.end && ban.place.end <= end);
     if (inside !== undefined && clause !== undefined) {
@@ -26,7 +27,9 @@ export function explained(bans: readonly Exclusion[], reading: IdeaReading, word
         return thing === null ? [] : [thing];
       });
       const place = { start: ban.place.start, end: trimmedEnd(reading.visible, inside.start) };
-      if (things.length > 0) return { things, place, why: { start: inside.start, end: clause.end } };
+      const why = { start: inside.start, end: clause.end };
+      // What tells of the picture stays with its ban, word for word.
+      return isIdle(why) && things.length > 0 ? [{ things, place, why }] : [];
     }
     const from = clause === undefined ? -1 : reading.clauses.indexOf(clause) + 1;
     const next = reading.clauses[from];
@@ -37,8 +40,11 @@ export function explained(bans: readonly Exclusion[], reading: IdeaReading, word
       contains(reading.body, next) &&
       reasons.some(({ start }) => start === next.start);
     const behind = reasons.find(({ start, end }) => start === ban.place.end + 1 && end <= (clause?.end ?? 0));
-    if (behind !== undefined && clause !== undefined) return { ...ban, why: { start: behind.start, end: clause.end } };
-    return { ...ban, why: isNext ? next : null };
+    if (behind !== undefined && clause !== undefined) {
+      const why = { start: behind.start, end: clause.end };
+      return isIdle(why) ? [{ ...ban, why }] : [];
+    }
+    return [{ ...ban, why: isNext && isIdle(next) ? next : null }];
   });
 }
 

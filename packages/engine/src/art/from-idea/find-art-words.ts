@@ -18,6 +18,7 @@ const GROUPS = [
   'chatter',
   'laughter',
   'reasons',
+  'hypothetical',
   'strict',
 ] as const;
 type ArtGroup = (typeof GROUPS)[number];

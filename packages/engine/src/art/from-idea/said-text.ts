@@ -32,8 +32,11 @@ export function saidText(
 }
 
 function written(typed: string, spelling: Readonly<Record<string, string>>): string {
-  return typed.replace(/(?<![\p{L}\p{N}'’-])[\p{L}/&]+(?![\p{L}\p{N}'’-])/gu, (word) =>
-    Object.hasOwn(spelling, word) ? (spelling[word] ?? word) : word,
+  return typed.replace(/(?<![\p{L}\p{N}'’-])[\p{L}/&]+(?![\p{L}\p{N}'’-])/gu, (word, at: number) =>
+    // "30 x 40" is a size.
+    Object.hasOwn(spelling, word) && !/\d\s?$/.test(typed.slice(Math.max(0, at - 2), at))
+      ? (spelling[word] ?? word)
+      : word,
   );
 }
 
