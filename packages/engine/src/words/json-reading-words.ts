@@ -61,8 +61,12 @@ export type FieldCue =
   /** Clauses that say what to do, and when. */
   | 'rule'
   | 'condition'
-  /** Wants keys in English. */
+  /** Wants keys in English, or in plain Latin letters. */
   | 'english'
+  | 'ascii'
+  /** Behind how many characters a code has ("six digits"), and the words for one to ten in order. */
+  | 'digits'
+  | 'counts'
   /** Between a list and what each of its entries has ("with", "each with"). */
   | 'parts'
   /** No part of a name at its start ("also", "then"). */

@@ -1,6 +1,7 @@
 import { contains, type Place } from '../../reading/span.ts';
 import type { FieldCue, JsonCue } from '../../words/json-reading-words.ts';
 import { isKnownName } from './clauses-in.ts';
+import { codeIn } from './code-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR } from './list-text.ts';
 import { bracketsIn } from './text-marks.ts';
@@ -26,6 +27,7 @@ export function boundaryIn(asked: Asked, place: Place): number {
     notationIn(text)?.index ?? -1,
     alternativesIn(text),
     gluedIn(text),
+    codeStart(asked, place),
   ].map((index) => place.start + index);
   const hits = [
     ...cuesIn(asked, place, CUT),
@@ -39,6 +41,11 @@ export function boundaryIn(asked: Asked, place: Place): number {
     ...jsonHitsIn(asked, place, ['one-of']).filter((hit) => isChoice(asked, hit, place)),
   ].map(({ start }) => start);
   return Math.min(place.end, ...[...ends, ...hits].filter((end) => end > place.start));
+}
+
+function codeStart(asked: Asked, place: Place): number {
+  const code = codeIn(asked, place);
+  return code === null ? -1 : code.place.start - place.start;
 }
 
 /** "T-0815 gibi": in a language that says "like" behind it, the example is part of what is said. */

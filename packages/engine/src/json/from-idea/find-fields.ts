@@ -13,6 +13,7 @@ import { layoutOf } from './layout-of.ts';
 import { addRule, extendRule, isAboutAll, isInCents, noteNull, type State, wordsIn } from './list-state.ts';
 import { tidy } from './list-text.ts';
 import { qualifyLast, readClause } from './read-clause.ts';
+import { refineNamed } from './refine-fields.ts';
 import { marksIn } from './text-marks.ts';
 
 export type FieldList = {
@@ -83,6 +84,7 @@ function readSentence(state: State, sentence: Place): void {
   if (isRequest(asked, sentence)) return;
   const all = { ...sentence, parts: [sentence], opensAfter: 'stop' } as const;
   if (isInCents(state, all)) return;
+  if (!startsWithCondition(asked, sentence) && refineNamed(state, sentence)) return;
   const clauses = clausesIn(asked, sentence);
   const kinds = clauses.map((clause) =>
     isRule(asked, clause) || isAboutAll(asked, clause) ? 'rule' : isAboutField(state, clause) ? 'field' : 'unknown',
@@ -104,6 +106,10 @@ function readSentence(state: State, sentence: Place): void {
       else addRule(state, clause);
     } else readField(state, clause);
   }
+}
+
+function startsWithCondition(asked: Asked, sentence: Place): boolean {
+  return cuesIn(asked, sentence, ['condition']).some(({ start }) => start === sentence.start);
 }
 
 /** "提取成json": what only asks for it says nothing of a field. */
