@@ -25,7 +25,7 @@ export function boundaryIn(asked: Asked, place: Place): number {
     rangeIn(text, asked.words.fieldWords.range)?.index ?? -1,
     text.search(SLASHED),
     notationIn(text)?.index ?? -1,
-    alternativesIn(text),
+    isWhether(asked, place) ? -1 : alternativesIn(text),
     gluedIn(text),
     codeStart(asked, place),
   ].map((index) => place.start + index);
@@ -82,6 +82,13 @@ function gluedIn(text: string): number {
   const [length] = lengths;
   if (found?.[1] === undefined || length === undefined || lengths.size > 1) return -1;
   return found[1].length > length ? found[1].length - length : -1;
+}
+
+/** "Paid or not" */
+function isWhether(asked: Asked, place: Place): boolean {
+  return cuesIn(asked, place, ['boolean']).some(({ start, end }) =>
+    OR.test(` ${asked.reading.visible.slice(start, end)} `),
+  );
 }
 
 /** "celsius or fahrenheit": the first word of what may be chosen, behind a name. */

@@ -27,13 +27,18 @@ export type FieldList = {
   /** Whether what is missing is null, for all fields. */
   isNullable: boolean;
   isEnglish: boolean;
+  /** Whether keys are to be without marks on their letters. */
+  isPlain: boolean;
 };
 
 export function findFields(asked: Asked): FieldList | null {
   const layout = layoutOf(asked);
   if (layout === null) return null;
   const state: State = { asked, fields: [], rules: [], source: '', isNullable: false, openRule: null };
-  const isEnglish = asked.cues.some(({ cue }) => cue === 'english');
+  const isWanted = (wish: 'english' | 'ascii') => asked.cues.some(({ cue }) => cue === wish);
+  // What is said in English has English names.
+  const isSpoken = asked.words.json.article.includes('the');
+  const isEnglish = isWanted('english') && !isSpoken;
   const clauses = clausesIn(asked, layout.list);
   const last = clauses.findLastIndex((clause) => !isRule(asked, clause) && !isAboutAll(asked, clause));
   for (const [index, clause] of clauses.entries()) {
@@ -48,9 +53,12 @@ export function findFields(asked: Asked): FieldList | null {
     head: layout.head,
     fields: withoutTwins(state.fields, asked),
     source: state.source,
-    rules: [...new Set(rulesOf(state, isEnglish).map((rule) => tidy(typedAt(asked.reading, rule))))],
+    rules: [
+      ...new Set(rulesOf(state, isEnglish || isSpoken, isSpoken).map((rule) => tidy(typedAt(asked.reading, rule)))),
+    ],
     isNullable: state.isNullable,
     isEnglish,
+    isPlain: isWanted('ascii'),
   };
 }
 
@@ -60,13 +68,13 @@ function lastSentence({ reading }: Asked, head: Place): Place {
 }
 
 /** That keys are English need not be said where they are. */
-function rulesOf({ rules, fields, asked }: State, isEnglish: boolean): Place[] {
-  const isDone = isEnglish && fields.every(({ name }) => englishKeyOf(name, asked.words) !== null);
+function rulesOf({ rules, fields, asked }: State, isEnglish: boolean, isSpoken: boolean): Place[] {
+  const isDone = isSpoken || (isEnglish && fields.every(({ name }) => englishKeyOf(name, asked.words) !== null));
   return isDone ? rules.filter((rule) => !isOnlyEnglish(asked, rule)) : rules;
 }
 
 function isOnlyEnglish(asked: Asked, rule: Place): boolean {
-  return cuesIn(asked, rule, ['english']).some(
+  return cuesIn(asked, rule, ['english', 'ascii']).some(
     ({ start, end }) => rule.end - end + start - rule.start < MAX_BESIDE_CHARS,
   );
 }

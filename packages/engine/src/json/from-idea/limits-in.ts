@@ -45,7 +45,10 @@ export function limitsIn(asked: Asked, rest: Place | null, type: string, hasPart
   if (notation !== null) left.take(notation.typed);
   const code = example === null && notation === null ? codeIn(asked, rest) : null;
   if (code !== null) left.drop(code.place);
-  const empty = type === 'array' ? /(?:\p{L}+(?:'\p{L}+)?\s?){0,3}\[\s?\]/u.exec(text) : null;
+  const empty =
+    type === 'array'
+      ? /(?:\p{L}+(?:'\p{L}+)?\s?){0,3}\[\s?\]/u.exec(asked.reading.visible.slice(rest.start, rest.end))
+      : null;
   if (empty !== null) left.take(empty[0]);
   const fallback = fallbackIn(asked, rest, left);
   const range = type === 'boolean' || notation !== null ? null : endsIn(asked, rest, left, type);

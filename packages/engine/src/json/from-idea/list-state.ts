@@ -85,7 +85,9 @@ export function noteNull(state: State, place: Place): void {
   const { asked } = state;
   if (
     jsonHitsIn(asked, place, ['null-when-missing']).length > 0 ||
-    /(?<!\p{L})null(?!\p{L})/u.test(asked.reading.visible.slice(place.start, place.end))
+    /(?<!\p{L}|(?:fuhrende|vorangestellte|vordere) )null(?!\p{L})/u.test(
+      asked.reading.visible.slice(place.start, place.end),
+    )
   )
     setNullable(state, place);
 }

@@ -1,8 +1,11 @@
+import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import { type Clause, clausesIn } from './clauses-in.ts';
-import { qualify } from './field-at.ts';
+import { englishKeyOf } from './english-key-of.ts';
+import { fieldAt, qualify } from './field-at.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import { headIn } from './head-in.ts';
 import type { IdeaField } from './idea-field.ts';
 import { type Limits, limitsIn } from './limits-in.ts';
 import { addRule, type State, wordsIn } from './list-state.ts';
@@ -10,13 +13,14 @@ import { OR } from './list-text.ts';
 import { fieldAtIndex } from './named-fields.ts';
 import { notationIn } from './values-in.ts';
 
+type Subject = { fields: IdeaField[]; nameEnd: number; end: number };
 /** How much of what is said the field can hold. */
 type Said = { isSaid: boolean; note: string };
 
 /** The field with what else is said of it; `note` is what no keyword has. */
-export function refine({ asked }: State, field: IdeaField, place: Place): Said {
-  const isList = cuesIn(asked, place, ['list']).length > 0 || EMPTY_LIST.test(textOf(asked, place));
-  const isText = cuesIn(asked, place, ['text']).length > 0;
+export function refine({ asked }: State, field: IdeaField, place: Place, wide = place): Said {
+  const isList = cuesIn(asked, wide, ['list']).length > 0 || EMPTY_LIST.test(textOf(asked, place));
+  const isText = cuesIn(asked, wide, ['text']).length > 0;
   const limits = limitsIn(asked, place, isList ? 'array' : field.type, false);
   const said = qualify(asked, { name: field.name, head: { start: place.start, end: place.start }, rest: place, place });
   const isOptional = jsonHitsIn(asked, place, ['optional']).length > 0;
@@ -69,7 +73,7 @@ export function refineNamed(state: State, sentence: Place): boolean {
   let hasRest = false;
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index];
-    const subject = clause === undefined ? null : subjectOf(state, clause);
+    const subject = clause === undefined ? null : (subjectOf(state, clause) ?? newSubject(state, clause));
     if (clause === undefined || subject === null) {
       if (index === 0) return false;
       hasRest = true;
@@ -77,7 +81,10 @@ export function refineNamed(state: State, sentence: Place): boolean {
     }
     const last = lastOf(asked, clauses, index);
     const rest = trimmed(asked.reading.visible, { start: subject.end, end: clauses[last]?.end ?? clause.end });
-    const said = rest === null ? [] : subject.fields.map((field) => refine(state, field, rest));
+    const said =
+      rest === null
+        ? []
+        : subject.fields.map((field) => refine(state, field, rest, { start: subject.nameEnd, end: rest.end }));
     if (said.length === 0 || said.some(({ isSaid }) => !isSaid)) {
       if (index === 0) return false;
       hasRest = true;
@@ -91,7 +98,7 @@ export function refineNamed(state: State, sentence: Place): boolean {
 }
 
 /** The fields that a clause begins with, and where what is said of them does. */
-function subjectOf(state: State, clause: Place): { fields: IdeaField[]; end: number } | null {
+function subjectOf(state: State, clause: Place): Subject | null {
   const { asked, fields } = state;
   const { visible } = asked.reading;
   let { start } = clause;
@@ -113,7 +120,21 @@ function subjectOf(state: State, clause: Place): { fields: IdeaField[]; end: num
   if (named.length === 0) return null;
   const copula = COPULA.exec(visible.slice(start, clause.end).trimStart());
   const gap = /^\s*/u.exec(visible.slice(start, clause.end))?.[0].length ?? 0;
-  return { fields: named, end: start + gap + (copula?.[0].length ?? 0) };
+  return { fields: named, nameEnd: start, end: start + gap + (copula?.[0].length ?? 0) };
+}
+
+/** "Status can only be open or done", of what no list has named. */
+function newSubject({ asked, fields }: State, clause: Place): Subject | null {
+  const [only] = [...cuesIn(asked, clause, ['only']), ...jsonHitsIn(asked, clause, ['one-of'])].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const head =
+    only === undefined || fields.length === 0 ? null : headIn(asked, { start: clause.start, end: only.start });
+  if (head === null || englishKeyOf(typedAt(asked.reading, head), asked.words) === null) return null;
+  const field = fieldAt(asked, head)?.field;
+  if (field === undefined) return null;
+  fields.push(field);
+  return { fields: [field], nameEnd: head.end, end: head.end };
 }
 
 function leadLength({ words }: Asked, text: string): number {
@@ -127,9 +148,14 @@ function leadLength({ words }: Asked, text: string): number {
 function datesAt({ asked, fields }: State, start: number, end: number): { fields: IdeaField[]; place: Place } | null {
   const [hit] = jsonHitsIn(asked, { start, end }, ['date']).filter((one) => one.start === start);
   if (hit === undefined || notationIn(asked.reading.visible.slice(start, end)) === null) return null;
-  const dates = fields.filter(({ format }) => format === 'date');
+  const isDay = ({ name }: IdeaField) => DAYS.has(englishKeyOf(name, asked.words) ?? '');
+  const known = fields.filter(({ format }) => format === 'date');
+  const dates = known.length > 0 ? known : fields.filter(isDay);
   return dates.length === 0 ? null : { fields: dates, place: hit };
 }
+
+/** What is a date where somebody says how dates are written. */
+const DAYS: ReadonlySet<string> = new Set(['arrival', 'departure', 'start', 'end', 'day']);
 
 /** Values go on behind commas until the one behind "or"; so does what holds otherwise. */
 function lastOf(asked: Asked, clauses: readonly Clause[], from: number): number {
