@@ -79,6 +79,9 @@ export type FieldCue =
   | 'amounts'
   /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
   | 'wanted'
+  /** Words that end what a function does ("at", "from"), and words that it begins behind ("can", "that"). */
+  | 'bound'
+  | 'does'
   /** Between a function and its name. */
   | 'called'
   /** What a run leaves out, and how often it tries. */

@@ -3,6 +3,7 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
+import { atShortParts } from './list-of-parts.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
 /** Where the fields of an idea are listed; null where no list begins. */
@@ -24,10 +25,10 @@ export function layoutOf(asked: Asked): Layout | null {
 
 function findLayout(asked: Asked): Layout | null {
   const sentences = sentencesIn(asked);
-  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList]) {
+  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList, atShortParts]) {
     for (const [index, sentence] of sentences.entries()) {
       const found = find(asked, sentence, index === 0);
-      const list = found === null ? null : withoutPurpose(asked, found);
+      const list = found === null ? null : withoutRequest(asked, withoutPurpose(asked, found));
       if (list === null) continue;
       const { start } = asked.reading.body;
       const cut = withoutTail(asked, list);
@@ -48,6 +49,28 @@ function withoutPurpose(asked: Asked, list: Place): Place {
   const isPurpose = cuesIn(asked, first, ['purpose']).some(({ end }) => end === first.end);
   const rest = { start: second.start, end: list.end };
   return isPurpose && isList(asked, rest) ? rest : list;
+}
+
+/** "…スキーマの定義ほしい 予約番号、…": what is left of the request before a space is no field. */
+function withoutRequest(asked: Asked, list: Place): Place {
+  const { visible, hits } = asked.reading;
+  const lead = cuesIn(asked, list, ['filler', 'wanted']).find(
+    ({ start, end }) => start === list.start && end < list.end,
+  );
+  const led = lead === undefined ? null : { start: lead.end, end: list.end };
+  if (led !== null && /^\p{Script=Han}/u.test(visible.slice(list.start)) && isList(asked, led)) return led;
+  const first = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}a-z]+\s+(?=\S)/u.exec(
+    visible.slice(list.start, list.end),
+  );
+  if (first === null || !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(first[0])) return list;
+  const end = list.start + first[0].length;
+  const word = { start: list.start, end };
+  const isAsking =
+    hits.some((hit) => hit.group === 'lead.out' && contains(word, hit)) ||
+    (cuesIn(asked, word, ['wanted', 'json']).length > 0 && first[0].length > 3) ||
+    /^の/u.test(first[0]);
+  const rest = { start: end, end: list.end };
+  return isAsking && isList(asked, rest) ? rest : list;
 }
 
 /** "Turn mails into json with" says the same without its last word. */

@@ -104,6 +104,13 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
     return;
   }
   if (last?.isOpen === true && isContinuing) {
+    const text = asked.reading.visible.slice(part.start, part.end);
+    const others = last.type !== 'array' && OR.test(text) ? typedAt(asked.reading, part).split(OR).map(tidy) : [];
+    if (others.length > 1 && wordsIn(asked.reading.visible, part) <= MAX_VALUES_WORDS) {
+      last.allowed = [...last.allowed, ...others];
+      last.isOpen = false;
+      return;
+    }
     if (last.type === 'array') {
       last.parts.push(found.field);
       if (isJoined) last.isOpen = false;
@@ -143,6 +150,7 @@ function isBare({ type, format, note, allowed, pattern }: IdeaField): boolean {
 }
 
 const MAX_NAME_WORDS = 5;
+const MAX_VALUES_WORDS = 6;
 
 /** "Optional" or "only a, b" alone is about the field before it. */
 function isOnlyQualifier(asked: Asked, part: Place): boolean {

@@ -4,9 +4,9 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
+import { functionName } from './function-name.ts';
 import { hasContent, nameIn, titleIn } from './head-of-request.ts';
 import { isRule } from './is-rule.ts';
-import { keyOf } from './key-of.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 import { tidy } from './list-text.ts';
 import { schemaOf } from './schema-of.ts';
@@ -130,7 +130,7 @@ function functionOf(asked: Asked): JsonObject | null {
   // "It books a seat": a sentence that is neither an order nor a condition says what the function is for.
   const about = said === '' ? list.rules.find((rule) => !isRuleText(asked, rule)) : undefined;
   return filled({
-    name: named?.name ?? keyOf(title, asked.words),
+    name: named?.name ?? functionName(title, asked.words),
     description: about ?? said,
     parameters: schemaOf(list.fields, { ...list, words: asked.words }),
     rules: list.rules.filter((rule) => rule !== about),
