@@ -82,6 +82,8 @@ export type FieldCue =
   /** Words that end what a function does ("at", "from"), and words that it begins behind ("can", "that"). */
   | 'bound'
   | 'does'
+  /** What values are read from, in the singular: the placeholder is called after it. */
+  | 'material'
   /** Between a function and its name. */
   | 'called'
   /** What a run leaves out, and how often it tries. */

@@ -6,9 +6,10 @@ import { type Asked, cuesIn } from './field-cues.ts';
 /** "R + six digits", "K 4桁": letters, and how many digits follow them. */
 export function codeIn(asked: Asked, place: Place): { place: Place; pattern: string } | null {
   for (const digits of cuesIn(asked, place, ['digits'])) {
-    const before = typedAt(asked.reading, { start: place.start, end: digits.start });
-    if (before.length !== digits.start - place.start) continue;
-    const count = /(\d{1,2}|\p{L}+)[\s-]?$/u.exec(before);
+    const raw = asked.reading.visible.slice(place.start, digits.start).trimEnd();
+    const before = typedAt(asked.reading, { start: place.start, end: place.start + raw.length });
+    if (before.length !== raw.length) continue;
+    const count = /(\d{1,2}|\p{L}+)-?$/u.exec(before);
     const size = count?.[1] === undefined ? 0 : sizeOf(asked, count[1]);
     if (count === null || size === 0) continue;
     const lead = LETTERS.exec(before.slice(0, count.index));

@@ -45,7 +45,7 @@ type Lexicon = { index: CueIndex; cuesOf: ReadonlyMap<string, readonly FieldCue[
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
 const MAX_HITS = 400;
 /** These are looked up where they matter. */
-const UNSOUGHT: readonly FieldCue[] = ['particle', 'counts', 'bound', 'does'];
+const UNSOUGHT: readonly FieldCue[] = ['particle', 'counts', 'bound', 'does', 'material'];
 
 function findFieldCues(visible: string, words: ReadingWords): FieldHit[] {
   const { index, cuesOf } = lexiconOf(words);

@@ -53,9 +53,7 @@ export function findFields(asked: Asked): FieldList | null {
     head: layout.head,
     fields: withoutTwins(state.fields, asked),
     source: state.source,
-    rules: [
-      ...new Set(rulesOf(state, isEnglish || isSpoken, isSpoken).map((rule) => tidy(typedAt(asked.reading, rule)))),
-    ],
+    rules: [...new Set(rulesOf(state, { isEnglish, isSpoken }).map((rule) => tidy(typedAt(asked.reading, rule))))],
     isNullable: state.isNullable,
     isEnglish,
     isPlain: isWanted('ascii'),
@@ -68,9 +66,15 @@ function lastSentence({ reading }: Asked, head: Place): Place {
 }
 
 /** That keys are English need not be said where they are. */
-function rulesOf({ rules, fields, asked }: State, isEnglish: boolean, isSpoken: boolean): Place[] {
-  const isDone = isSpoken || (isEnglish && fields.every(({ name }) => englishKeyOf(name, asked.words) !== null));
-  return isDone ? rules.filter((rule) => !isOnlyEnglish(asked, rule)) : rules;
+function rulesOf(
+  { rules, fields, asked }: State,
+  { isEnglish, isSpoken }: { isEnglish: boolean; isSpoken: boolean },
+): Place[] {
+  const isNamed = fields.every(({ name }) => englishKeyOf(name, asked.words) !== null);
+  return rules.filter((rule) => {
+    const isDone = isSpoken || (isEnglish ? isNamed : cuesIn(asked, rule, ['english']).length === 0);
+    return !isDone || !isOnlyEnglish(asked, rule);
+  });
 }
 
 function isOnlyEnglish(asked: Asked, rule: Place): boolean {

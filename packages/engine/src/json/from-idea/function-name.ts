@@ -14,13 +14,13 @@ export function functionName(title: string, words: ReadingWords): string {
   const start = typed.findLastIndex((word, index) => index < typed.length - 1 && isOf(word, does)) + 1;
   for (const from of [start, 0]) {
     const rest = typed.slice(from);
-    const first = rest.findIndex((word) => !isArticle(word) && !isOf(word, bound));
+    const first = rest.findIndex((word) => !isArticle(word) && !isOf(word, bound) && !isOf(word, does));
     if (first < 0) continue;
     const length = rest.findIndex((word, index) => index > first && isOf(word, bound));
     const phrase = rest.slice(first, length < 0 ? undefined : length);
     const isWhole = phrase.filter((word) => !isArticle(word)).length <= MAX_WORDS;
     const isSome = phrase.filter((word) => !isArticle(word)).length > 1 || from === 0;
-    if (isWhole && isSome) return keyOf(phrase.join(' '), words);
+    if (isWhole && isSome) return keyOf(phrase.join(' ').replace(/(?<=\p{Script=Han})[的の]$/u, ''), words);
   }
   return keyOf(
     typed

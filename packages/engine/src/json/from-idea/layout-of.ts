@@ -1,9 +1,10 @@
 import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
+import { isList, MIN_LISTED, withoutPurpose, withoutRequest } from './begin-list.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
-import { atShortParts } from './list-of-parts.ts';
+import { atShortParts, tells } from './list-of-parts.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
 /** Where the fields of an idea are listed; null where no list begins. */
@@ -11,7 +12,6 @@ export type Layout = { head: Place | null; list: Place; after: readonly Place[] 
 
 export const OPENERS: readonly JsonCue[] = ['fields', 'extract', 'schema', 'function', 'config'];
 const TITLED: readonly JsonCue[] = ['schema', 'function', 'config'];
-const MIN_LISTED = 2;
 /** Without any word for it, so many things in a row are a list. */
 const MIN_BARE = 3;
 
@@ -42,37 +42,6 @@ function findLayout(asked: Asked): Layout | null {
   return null;
 }
 
-/** "うちの店用に、名前、…": what it is for is no field. */
-function withoutPurpose(asked: Asked, list: Place): Place {
-  const [first, second] = clausesIn(asked, list);
-  if (!asked.isVerbLast || first === undefined || second === undefined) return list;
-  const isPurpose = cuesIn(asked, first, ['purpose']).some(({ end }) => end === first.end);
-  const rest = { start: second.start, end: list.end };
-  return isPurpose && isList(asked, rest) ? rest : list;
-}
-
-/** "…スキーマの定義ほしい 予約番号、…": what is left of the request before a space is no field. */
-function withoutRequest(asked: Asked, list: Place): Place {
-  const { visible, hits } = asked.reading;
-  const lead = cuesIn(asked, list, ['filler', 'wanted']).find(
-    ({ start, end }) => start === list.start && end < list.end,
-  );
-  const led = lead === undefined ? null : { start: lead.end, end: list.end };
-  if (led !== null && /^\p{Script=Han}/u.test(visible.slice(list.start)) && isList(asked, led)) return led;
-  const first = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}a-z]+\s+(?=\S)/u.exec(
-    visible.slice(list.start, list.end),
-  );
-  if (first === null || !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(first[0])) return list;
-  const end = list.start + first[0].length;
-  const word = { start: list.start, end };
-  const isAsking =
-    hits.some((hit) => hit.group === 'lead.out' && contains(word, hit)) ||
-    (cuesIn(asked, word, ['wanted', 'json']).length > 0 && first[0].length > 3) ||
-    /^の/u.test(first[0]);
-  const rest = { start: end, end: list.end };
-  return isAsking && isList(asked, rest) ? rest : list;
-}
-
 /** "Turn mails into json with" says the same without its last word. */
 function headOf(asked: Asked, place: Place): Place | null {
   const head = trimmed(asked.reading.visible, place);
@@ -81,6 +50,7 @@ function headOf(asked: Asked, place: Place): Place | null {
   const closing = [
     ...jsonHitsIn(asked, head, ['fields']),
     ...cuesIn(asked, head, ['wanted']),
+    ...cuesIn(asked, head, ['filler']).filter(({ start }) => /\p{Script=Han}/u.test(visible.charAt(start))),
     ...hits.filter(({ group, start }) => group === 'joiner' && start > head.start),
     ...hits.filter(({ group, start, end }) => group === 'json.extract' && start < head.end && end > head.end),
   ].toSorted((a, b) => b.start - a.start);
@@ -110,10 +80,6 @@ function sentencesIn({ reading }: Asked): Place[] {
     start = next;
   }
   return sentences;
-}
-
-function isList(asked: Asked, place: Place, min = MIN_LISTED): boolean {
-  return clausesIn(asked, place).flatMap(({ parts }) => parts).length >= min;
 }
 
 const COLON = /[:：](?!\d\d(?!\d)|\/\/)/gu;
@@ -233,6 +199,7 @@ function atBareList(asked: Asked, sentence: Place): Place | null {
   const first = clauses[at + 1];
   if (first === undefined) return null;
   const list = { start: first.start, end: sentence.end };
+  if (at < 0 && !tells(asked, list)) return null;
   return isList(asked, list, at < 0 ? MIN_BARE : MIN_LISTED) ? list : null;
 }
 

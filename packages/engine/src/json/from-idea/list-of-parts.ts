@@ -39,6 +39,12 @@ function isShort(asked: Asked, part: Place): boolean {
   return name.length <= 40 && wordsIn(visible, { start: part.start, end }) <= MAX_NAME_WORDS && !isRule(asked, part);
 }
 
+/** Two of its things are usual fields or have a type: nobody calls it a list. */
+export function tells(asked: Asked, list: Place): boolean {
+  const parts = clausesIn(asked, list).flatMap((clause) => clause.parts);
+  return parts.filter((part) => isTelling(asked, part)).length > 1;
+}
+
 function isTelling(asked: Asked, part: Place): boolean {
   const end = boundaryIn(asked, part);
   return end < part.end || isKnownName(asked, { start: part.start, end });

@@ -2,6 +2,7 @@ import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import { type Clause, clausesIn } from './clauses-in.ts';
+import { codeIn } from './code-in.ts';
 import { englishKeyOf } from './english-key-of.ts';
 import { fieldAt, qualify } from './field-at.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
@@ -30,8 +31,9 @@ export function refine({ asked }: State, field: IdeaField, place: Place, wide = 
   const isTyped = isList || isText || said.type !== 'string' || said.format !== null;
   const isSaid = isTyped || isLimited(limits) || isOptional || isNullable || isRequired;
   if (!isSaid) return { isSaid, note: limits.note };
-  const type = isList ? 'array' : isText ? 'string' : typeBeside(field, said);
-  const isPlain = isText || isList || limits.pattern !== undefined || type !== 'string';
+  const isSpelled = isText || limits.pattern !== undefined;
+  const type = isList ? 'array' : isSpelled ? 'string' : typeBeside(field, said);
+  const isPlain = isSpelled || isList || type !== 'string';
   Object.assign(field, told(limits), {
     note: field.note,
     type,
@@ -124,21 +126,37 @@ function subjectOf(state: State, clause: Place): Subject | null {
 }
 
 /** "Status can only be open or done", of what no list has named. */
-function newSubject({ asked, fields }: State, clause: Place): Subject | null {
+function newSubject(state: State, clause: Place): Subject | null {
+  const { asked, fields } = state;
   const [only] = [...cuesIn(asked, clause, ['only']), ...jsonHitsIn(asked, clause, ['one-of'])].toSorted(
     (a, b) => a.start - b.start,
   );
-  const head =
-    only === undefined || fields.length === 0 ? null : headIn(asked, { start: clause.start, end: only.start });
-  if (head === null || englishKeyOf(typedAt(asked.reading, head), asked.words) === null) return null;
+  const code = codeIn(asked, clause);
+  const start = only?.start ?? code?.place.start;
+  const head = start === undefined || fields.length === 0 ? null : headIn(asked, { start: clause.start, end: start });
+  if (head === null) return null;
+  if (code !== null && only === undefined) return codeSubject(state, head);
+  if (englishKeyOf(typedAt(asked.reading, head), asked.words) === null) return null;
   const field = fieldAt(asked, head)?.field;
   if (field === undefined) return null;
   fields.push(field);
   return { fields: [field], nameEnd: head.end, end: head.end };
 }
 
+/** "Code is R + six digits": a short name, with no more than a word between it and its form. */
+function codeSubject({ asked, fields }: State, head: Place): Subject | null {
+  const { visible } = asked.reading;
+  const text = visible.slice(head.start, head.end);
+  const name = /^.*?(?=\s(?:is|are|ist|est|es|e|like|wie|comme|como|come)$)/u.exec(text)?.[0] ?? text;
+  const place = { start: head.start, end: head.start + name.length };
+  const field = wordsIn(visible, place) > 2 ? undefined : fieldAt(asked, place)?.field;
+  if (field === undefined) return null;
+  fields.push(field);
+  return { fields: [field], nameEnd: head.end, end: head.end };
+}
+
 function leadLength({ words }: Asked, text: string): number {
-  const lead = /^(\p{L}{1,5})\s+/u.exec(text);
+  const lead = /^(\p{L}{1,5})(?:\s+|')/u.exec(text);
   if (lead?.[1] === undefined) return /^\s*/u.exec(text)?.[0].length ?? 0;
   const isLead = words.json.article.includes(lead[1]) || words.fieldWords.filler.includes(`${lead[1]}$`);
   return isLead ? lead[0].length : 0;

@@ -72,10 +72,16 @@ function extractionOf(asked: Asked): JsonObject | null {
   return filled({
     context: contextOf(asked, list),
     task: taskText(asked, list),
-    input: isRead(asked, list) ? '{{input}}' : undefined,
+    input: isRead(asked, list) ? placeholderOf(asked, list) : undefined,
     output_schema: schemaOf(list.fields, { ...list, words: asked.words }),
     rules: [...list.rules],
   });
+}
+
+/** Called after what is read, where a usual word says it: `{{invoice}}`. */
+function placeholderOf(asked: Asked, { source }: FieldList): string {
+  const last = /([a-z]+?)s?$/.exec(source.toLowerCase())?.[1] ?? '';
+  return asked.words.fieldWords.material.includes(`${last}$`) ? `{{${last}}}` : '{{input}}';
 }
 
 /** Whether values are read out of something, and not made up. */
