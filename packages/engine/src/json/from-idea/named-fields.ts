@@ -12,7 +12,7 @@ const WORDS = /[\p{L}\p{M}\p{N}_-]+/gu;
 export function fieldAtIndex(asked: Asked, fields: readonly IdeaField[], at: number, end: number): Named | null {
   const text = asked.reading.visible.slice(at, end);
   const found = fields
-    .map((field) => ({ field, length: lengthOf(text, foldText(field.name).text.trim()) }))
+    .map((field) => ({ field, length: lengthOf(text, foldedName(field)) }))
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length)[0];
   return found === undefined ? null : { field: found.field, place: { start: at, end: at + found.length } };
@@ -28,9 +28,18 @@ export function fieldsNamed(asked: Asked, fields: readonly IdeaField[], place: P
   return [...new Set(named)];
 }
 
+const folded = new WeakMap<IdeaField, string>();
+
+function foldedName(field: IdeaField): string {
+  const name = folded.get(field) ?? foldText(field.name).text.trim();
+  folded.set(field, name);
+  return name;
+}
+
 /** How much of a text the name takes at its start, 0 where it does not stand there. */
 function lengthOf(text: string, name: string): number {
   if (name.length < 2) return SPACELESS.test(name) && text.startsWith(name) ? name.length : 0;
+  if (text.charAt(0) !== name.charAt(0) && !/^[\u0600-\u06ff]/.test(text)) return 0;
   if (SPACELESS.test(name)) return text.startsWith(name) ? name.length : 0;
   const parts = name.match(WORDS) ?? [];
   const words = [...text.slice(0, name.length + MAX_ENDING * parts.length + 4).matchAll(WORDS)];

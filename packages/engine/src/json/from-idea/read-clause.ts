@@ -128,7 +128,8 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
     return;
   }
   // "…, sweetness only full or half": what was named before is not named anew.
-  const known = state.fields.find(({ name }) => keyOf(name, asked.words) === keyOf(found.field.name, asked.words));
+  const key = found.rest === null ? '' : keyOf(found.field.name, asked.words);
+  const known = key === '' ? undefined : state.fields.find(({ name }) => keyOf(name, asked.words) === key);
   if (known !== undefined && found.rest !== null) {
     if (!qualifyLast(state, known, found.rest)) addRule(state, part);
     return;
