@@ -4,7 +4,7 @@ import type { JsonCue } from '../../words/json-reading-words.ts';
 import { isList, MIN_LISTED, withoutPurpose, withoutRequest } from './begin-list.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
-import { atShortParts, tells } from './list-of-parts.ts';
+import { atKnownRun, atShortParts, tells } from './list-of-parts.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
 /** Where the fields of an idea are listed; null where no list begins. */
@@ -25,7 +25,7 @@ export function layoutOf(asked: Asked): Layout | null {
 
 function findLayout(asked: Asked): Layout | null {
   const sentences = sentencesIn(asked);
-  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList, atShortParts]) {
+  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atKnownRun, atBareList, atShortParts]) {
     for (const [index, sentence] of sentences.entries()) {
       const found = find(asked, sentence, index === 0);
       const list = found === null ? null : withoutRequest(asked, withoutPurpose(asked, found));

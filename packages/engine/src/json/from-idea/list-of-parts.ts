@@ -5,6 +5,7 @@ import { type Clause, clausesIn, isKnownName, namesOf } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { isRule } from './is-rule.ts';
 import { wordsIn } from './list-state.ts';
+import { marksIn } from './text-marks.ts';
 
 const MIN_PARTS = 3;
 const MIN_KNOWN = 3;
@@ -23,6 +24,15 @@ export function atShortParts(asked: Asked, sentence: Place, isFirst: boolean): P
   if (isFirst && known < 2) return null;
   return short.length >= MIN_PARTS && (isStarting || isFirst) && leads(asked, clauses)
     ? withoutCloser(asked, sentence)
+    : null;
+}
+
+/** Usual names behind each other before any mark: the list begins with them. */
+export function atKnownRun(asked: Asked, sentence: Place): Place | null {
+  const run = knownRun(asked, sentence);
+  const mark = marksIn(asked.reading, sentence)[0];
+  return run !== null && mark !== undefined && run.end <= mark.start
+    ? withoutCloser(asked, { start: run.start, end: sentence.end })
     : null;
 }
 

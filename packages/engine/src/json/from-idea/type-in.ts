@@ -33,7 +33,7 @@ export function typeIn(asked: Asked, head: Place, rest: Place | null): Known {
       };
     if (named.type === 'array') return named;
     if (cuesIn(asked, rest, ['text']).length > 0) return PLAIN;
-    if (cuesIn(asked, rest, ['number']).length > 0) return { ...PLAIN, type: 'number' };
+    if (cuesIn(asked, rest, ['number']).length > 0) return named.isCount ? named : { ...PLAIN, type: 'number' };
   }
   if (isList(asked, head)) return { ...PLAIN, type: 'array' };
   if (named !== PLAIN) return named;
