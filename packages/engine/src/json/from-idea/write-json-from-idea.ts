@@ -106,11 +106,14 @@ function contextOf(asked: Asked, { head }: FieldList): string | undefined {
 /** What stands before the fields, as typed; where that is no more than the request for them, what is to be done. */
 function taskText(asked: Asked, { head, source }: FieldList): string {
   const { words, reading, isVerbLast } = asked;
-  if (head !== null && hasContent(asked, head) && !isVerbLast) return tidy(typedAt(reading, head));
+  const from = source === '' ? '' : words.sentences['extract-from'].replace('{source}', () => source);
+  if (head !== null && hasContent(asked, head) && !isVerbLast) {
+    const typed = tidy(typedAt(reading, head));
+    // What is read may be said behind the fields.
+    return from === '' || typed.includes(source) ? typed : `${typed}: ${from}`;
+  }
   if (!isRead(asked, { source, head })) return words.sentences.fill;
-  return source === '' || isVerbLast
-    ? words.sentences.extract
-    : words.sentences['extract-from'].replace('{source}', () => source);
+  return source === '' || isVerbLast ? words.sentences.extract : from;
 }
 
 function jsonSchemaOf(asked: Asked): JsonObject | null {
