@@ -61,8 +61,12 @@ export type FieldCue =
   /** Clauses that say what to do, and when. */
   | 'rule'
   | 'condition'
-  /** Wants keys in English. */
+  /** Wants keys in English, or in plain Latin letters. */
   | 'english'
+  | 'ascii'
+  /** Behind how many characters a code has ("six digits"), and the words for one to ten in order. */
+  | 'digits'
+  | 'counts'
   /** Between a list and what each of its entries has ("with", "each with"). */
   | 'parts'
   /** No part of a name at its start ("also", "then"). */
@@ -75,6 +79,11 @@ export type FieldCue =
   | 'amounts'
   /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
   | 'wanted'
+  /** Words that end what a function does ("at", "from"), and words that it begins behind ("can", "that"). */
+  | 'bound'
+  | 'does'
+  /** What values are read from, in the singular: the placeholder is called after it. */
+  | 'material'
   /** Between a function and its name. */
   | 'called'
   /** What a run leaves out, and how often it tries. */

@@ -1,6 +1,7 @@
 import { contains, type Place } from '../../reading/span.ts';
 import type { FieldCue, JsonCue } from '../../words/json-reading-words.ts';
 import { isKnownName } from './clauses-in.ts';
+import { codeIn } from './code-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR } from './list-text.ts';
 import { bracketsIn } from './text-marks.ts';
@@ -24,8 +25,9 @@ export function boundaryIn(asked: Asked, place: Place): number {
     rangeIn(text, asked.words.fieldWords.range)?.index ?? -1,
     text.search(SLASHED),
     notationIn(text)?.index ?? -1,
-    alternativesIn(text),
+    isWhether(asked, place) ? -1 : alternativesIn(text),
     gluedIn(text),
+    codeStart(asked, place),
   ].map((index) => place.start + index);
   const hits = [
     ...cuesIn(asked, place, CUT),
@@ -39,6 +41,11 @@ export function boundaryIn(asked: Asked, place: Place): number {
     ...jsonHitsIn(asked, place, ['one-of']).filter((hit) => isChoice(asked, hit, place)),
   ].map(({ start }) => start);
   return Math.min(place.end, ...[...ends, ...hits].filter((end) => end > place.start));
+}
+
+function codeStart(asked: Asked, place: Place): number {
+  const code = codeIn(asked, place);
+  return code === null ? -1 : code.place.start - place.start;
 }
 
 /** "T-0815 gibi": in a language that says "like" behind it, the example is part of what is said. */
@@ -75,6 +82,13 @@ function gluedIn(text: string): number {
   const [length] = lengths;
   if (found?.[1] === undefined || length === undefined || lengths.size > 1) return -1;
   return found[1].length > length ? found[1].length - length : -1;
+}
+
+/** "Paid or not" */
+function isWhether(asked: Asked, place: Place): boolean {
+  return cuesIn(asked, place, ['boolean']).some(({ start, end }) =>
+    OR.test(` ${asked.reading.visible.slice(start, end)} `),
+  );
 }
 
 /** "celsius or fahrenheit": the first word of what may be chosen, behind a name. */

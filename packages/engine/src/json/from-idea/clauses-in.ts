@@ -50,8 +50,8 @@ function partsOf(asked: Asked, clause: Place, isAlone: boolean): Place[] {
         !brackets.some(({ start, end }) => contains({ start: clause.start + start, end: clause.start + end }, cut)),
     )
     .toSorted((a, b) => a.start - b.start);
-  if (cuts.length === 0 && isAlone) {
-    const words = wordsOf(asked, clause);
+  if (cuts.length === 0) {
+    const words = wordsOf(asked, clause, isAlone);
     if (words.length > 0) return words;
   }
   const parts: Place[] = [];
@@ -98,19 +98,41 @@ function arabicAnds({ reading }: Asked, clause: Place): Place[] {
 }
 
 /** "昵称 楼号 数量 备注", "name email phone date": names with nothing but spaces between them. */
-function wordsOf(asked: Asked, place: Place): Place[] {
+function wordsOf(asked: Asked, place: Place, isAlone: boolean): Place[] {
   const text = asked.reading.visible.slice(place.start, place.end);
   const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   if (!SPACED.test(text) || text.length > 160) return [];
+  const words = namesOf(asked, place);
+  const known = words.filter((word) => isKnownName(asked, word)).length;
+  if (!isAlone && known * 2 < words.length) return [];
+  const typed = words.map(({ start, end }) => asked.reading.visible.slice(start, end));
+  if (isSpaceless) return typed.every((word) => word.length <= 10 || /[/(（]/u.test(word)) ? words : [];
+  const isPlain = typed.every((word) => !FUNCTION_WORD.test(word));
+  return isAlone && isPlain && words.length > 3 && known * 2 >= words.length ? words : [];
+}
+
+const MAX_NAME_WORDS = 3;
+
+/** The words of a place; so many of them as are a usual name together ("pickup date") are one. */
+export function namesOf(asked: Asked, place: Place): Place[] {
+  const text = asked.reading.visible.slice(place.start, place.end);
   const words = allMatches(text, /\S+/g).map(({ index, 0: word }) => ({
     start: place.start + index,
     end: place.start + index + word.length,
   }));
-  const isNamed = (word: Place) => isKnownName(asked, word);
-  if (isSpaceless) return words.every(({ start, end }) => end - start <= 10) ? words : [];
-  const isPlain = words.every((word) => !FUNCTION_WORD.test(asked.reading.visible.slice(word.start, word.end)));
-  const known = words.filter(isNamed).length;
-  return isPlain && words.length > 3 && known * 2 >= words.length ? words : [];
+  const names: Place[] = [];
+  for (let index = 0; index < words.length; ) {
+    const first = words[index];
+    if (first === undefined) break;
+    const ends = words.slice(index + 1, index + MAX_NAME_WORDS).map(({ end }) => end);
+    const length = ends.findLastIndex((end) => {
+      const typed = asked.reading.visible.slice(first.start, end);
+      return !/\d/.test(typed) && englishKeyOf(typed, asked.words) !== null;
+    });
+    names.push({ start: first.start, end: ends[length] ?? first.end });
+    index += length + 2;
+  }
+  return names;
 }
 
 /** Whether a word is one that fields are usually called by. */
@@ -128,11 +150,7 @@ const NAMING = ['whole-number', 'amount', 'date', 'time', 'email', 'phone', 'lin
 
 /** "name phone email": so many usual names in a row are fields of their own. */
 export function namesIn(asked: Asked, part: Place): Place[] {
-  const text = asked.reading.visible.slice(part.start, part.end);
-  const words = allMatches(text, /\S+/g).map(({ index, 0: word }) => ({
-    start: part.start + index,
-    end: part.start + index + word.length,
-  }));
+  const words = namesOf(asked, part);
   return words.length >= 3 &&
     words.length <= 12 &&
     words.every((word) => isKnownName(asked, word) && cuesIn(asked, word, ['boolean']).length === 0)

@@ -8,7 +8,12 @@ export function englishKeyOf(name: string, words: ReadingWords): string | null {
   const keys = known.get(words) ?? keysIn(words);
   known.set(words, keys);
   const folded = foldText(name.trim()).text;
-  return keys.get(folded) ?? keys.get(nominative(folded)) ?? null;
+  return keys.get(folded) ?? keys.get(nominative(folded)) ?? keys.get(withArticle(folded)) ?? null;
+}
+
+/** Arabic names are listed with "the" or without it. */
+function withArticle(word: string): string {
+  return word.startsWith('ال') ? word.slice(2) : `ال${word}`;
 }
 
 /** "Сумму" is asked for, and "сумма" is its name. */

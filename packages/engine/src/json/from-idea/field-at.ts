@@ -58,7 +58,7 @@ export function qualify(
   const type =
     isGroup && parts.length > 1
       ? groupType(parts)
-      : isWords
+      : isWords || (limits.pattern !== undefined && known.type !== 'array')
         ? 'string'
         : isNumber
           ? 'integer'

@@ -44,6 +44,8 @@ function grouped<Hit>(hits: readonly Hit[], nameOf: (hit: Hit) => string): Map<s
 type Lexicon = { index: CueIndex; cuesOf: ReadonlyMap<string, readonly FieldCue[]> };
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
 const MAX_HITS = 400;
+/** These are looked up where they matter. */
+const UNSOUGHT: readonly FieldCue[] = ['particle', 'counts', 'bound', 'does', 'material'];
 
 function findFieldCues(visible: string, words: ReadingWords): FieldHit[] {
   const { index, cuesOf } = lexiconOf(words);
@@ -62,7 +64,7 @@ function lexiconOf(words: ReadingWords): Lexicon {
   const cuesOf = new Map<string, FieldCue[]>();
   for (const [name, stems] of Object.entries(words.fieldWords)) {
     const cue = name as FieldCue; // the type of the words has no other keys
-    if (cue !== 'particle') for (const stem of stems) cuesOf.set(stem, [...(cuesOf.get(stem) ?? []), cue]);
+    if (!UNSOUGHT.includes(cue)) for (const stem of stems) cuesOf.set(stem, [...(cuesOf.get(stem) ?? []), cue]);
   }
   const lexicon = { index: buildCueIndex(cuesOf.keys()), cuesOf };
   lexicons.set(words, lexicon);

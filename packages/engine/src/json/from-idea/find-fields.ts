@@ -13,6 +13,7 @@ import { layoutOf } from './layout-of.ts';
 import { addRule, extendRule, isAboutAll, isInCents, noteNull, type State, wordsIn } from './list-state.ts';
 import { tidy } from './list-text.ts';
 import { qualifyLast, readClause } from './read-clause.ts';
+import { refineNamed } from './refine-fields.ts';
 import { marksIn } from './text-marks.ts';
 
 export type FieldList = {
@@ -26,13 +27,18 @@ export type FieldList = {
   /** Whether what is missing is null, for all fields. */
   isNullable: boolean;
   isEnglish: boolean;
+  /** Whether keys are to be without marks on their letters. */
+  isPlain: boolean;
 };
 
 export function findFields(asked: Asked): FieldList | null {
   const layout = layoutOf(asked);
   if (layout === null) return null;
   const state: State = { asked, fields: [], rules: [], source: '', isNullable: false, openRule: null };
-  const isEnglish = asked.cues.some(({ cue }) => cue === 'english');
+  const isWanted = (wish: 'english' | 'ascii') => asked.cues.some(({ cue }) => cue === wish);
+  // What is said in English has English names.
+  const isSpoken = asked.words.json.article.includes('the');
+  const isEnglish = isWanted('english') && !isSpoken;
   const clauses = clausesIn(asked, layout.list);
   const last = clauses.findLastIndex((clause) => !isRule(asked, clause) && !isAboutAll(asked, clause));
   for (const [index, clause] of clauses.entries()) {
@@ -47,9 +53,10 @@ export function findFields(asked: Asked): FieldList | null {
     head: layout.head,
     fields: withoutTwins(state.fields, asked),
     source: state.source,
-    rules: [...new Set(rulesOf(state, isEnglish).map((rule) => tidy(typedAt(asked.reading, rule))))],
+    rules: [...new Set(rulesOf(state, { isEnglish, isSpoken }).map((rule) => tidy(typedAt(asked.reading, rule))))],
     isNullable: state.isNullable,
     isEnglish,
+    isPlain: isWanted('ascii'),
   };
 }
 
@@ -59,13 +66,19 @@ function lastSentence({ reading }: Asked, head: Place): Place {
 }
 
 /** That keys are English need not be said where they are. */
-function rulesOf({ rules, fields, asked }: State, isEnglish: boolean): Place[] {
-  const isDone = isEnglish && fields.every(({ name }) => englishKeyOf(name, asked.words) !== null);
-  return isDone ? rules.filter((rule) => !isOnlyEnglish(asked, rule)) : rules;
+function rulesOf(
+  { rules, fields, asked }: State,
+  { isEnglish, isSpoken }: { isEnglish: boolean; isSpoken: boolean },
+): Place[] {
+  const isNamed = fields.every(({ name }) => englishKeyOf(name, asked.words) !== null);
+  return rules.filter((rule) => {
+    const isDone = isSpoken || (isEnglish ? isNamed : cuesIn(asked, rule, ['english']).length === 0);
+    return !isDone || !isOnlyEnglish(asked, rule);
+  });
 }
 
 function isOnlyEnglish(asked: Asked, rule: Place): boolean {
-  return cuesIn(asked, rule, ['english']).some(
+  return cuesIn(asked, rule, ['english', 'ascii']).some(
     ({ start, end }) => rule.end - end + start - rule.start < MAX_BESIDE_CHARS,
   );
 }
@@ -83,6 +96,7 @@ function readSentence(state: State, sentence: Place): void {
   if (isRequest(asked, sentence)) return;
   const all = { ...sentence, parts: [sentence], opensAfter: 'stop' } as const;
   if (isInCents(state, all)) return;
+  if (!startsWithCondition(asked, sentence) && refineNamed(state, sentence)) return;
   const clauses = clausesIn(asked, sentence);
   const kinds = clauses.map((clause) =>
     isRule(asked, clause) || isAboutAll(asked, clause) ? 'rule' : isAboutField(state, clause) ? 'field' : 'unknown',
@@ -104,6 +118,10 @@ function readSentence(state: State, sentence: Place): void {
       else addRule(state, clause);
     } else readField(state, clause);
   }
+}
+
+function startsWithCondition(asked: Asked, sentence: Place): boolean {
+  return cuesIn(asked, sentence, ['condition']).some(({ start }) => start === sentence.start);
 }
 
 /** "提取成json": what only asks for it says nothing of a field. */

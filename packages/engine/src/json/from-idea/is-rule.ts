@@ -1,4 +1,5 @@
 import { overlaps, type Place } from '../../reading/span.ts';
+import type { FieldCue } from '../../words/json-reading-words.ts';
 import { boundaryIn } from './boundary-in.ts';
 import { type Asked, cuesIn, isCovered } from './field-cues.ts';
 
@@ -24,7 +25,7 @@ export function isRule(asked: Asked, clause: Place): boolean {
     ({ place }) => place.start < clause.start && place.end >= clause.end && !isBare(visible, place),
   );
   if (isExcluded || isListed) return true;
-  if (cuesIn(asked, clause, ['english']).length > 0) return true;
+  if (cuesIn(asked, clause, ['english', 'ascii']).length > 0) return true;
   if (words > 1 && cuesIn(asked, clause, ['ban']).some(({ start }) => start === clause.start)) return true;
   const isLongLead = (hit: Place) => hit.start === clause.start && words > MIN_RULE_WORDS && !isSpaceless;
   const conditions = cuesIn(asked, clause, ['condition']).filter((hit) => isLongLead(hit) || !isCovered(asked, hit));
@@ -54,6 +55,9 @@ function wordsIn(text: string): number {
     .split(/\s+/).length;
 }
 
+/** Behind "no" these say nothing of what is numbered. */
+const UNTELLING: readonly FieldCue[] = ['rule', 'filler', 'digits', 'english', 'ascii'];
+
 const NEGATIONS: readonly string[] = ['exclude', 'excludeAfter'];
 
 /** "Hive no, date, mood": a mark comes right behind the word. */
@@ -67,7 +71,7 @@ function isNumberSign(asked: Asked, hit: Place, clause: Place): boolean {
   if (hit.end - hit.start > 3 || hit.start === clause.start) return false;
   return (
     /^[.:\s]*(?:[(（]|$|\d)/u.test(after) ||
-    asked.cues.some(({ cue, start }) => cue !== 'rule' && cue !== 'filler' && start >= hit.end && start - hit.end <= 2)
+    asked.cues.some(({ cue, start }) => !UNTELLING.includes(cue) && start >= hit.end && start - hit.end <= 2)
   );
 }
 

@@ -34,3 +34,21 @@ export function keyOf(name: string, words: ReadingWords, isEnglish = false): str
   const named = content.map((part) => (englishKeyOf(part, words) === null ? part : nominative(part)));
   return (named.length > 0 ? named : parts).slice(0, MAX_KEY_WORDS).join('_');
 }
+
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ı: 'i', ł: 'l' };
+const CYRILLIC = [
+  ...'а|a б|b в|v г|g д|d е|e ё|e ж|zh з|z и|i й|y к|k л|l м|m н|n о|o п|p р|r с|s т|t у|u ф|f х|h ц|ts'.split(' '),
+  ...'ч|ch ш|sh щ|sch ъ| ы|y ь| э|e ю|yu я|ya'.split(' '),
+].map((pair) => pair.split('|'));
+const LATIN: Readonly<Record<string, string>> = { ...LIGATURES, ...Object.fromEntries(CYRILLIC) };
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** The key in plain Latin letters; German writes its umlauts with an e. */
+export function plainKey(key: string, isGerman = false): string {
+  return key
+    .replace(/[äöü]/g, (letter) => (isGerman ? (UMLAUTS[letter] ?? letter) : letter))
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .replace(/\P{ASCII}/gu, (letter) => LATIN[letter] ?? letter);
+}

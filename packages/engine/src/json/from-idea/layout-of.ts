@@ -1,8 +1,10 @@
 import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
+import { isList, MIN_LISTED, withoutPurpose, withoutRequest } from './begin-list.ts';
 import { clausesIn } from './clauses-in.ts';
 import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
+import { atKnownRun, atShortParts, tells } from './list-of-parts.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
 /** Where the fields of an idea are listed; null where no list begins. */
@@ -10,7 +12,6 @@ export type Layout = { head: Place | null; list: Place; after: readonly Place[] 
 
 export const OPENERS: readonly JsonCue[] = ['fields', 'extract', 'schema', 'function', 'config'];
 const TITLED: readonly JsonCue[] = ['schema', 'function', 'config'];
-const MIN_LISTED = 2;
 /** Without any word for it, so many things in a row are a list. */
 const MIN_BARE = 3;
 
@@ -24,10 +25,10 @@ export function layoutOf(asked: Asked): Layout | null {
 
 function findLayout(asked: Asked): Layout | null {
   const sentences = sentencesIn(asked);
-  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atBareList]) {
+  for (const find of [atColon, atFields, atVerb, atSource, atWanted, atKnownRun, atBareList, atShortParts]) {
     for (const [index, sentence] of sentences.entries()) {
       const found = find(asked, sentence, index === 0);
-      const list = found === null ? null : withoutPurpose(asked, found);
+      const list = found === null ? null : withoutRequest(asked, withoutPurpose(asked, found));
       if (list === null) continue;
       const { start } = asked.reading.body;
       const cut = withoutTail(asked, list);
@@ -41,15 +42,6 @@ function findLayout(asked: Asked): Layout | null {
   return null;
 }
 
-/** "うちの店用に、名前、…": what it is for is no field. */
-function withoutPurpose(asked: Asked, list: Place): Place {
-  const [first, second] = clausesIn(asked, list);
-  if (!asked.isVerbLast || first === undefined || second === undefined) return list;
-  const isPurpose = cuesIn(asked, first, ['purpose']).some(({ end }) => end === first.end);
-  const rest = { start: second.start, end: list.end };
-  return isPurpose && isList(asked, rest) ? rest : list;
-}
-
 /** "Turn mails into json with" says the same without its last word. */
 function headOf(asked: Asked, place: Place): Place | null {
   const head = trimmed(asked.reading.visible, place);
@@ -58,6 +50,7 @@ function headOf(asked: Asked, place: Place): Place | null {
   const closing = [
     ...jsonHitsIn(asked, head, ['fields']),
     ...cuesIn(asked, head, ['wanted']),
+    ...cuesIn(asked, head, ['filler']).filter(({ start }) => /\p{Script=Han}/u.test(visible.charAt(start))),
     ...hits.filter(({ group, start }) => group === 'joiner' && start > head.start),
     ...hits.filter(({ group, start, end }) => group === 'json.extract' && start < head.end && end > head.end),
   ].toSorted((a, b) => b.start - a.start);
@@ -87,10 +80,6 @@ function sentencesIn({ reading }: Asked): Place[] {
     start = next;
   }
   return sentences;
-}
-
-function isList(asked: Asked, place: Place, min = MIN_LISTED): boolean {
-  return clausesIn(asked, place).flatMap(({ parts }) => parts).length >= min;
 }
 
 const COLON = /[:：](?!\d\d(?!\d)|\/\/)/gu;
@@ -210,6 +199,7 @@ function atBareList(asked: Asked, sentence: Place): Place | null {
   const first = clauses[at + 1];
   if (first === undefined) return null;
   const list = { start: first.start, end: sentence.end };
+  if (at < 0 && !tells(asked, list)) return null;
   return isList(asked, list, at < 0 ? MIN_BARE : MIN_LISTED) ? list : null;
 }
 

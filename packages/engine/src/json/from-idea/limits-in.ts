@@ -2,6 +2,7 @@ import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonValue } from '../json-value.ts';
+import { codeIn } from './code-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR, tidy } from './list-text.ts';
 import { Remainder } from './remainder.ts';
@@ -42,10 +43,17 @@ export function limitsIn(asked: Asked, rest: Place | null, type: string, hasPart
   const example = exampleIn(asked, rest, left);
   const notation = notationIn(text);
   if (notation !== null) left.take(notation.typed);
+  const code = example === null && notation === null ? codeIn(asked, rest) : null;
+  if (code !== null) left.drop(code.place);
+  const empty =
+    type === 'array'
+      ? /(?:\p{L}+(?:'\p{L}+)?\s?){0,3}\[\s?\]/u.exec(asked.reading.visible.slice(rest.start, rest.end))
+      : null;
+  if (empty !== null) left.take(empty[0]);
   const fallback = fallbackIn(asked, rest, left);
   const range = type === 'boolean' || notation !== null ? null : endsIn(asked, rest, left, type);
   const isPlain = type === 'string' || type === 'integer' || type === 'number';
-  const isFree = !hasParts && isPlain && example === null && range === null && notation === null;
+  const isFree = !hasParts && isPlain && example === null && range === null && notation === null && code === null;
   const choice = isFree ? choiceIn(asked, rest, left) : { allowed: [], isOpen: false };
   const isYearFirst = notation !== null && /^(\p{L})\1{3}-/u.test(notation.typed);
   return {
@@ -59,10 +67,10 @@ export function limitsIn(asked: Asked, rest: Place | null, type: string, hasPart
       notation !== null && !isYearFirst
         ? notation.pattern
         : example === null
-          ? undefined
+          ? code?.pattern
           : (patternOf(example) ?? undefined),
     example: example ?? undefined,
-    fallback: fallback === undefined ? undefined : typedValue(fallback, type),
+    fallback: empty !== null ? [] : fallback === undefined ? undefined : typedValue(fallback, type),
     note: hasParts
       ? ''
       : left.isEmpty() && (notation === null || isYearFirst)

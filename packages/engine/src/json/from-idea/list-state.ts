@@ -2,6 +2,7 @@ import type { Place } from '../../reading/span.ts';
 import type { Clause } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';
+import { fieldsNamed } from './named-fields.ts';
 
 export type State = {
   asked: Asked;
@@ -55,9 +56,16 @@ export function isGlobalNull(state: State, clause: Clause, isLast: boolean): boo
     last.isNullable = true;
     return true;
   }
-  state.isNullable = true;
+  setNullable(state, clause);
   addRule(state, clause);
   return true;
+}
+
+/** "Null if the mileage is missing" is about it alone, and "null if missing" about all. */
+function setNullable(state: State, place: Place): void {
+  const named = fieldsNamed(state.asked, state.fields, place);
+  for (const field of named) field.isNullable = true;
+  if (named.length === 0) state.isNullable = true;
 }
 
 export function addRule(state: State, rule: Place): void {
@@ -77,9 +85,11 @@ export function noteNull(state: State, place: Place): void {
   const { asked } = state;
   if (
     jsonHitsIn(asked, place, ['null-when-missing']).length > 0 ||
-    /(?<!\p{L})null(?!\p{L})/u.test(asked.reading.visible.slice(place.start, place.end))
+    /(?<!\p{L}|(?:fuhrende|vorangestellte|vordere) )null(?!\p{L})/u.test(
+      asked.reading.visible.slice(place.start, place.end),
+    )
   )
-    state.isNullable = true;
+    setNullable(state, place);
 }
 
 export function wordsIn(visible: string, { start, end }: Place): number {

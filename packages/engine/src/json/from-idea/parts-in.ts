@@ -1,6 +1,7 @@
 import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import { clausesIn, isKnownName } from './clauses-in.ts';
+import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, cuesIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';
 import { bracketsIn } from './text-marks.ts';
@@ -54,5 +55,6 @@ function knownWords(asked: Asked, part: Place): Place[] {
     start: part.start + index,
     end: part.start + index + word.length,
   }));
-  return words.length === 2 && words.every((word) => isKnownName(asked, word)) ? words : [part];
+  const isOne = englishKeyOf(text, asked.words) !== null;
+  return words.length === 2 && !isOne && words.every((word) => isKnownName(asked, word)) ? words : [part];
 }

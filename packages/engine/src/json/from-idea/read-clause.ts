@@ -4,13 +4,14 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import { isLimit } from './boundary-in.ts';
 import { type Clause, isKnownName, namesIn } from './clauses-in.ts';
 import { cutSource } from './cut-source.ts';
-import { fieldAt, qualify } from './field-at.ts';
+import { fieldAt } from './field-at.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
-import { limitsIn } from './limits-in.ts';
+import { keyOf } from './key-of.ts';
 import { addRule, extendRule, isGlobalNull, isInCents, type State, wordsIn } from './list-state.ts';
 import { OR, tidy } from './list-text.ts';
+import { refine } from './refine-fields.ts';
 import { valuesIn } from './values-in.ts';
 
 export function readClause(
@@ -92,12 +93,24 @@ function whetherAt(asked: Asked, part: Place): Place | null {
 function readPart(state: State, part: Place, isContinuing: boolean, isJoined: boolean): void {
   const { asked } = state;
   const last = state.fields.at(-1);
+  if (last !== undefined && isOtherwise(asked, part)) {
+    last.type = 'array';
+    last.fallback = [];
+    return;
+  }
   const found = fieldAt(asked, part);
   if (found === null || isOnlyQualifier(asked, part)) {
     if (last === undefined || !qualifyLast(state, last, part)) addRule(state, part);
     return;
   }
   if (last?.isOpen === true && isContinuing) {
+    const text = asked.reading.visible.slice(part.start, part.end);
+    const others = last.type !== 'array' && OR.test(text) ? typedAt(asked.reading, part).split(OR).map(tidy) : [];
+    if (others.length > 1 && wordsIn(asked.reading.visible, part) <= MAX_VALUES_WORDS) {
+      last.allowed = [...last.allowed, ...others];
+      last.isOpen = false;
+      return;
+    }
     if (last.type === 'array') {
       last.parts.push(found.field);
       if (isJoined) last.isOpen = false;
@@ -114,6 +127,13 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
     addRule(state, part);
     return;
   }
+  // "…, sweetness only full or half": what was named before is not named anew.
+  const key = found.rest === null ? '' : keyOf(found.field.name, asked.words);
+  const known = key === '' ? undefined : state.fields.find(({ name }) => keyOf(name, asked.words) === key);
+  if (known !== undefined && found.rest !== null) {
+    if (!qualifyLast(state, known, found.rest)) addRule(state, part);
+    return;
+  }
   // "Arrival and departure as a date": both are.
   const isShared =
     isJoined && found.field.format !== null && (found.field.format === 'date' || found.field.format === 'time');
@@ -121,11 +141,17 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
   state.fields.push(found.field);
 }
 
+/** "Else []" is about the list before it. */
+function isOtherwise({ reading }: Asked, part: Place): boolean {
+  return /^[^[\d]{0,24}\[\s?\]$/u.test(reading.visible.slice(part.start, part.end));
+}
+
 function isBare({ type, format, note, allowed, pattern }: IdeaField): boolean {
   return type === 'string' && format === null && note === '' && allowed.length === 0 && pattern === undefined;
 }
 
 const MAX_NAME_WORDS = 5;
+const MAX_VALUES_WORDS = 6;
 
 /** "Optional" or "only a, b" alone is about the field before it. */
 function isOnlyQualifier(asked: Asked, part: Place): boolean {
@@ -144,38 +170,9 @@ function isOnlyQualifier(asked: Asked, part: Place): boolean {
 }
 
 export function qualifyLast(state: State, last: IdeaField, part: Place): boolean {
-  const { asked } = state;
-  const place = trimmed(asked.reading.visible, part);
+  const place = trimmed(state.asked.reading.visible, part);
   if (place === null) return true;
-  const limits = limitsIn(asked, place, last.type, false);
-  const isOptional = jsonHitsIn(asked, place, ['optional']).length > 0;
-  const isNullable =
-    cuesIn(asked, place, ['nullable']).length > 0 || jsonHitsIn(asked, place, ['null-when-missing']).length > 0;
-  const said = qualify(asked, { name: last.name, head: place, rest: place, place });
-  const isSaid =
-    limits.allowed.length > 0 ||
-    limits.pattern !== undefined ||
-    limits.fallback !== undefined ||
-    limits.minimum !== undefined ||
-    limits.maximum !== undefined;
-  const isRequired = jsonHitsIn(asked, place, ['required']).length > 0;
-  if (!isSaid && !isOptional && !isNullable && !isRequired && said.type === 'string') return false;
-  const note = [last.note, limits.note].filter((text) => text !== '').join('; ');
-  const type = last.type === 'string' && said.type !== 'string' && said.type !== 'array' ? said.type : last.type;
-  Object.assign(
-    last,
-    Object.fromEntries(
-      Object.entries(limits).filter(
-        ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-      ),
-    ),
-    {
-      note,
-      type,
-      isOptional: last.isOptional || isOptional,
-      isNullable: last.isNullable || isNullable,
-      isOpen: limits.isOpenList,
-    },
-  );
-  return true;
+  const { isSaid, note } = refine(state, last, place);
+  if (isSaid) last.note = [last.note, note].filter((text) => text !== '').join('; ');
+  return isSaid;
 }

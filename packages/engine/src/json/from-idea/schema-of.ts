@@ -2,20 +2,25 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject, type JsonValue } from '../json-value.ts';
 import type { FieldList } from './find-fields.ts';
 import type { IdeaField } from './idea-field.ts';
-import { keyOf } from './key-of.ts';
+import { keyOf, plainKey } from './key-of.ts';
 import { typedValue } from './values-in.ts';
 
-type Told = Pick<FieldList, 'isNullable' | 'isEnglish'> & { words: ReadingWords };
+type Told = Pick<FieldList, 'isNullable' | 'isEnglish' | 'isPlain'> & { words: ReadingWords };
 
 /** A strict schema of the fields. */
 export function schemaOf(fields: readonly IdeaField[], told: Told): JsonObject {
-  const keyed = fields.map((field) => ({ field, key: keyOf(field.name, told.words, told.isEnglish) }));
+  const keyed = fields.map((field) => ({ field, key: keyIn(field.name, told) }));
   return {
     type: 'object',
     properties: Object.fromEntries(keyed.map(({ field, key }) => [key, propertyOf(field, key, told)])),
     required: keyed.filter(({ field }) => !field.isOptional).map(({ key }) => key),
     additionalProperties: false,
   };
+}
+
+function keyIn(name: string, { words, isEnglish, isPlain }: Told): string {
+  const key = keyOf(name, words, isEnglish);
+  return isPlain ? plainKey(key, words.json.article.includes('der')) : key;
 }
 
 function propertyOf(field: IdeaField, key: string, told: Told): JsonObject {

@@ -6,7 +6,7 @@ export type Mark = Place & { kind: 'stop' | 'line' | 'comma' };
 
 /** A period behind a letter or a usual short form ends nothing. */
 const STOP =
-  /[!?](?!\s?,)|[。！？]|(?<!(?<!\p{L})(?:\p{L}|ej|ex|bzw|ca|inkl|orn?|напр|vs|etc|evtl|ggf))\.(?=\s(?!\d)|$)/gu;
+  /[!?](?!\s?,)|[。！？]|(?<!(?<![\p{L}/])(?:\p{L}|ej|ex|bzw|ca|inkl|orn?|напр|vs|etc|evtl|ggf))\.(?=\s(?!\d)|$)/gu;
 const LINE = /[;；\n]/gu;
 const COMMA = /[,،、，](?!\d{3}(?!\d))|\s[-–—•]\s/gu;
 

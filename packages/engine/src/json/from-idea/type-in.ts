@@ -33,7 +33,7 @@ export function typeIn(asked: Asked, head: Place, rest: Place | null): Known {
       };
     if (named.type === 'array') return named;
     if (cuesIn(asked, rest, ['text']).length > 0) return PLAIN;
-    if (cuesIn(asked, rest, ['number']).length > 0) return { ...PLAIN, type: 'number' };
+    if (cuesIn(asked, rest, ['number']).length > 0) return named.isCount ? named : { ...PLAIN, type: 'number' };
   }
   if (isList(asked, head)) return { ...PLAIN, type: 'array' };
   if (named !== PLAIN) return named;
@@ -69,6 +69,23 @@ const BY_NAME: Readonly<Record<string, Partial<Known>>> = {
   age: { type: 'integer', isCount: true },
   quantity: { type: 'integer', isCount: true },
   people: { type: 'integer', isCount: true },
+  nights: { type: 'integer', isCount: true },
+  adults: { type: 'integer', isCount: true },
+  children: { type: 'integer', isCount: true },
+  portions: { type: 'integer', isCount: true },
+  order_date: { format: 'date' },
+  invoice_date: { format: 'date' },
+  pickup_date: { format: 'date' },
+  arrival_date: { format: 'date' },
+  departure_date: { format: 'date' },
+  start_time: { format: 'time' },
+  end_time: { format: 'time' },
+  pickup_time: { format: 'time' },
+  minutes: { type: 'number' },
+  hours: { type: 'number' },
+  mileage: { type: 'number' },
+  net: { type: 'number' },
+  gross: { type: 'number' },
   amount: { type: 'number' },
   price: { type: 'number' },
   total: { type: 'number' },
@@ -79,11 +96,21 @@ const BY_NAME: Readonly<Record<string, Partial<Known>>> = {
   salary: { type: 'number' },
 };
 
+/** What numbers or marks stand for is told apart by its characters: the zero in front stays. */
+const SPELLED =
+  /^(?:phone|zip_code|isbn|license_plate|house_number|(?:order|booking|invoice|room|member|serial)_number)$/;
+/** "Número de socio" is no count, and "número de personas" is one. */
+const NUMBERED = /^(?:numero|nº|nr|no)\.?\s(?:de\s|do\s|da\s|del\s|d')?\p{L}*[^\Wsi]$/u;
+
+const COUNTED: ReadonlySet<string> = new Set(['people', 'quantity', 'nights', 'adults', 'children', 'portions', 'age']);
+
 function namedIn(asked: Asked, place: Place): Known {
+  const name = asked.reading.visible.slice(place.start, place.end);
+  const usual = englishKeyOf(name, asked.words);
+  if ((usual !== null && SPELLED.test(usual)) || (NUMBERED.test(name) && !COUNTED.has(usual ?? ''))) return PLAIN;
   const found = TYPES.flatMap(([cue, known]) => jsonHitsIn(asked, place, [cue]).map(({ start }) => ({ start, known })));
   const [first] = found.toSorted((a, b) => a.start - b.start);
   if (first !== undefined) return { ...PLAIN, ...first.known };
-  const key = englishKeyOf(asked.reading.visible.slice(place.start, place.end), asked.words);
-  const known = key === null ? undefined : BY_NAME[key];
+  const known = usual === null ? undefined : BY_NAME[usual];
   return known === undefined ? PLAIN : { ...PLAIN, ...known };
 }

@@ -12,13 +12,25 @@ export function valuesIn(typed: string): string[] {
   const letters = text.split(/\s+/);
   if (letters.length > 2 && letters.every((letter) => /^[\p{L}\d]{1,3}$/u.test(letter)) && !OR.test(text))
     return letters;
+  const isUnmarked = !/[,/|、，،;]/u.test(text);
   const values = text
     .split(OR)
+    .flatMap((part, index, all) => (isUnmarked && index < all.length - 1 ? unmarked(part, all.at(-1) ?? '') : [part]))
     .flatMap((part) => part.split(SEPARATORS))
     .map((value) => tidy(value.replace(QUOTES, '').replace(LEADING, '')).replace(QUOTES, ''))
     .filter((value) => value !== '');
   const isShort = values.every((value) => value.split(/\s+/).length <= MAX_VALUE_WORDS && value.length <= 40);
   return isShort && values.length <= MAX_VALUES ? [...new Set(values)] : [];
+}
+
+/** "Chocolate lemon or carrot": before "or" each word is a value where the last one is a word, too. */
+function unmarked(part: string, last: string): string[] {
+  const words = part.trim().replace(LEADING, '').split(/\s+/);
+  const isPlain = words.every(
+    (word) => /^[\p{L}\p{M}\d'-]{3,}$/u.test(word) || (word.length === 1 && last.trim().length === 1),
+  );
+  const isSingle = /^[\s"']*[^\s,/]+[\s"')]*$/u.test(last);
+  return words.length > 1 && words.length <= 6 && isPlain && isSingle ? words : [part];
 }
 
 const LEADING = /^(?:or|oder|ou|o|veya|ya da|или|أو|او|또는|或|is|ist|est|es|é|è|be|to be|either|entweder|soit)\s+/u;

@@ -13,7 +13,7 @@ test('an extraction has a strict schema with the types, the null rule and the un
     ),
   ).toEqual({
     task: 'Extract the fields in output_schema from: scanned receipts',
-    input: '{{input}}',
+    input: '{{receipt}}',
     output_schema: {
       type: 'object',
       properties: {

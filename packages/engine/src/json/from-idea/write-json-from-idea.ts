@@ -4,9 +4,9 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
+import { functionName } from './function-name.ts';
 import { hasContent, nameIn, titleIn } from './head-of-request.ts';
 import { isRule } from './is-rule.ts';
-import { keyOf } from './key-of.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 import { tidy } from './list-text.ts';
 import { schemaOf } from './schema-of.ts';
@@ -72,10 +72,16 @@ function extractionOf(asked: Asked): JsonObject | null {
   return filled({
     context: contextOf(asked, list),
     task: taskText(asked, list),
-    input: isRead(asked, list) ? '{{input}}' : undefined,
+    input: isRead(asked, list) ? placeholderOf(asked, list) : undefined,
     output_schema: schemaOf(list.fields, { ...list, words: asked.words }),
     rules: [...list.rules],
   });
+}
+
+/** Called after what is read, where a usual word says it: `{{invoice}}`. */
+function placeholderOf(asked: Asked, { source }: FieldList): string {
+  const last = /([a-z]+?)s?$/.exec(source.toLowerCase())?.[1] ?? '';
+  return asked.words.fieldWords.material.includes(`${last}$`) ? `{{${last}}}` : '{{input}}';
 }
 
 /** Whether values are read out of something, and not made up. */
@@ -100,11 +106,14 @@ function contextOf(asked: Asked, { head }: FieldList): string | undefined {
 /** What stands before the fields, as typed; where that is no more than the request for them, what is to be done. */
 function taskText(asked: Asked, { head, source }: FieldList): string {
   const { words, reading, isVerbLast } = asked;
-  if (head !== null && hasContent(asked, head) && !isVerbLast) return tidy(typedAt(reading, head));
+  const from = source === '' ? '' : words.sentences['extract-from'].replace('{source}', () => source);
+  if (head !== null && hasContent(asked, head) && !isVerbLast) {
+    const typed = tidy(typedAt(reading, head));
+    // What is read may be said behind the fields.
+    return from === '' || typed.includes(source) ? typed : `${typed}: ${from}`;
+  }
   if (!isRead(asked, { source, head })) return words.sentences.fill;
-  return source === '' || isVerbLast
-    ? words.sentences.extract
-    : words.sentences['extract-from'].replace('{source}', () => source);
+  return source === '' || isVerbLast ? words.sentences.extract : from;
 }
 
 function jsonSchemaOf(asked: Asked): JsonObject | null {
@@ -130,7 +139,7 @@ function functionOf(asked: Asked): JsonObject | null {
   // "It books a seat": a sentence that is neither an order nor a condition says what the function is for.
   const about = said === '' ? list.rules.find((rule) => !isRuleText(asked, rule)) : undefined;
   return filled({
-    name: named?.name ?? keyOf(title, asked.words),
+    name: named?.name ?? functionName(title, asked.words),
     description: about ?? said,
     parameters: schemaOf(list.fields, { ...list, words: asked.words }),
     rules: list.rules.filter((rule) => rule !== about),
