@@ -7,7 +7,7 @@ const FULL_ONLY = [
   'apps/server/src/operator/backup-and-restore.test.ts',
   'apps/server/src/storage/open-database.test.ts',
   'apps/web/dev-server.test.ts',
-  'lab/**',
+  'lab/trust/**',
   'packages/engine/src/**/no-slow-input.test.ts',
 ];
 const exclude = [...configDefaults.exclude, ...(process.env.TEST_LANE === 'quick' ? FULL_ONLY : [])];

@@ -6,13 +6,13 @@ import { checkAnswer } from './check-answer.mjs';
 import { readIdeas } from './ideas.mjs';
 
 const ROUNDS = await readdir(join(import.meta.dirname, 'rounds'));
-const POOL = (await Promise.all(ROUNDS.map(readIdeas))).flat();
+const POOL = (await Promise.all(ROUNDS.map((round) => readIdeas(round)))).flat();
 /**
  * Of a hundred, how many may lose or break something that the idea states. Most of it is wording: the writers' forms are
  * those of an expert's prompt, and the idea itself says it otherwise. A share that grows is a prompt that got worse; one
  * that falls says nothing about ideas that are not spent (docs/quality.md).
  */
-const MOST_FAULTS = { text: 0, art: 0, json: 0, video: 0 };
+const MOST_FAULTS = { text: 11, art: 13, json: 58, video: 21 };
 
 describe.each(/** @type {const} */ (['text', 'art', 'json', 'video']))('the spent ideas of all rounds, %s', (kind) => {
   const faults = POOL.filter((idea) => idea.kind === kind).map((idea) => ({

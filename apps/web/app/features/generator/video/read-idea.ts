@@ -7,18 +7,20 @@ import { formOf, inOneLine } from './video-draft.ts';
  * The form that an idea fills, read by the words of its own language.
  * @returns undefined where the engine or the words cannot be loaded
  */
-export async function readIdea(idea: string, pageLanguage: LanguageCode): Promise<VideoForm | undefined> {
-  try {
-    const [{ readVideoIdea }, { detectLanguage }, { loadReadingWords }] = await Promise.all([
-      loadVideoEngine(),
-      import('@wordlamp/engine'),
-      import('@wordlamp/engine/reading'),
-    ]);
-    const words = await loadReadingWords(detectLanguage(idea, pageLanguage) ?? pageLanguage);
-    const { form } = readVideoIdea(idea, words);
-    return formOf((field) => inOneLine(form[field]));
-  } catch (reason) {
+export function readIdea(idea: string, pageLanguage: LanguageCode): Promise<VideoForm | undefined> {
+  return read(idea, pageLanguage).catch((reason: unknown) => {
     console.warn('The idea could not be read.', reason);
     return undefined;
-  }
+  });
+}
+
+async function read(idea: string, pageLanguage: LanguageCode): Promise<VideoForm> {
+  const [{ readVideoIdea }, { detectLanguage }, { loadReadingWords }] = await Promise.all([
+    loadVideoEngine(),
+    import('@wordlamp/engine'),
+    import('@wordlamp/engine/reading'),
+  ]);
+  const words = await loadReadingWords(detectLanguage(idea, pageLanguage) ?? pageLanguage);
+  const { form } = readVideoIdea(idea, words);
+  return formOf((field) => inOneLine(form[field]));
 }
