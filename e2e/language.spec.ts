@@ -24,7 +24,9 @@ async function shownBy(page: Page): Promise<object> {
     direction: document.documentElement.dir,
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
-    texts: [...document.querySelectorAll<HTMLElement>('main, footer')].map(({ innerText }) => innerText),
+    texts: [...document.querySelectorAll<HTMLElement>('main, footer')].map(
+      ({ innerText }) => innerText.replace(/\d+ س و\d+ د/, ''), // how long until midnight, which goes on between the two
+    ),
     names: [...document.querySelectorAll('main [aria-label], main [placeholder]')].map(
       (element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder'),
     ),

@@ -6,6 +6,7 @@ import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
 import { functionName } from './function-name.ts';
 import { hasContent, nameIn, titleIn } from './head-of-request.ts';
+import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 import { tidy } from './list-text.ts';
@@ -14,7 +15,13 @@ import { sceneOf } from './write-scene.ts';
 import { hasValues, settingsOf } from './write-settings.ts';
 import { workflowOf } from './write-workflow.ts';
 
-export type JsonFromIdea = { object: JsonObject; kind: ArtefactKind; reading: IdeaReading };
+export type JsonFromIdea = {
+  object: JsonObject;
+  kind: ArtefactKind;
+  reading: IdeaReading;
+  /** Whether all that was said stands in it by a keyword of its own. */
+  isWhole: boolean;
+};
 
 /** A list of one is hardly one. */
 const MIN_FIELDS = 2;
@@ -27,8 +34,33 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
   const asked = askedOf(idea, words);
   const { reading } = asked;
   const kind = kindOfIdea(asked) ?? likely;
-  return { object: WRITERS[kind](asked, idea) ?? taskOf(asked, kind), kind, reading };
+  const written = WRITERS[kind](asked, idea);
+  return { object: written ?? taskOf(asked, kind), kind, reading, isWhole: written === null || isWhole(asked, kind) };
 }
+
+/** The request as typed, where a schema of it would leave something out or say something else. */
+export function asTyped(idea: string, words: ReadingWords, kind: ArtefactKind): JsonObject {
+  return taskOf(askedOf(idea, words), kind);
+}
+
+/**
+ * Whether all that was said stands in the artefact by a keyword of its own. One clause left over is mostly a condition on a
+ * field: a schema that does not know it contradicts it (rounds 3 to 5 of docs/quality.md).
+ */
+function isWhole(asked: Asked, kind: ArtefactKind): boolean {
+  if (kind === 'scene' || kind === 'workflow' || kind === 'config') return true;
+  const list = listOf(asked);
+  if (list === null) return true;
+  const isPlainKey = (key: string) => /^[ -~]*$/.test(key);
+  const isClear = ({ name, note }: IdeaField): boolean => !note && name.split(/\s+/u).length <= MAX_KEY_WORDS;
+  const isEvery = (fields: readonly IdeaField[]): boolean =>
+    fields.every((field) => isClear(field) && isEvery(field.parts));
+  const keys = Object.keys(schemaOf(list.fields, { ...list, words: asked.words }).properties ?? {});
+  return list.rules.length === 0 && isEvery(list.fields) && (!list.isEnglish || keys.every(isPlainKey));
+}
+
+/** A longer name is a piece of a sentence. */
+const MAX_KEY_WORDS = 4;
 
 type Write = (asked: Asked, idea: string) => JsonObject | null;
 
@@ -43,8 +75,14 @@ const WRITERS: Readonly<Record<ArtefactKind, Write>> = {
 };
 
 /** Where no part of it is named, none is made up. */
-function taskOf({ reading }: Asked, kind: ArtefactKind): JsonObject {
-  return { task: typedAt(reading, reading.body), output_format: FORMATS[kind] };
+function taskOf(asked: Asked, kind: ArtefactKind): JsonObject {
+  const { reading } = asked;
+  const isExtraction = kind === 'extraction' && isRead(asked, { source: '', head: null });
+  return filled({
+    task: typedAt(reading, reading.body),
+    input: isExtraction ? '{{input}}' : undefined,
+    output_format: FORMATS[kind],
+  });
 }
 
 const FORMATS: Readonly<Record<ArtefactKind, string>> = {
