@@ -58,7 +58,7 @@ test('the result is copied, and downloaded byte for byte: JSON as JSON, anything
 
 test('a result that is broken names the line, is mended, and the mending can be undone', async ({ page }) => {
   await showResult(page);
-  const broken = (await output(page).inputValue()).replace('"source": "the mail",', '"source": "the mail"');
+  const broken = (await output(page).inputValue()).replace('from: the mail",', 'from: the mail"');
   await output(page).fill(broken);
 
   await expect(sheet(page).getByText('Invalid JSON', { exact: true })).toBeVisible();
