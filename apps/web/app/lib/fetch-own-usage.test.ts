@@ -4,7 +4,9 @@ import { sampleSession, storeSession } from '../testing/sample-session.ts';
 import { fetchOwnUsage } from './fetch-own-usage.ts';
 
 const DAY = { requests: 9, limit: 20, resetsAt: '2099-05-02T00:00:00.000Z' };
-const { user, access_token } = sampleSession();
+// One session for all: its token names the second it was made in, so a second one may differ.
+const SESSION = sampleSession();
+const { user, access_token } = SESSION;
 
 /** The backend's two answers: that of the day for this address, and that of the person's own count. */
 function answerWith(own: () => Response) {
@@ -24,7 +26,7 @@ afterEach(() => {
 });
 
 test("is the person's own count with the limit of the day, asked with the person's token", async () => {
-  storeSession(sampleSession());
+  storeSession(SESSION);
   const asked = answerWith(() => Response.json(3));
 
   const usage = await fetchOwnUsage(user.id, new AbortController().signal);
@@ -37,7 +39,7 @@ test.each([
   { name: 'a refusal', own: () => Response.json({ code: '42501', message: 'No' }, { status: 403 }) },
   { name: 'something else than a number', own: () => Response.json(null) },
 ])('fails at $name', async ({ own }) => {
-  storeSession(sampleSession());
+  storeSession(SESSION);
   answerWith(own);
 
   await expect(fetchOwnUsage(user.id, new AbortController().signal)).rejects.toThrow('could not be read');

@@ -53,13 +53,14 @@ test('posts the request to the function on its own origin with the publishable k
 });
 
 test('sends the token of a person who is signed in', async () => {
-  storeSession(sampleSession());
+  const session = sampleSession();
+  storeSession(session);
   const fetching = answerWith(() => json(200, { generatedPrompt: 'Write…', usage: { requests: 3 } }));
 
   await requestPrompt(request);
 
   const [, init] = fetching.mock.calls[0] ?? [];
-  expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${sampleSession().access_token}`);
+  expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${session.access_token}`);
 });
 
 test('asks again with a new token where the server refuses the one that this device takes to be good', async () => {
