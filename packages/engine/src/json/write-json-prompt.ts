@@ -6,7 +6,7 @@ import { checkJsonPrompt } from './check-json-prompt.ts';
 import { chooseType } from './choose-type.ts';
 import { analyseCode } from './code/analyse-code.ts';
 import type { ArtefactKind } from './from-idea/kind-of-idea.ts';
-import { asTyped, type JsonFromIdea, writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
+import { type JsonFromIdea, writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
 import { type GivenJson, readGivenJson } from './given-json.ts';
 import { improveJsonPrompt, typeOfPrompt } from './improve-json-prompt.ts';
 import { findGroups } from './json-cues.ts';
@@ -85,8 +85,7 @@ function artefactFor(
   const isText = type === 'text_task' && written.kind === 'task' && written.object.output_schema === undefined;
   if (isText) return null;
   // What is not certain decides nothing: the request as typed is better than a schema that leaves a part of it out.
-  if (!written.isWhole) return { ...written, object: asTyped(text.trim(), words, written.kind) };
-  return written;
+  return written.isWhole ? written : { ...written, object: written.asTyped };
 }
 
 /** What stands behind a colon on the line of the request is mostly its list of fields; a text to be read is longer. */

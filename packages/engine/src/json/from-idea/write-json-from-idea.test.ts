@@ -103,3 +103,15 @@ test('where nothing says for certain what is asked for, nothing is made up', () 
     output_format: 'JSON',
   });
 });
+
+test.each([
+  ['en', 'extract name, date and total from receipts, null when missing', true],
+  ['en', 'extract vendor and total from receipts, amounts in cents', true],
+  ['es', 'extrae de los tickets: nombre, fecha, importe, null si falta', true],
+  ['en', 'json schema for a booking: guest, nights, breakfast yes/no', true],
+  ['en', 'extract guest, nights, deposit from mails, if two mails disagree the last one wins', false],
+  ['de', 'name, datum und betrag aus quittungen auslesen, fehlt etwas dann null', false],
+  ['en', 'json schema for rentals: customer, bike, deposit, never store the birthday', false],
+] as const)('in %s, that a schema holds all of "%s" is %s', (language, idea, isWhole) => {
+  expect(writeJsonFromIdea(idea, READING_WORDS[language]).isWhole).toBe(isWhole);
+});

@@ -1,5 +1,6 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
+import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
@@ -17,6 +18,8 @@ import { workflowOf } from './write-workflow.ts';
 
 export type JsonFromIdea = {
   object: JsonObject;
+  /** The request in the words that were typed, for where the artefact is not whole. */
+  asTyped: JsonObject;
   kind: ArtefactKind;
   reading: IdeaReading;
   /** Whether all that was said stands in it by a keyword of its own. */
@@ -34,13 +37,8 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
   const asked = askedOf(idea, words);
   const { reading } = asked;
   const kind = kindOfIdea(asked) ?? likely;
-  const written = WRITERS[kind](asked, idea);
-  return { object: written ?? taskOf(asked, kind), kind, reading, isWhole: written === null || isWhole(asked, kind) };
-}
-
-/** The request as typed, where a schema of it would leave something out or say something else. */
-export function asTyped(idea: string, words: ReadingWords, kind: ArtefactKind): JsonObject {
-  return taskOf(askedOf(idea, words), kind);
+  const asTyped = taskOf(asked, kind);
+  return { object: WRITERS[kind](asked, idea) ?? asTyped, asTyped, kind, reading, isWhole: isWhole(asked, kind) };
 }
 
 /**
@@ -56,11 +54,25 @@ function isWhole(asked: Asked, kind: ArtefactKind): boolean {
   const isEvery = (fields: readonly IdeaField[]): boolean =>
     fields.every((field) => isClear(field) && isEvery(field.parts));
   const keys = Object.keys(schemaOf(list.fields, { ...list, words: asked.words }).properties ?? {});
-  return list.rules.length === 0 && isEvery(list.fields) && (!list.isEnglish || keys.every(isPlainKey));
+  const isInSchema = list.rules.every((rule) => isHeld(rule, list, asked.words));
+  return isInSchema && isEvery(list.fields) && (!list.isEnglish || keys.every(isPlainKey));
 }
 
+/** "Null when missing", "amounts in cents": a short rule for all fields that the types have taken up. */
+function isHeld(rule: string, { fields, isNullable }: FieldList, words: ReadingWords): boolean {
+  const again = askedOf(rule, words);
+  const says = (cue: JsonCue) => jsonHitsIn(again, again.reading.body, [cue]).length > 0;
+  const isShort = rule.length <= MAX_HELD_CHARS;
+  const isNullRule = isNullable && (says('null-when-missing') || /\bnull\b/i.test(rule));
+  const isCentsRule = says('in-cents') && fields.some(({ isInCents, type }) => isInCents || type === 'integer');
+  return isShort && (isNullRule || isCentsRule);
+}
+
+/** A longer one says more than that. */
+const MAX_HELD_CHARS = 30;
+
 /** A longer name is a piece of a sentence. */
-const MAX_KEY_WORDS = 4;
+const MAX_KEY_WORDS = 3;
 
 type Write = (asked: Asked, idea: string) => JsonObject | null;
 
@@ -135,7 +147,7 @@ function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head
   );
 }
 
-/** In a language with the verb at the end the request is cut by its list, so that it stands beside the task. */
+/** In verb-final languages the list splits the request in two, so the request is given as `context` next to the task. */
 function contextOf(asked: Asked, { head }: FieldList): string | undefined {
   if (!asked.isVerbLast || head === null || !hasContent(asked, head)) return undefined;
   return tidy(typedAt(asked.reading, head));
