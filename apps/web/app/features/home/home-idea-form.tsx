@@ -74,7 +74,7 @@ export function HomeIdeaForm() {
         placeholder={t('ideaPlaceholder')}
         className="w-full resize-y rounded-control border border-edge bg-card p-4 [unicode-bidi:plaintext] placeholder:text-ink-3"
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid w-fit grid-cols-2 gap-3">
         {GENERATORS.map(({ page, icon, tone, label }) => (
           <Button key={page} type="submit" tone={tone} value={page} formAction={pathOf(page, code)}>
             {tone === 'quiet' && <Icon name={icon} />}

@@ -19,7 +19,7 @@ export function SampleSheet({ prompt }: SampleSheetProps) {
     >
       <p className="mb-3 text-sm text-ink-2">{t('sampleFrom', { idea: t('sampleIdea') })}</p>
       <NumberedText text={prompt} />
-      <p className="mt-3 text-sm text-ink-2">{t('sampleBrackets')}</p>
+      {prompt.includes('[') && <p className="mt-3 text-sm text-ink-2">{t('sampleBrackets')}</p>}
     </CueSheet>
   );
 }
