@@ -13,18 +13,18 @@ import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 /** The most telling ones; fewer, truer lines beat more. */
 const MAX_REQUIREMENTS = 4;
 const MAX_CHECKS = 3;
-/** Beside a subject, which says what is particular. */
+/** Lines of the form that are printed when the subject has lines, too. */
 const MAX_FORM_LINES = 2;
 
 /**
- * What a prompt says beside the idea, which stands in it as it was typed: what the cards know of its form and its subject;
- * what was chosen by hand; what to do about what is not said. Form, count, parts and length are the idea's alone.
+ * Builds the prompt around the idea, which is printed as typed: the lines of its form's and subject's cards, the choices
+ * made by hand, and what to do about missing facts. Never adds a form, count, structure or length of its own.
  */
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { intent, pack, variant } = choices;
   const { task, isLed, material } = describeTask(reading, choices, pack.intents[intent].brief);
   const cards = cardsFor(reading, choices);
-  const limits = { idea: reading.idea, lexicon: lexiconOf(pack), maxPlaceholders: 0, placeholders: [] };
+  const limits = { idea: reading.idea, lexicon: lexiconOf(pack) };
   const advice = pruneLines(adviceOf(cards, reading, pack), { ...limits, maxLines: MAX_REQUIREMENTS });
   const rules = cards.rules.flatMap((rule) => pack.cards?.rules[rule] ?? []);
   const draft: Draft = {

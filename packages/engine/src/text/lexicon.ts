@@ -48,7 +48,7 @@ export function lexiconOf(pack: TextPack): Lexicon {
   return lexicon;
 }
 
-/** Every line that a prompt can hold beside what was typed. */
+/** Every line that the engine can add to an idea. */
 export function ownLines({ lines, cards }: TextPack): string[] {
   const all = cards === undefined ? [] : [...Object.values(cards.forms), ...Object.values(cards.subjects)];
   const only = Object.values(cards?.forms ?? {}).map((form) => form.only);

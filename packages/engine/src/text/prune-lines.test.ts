@@ -7,8 +7,6 @@ const limits = {
   idea: 'email about the broken kitchen heater',
   lexicon: lexiconOf(en),
   maxLines: 6,
-  maxPlaceholders: 3,
-  placeholders: [] as string[],
 };
 const prune = (lines: string[], change: Partial<typeof limits> = {}) => pruneLines(lines, { ...limits, ...change });
 
@@ -41,15 +39,5 @@ test('stops at the ceiling of lines', () => {
   expect(prune(['Alpha first.', 'Bravo second.', 'Charlie third.'], { maxLines: 2 })).toEqual([
     'Alpha first.',
     'Bravo second.',
-  ]);
-});
-
-test('drops lines whose placeholders are too many, and counts each placeholder once', () => {
-  const lines = ['Alpha: [name].', 'Bravo: [name] and [date].', 'Charlie: [place].', 'Delta: [date].'];
-
-  expect(prune(lines, { maxPlaceholders: 2 })).toEqual([
-    'Alpha: [name].',
-    'Bravo: [name] and [date].',
-    'Delta: [date].',
   ]);
 });

@@ -10,26 +10,16 @@ export type PruneLimits = {
   idea: string;
   lexicon: Lexicon;
   maxLines: number;
-  maxPlaceholders: number;
-  /** Placeholders that the prompt has anyway. */
-  placeholders: readonly string[];
 };
 
-/** The deletion tests: so-what, echo of the idea or of a line before, and the two ceilings. */
-export function pruneLines(
-  lines: readonly string[],
-  { idea, lexicon, maxLines, maxPlaceholders, placeholders: taken }: PruneLimits,
-): string[] {
+/** The deletion tests: so-what, echo of the idea or of a line before, and the maximum of lines. */
+export function pruneLines(lines: readonly string[], { idea, lexicon, maxLines }: PruneLimits): string[] {
   const kept: string[] = [];
   const known: ReadonlySet<string>[] = [new Set(contentWordsOf(idea))];
-  const placeholders = new Set(taken);
   for (const line of lines) {
     if (kept.length === maxLines) break;
     const facts = lineFactsOf(lexicon, line);
     if (facts.isFiller || known.some((words) => repeats(facts.contentWords, words))) continue;
-    const added = facts.placeholders.filter((placeholder) => !placeholders.has(placeholder));
-    if (placeholders.size + added.length > maxPlaceholders) continue;
-    for (const placeholder of added) placeholders.add(placeholder);
     known.push(facts.contentWords);
     kept.push(line);
   }

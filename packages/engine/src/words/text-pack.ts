@@ -65,10 +65,7 @@ type SentenceId =
   | 'linkUnreadable'
   | 'conflict'
   | 'ruledOut'
-  | 'exactFacts'
-  | 'constraints'
   | 'plainFormat'
-  | 'parts'
   | 'pasteText'
   | 'pasteCode'
   | 'pasteCodeAndError';
