@@ -138,7 +138,7 @@ function laterClauses({ clauses, body }: IdeaReading, found: readonly ArtWord[])
   return later.some(({ start }) => start <= body.start) ? [] : later;
 }
 
-/** Lettering is what stands in quotation marks beside a word for it; where text is to come later, there is none. */
+/** Lettering is a quotation next to a word for it ("title 'Harvest'"). Where text will be added later, there is none. */
 function letteringPieces(reading: IdeaReading, words: ReadingWords, found: readonly ArtWord[]): ArtPiece[] {
   const isLettering = (quotation: Place) =>
     reading.clauses.some(

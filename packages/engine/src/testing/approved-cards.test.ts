@@ -5,7 +5,7 @@ import { writeTextPrompt } from '../text/write-text-prompt.ts';
 import { REAL_IDEAS } from './real-ideas.ts';
 
 /**
- * Which cards people's ideas get: what a changed cue does shows here. After a change that is meant, `-u` writes it anew
+ * Which cards each idea gets, so that a changed cue shows up as a diff. After an intended change, update it with `-u`
  * (docs/engine.md).
  */
 test.each(LANGUAGE_CODES)('ideas in %s get the approved cards', async (language) => {

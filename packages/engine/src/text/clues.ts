@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts';
 
-/** What an idea brings, beside its words. */
+/** Properties of an idea other than its words. */
 type Flag = 'has-link' | 'points-at-source';
 /** Topics and flags of an idea. */
 export type Clues = ReadonlySet<Topic | Flag>;

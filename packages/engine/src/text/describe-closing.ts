@@ -62,7 +62,7 @@ function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines
     return line === null ? '' : lines[line];
   }
   const { stakes, carriesFacts } = traitsOf(intent);
-  // Where nobody knows what is wanted, an assumption may be a fact that was made up.
+  // If it is unknown what is wanted, an assumption could be an invented fact.
   if (stakes === 'high' || intent === 'general') return lines.ask;
   if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
   const isBare = slots.format !== null && BARE_FORMATS.includes(slots.format);

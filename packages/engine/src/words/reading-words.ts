@@ -15,7 +15,7 @@ export type ReadingWords = {
   seconds: readonly string[];
   video: VideoReadingWords;
   json: JsonReadingWords;
-  /** What is said of a field beside its name. They are looked for in requests for JSON only, and hide no other words. */
+  /** Qualifiers of a field (type, values, range). Matched in JSON requests only; they hide no other cues. */
   fieldWords: Readonly<Record<FieldCue, readonly string[]>>;
   /** By an English key, what people call it; for requests that want English keys. */
   fieldNames: Readonly<Record<string, readonly string[]>>;
@@ -54,7 +54,7 @@ export type OperatorWords = {
   verbEnd: readonly string[];
 };
 
-/** What the prompt of a picture needs of an idea beside its concepts. Cues as above; what is not a cue is a folded word. */
+/** What picture prompts read apart from concepts. Cues as above; the other entries are folded words. */
 type ArtReadingWords = {
   /** Chat spelling as typed, in lower case, and how it is printed; whole words, and never in quotation marks. */
   spelling: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ type ArtReadingWords = {
   limits: readonly string[];
   /** Ends of words that rule out what stands before them in one word ("-siz"). */
   suffixes: readonly string[];
-  /** Make the colors beside them the only ones ("only", "だけ"). */
+  /** Limit the picture to the colors next to them ("only", "だけ"). */
   only: readonly string[];
   colors: readonly string[];
   /** What may stand between such a word, the colors and the end of the clause. */
@@ -91,7 +91,7 @@ type ArtReadingWords = {
   /** Say the same where they are a whole clause, and may be a place or a thing elsewhere. */
   squareAlone: readonly string[];
   story: readonly string[];
-  /** Beside a quotation: it is lettering, and no title that is only named. */
+  /** Mark the quotation next to them as lettering, not as a title that is only mentioned. */
   lettering: readonly string[];
   /** Text comes later ("room for a title"). */
   later: readonly string[];
@@ -105,7 +105,7 @@ type ArtReadingWords = {
   reasons: readonly string[];
   /** Only where one of these is in it: it tells of the asker or of what would be. "As it stands empty" tells of the picture. */
   hypothetical: readonly string[];
-  /** Beside `only`: the idea itself says how sharp its limit is ("exactly", "nothing else"). */
+  /** Together with `only`: the limit is strict already ("exactly", "nothing else"). */
   strict: readonly string[];
   /** Operators that may rule out bare nouns at the end of a clause without a mark before them ("tulips no red"). */
   takenOutMid: readonly string[];
@@ -147,7 +147,7 @@ export type VideoReadingWords = {
   glue: readonly string[];
   /** Articles, possessives and numbers that begin a thing; empty where there are none. */
   determiner: readonly string[];
-  /** Between a clip and what happens in it ("in which", "where"), beside `of`. */
+  /** Between a clip and what happens in it, in addition to `of` ("in which", "where"). */
   link: readonly string[];
   /** The camera itself. */
   camera: readonly string[];
@@ -163,11 +163,11 @@ export type VideoReadingWords = {
   look: readonly string[];
   /** Nobody speaks ("says nothing", "no dialogue"). */
   silent: readonly string[];
-  /** A quotation beside one of these is written somewhere ("sign", "reads"). */
+  /** A quotation next to one of these is written text, not speech ("sign", "reads"). */
   lettering: readonly string[];
   /** "please" and the like. */
   filler: readonly string[];
-  /** Plain words of negation, which beside a verb deny only that ("not", "не"). */
+  /** Plain negations; next to a verb they negate only the verb ("not", "не"). */
   negator: readonly string[];
   /** What only opens a ban ("there is", "on voit"). */
   thereIs: readonly string[];
@@ -191,7 +191,7 @@ export type VideoReadingWords = {
   clitic: readonly string[];
   /** Closes a subject near the start of a clause ("는"). */
   topicEnd: readonly string[];
-  /** Who acts, in a language with the verb at the end, beside `subjectEnd` ("dedem"). */
+  /** Words for people who act, for verb-final languages, in addition to `subjectEnd` ("dedem"). */
   who: readonly string[];
   /** Between a clip and whom it is made for ("for"). */
   forWhom: readonly string[];
@@ -201,14 +201,14 @@ export type VideoReadingWords = {
   noVerb: readonly string[];
   /** Denies what somebody or something is ("isn't", "değil"), which bans nothing. */
   denial: readonly string[];
-  /** Words for sounds ("crackling", "footsteps"), and those that are sounds only beside "only" or a ban on music ("rain"). */
+  /** Words for sounds ("crackling", "footsteps"), and words that are sounds only with "only" or a ban on music ("rain"). */
   heard: readonly string[];
   heardBeside: readonly string[];
   /** Where somebody looks, which moves no camera ("into the camera"). */
   gaze: readonly string[];
   /** Nouns for places ("kitchen"): a clause without a verb that ends or begins with one is no subject. */
   placeNoun: readonly string[];
-  /** When something is, beside a place ("just before closing"). */
+  /** A time that is given with a place ("just before closing"). */
   moment: readonly string[];
   /** Keeps a sound ("keep the"). */
   keep: readonly string[];

@@ -4,7 +4,7 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { artCuesIn } from './find-art-words.ts';
 
-/** More than somebody gives. */
+/** Above what any real idea has; bounds the work for hostile input. */
 const MAX_REASONS = 8;
 
 /** A ban and where the clause ends that only explains it. */

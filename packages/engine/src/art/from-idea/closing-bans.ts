@@ -3,7 +3,7 @@ import { contains, type Exclusion, overlaps } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 
 const MAX_WORDS = 3;
-/** No idea that somebody typed has more. */
+/** Above what any real idea has; bounds the work for hostile input. */
 const MAX_CLAUSES = 24;
 
 /** A short clause that ends in its negation rules out what stands before it ("людей нет", "gente no"). */

@@ -22,7 +22,7 @@ type ToldKind = keyof typeof MAX_PARTS;
 const TOLD = Object.keys(MAX_PARTS) as ToldKind[];
 const MAX_TOLD = 6;
 
-/** What follows from these is told of clips. */
+/** These kinds have consequences for clips only. */
 const MOVING = /^medium\.(?:stop-motion|cut-out|drawn-anim|phone-video|home-video)/;
 /** No light falls in what these are made with or for. */
 const FLAT =

@@ -28,7 +28,7 @@ type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly ArtGrou
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
 /** Particles are written together with the word. */
 const JOINED = /\p{Script=Arabic}/u;
-/** No idea that somebody typed names more. */
+/** Above what any real idea has; bounds the work for hostile input. */
 const MAX_WORDS = 400;
 
 /** What an idea says of format, colors and lettering, in what it asks for. */
@@ -51,7 +51,7 @@ export function namesColor(folded: string, words: ReadingWords): boolean {
   return artCuesIn(folded, words).some(({ group }) => group === 'colors');
 }
 
-/** The same wherever it stands, also in what is ruled out. */
+/** Finds the same words in the whole text, including what is ruled out. */
 export function artCuesIn(folded: string, words: ReadingWords): ArtWord[] {
   const { index, groupsOf } = lexiconOf(words);
   return findCues(index, folded).flatMap(({ cue, start, end }) =>

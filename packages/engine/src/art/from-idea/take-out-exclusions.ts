@@ -13,7 +13,7 @@ const MAX_END_WORDS = 2;
 /** Where words are written without spaces. */
 const MAX_CHARS = 12;
 const MAX_THINGS = 8;
-/** No idea that somebody typed has more, and each is looked at against all words. */
+/** Above what any real idea has; each one is compared with all words, so hostile input would be slow. */
 const MAX_BANS = 16;
 
 /**

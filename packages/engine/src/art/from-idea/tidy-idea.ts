@@ -13,7 +13,7 @@ const SMILEYS =
 const WRITTEN_TOGETHER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** A verb behind its object goes on for as long ("빼줘" in "빼줘요"). */
 const MAX_TAIL_CHARS = 3;
-/** What is longer is no idea that somebody typed. */
+/** Above the length of any real idea; bounds the work for hostile input. */
 const MAX_CHARS = 1200;
 const MAX_BANS = 12;
 

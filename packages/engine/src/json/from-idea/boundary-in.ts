@@ -55,7 +55,7 @@ function exampleBefore(asked: Asked, hit: Place, place: Place): Place[] {
   return before === null ? [] : [{ start: place.start + before.index, end: hit.end }];
 }
 
-/** "Max 20", "5以下": a limit has a number beside it. */
+/** A limit is a limiting word next to a number: "max 20", "5以下". */
 export function isLimit({ reading }: Asked, hit: Place, place: Place): boolean {
   const after = reading.visible.slice(hit.end, place.end);
   const before = reading.visible.slice(place.start, hit.start);
@@ -122,7 +122,7 @@ function isPartsAt(asked: Asked, hit: Place, place: Place): boolean {
   return hit.end - hit.start > 4 && first !== '' && isKnownName(asked, { start, end: start + first.length });
 }
 
-/** A word for "only" sets off values where some stand beside it. */
+/** A word for "only" introduces allowed values if values are next to it. */
 function isChoice(asked: Asked, hit: Place, place: Place): boolean {
   const { visible } = asked.reading;
   const after = visible.slice(hit.end, place.end).trim();

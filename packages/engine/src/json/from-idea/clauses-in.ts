@@ -6,7 +6,7 @@ import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OR } from './list-text.ts';
 import { bracketsIn, type Mark, marksIn } from './text-marks.ts';
 
-/** What stands between two marks, and the things that joiners set beside each other in it. */
+/** The text between two punctuation marks, split at its joiners: "a and b" → "a", "b". */
 export type Clause = Place & { parts: readonly Place[]; opensAfter: Mark['kind'] | 'start' };
 
 /** Arabic writes "and" together with the next word; these begin with the same letter. */

@@ -23,7 +23,7 @@ export function titleIn(asked: Asked, head: Place | null): string {
   return bare === null ? '' : tidy(typedAt(asked.reading, bare).replace(/["“”„«»]/gu, ''));
 }
 
-/** What stands beside the name of a function: behind it, or before it where nothing else does. */
+/** The function's name: the text after the words that introduce it, or before them if nothing follows. */
 function beside(name: Place, clause: Place): Place {
   return clause.end - name.end > name.start - clause.start
     ? { start: name.end, end: clause.end }

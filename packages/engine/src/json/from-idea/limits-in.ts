@@ -163,7 +163,7 @@ function numberAt(asked: Asked, rest: Place, cue: 'min' | 'max', left: Remainder
   return Number(number);
 }
 
-/** The values beside a word for "only", between slashes, or behind a colon. */
+/** The allowed values: after a word for "only", between slashes, or after a colon. */
 function choiceIn(asked: Asked, rest: Place, left: Remainder): { allowed: string[]; isOpen: boolean } {
   const none = { allowed: [], isOpen: false };
   const nullable = cuesIn(asked, rest, ['nullable']);

@@ -49,7 +49,7 @@ function isShort(asked: Asked, part: Place): boolean {
   return name.length <= 40 && wordsIn(visible, { start: part.start, end }) <= MAX_NAME_WORDS && !isRule(asked, part);
 }
 
-/** Two of its things are usual fields or have a type: nobody calls it a list. */
+/** Two of its parts are known fields or have a type, although no word announces a list. */
 export function tells(asked: Asked, list: Place): boolean {
   const parts = clausesIn(asked, list).flatMap((clause) => clause.parts);
   return parts.filter((part) => isTelling(asked, part)).length > 1;

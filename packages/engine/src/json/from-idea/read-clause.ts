@@ -127,7 +127,7 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
     addRule(state, part);
     return;
   }
-  // "…, sweetness only full or half": what was named before is not named anew.
+  // "…, sweetness only full or half": a field that is in the list already is not added again.
   const key = found.rest === null ? '' : keyOf(found.field.name, asked.words);
   const known = key === '' ? undefined : state.fields.find(({ name }) => keyOf(name, asked.words) === key);
   if (known !== undefined && found.rest !== null) {

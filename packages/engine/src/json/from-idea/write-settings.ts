@@ -36,7 +36,7 @@ export function settingsOf(asked: Asked): JsonObject | null {
   };
 }
 
-/** Most pieces of a list have a value: these are settings, also where nobody calls them so. */
+/** Most pieces have a value, so they are settings, even if no word says so. */
 export function hasValues(asked: Asked): boolean {
   const layout = layoutOf(asked);
   if (layout === null || jsonHitsIn(asked, asked.reading.body, ['extract', 'source']).length > 0) return false;

@@ -184,7 +184,7 @@ export function fitsForm(subject: SubjectId, form: FormId): boolean {
   return (SUBJECTS[subject] as readonly FormId[]).includes(form);
 }
 
-/** Speaks where somebody wants to know something, not where a text is to be written. */
+/** Whether the subject gives advice ("how do I …") rather than help with a text to be written. */
 export function isAdvice(subject: SubjectId): boolean {
   return fitsForm(subject, 'how-to');
 }

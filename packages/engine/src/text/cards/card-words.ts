@@ -1,7 +1,7 @@
 import type { CueRuleId, FormId, RuleId, SubjectId } from './card-ids.ts';
 
 /**
- * What somebody who knows a kind of work would ask for, in one language. Cues and vetoes are folded stems as `buildCueIndex`
+ * What an expert in a kind of text would ask for, in one language. Cues and vetoes are folded stems as `buildCueIndex`
  * takes them; a veto anywhere in the idea silences its card.
  */
 export type CardWords = {

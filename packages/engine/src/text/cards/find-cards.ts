@@ -63,7 +63,7 @@ export function findCards(source: CardSource, words: CardWords, { language, chos
   return { form, subject, rules: RULE_IDS.filter((rule) => said.has(rule)).slice(0, MAX_RULES) };
 }
 
-/** Without a form it is not certain whether somebody wants a text or an answer, unless only one of the two can be. */
+/** Without a form it is uncertain whether a text or an answer is wanted, unless all subjects agree. */
 function subjectAlone(subjects: readonly SubjectId[], isQuestion: boolean): SubjectId | undefined {
   const [advised, written] = [subjects.filter(isAdvice), subjects.filter((id) => !isAdvice(id))];
   if (isQuestion) return advised[0];

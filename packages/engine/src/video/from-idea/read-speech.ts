@@ -108,7 +108,7 @@ function isDangling(reading: IdeaReading, tail: Place): boolean {
   return last?.end === tail.end && startsWith(reading, tail, ['joiner']) && countWords(textOf(reading, tail)) <= 3;
 }
 
-/** "He nods and says nothing"; another ban beside it is read for itself. */
+/** "He nods and says nothing". Another ban in the clause is handled separately. */
 function silence(reading: IdeaReading, clause: Place, silent: Place): Speech {
   const before = { start: clause.start, end: silent.start };
   const after = { start: silent.end, end: clause.end };

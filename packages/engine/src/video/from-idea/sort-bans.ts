@@ -90,7 +90,7 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
   return null;
 }
 
-/** "Without music and text a candle burns down": what is banned and what is told stand side by side without a mark. */
+/** "Without music and text a candle burns down": no punctuation separates the ban from the action. */
 function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
   const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
   if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;

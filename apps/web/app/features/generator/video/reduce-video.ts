@@ -15,7 +15,7 @@ export function reduceVideo(state: VideoState, event: VideoEvent): VideoStep {
     case 'ideaRead':
       return takeReading(state, event);
     case 'typed':
-      // What was typed while an idea is being read stays; the idea stands beside it.
+      // Keeps what was typed while the idea was being read, and appends the idea to it.
       return write({ ...state, reading: undefined }, { ...state.form, [event.field]: event.value });
     case 'submitted':
       return submit(state);
