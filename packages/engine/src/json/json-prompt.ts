@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { JsonWords } from '../words/json-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import type { JsonCardWords } from './cards/card-words.ts';
 import type { ArtefactKind } from './from-idea/kind-of-idea.ts';
 import type { JsonCheck } from './json-check.ts';
 import type { JsonObject } from './json-value.ts';
@@ -26,7 +27,7 @@ export type JsonPromptRequest = {
    */
   chosen?: Readonly<Record<string, string>> | undefined;
 };
-export type JsonPack = { words: JsonWords; colors: ColorNames; reading: ReadingWords };
+export type JsonPack = { words: JsonWords; colors: ColorNames; reading: ReadingWords; cards: JsonCardWords };
 export type JsonPacks = Partial<Record<LanguageCode, JsonPack>>;
 export type JsonPrompt = {
   object: JsonObject;

@@ -6,13 +6,15 @@ import { checkJsonPrompt } from './check-json-prompt.ts';
 import { chooseType } from './choose-type.ts';
 import { analyseCode } from './code/analyse-code.ts';
 import type { ArtefactKind } from './from-idea/kind-of-idea.ts';
-import { type JsonFromIdea, writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
+import { writeJsonFromIdea } from './from-idea/write-json-from-idea.ts';
+import { cardsFor, withCards, writeRequest } from './from-idea/write-request.ts';
+import { writeTextRequest } from './from-idea/write-text-request.ts';
 import { type GivenJson, readGivenJson } from './given-json.ts';
 import { improveJsonPrompt, typeOfPrompt } from './improve-json-prompt.ts';
 import { findGroups } from './json-cues.ts';
 import type { JsonDraft } from './json-draft.ts';
 import type { JsonPacks, JsonPrompt, JsonPromptRequest } from './json-prompt.ts';
-import { serializeJson } from './json-value.ts';
+import { type JsonObject, serializeJson } from './json-value.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 import { type JsonReading, readRequest } from './read-request.ts';
 import { sealEnvelope } from './seal-envelope.ts';
@@ -71,8 +73,8 @@ export function writeJsonPrompt(request: JsonPromptRequest, textPacks: TextPacks
 function artefactFor(
   { text = '', imageDescription = '', chosen }: JsonPromptRequest,
   asked: JsonReading,
-): JsonFromIdea | null {
-  const words = asked.json.reading;
+): { object: JsonObject; kind: ArtefactKind } | null {
+  const { reading: words, cards } = asked.json;
   const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
   const { material } = asked.reading;
   const isPasted = material !== null && (material.kind === 'code' || material.text.length > MAX_LISTED_CHARS);
@@ -81,11 +83,17 @@ function artefactFor(
   // A request to an address has a form of its own.
   if (type === 'api_request') return null;
   const written = writeJsonFromIdea(text.trim(), words, LIKELY[type]);
-  // A task for a text model keeps its envelope.
-  const isText = type === 'text_task' && written.kind === 'task' && written.object.output_schema === undefined;
-  if (isText) return null;
+  const { object, kind, isWhole, isNamed } = written;
+  const found = cardsFor(written, cards);
+  // Who says nothing of JSON wants a text, and the prompt in JSON.
+  if (found.kind === 'task' && !isNamed && !/json/i.test(text))
+    return { object: writeTextRequest(asked), kind: 'task' };
   // What is not certain decides nothing: the request as typed is better than a schema that leaves a part of it out.
-  return written.isWhole ? written : { ...written, object: written.asTyped };
+  const isCertain = object !== null && isWhole && found.kind === kind;
+  return {
+    object: isCertain ? withCards(object, written, found, cards) : writeRequest(written, found, cards),
+    kind,
+  };
 }
 
 /** What stands behind a colon on the line of the request is mostly its list of fields; a text to be read is longer. */

@@ -4,7 +4,7 @@ import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import type { JsonObject } from '../json-value.ts';
 import { writeJsonFromIdea } from './write-json-from-idea.ts';
 
-const written = (language: LanguageCode, idea: string) => writeJsonFromIdea(idea, READING_WORDS[language]).object;
+const written = (language: LanguageCode, idea: string) => writeJsonFromIdea(idea, READING_WORDS[language]).object ?? {};
 const schemaIn = (object: JsonObject) => (object.output_schema ?? object) as { properties: Record<string, JsonObject> };
 const propertiesIn = (language: LanguageCode, idea: string) => schemaIn(written(language, idea)).properties;
 

@@ -4,7 +4,7 @@ import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import type { JsonObject } from '../json-value.ts';
 import { writeJsonFromIdea } from './write-json-from-idea.ts';
 
-const written = (language: LanguageCode, idea: string) => writeJsonFromIdea(idea, READING_WORDS[language]).object;
+const written = (language: LanguageCode, idea: string) => writeJsonFromIdea(idea, READING_WORDS[language]).object ?? {};
 const propertiesIn = (language: LanguageCode, idea: string) => {
   const object = written(language, idea);
   return ((object.output_schema ?? object.parameters ?? object) as { properties: Record<string, JsonObject> })

@@ -4,7 +4,7 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { writeJsonFromIdea } from './write-json-from-idea.ts';
 
 const words = READING_WORDS.en as ReadingWords;
-const objectFor = (idea: string) => writeJsonFromIdea(idea, words).object;
+const objectFor = (idea: string) => writeJsonFromIdea(idea, words).object ?? {};
 
 test('an extraction has a strict schema with the types, the null rule and the unit that are said', () => {
   expect(

@@ -1,12 +1,14 @@
-import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
+import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { filled, type JsonObject } from '../json-value.ts';
+import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
 import { functionName } from './function-name.ts';
 import { hasContent, nameIn, titleIn } from './head-of-request.ts';
+import { holdsAll } from './holds-all.ts';
 import type { IdeaField } from './idea-field.ts';
 import { isRule } from './is-rule.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
@@ -17,12 +19,16 @@ import { hasValues, settingsOf } from './write-settings.ts';
 import { workflowOf } from './write-workflow.ts';
 
 export type JsonFromIdea = {
-  object: JsonObject;
-  /** The request in the words that were typed, for where the artefact is not whole. */
-  asTyped: JsonObject;
+  /** The artefact itself; null where no part of it is named. */
+  object: JsonObject | null;
+  /** Whether words of the request name the kind. */
+  isNamed: boolean;
+  asked: Asked;
   kind: ArtefactKind;
-  reading: IdeaReading;
-  /** Whether all that was said stands in it by a keyword of its own. */
+  list: FieldList | null;
+  /** Whether values are read out of something, and not made up. */
+  isRead: boolean;
+  /** Whether the artefact holds for certain all that was said, each by a keyword of its own. */
   isWhole: boolean;
 };
 
@@ -35,28 +41,61 @@ const MIN_FIELDS = 2;
  */
 export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: ArtefactKind = 'task'): JsonFromIdea {
   const asked = askedOf(idea, words);
-  const { reading } = asked;
-  const kind = kindOfIdea(asked) ?? likely;
-  const asTyped = taskOf(asked, kind);
-  return { object: WRITERS[kind](asked, idea) ?? asTyped, asTyped, kind, reading, isWhole: isWhole(asked, kind) };
+  const named = nameOf(asked, likely);
+  const kind = named ?? likely;
+  const object = WRITERS[kind](asked, idea);
+  const list = LISTED.includes(kind) ? listOf(asked) : null;
+  const isWhole = object !== null && list !== null && isPlain(asked, list, object);
+  const isReading = isRead(asked, list ?? { source: '', head: null });
+  return { object, isNamed: named !== null, asked, kind, list, isRead: isReading, isWhole };
 }
 
+/** The kind that the words name for certain. */
+function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
+  const named = kindOfIdea(asked);
+  const has = (cue: JsonCue) => jsonHitsIn(asked, asked.reading.body, [cue]).length > 0;
+  // What a picture shows is listed like fields.
+  if (named === 'extraction' && likely === 'scene' && !has('extract')) return null;
+  return named ?? (likely === 'workflow' && has('trigger') ? likely : null);
+}
+
+/** Of these a list of simple fields says all; settings, runs, functions and scenes need what no list has. */
+const LISTED: readonly ArtefactKind[] = ['extraction', 'schema'];
+
 /**
- * Whether all that was said stands in the artefact by a keyword of its own. One clause left over is mostly a condition on a
+ * Whether the list is one of simple fields and nothing else was said. One clause left over is mostly a condition on a
  * field: a schema that does not know it contradicts it (rounds 3 to 5 of docs/quality.md).
  */
-function isWhole(asked: Asked, kind: ArtefactKind): boolean {
-  if (kind === 'scene' || kind === 'workflow' || kind === 'config') return true;
-  const list = listOf(asked);
-  if (list === null) return true;
-  const isPlainKey = (key: string) => /^[ -~]*$/.test(key);
-  const isClear = ({ name, note }: IdeaField): boolean => !note && name.split(/\s+/u).length <= MAX_KEY_WORDS;
-  const isEvery = (fields: readonly IdeaField[]): boolean =>
-    fields.every((field) => isClear(field) && isEvery(field.parts));
-  const keys = Object.keys(schemaOf(list.fields, { ...list, words: asked.words }).properties ?? {});
-  const isInSchema = list.rules.every((rule) => isHeld(rule, list, asked.words));
-  return isInSchema && isEvery(list.fields) && (!list.isEnglish || keys.every(isPlainKey));
+function isPlain(asked: Asked, list: FieldList, object: JsonObject): boolean {
+  const { words } = asked;
+  const isSimple = (field: IdeaField): boolean =>
+    !field.note && field.parts.length === 0 && field.name.split(/\s+/u).length <= MAX_KEY_WORDS && isTold(field, words);
+  const keys = Object.keys(schemaOf(list.fields, { ...list, words }).properties ?? {});
+  return (
+    isAnnounced(asked, list) &&
+    cuesIn(asked, asked.reading.body, ['condition']).length === 0 &&
+    list.rules.every((rule) => isHeld(rule, list, words)) &&
+    list.fields.every(isSimple) &&
+    (!list.isEnglish || keys.every((key) => /^[ -~]*$/.test(key))) &&
+    holdsAll(asked, object)
+  );
 }
+
+/** Behind a colon a list is nothing but a list. */
+function isAnnounced({ reading }: Asked, { head }: FieldList): boolean {
+  return head !== null && /^\s?[:：]/u.test(reading.visible.slice(head.end - 1).replace(/^[^:：]/u, ''));
+}
+
+/** Whether the words or a usual name say what the field is. */
+function isTold({ name, type, format, allowed }: IdeaField, words: ReadingWords): boolean {
+  if (type === 'object') return false;
+  if (type !== 'string' || format !== null || allowed.length > 0) return true;
+  const usual = englishKeyOf(name, words);
+  return usual !== null && !MEASURES.test(usual);
+}
+
+/** These are text for some and numbers for others. */
+const MEASURES = /^(?:year|month|day|number|size|height|width|length|duration|weight|time|room|floor|score|rating)$/;
 
 /** "Null when missing", "amounts in cents": a short rule for all fields that the types have taken up. */
 function isHeld(rule: string, { fields, isNullable }: FieldList, words: ReadingWords): boolean {
@@ -84,27 +123,6 @@ const WRITERS: Readonly<Record<ArtefactKind, Write>> = {
   task: extractionOf,
   schema: jsonSchemaOf,
   function: functionOf,
-};
-
-/** Where no part of it is named, none is made up. */
-function taskOf(asked: Asked, kind: ArtefactKind): JsonObject {
-  const { reading } = asked;
-  const isExtraction = kind === 'extraction' && isRead(asked, { source: '', head: null });
-  return filled({
-    task: typedAt(reading, reading.body),
-    input: isExtraction ? '{{input}}' : undefined,
-    output_format: FORMATS[kind],
-  });
-}
-
-const FORMATS: Readonly<Record<ArtefactKind, string>> = {
-  schema: 'JSON Schema (draft 2020-12)',
-  function: 'JSON: name, description, parameters (JSON Schema)',
-  config: 'JSON',
-  extraction: 'JSON',
-  task: 'JSON',
-  workflow: 'JSON: trigger, steps, rules',
-  scene: 'JSON',
 };
 
 function listOf(asked: Asked): FieldList | null {

@@ -1,0 +1,136 @@
+/** What kind of JSON is asked for. */
+export const KIND_IDS = [
+  'extraction',
+  'classification',
+  'schema',
+  'config',
+  'workflow',
+  'function',
+  'body',
+  'records',
+  'scene',
+  'translation',
+  'conversion',
+  'task',
+] as const;
+export type KindId = (typeof KIND_IDS)[number];
+/** Kinds that words of their own name; the others are read from the request (`kindOfIdea`). */
+export const CUED_KIND_IDS = ['translation', 'conversion', 'classification', 'records', 'body'] as const;
+export type CuedKindId = (typeof CUED_KIND_IDS)[number];
+
+/** Sentences on what to hand back where the one of the kind does not fit. */
+export const OUTPUT_IDS = [
+  ...KIND_IDS,
+  /** Something else is wanted beside the JSON. */
+  'open',
+  /** A schema of the result stands beside. */
+  'fits',
+] as const;
+export type OutputId = (typeof OUTPUT_IDS)[number];
+
+/** What an idea says itself, so that no line says it again or otherwise. */
+export const SAID_IDS = [
+  ...(['missing', 'date-form', 'number-form', 'text-form', 'keys', 'shape', 'extra', 'draft', 'convert'] as const),
+  ...(['failure', 'latest', 'relative', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
+] as const;
+export type SaidId = (typeof SAID_IDS)[number];
+
+/** What was read of an idea by other means than the cues of a card. */
+export type TraitId = 'list' | 'excludes' | 'condition' | 'values' | 'unit' | 'off' | SaidId | CardId;
+
+type CardRule = {
+  kinds: readonly KindId[];
+  /** Nothing of this may be said. */
+  unless?: readonly SaidId[];
+  /** All of this must be there. */
+  needs?: readonly TraitId[];
+  /** Without cues: it goes with its kinds. */
+  isOfKind?: true;
+  /** Says what these say, and more. */
+  instead?: readonly CardId[];
+};
+
+const READ = ['extraction', 'conversion'] as const;
+const JUDGED = ['extraction', 'classification'] as const;
+const FIELDS = [
+  ...(['extraction', 'classification', 'conversion', 'function', 'body', 'records', 'config', 'task'] as const),
+] as const;
+
+/** In the order in which their lines count: what comes from the source, then fields, then what goes with the kind. */
+const RULES = {
+  'receipt-items': { kinds: ['extraction'], needs: ['entries'] },
+  'receipt-sums': { kinds: ['extraction'] },
+  chat: { kinds: ['extraction'], unless: ['latest'] },
+  mail: { kinds: JUDGED, unless: ['latest'] },
+  scan: { kinds: READ },
+  resume: { kinds: ['extraction'] },
+  recipe: { kinds: ['extraction'], unless: ['convert'] },
+  menu: { kinds: ['extraction'] },
+  contract: { kinds: ['extraction'] },
+  survey: { kinds: ['extraction'] },
+  log: { kinds: ['extraction'] },
+  website: { kinds: ['extraction'] },
+  photo: { kinds: ['extraction'] },
+  meeting: { kinds: ['extraction'] },
+  lab: { kinds: ['extraction'], unless: ['convert'] },
+  hours: { kinds: ['extraction', 'config', 'task'], unless: ['tool', 'missing'] },
+  quiz: { kinds: ['records', 'task'] },
+  tool: { kinds: ['config', 'workflow', 'function', 'body', 'task', 'schema'], needs: ['tool'], isOfKind: true },
+  relative: { kinds: ['extraction'], needs: ['date'], unless: ['relative'] },
+  silent: { kinds: JUDGED, needs: ['yes-no'], unless: ['missing'], isOfKind: true, instead: ['yes-no'] },
+  'yes-no': { kinds: FIELDS },
+  date: { kinds: FIELDS, unless: ['date-form'] },
+  'date-read': { kinds: READ, needs: ['date'], unless: ['date-form'], isOfKind: true, instead: ['date'] },
+  time: { kinds: FIELDS, unless: ['date-form'] },
+  money: { kinds: FIELDS, unless: ['number-form'] },
+  identifier: { kinds: FIELDS, unless: ['text-form'] },
+  quantity: { kinds: READ, unless: ['convert'] },
+  allowed: { kinds: JUDGED, needs: ['values'], isOfKind: true },
+  coordinates: { kinds: FIELDS, unless: ['tool'] },
+  entries: { kinds: ['extraction'], unless: ['order', 'missing'] },
+  formats: { kinds: ['schema'], unless: ['date-form'] },
+  labels: { kinds: ['classification'], needs: ['list'], isOfKind: true, instead: ['allowed'] },
+  'one-label': { kinds: ['classification'], unless: ['multi'], isOfKind: true },
+  'whole-text': { kinds: ['classification'], isOfKind: true },
+  strict: { kinds: ['schema'], isOfKind: true },
+  nesting: { kinds: ['schema'], isOfKind: true },
+  keywords: { kinds: ['schema'], isOfKind: true },
+  'json-values': { kinds: ['config', 'task'], unless: ['text-form', 'number-form'], isOfKind: true },
+  'unit-keys': { kinds: ['config'], needs: ['unit'], unless: ['tool', 'keys'], isOfKind: true },
+  'switched-off': { kinds: ['config'], needs: ['off'], isOfKind: true },
+  'no-default': { kinds: ['config'], unless: ['missing'], isOfKind: true },
+  steps: { kinds: ['workflow'], unless: ['tool'], isOfKind: true },
+  branches: { kinds: ['workflow'], needs: ['condition'], isOfKind: true },
+  failure: { kinds: ['workflow'], unless: ['failure', 'tool'], isOfKind: true },
+  limits: { kinds: ['workflow'], needs: ['excludes'], isOfKind: true },
+  'when-to-call': { kinds: ['function'], isOfKind: true },
+  parameters: { kinds: ['function'], isOfKind: true },
+  'asked-for': { kinds: ['function'], unless: ['missing'], isOfKind: true },
+  secrets: { kinds: ['body'], isOfKind: true },
+  nobody: { kinds: ['records'] },
+  'same-keys': { kinds: ['records', 'task'], unless: ['tool'], isOfKind: true },
+  varied: { kinds: ['records'], isOfKind: true },
+  once: { kinds: ['scene'], isOfKind: true },
+  excluded: { kinds: ['scene'], needs: ['excludes'], isOfKind: true },
+  marks: { kinds: ['translation'], isOfKind: true },
+  terms: { kinds: ['translation'], isOfKind: true },
+  rows: { kinds: ['conversion'], unless: ['filter', 'order'], isOfKind: true },
+  cells: { kinds: ['conversion'], unless: ['missing'], isOfKind: true },
+  keys: { kinds: ['extraction', 'schema', 'records'], needs: ['list'], unless: ['keys', 'tool'], isOfKind: true },
+  missing: { kinds: ['extraction'], unless: ['missing'], isOfKind: true, instead: ['source-only'] },
+  'source-only': { kinds: ['extraction'], unless: ['guess'], isOfKind: true },
+} as const satisfies Record<
+  string,
+  Omit<CardRule, 'needs' | 'instead'> & { needs?: readonly string[]; instead?: readonly string[] }
+>;
+
+export type CardId = keyof typeof RULES;
+export const CARD_IDS = Object.keys(RULES) as CardId[];
+/** What values are read from, up to the first that is something else. */
+export const SOURCE_IDS: readonly CardId[] = CARD_IDS.slice(0, CARD_IDS.indexOf('hours'));
+/** Looked for by words of their own. */
+export const CUED_CARD_IDS = CARD_IDS.filter((id) => !('isOfKind' in RULES[id]));
+
+export function ruleOfCard(id: CardId): CardRule {
+  return RULES[id] as CardRule;
+}

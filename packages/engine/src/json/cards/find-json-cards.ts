@@ -1,0 +1,124 @@
+import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts';
+import international from '../../words/international-json-cues.json' with { type: 'json' };
+import {
+  CARD_IDS,
+  type CardId,
+  CUED_CARD_IDS,
+  CUED_KIND_IDS,
+  type CuedKindId,
+  type KindId,
+  type OutputId,
+  ruleOfCard,
+  SAID_IDS,
+  type SaidId,
+  SOURCE_IDS,
+  type TraitId,
+} from './card-ids.ts';
+import type { JsonCardWords, JsonCues } from './card-words.ts';
+
+/** What of an idea decides which cards fire; all of it is folded, with quotations and links blanked. */
+export type JsonCardSource = {
+  spoken: string;
+  /** What is ruled out is blanked, too. */
+  visible: string;
+  kind: KindId;
+  /** Whether words of the request name that kind. */
+  isNamed: boolean;
+  /** Whether the request says what values are read from. */
+  isRead: boolean;
+  /** Whether a verb says that values are read out of something. */
+  isExtracted: boolean;
+  traits: ReadonlySet<TraitId>;
+  said: ReadonlySet<SaidId>;
+};
+
+export type JsonCards = { kind: KindId; output: OutputId; cards: CardId[]; said: ReadonlySet<SaidId> };
+
+/** More lines than that bury the request; of those that go with the kind there is room for some. */
+const MAX_LINES = 6;
+const MAX_SPECIFIC = 4;
+
+/** The kind of JSON that is asked for, what to hand back, and the cards whose lines belong to it. */
+export function findJsonCards(source: JsonCardSource, words: JsonCardWords): JsonCards {
+  const { index, named } = lexiconOf(words);
+  const found = (text: string) =>
+    findCues(index, text).flatMap(({ cue, start }) => (named.get(cue) ?? []).map((name) => ({ ...name, start })));
+  const hits = found(source.visible);
+  const saidHere = found(source.spoken).flatMap(({ of, id }) => (of === 'said' ? [id as SaidId] : []));
+  const said = new Set<SaidId>([...source.said, ...saidHere]);
+  const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
+  const wanted = hits.filter(({ of, id, isVeto }) => !isVeto && !vetoed.has(`${of}.${id}`));
+  const kind = kindOf(source, wanted);
+  const cued = new Set(wanted.filter(({ of }) => of === 'card').map(({ id }) => id as CardId));
+  const traits = new Set<TraitId>([...source.traits, ...said, ...cued]);
+  const isVetoed = (id: CardId) => vetoed.has(`card.${id}`);
+  const fires = (id: CardId): boolean => {
+    const { kinds, unless = [], needs = [], isOfKind } = ruleOfCard(id);
+    const isThere = isOfKind === true || traits.has(id);
+    const isFree = !isVetoed(id) && !unless.some((one) => said.has(one));
+    return isThere && isFree && kinds.includes(kind) && needs.every((need) => traits.has(need));
+  };
+  const firing = CARD_IDS.filter(fires);
+  const better = new Set(firing.flatMap((id) => ruleOfCard(id).instead ?? []));
+  return { kind, output: outputOf(kind, said), cards: withinRoom(firing.filter((id) => !better.has(id))), said };
+}
+
+function withinRoom(cards: readonly CardId[]): CardId[] {
+  const general = cards.filter((id) => ruleOfCard(id).isOfKind);
+  const specific = cards.filter((id) => !ruleOfCard(id).isOfKind);
+  const room = Math.max(MAX_SPECIFIC, MAX_LINES - general.length);
+  return [...specific.slice(0, room), ...general].slice(0, MAX_LINES);
+}
+
+type Named = { of: 'card' | 'kind' | 'said'; id: string; isVeto: boolean };
+
+function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number })[]): KindId {
+  const { kind, isNamed, isRead, isExtracted } = source;
+  const isSource = hits.some(({ of, id }) => of === 'card' && SOURCE_IDS.includes(id as CardId));
+  // A photo of a receipt is read, and one of a loaf is described.
+  const isScene = kind === 'scene' && (isNamed || !isSource);
+  if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
+  const named = CUED_KIND_IDS.find((id) => hits.some((hit) => hit.of === 'kind' && hit.id === id));
+  // "Extract the name and the sentiment" reads values, one of which is a label.
+  if (named !== undefined && (!isExtracted || named === 'conversion')) return named;
+  return kind === 'extraction' || (isSource && (isRead || kind === 'scene')) ? 'extraction' : 'task';
+}
+
+/** These hand back what the idea gives another shape. */
+const SHAPED: readonly KindId[] = ['extraction', 'classification', 'records', 'conversion', 'body'];
+const DOCUMENTED: readonly KindId[] = ['config', 'workflow', 'function', 'body'];
+
+function outputOf(kind: KindId, said: ReadonlySet<SaidId>): OutputId {
+  if (said.has('extra')) return 'open';
+  if (kind === 'schema') return said.has('draft') ? 'task' : kind;
+  if (DOCUMENTED.includes(kind) && said.has('tool')) return 'task';
+  return SHAPED.includes(kind) && said.has('shape') ? 'task' : kind;
+}
+
+type Lexicon = { index: CueIndex; named: ReadonlyMap<string, readonly Named[]> };
+const lexicons = new WeakMap<JsonCardWords, Lexicon>();
+
+function lexiconOf(words: JsonCardWords): Lexicon {
+  const known = lexicons.get(words);
+  if (known !== undefined) return known;
+  const named = new Map<string, Named[]>();
+  const add = (cues: readonly string[], name: Named) => {
+    for (const cue of cues) named.set(cue, [...(named.get(cue) ?? []), name]);
+  };
+  const addBoth = (name: Omit<Named, 'isVeto'>, { cues, vetoes }: JsonCues) => {
+    add(cues, { ...name, isVeto: false });
+    add(vetoes, { ...name, isVeto: true });
+  };
+  const everywhere: { said: Partial<Record<SaidId, string[]>>; cues: Partial<Record<CardId, string[]>> } =
+    international;
+  for (const id of CUED_KIND_IDS) addBoth({ of: 'kind', id }, words.kinds[id satisfies CuedKindId]);
+  for (const id of CUED_CARD_IDS) {
+    const { cues, vetoes } = words.cues[id] ?? { cues: [], vetoes: [] };
+    addBoth({ of: 'card', id }, { cues: [...cues, ...(everywhere.cues[id] ?? [])], vetoes });
+  }
+  for (const id of SAID_IDS)
+    add([...words.said[id], ...(everywhere.said[id] ?? [])], { of: 'said', id, isVeto: false });
+  const lexicon = { index: buildCueIndex(named.keys()), named };
+  lexicons.set(words, lexicon);
+  return lexicon;
+}

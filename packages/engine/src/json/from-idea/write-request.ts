@@ -1,0 +1,99 @@
+import { typedAt } from '../../reading/read-idea.ts';
+import { fillSpans } from '../../text/fill-spans.ts';
+import type { CardId, KindId, SaidId, TraitId } from '../cards/card-ids.ts';
+import type { JsonCardWords } from '../cards/card-words.ts';
+import { findJsonCards, type JsonCards } from '../cards/find-json-cards.ts';
+import { filled, type JsonObject } from '../json-value.ts';
+import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import { schemaOf } from './schema-of.ts';
+import type { JsonFromIdea } from './write-json-from-idea.ts';
+
+/** The request in the words that were typed, what to hand back, and what an expert adds to work of this kind. */
+export function writeRequest({ asked }: JsonFromIdea, found: JsonCards, words: JsonCardWords): JsonObject {
+  const { kind, output, cards, said } = found;
+  return filled({
+    task: typedAt(asked.reading, asked.reading.body),
+    input: takesInput(asked, kind, said) ? '{{input}}' : undefined,
+    output: words.outputs[output],
+    rules: cards.map((id) => words.lines[id]),
+  });
+}
+
+/** An artefact that holds all that was said; where it reads values, with what a schema cannot say of them. */
+export function withCards(
+  object: JsonObject,
+  { asked, list }: JsonFromIdea,
+  { cards, said }: JsonCards,
+  words: JsonCardWords,
+): JsonObject {
+  const { output_schema, rules, ...rest } = object;
+  if (list === null || output_schema === undefined) return object;
+  const isNullable = list.isNullable || !said.has('missing');
+  const lines = cards.filter((id) => !IN_SCHEMA.includes(id)).map((id) => words.lines[id]);
+  return filled({
+    ...rest,
+    output: words.outputs.fits,
+    output_schema: schemaOf(list.fields, { ...list, isNullable, words: asked.words }),
+    rules: [...(Array.isArray(rules) ? rules : []), ...lines],
+  });
+}
+
+const IN_SCHEMA: readonly CardId[] = ['date', 'time', 'yes-no', 'silent', 'allowed', 'identifier', 'entries', 'keys'];
+
+export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
+  const { reading } = asked;
+  const { body, visible, exclusions } = reading;
+  const banned = exclusions.map(({ place: { start, end } }) => ({ index: start, 0: visible.slice(start, end) }));
+  const isExtracted = jsonHitsIn(asked, body, ['extract']).length > 0;
+  const source = {
+    spoken: visible,
+    visible: fillSpans(visible, banned, '¤'),
+    kind: kind === 'extraction' && !isRead ? ('task' as const) : kind,
+    isNamed,
+    isRead,
+    isExtracted,
+    ...traitsOf(asked),
+  };
+  return findJsonCards(source, words);
+}
+
+/** Texts that are handed in with the prompt; what is quoted in the request is there already. */
+function takesInput({ reading }: Asked, kind: KindId, said: ReadonlySet<SaidId>): boolean {
+  const isQuoted = reading.quotations.some(({ start, end }) => end - start > MAX_NAME_CHARS);
+  return TAKING.includes(kind) && !isQuoted && !said.has('here');
+}
+
+const TAKING: readonly KindId[] = ['extraction', 'classification', 'conversion', 'translation'];
+const MAX_NAME_CHARS = 40;
+
+const VALUES = /[\p{L}\p{N}]\s?\/\s?[\p{L}\p{N}-]{1,20}\s?\/\s?[\p{L}\p{N}]/u;
+const MARK = /[,;、，；،؛・\n]/gu;
+const MIN_MARKS = 2;
+
+function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
+  const { reading } = asked;
+  const { body, visible } = reading;
+  const text = visible.slice(body.start, body.end);
+  const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).length > 0;
+  const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
+  const traits: [TraitId, boolean][] = [
+    ['list', (text.match(MARK) ?? []).length >= MIN_MARKS],
+    ['excludes', reading.exclusions.length > 0],
+    ['condition', cues('condition')],
+    ['values', hits('one-of') || VALUES.test(text)],
+    ['unit', cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(0, start)))],
+    ['off', hits('off')],
+    ['date', hits('date')],
+    ['money', hits('amount')],
+    ['identifier', hits('phone')],
+    ['yes-no', hits('yes-no') || cues('boolean')],
+    ['entries', hits('list-of')],
+  ];
+  const said: [SaidId, boolean][] = [
+    ['missing', hits('null-when-missing') || cues('nullable')],
+    ['number-form', hits('in-cents')],
+    ['keys', cues('english', 'ascii')],
+  ];
+  const held = <Id>(pairs: readonly [Id, boolean][]) => new Set(pairs.filter(([, is]) => is).map(([id]) => id));
+  return { traits: held(traits), said: held(said) };
+}
