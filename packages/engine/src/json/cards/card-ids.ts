@@ -14,8 +14,10 @@ export const KIND_IDS = [
   'task',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
-/** Kinds that words of their own name; the others are read from the request (`kindOfIdea`). */
-export const CUED_KIND_IDS = ['translation', 'conversion', 'classification', 'records', 'body'] as const;
+/** Kinds that words of their own name, where the request (`kindOfIdea`) does not say the kind for certain. */
+export const CUED_KIND_IDS = [
+  ...(['translation', 'conversion', 'scene', 'workflow', 'classification', 'records', 'body', 'extraction'] as const),
+] as const;
 export type CuedKindId = (typeof CUED_KIND_IDS)[number];
 
 /** Sentences on what to hand back where the one of the kind does not fit. */

@@ -26,8 +26,8 @@ export type JsonCardSource = {
   isNamed: boolean;
   /** Whether the request says what values are read from. */
   isRead: boolean;
-  /** Whether a verb says that values are read out of something. */
-  isExtracted: boolean;
+  /** Where a verb says that values are read out of something. */
+  extractedAt: number;
   traits: ReadonlySet<TraitId>;
   said: ReadonlySet<SaidId>;
 };
@@ -73,14 +73,14 @@ function withinRoom(cards: readonly CardId[]): CardId[] {
 type Named = { of: 'card' | 'kind' | 'said'; id: string; isVeto: boolean };
 
 function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number })[]): KindId {
-  const { kind, isNamed, isRead, isExtracted } = source;
+  const { kind, isNamed, isRead, extractedAt } = source;
   const isSource = hits.some(({ of, id }) => of === 'card' && SOURCE_IDS.includes(id as CardId));
   // A photo of a receipt is read, and one of a loaf is described.
   const isScene = kind === 'scene' && (isNamed || !isSource);
   if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
-  const named = CUED_KIND_IDS.find((id) => hits.some((hit) => hit.of === 'kind' && hit.id === id));
+  const [named] = hits.filter(({ of }) => of === 'kind').toSorted((a, b) => a.start - b.start);
   // "Extract the name and the sentiment" reads values, one of which is a label.
-  if (named !== undefined && (!isExtracted || named === 'conversion')) return named;
+  if (named !== undefined && named.start < extractedAt) return named.id as KindId;
   return kind === 'extraction' || (isSource && (isRead || kind === 'scene')) ? 'extraction' : 'task';
 }
 

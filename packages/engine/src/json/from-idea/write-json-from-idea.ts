@@ -54,6 +54,8 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
 function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
   const named = kindOfIdea(asked);
   const has = (cue: JsonCue) => jsonHitsIn(asked, asked.reading.body, [cue]).length > 0;
+  if (named === 'scene' && !has('scene')) return null;
+  if (named === 'scene' && has('extract')) return 'extraction';
   // What a picture shows is listed like fields.
   if (named === 'extraction' && likely === 'scene' && !has('extract')) return null;
   return named ?? (likely === 'workflow' && has('trigger') ? likely : null);
@@ -91,11 +93,12 @@ function isTold({ name, type, format, allowed }: IdeaField, words: ReadingWords)
   if (type === 'object') return false;
   if (type !== 'string' || format !== null || allowed.length > 0) return true;
   const usual = englishKeyOf(name, words);
-  return usual !== null && !MEASURES.test(usual);
+  return usual !== null && TEXTS.test(usual);
 }
 
-/** These are text for some and numbers for others. */
-const MEASURES = /^(?:year|month|day|number|size|height|width|length|duration|weight|time|room|floor|score|rating)$/;
+/** What is text whatever it is of; others are numbers for some, or have values of their own. */
+const TEXTS =
+  /^(?:(?:first_|last_|full_)?name|nickname|phone|address|street|city|zip_code|country|note|description|title|subject|reason|company|customer|supplier|product|brand|color|license_plate|isbn|(?:order|invoice|customer|member|serial)_number)$/;
 
 /** "Null when missing", "amounts in cents": a short rule for all fields that the types have taken up. */
 function isHeld(rule: string, { fields, isNullable }: FieldList, words: ReadingWords): boolean {
@@ -154,10 +157,11 @@ function placeholderOf(asked: Asked, { source }: FieldList): string {
 
 /** Whether values are read out of something, and not made up. */
 function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head'>): boolean {
-  const { body } = asked.reading;
+  // In a language with the verb at the end it is what closes the request.
+  const all = { start: 0, end: asked.reading.visible.length };
   return (
     source !== '' ||
-    jsonHitsIn(asked, body, ['extract', 'source']).length > 0 ||
+    jsonHitsIn(asked, all, ['extract', 'source']).length > 0 ||
     (head !== null &&
       cuesIn(asked, { start: head.start, end: asked.reading.visible.length }, ['wanted']).some(
         ({ start }) => start - head.end < 8 && start > head.start,

@@ -42,16 +42,17 @@ const IN_SCHEMA: readonly CardId[] = ['date', 'time', 'yes-no', 'silent', 'allow
 
 export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
   const { reading } = asked;
-  const { body, visible, exclusions } = reading;
+  const { visible, exclusions } = reading;
   const banned = exclusions.map(({ place: { start, end } }) => ({ index: start, 0: visible.slice(start, end) }));
-  const isExtracted = jsonHitsIn(asked, body, ['extract']).length > 0;
+  const all = { start: 0, end: visible.length };
+  const extractedAt = jsonHitsIn(asked, all, ['extract'])[0]?.start ?? Number.POSITIVE_INFINITY;
   const source = {
     spoken: visible,
     visible: fillSpans(visible, banned, '¤'),
     kind: kind === 'extraction' && !isRead ? ('task' as const) : kind,
     isNamed,
     isRead,
-    isExtracted,
+    extractedAt,
     ...traitsOf(asked),
   };
   return findJsonCards(source, words);

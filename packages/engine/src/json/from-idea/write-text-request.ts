@@ -7,5 +7,9 @@ export function writeTextRequest({ reading, idea, language, pack, variant }: Jso
   const { job } = reading;
   const intent = job.isCertain ? job.intent : 'general';
   const draft = composeDraft(reading, { intent, language, ideaLanguage: language, pack, variant });
-  return filled({ task: idea, output: draft.closing.join(' '), rules: [...draft.requirements, ...draft.checks] });
+  return filled({
+    task: idea,
+    output: draft.closing.join(' ').replace(/([。！？]) /gu, '$1'),
+    rules: [...draft.requirements, ...draft.checks],
+  });
 }
