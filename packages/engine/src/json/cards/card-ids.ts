@@ -33,17 +33,23 @@ export type OutputId = (typeof OUTPUT_IDS)[number];
 /** What an idea says itself, so that no line says it again or otherwise. */
 export const SAID_IDS = [
   ...(['missing', 'date-form', 'number-form', 'text-form', 'keys', 'shape', 'extra', 'draft', 'convert'] as const),
-  ...(['failure', 'latest', 'relative', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
+  ...(['failure', 'latest', 'relative-day', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
 ] as const;
 export type SaidId = (typeof SAID_IDS)[number];
 
 /** What was read of an idea by other means than the cues of a card. */
-export type TraitId = 'list' | 'excludes' | 'condition' | 'values' | 'unit' | 'off' | SaidId | CardId;
+export type TraitId = 'list' | 'excludes' | 'condition' | 'values' | 'third-value' | 'unit' | 'off' | SaidId | CardId;
+
+/** The ids in it are checked where it is read. */
+type RuleShape = {
+  kinds: readonly KindId[];
+  isOfKind?: true;
+} & Partial<Record<'unless' | 'needs' | 'instead', readonly string[]>>;
 
 type CardRule = {
   kinds: readonly KindId[];
-  /** Nothing of this may be said. */
-  unless?: readonly SaidId[];
+  /** Nothing of this may be there. */
+  unless?: readonly TraitId[];
   /** All of this must be there. */
   needs?: readonly TraitId[];
   /** Without cues: it goes with its kinds. */
@@ -78,13 +84,13 @@ const RULES = {
   hours: { kinds: ['extraction', 'config', 'task'], unless: ['tool', 'missing'] },
   quiz: { kinds: ['records', 'task'] },
   tool: { kinds: ['config', 'workflow', 'function', 'body', 'task', 'schema'], needs: ['tool'], isOfKind: true },
-  relative: { kinds: ['extraction'], needs: ['date'], unless: ['relative'] },
-  silent: { kinds: JUDGED, needs: ['yes-no'], unless: ['missing'], isOfKind: true, instead: ['yes-no'] },
-  'yes-no': { kinds: FIELDS },
-  date: { kinds: FIELDS, unless: ['date-form'] },
+  relative: { kinds: ['extraction'], needs: ['date'], unless: ['relative-day'] },
+  silent: { kinds: JUDGED, needs: ['yes-no'], unless: ['missing', 'third-value'], isOfKind: true, instead: ['yes-no'] },
+  'yes-no': { kinds: FIELDS, unless: ['third-value'] },
+  date: { kinds: FIELDS, unless: ['date-form', 'tool'] },
   'date-read': { kinds: READ, needs: ['date'], unless: ['date-form'], isOfKind: true, instead: ['date'] },
-  time: { kinds: FIELDS, unless: ['date-form'] },
-  money: { kinds: FIELDS, unless: ['number-form'] },
+  time: { kinds: FIELDS, unless: ['date-form', 'tool'] },
+  money: { kinds: FIELDS, unless: ['number-form', 'tool'] },
   identifier: { kinds: FIELDS, unless: ['text-form'] },
   quantity: { kinds: READ, unless: ['convert'] },
   allowed: { kinds: JUDGED, needs: ['values'], isOfKind: true },
@@ -92,8 +98,8 @@ const RULES = {
   entries: { kinds: ['extraction'], unless: ['order', 'missing'] },
   formats: { kinds: ['schema'], unless: ['date-form'] },
   labels: { kinds: ['classification'], needs: ['list'], isOfKind: true, instead: ['allowed'] },
-  'one-label': { kinds: ['classification'], unless: ['multi'], isOfKind: true },
-  'whole-text': { kinds: ['classification'], isOfKind: true },
+  'one-label': { kinds: ['classification'], needs: ['whole-text'], unless: ['multi'], isOfKind: true },
+  'whole-text': { kinds: ['classification'] },
   strict: { kinds: ['schema'], isOfKind: true },
   nesting: { kinds: ['schema'], isOfKind: true },
   keywords: { kinds: ['schema'], isOfKind: true },
@@ -121,15 +127,14 @@ const RULES = {
   keys: { kinds: ['extraction', 'schema', 'records'], needs: ['list'], unless: ['keys', 'tool'], isOfKind: true },
   missing: { kinds: ['extraction'], unless: ['missing'], isOfKind: true, instead: ['source-only'] },
   'source-only': { kinds: ['extraction'], unless: ['guess'], isOfKind: true },
-} as const satisfies Record<
-  string,
-  Omit<CardRule, 'needs' | 'instead'> & { needs?: readonly string[]; instead?: readonly string[] }
->;
+} as const satisfies Record<string, RuleShape>;
 
 export type CardId = keyof typeof RULES;
 export const CARD_IDS = Object.keys(RULES) as CardId[];
 /** What values are read from, up to the first that is something else. */
 export const SOURCE_IDS: readonly CardId[] = CARD_IDS.slice(0, CARD_IDS.indexOf('hours'));
+/** From these something is read, whether a verb says so or not; a recipe may also be written. */
+export const READ_SOURCE_IDS = SOURCE_IDS.filter((id) => id !== 'recipe' && id !== 'menu');
 /** Looked for by words of their own. */
 export const CUED_CARD_IDS = CARD_IDS.filter((id) => !('isOfKind' in RULES[id]));
 

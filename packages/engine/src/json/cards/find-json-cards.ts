@@ -8,6 +8,7 @@ import {
   type CuedKindId,
   type KindId,
   type OutputId,
+  READ_SOURCE_IDS,
   ruleOfCard,
   SAID_IDS,
   type SaidId,
@@ -55,7 +56,7 @@ export function findJsonCards(source: JsonCardSource, words: JsonCardWords): Jso
   const fires = (id: CardId): boolean => {
     const { kinds, unless = [], needs = [], isOfKind } = ruleOfCard(id);
     const isThere = isOfKind === true || traits.has(id);
-    const isFree = !isVetoed(id) && !unless.some((one) => said.has(one));
+    const isFree = !isVetoed(id) && !unless.some((one) => traits.has(one));
     return isThere && isFree && kinds.includes(kind) && needs.every((need) => traits.has(need));
   };
   const firing = CARD_IDS.filter(fires);
@@ -74,14 +75,16 @@ type Named = { of: 'card' | 'kind' | 'said'; id: string; isVeto: boolean };
 
 function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number })[]): KindId {
   const { kind, isNamed, isRead, extractedAt } = source;
-  const isSource = hits.some(({ of, id }) => of === 'card' && SOURCE_IDS.includes(id as CardId));
+  const names = (ids: readonly CardId[]) => hits.some(({ of, id }) => of === 'card' && ids.includes(id as CardId));
+  const isSource = names(SOURCE_IDS);
   // A photo of a receipt is read, and one of a loaf is described.
   const isScene = kind === 'scene' && (isNamed || !isSource);
   if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
   const [named] = hits.filter(({ of }) => of === 'kind').toSorted((a, b) => a.start - b.start);
   // "Extract the name and the sentiment" reads values, one of which is a label.
   if (named !== undefined && named.start < extractedAt) return named.id as KindId;
-  return kind === 'extraction' || (isSource && (isRead || kind === 'scene')) ? 'extraction' : 'task';
+  const isTaken = isRead || kind === 'scene' || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
+  return kind === 'extraction' || (isSource && isTaken) ? 'extraction' : 'task';
 }
 
 /** These hand back what the idea gives another shape. */

@@ -85,7 +85,7 @@ function isPlain(asked: Asked, list: FieldList, object: JsonObject): boolean {
 
 /** Behind a colon a list is nothing but a list. */
 function isAnnounced({ reading }: Asked, { head }: FieldList): boolean {
-  return head !== null && /^\s?[:：]/u.test(reading.visible.slice(head.end - 1).replace(/^[^:：]/u, ''));
+  return head !== null && /[:：]/u.test(reading.visible.slice(head.end - 1, head.end + 2));
 }
 
 /** Whether the words or a usual name say what the field is. */

@@ -38,7 +38,17 @@ export function withCards(
   });
 }
 
-const IN_SCHEMA: readonly CardId[] = ['date', 'time', 'yes-no', 'silent', 'allowed', 'identifier', 'entries', 'keys'];
+const IN_SCHEMA: readonly CardId[] = [
+  'date',
+  'date-read',
+  'time',
+  'yes-no',
+  'silent',
+  'allowed',
+  'identifier',
+  'entries',
+  'keys',
+];
 
 export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
   const { reading } = asked;
@@ -68,6 +78,8 @@ const TAKING: readonly KindId[] = ['extraction', 'classification', 'conversion',
 const MAX_NAME_CHARS = 40;
 
 const VALUES = /[\p{L}\p{N}]\s?\/\s?[\p{L}\p{N}-]{1,20}\s?\/\s?[\p{L}\p{N}]/u;
+/** A date as it is to be written. */
+const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d\s?年\s?\d/u;
 const MARK = /[,;、，；،؛・\n]/gu;
 const MIN_MARKS = 2;
 
@@ -77,21 +89,25 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
   const text = visible.slice(body.start, body.end);
   const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).length > 0;
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
+  const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];
   const traits: [TraitId, boolean][] = [
     ['list', (text.match(MARK) ?? []).length >= MIN_MARKS],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text)],
+    // "Yes/no/abstained" is no yes or no.
+    ['third-value', yesNo.some(({ start, end }) => visible[end] === '/' || visible[start - 1] === '/')],
     ['unit', cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(0, start)))],
     ['off', hits('off')],
     ['date', hits('date')],
     ['money', hits('amount')],
     ['identifier', hits('phone')],
-    ['yes-no', hits('yes-no') || cues('boolean')],
+    ['yes-no', yesNo.length > 0],
     ['entries', hits('list-of')],
   ];
   const said: [SaidId, boolean][] = [
     ['missing', hits('null-when-missing') || cues('nullable')],
+    ['date-form', DATE.test(text)],
     ['number-form', hits('in-cents')],
     ['keys', cues('english', 'ascii')],
   ];

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../languages.ts';
+import { TEXT_PACKS } from '../../text/all-text-packs.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { JSON_PACKS } from '../all-json-packs.ts';
+import { jsonCardExamplesOf } from '../cards/testing/examples.ts';
+import { writeJsonPrompt } from '../write-json-prompt.ts';
+
+const { outputs, lines } = JSON_PACKS.en.cards;
+const write = (text: string) => writeJsonPrompt({ text, language: 'en', chosen: {} }, TEXT_PACKS, JSON_PACKS).object;
+
+test('a request that a schema does not hold for certain is handed on whole, with what an expert adds', () => {
+  const idea = 'pull name, cake and phone from my whatsapp orders, 2 lines each, no totals';
+  expect(write(idea)).toEqual({
+    task: idea,
+    input: '{{input}}',
+    output: outputs.extraction,
+    rules: [lines.chat, lines.identifier, lines.keys, lines.missing],
+  });
+});
+
+test.each([
+  ['extraction', 'get rent and deposit out of leases as json', { input: '{{input}}' }],
+  ['classification', 'sort mails into order, complaint, question, json only', { input: '{{input}}' }],
+  ['translation', 'translate this json of ui strings to dutch', { input: '{{input}}' }],
+  ['conversion', 'convert this csv to json', { input: '{{input}}' }],
+  ['schema', 'json schema for a boat with two masts', { input: undefined }],
+  ['config', 'config for my bot: port 8080, quiet at night', { input: undefined }],
+  ['workflow', 'when a lead comes in, check the email, then add it to the list', { input: undefined }],
+  ['function', 'function call to book a table with name and guests', { input: undefined }],
+  ['body', 'payload for our ticket system: title, priority', { input: undefined }],
+  ['records', '15 dummy users as json with name and city', { input: undefined }],
+  ['scene', 'image description as json: a heron at dawn, no text', { input: undefined }],
+  ['task', 'my ten favorite hikes as json', { input: undefined }],
+  // What is said of the shape, of the standard, or of something beside the JSON counts.
+  ['task', 'get rent and deposit out of leases as a json array', {}],
+  ['task', 'openapi schema for a boat with two masts', {}],
+  ['task', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
+  ['open', 'json schema for a boat, with an example', {}],
+] as const)('it asks for the output of a %s in "%s"', (output, idea, expected) => {
+  expect(write(idea)).toMatchObject({ output: outputs[output] });
+  for (const [key, value] of Object.entries(expected)) expect(write(idea)[key]).toBe(value);
+});
+
+test.each([
+  ['the form of a date that is said', 'extract shop and date as dd.mm from ads as json', ['date', 'date-read']],
+  ['cents', 'extract shop and price in cents from ads as json', ['money']],
+  ['what to put where something is missing', 'extract shop and price from ads, 0 if missing, json', ['missing']],
+  ['how keys are written', 'extract shop, price, town from ads as json, keys in camelCase', ['keys']],
+  ['a sum that is wanted', 'extract the total from receipts and check the sum, json', ['receipt-sums']],
+  ['what a failed step does', 'when a lead comes in, then add it to the list, on errors retry', ['failure']],
+] as const)('it does not speak over %s', (_, idea, cards) => {
+  const { rules = [] } = write(idea);
+  expect(cards.filter((id) => (rules as string[]).includes(lines[id]))).toEqual([]);
+});
+
+test('a schema of simple fields is printed, and what is missing may be null', () => {
+  expect(write('extract from letters: name, date, phone')).toEqual({
+    task: 'extract from letters',
+    input: '{{letter}}',
+    output: outputs.fits,
+    output_schema: {
+      type: 'object',
+      properties: {
+        name: { type: ['string', 'null'] },
+        date: { type: ['string', 'null'], format: 'date' },
+        phone: { type: ['string', 'null'] },
+      },
+      required: ['name', 'date', 'phone'],
+      additionalProperties: false,
+    },
+    rules: [lines.missing],
+  });
+});
+
+test('a task that says nothing of JSON has the lines of texts', () => {
+  expect(write('short poem about our cat for grandma')).toMatchObject({ task: 'short poem about our cat for grandma' });
+  expect(JSON.stringify(write('short poem about our cat for grandma'))).not.toMatch(/JSON/);
+});
+
+test('what is quoted in the request is not asked for again', () => {
+  expect(
+    write('sort mails into order or complaint: "my lamp came broken and I want it replaced soon", json'),
+  ).not.toHaveProperty('input');
+});
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const ideas = Object.values(jsonCardExamplesOf(language)).flatMap(({ fires, not }) => [...fires, ...not]);
+  const { reading } = JSON_PACKS[language];
+  const answer = (text: string) =>
+    writeJsonPrompt({ text, language, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS);
+  const whole = ideas.filter((idea) => 'task' in answer(idea).object);
+
+  test('every word that is typed stands in the answer, but for how the request begins and ends', () => {
+    const asking = new Set([...reading.lead.in, ...reading.lead.out].flatMap((cue) => wordsOf(cue.replace('$', ''))));
+    const lost = whole.filter((idea) => {
+      const said = foldText(answer(idea).text).text;
+      return wordsOf(foldText(idea).text).some((word) => !said.includes(word) && !asking.has(word));
+    });
+    expect(whole.length).toBeGreaterThan(50);
+    expect(lost).toEqual([]);
+  });
+
+  test('the answer parses and says what it says in one language', () => {
+    for (const idea of whole) {
+      const { object, text } = answer(idea);
+      expect(JSON.parse(text)).toEqual(object);
+      const { output } = object;
+      if (typeof output === 'string') expect(detectLanguage(output, language)).toBe(language);
+    }
+  });
+});
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+}
