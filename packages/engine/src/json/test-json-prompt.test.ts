@@ -94,3 +94,13 @@ test('names of keys that every object inherits are not there by themselves', () 
     key: 'prompt',
   });
 });
+
+test('a task that says in a sentence what to hand back has no envelope', () => {
+  const { object } = writeJsonPrompt(
+    { text: 'config for my bot: port 8080, quiet at night', chosen: {} },
+    TEXT_PACKS,
+    JSON_PACKS,
+  );
+  expect(Object.keys(object)).toEqual(['task', 'output', 'rules']);
+  expect(testJsonPrompt(object)).toEqual([]);
+});

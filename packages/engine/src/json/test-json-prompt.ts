@@ -47,8 +47,9 @@ const REQUIRED_OF_STAND_IN: Rules = {
  * @returns no finding where it can
  */
 export function testJsonPrompt(object: JsonObject): JsonTestFinding[] {
-  // A schema, settings or a scene that was asked for is no prompt: nothing of ours runs it.
-  const isPrompt = ['version', 'prompt', 'constraints', 'output'].some((key) => Object.hasOwn(object, key));
+  // A schema, or a task that says in a sentence what to hand back, has no envelope: nothing of ours runs it.
+  const hasKey = ['version', 'prompt', 'constraints'].some((key) => Object.hasOwn(object, key));
+  const isPrompt = hasKey || (Object.hasOwn(object, 'output') && typeof object.task !== 'string');
   if (!isPrompt && Object.keys(object).length > 0 && object.type !== STAND_IN_TYPE) return [];
   if (object.type === STAND_IN_TYPE) return testKeys(object, REQUIRED_OF_STAND_IN, {});
   return [...testKeys(object, REQUIRED, OPTIONAL), ...testPlaceholders(object)];

@@ -75,7 +75,7 @@ function artefactFor(
   asked: JsonReading,
 ): { object: JsonObject; kind: ArtefactKind } | null {
   const { reading: words, cards } = asked.json;
-  const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '' && !text.includes('\n');
+  const isPlain = asked.code === null && asked.image === null && imageDescription.trim() === '';
   const { material } = asked.reading;
   const isPasted = material !== null && (material.kind === 'code' || material.text.length > MAX_LISTED_CHARS);
   if (chosen === undefined || !isPlain || asked.isForeign || isPasted) return null;
@@ -89,7 +89,8 @@ function artefactFor(
   if (found.kind === 'task' && !isNamed && !/json/i.test(text))
     return { object: writeTextRequest(asked), kind: 'task' };
   // What is not certain decides nothing: the request as typed is better than a schema that leaves a part of it out.
-  const isCertain = object !== null && isWhole && found.kind === kind;
+  const isOneLine = !text.trim().includes('\n');
+  const isCertain = object !== null && isWhole && isOneLine && found.kind === kind;
   return {
     object: isCertain ? withCards(object, written, found, cards) : writeRequest(written, found, cards),
     kind,

@@ -1,5 +1,5 @@
 /** What kind of JSON is asked for. */
-export const KIND_IDS = [
+const KIND_IDS = [
   'extraction',
   'classification',
   'schema',

@@ -68,10 +68,18 @@ export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: 
   return findJsonCards(source, words);
 }
 
-/** Texts that are handed in with the prompt; what is quoted in the request is there already. */
+/** Texts that are handed in with the prompt; what is quoted or pasted in the request is there already. */
 function takesInput({ reading }: Asked, kind: KindId, said: ReadonlySet<SaidId>): boolean {
-  const isQuoted = reading.quotations.some(({ start, end }) => end - start > MAX_NAME_CHARS);
-  return TAKING.includes(kind) && !isQuoted && !said.has('here');
+  const { quotations, folded } = reading;
+  const isQuoted = quotations.some(({ start, end }) => end - start > MAX_NAME_CHARS);
+  const isPasted = /\n\s*\n/.test(folded.original) || hasPrices(folded.text);
+  return TAKING.includes(kind) && !isQuoted && !isPasted && !said.has('here');
+}
+
+/** Two prices behind a colon are those of a receipt. */
+function hasPrices(text: string): boolean {
+  const colon = text.search(/[:：](?!\d)/u);
+  return colon >= 0 && (text.slice(colon).match(/\d[.,]\d\d(?![\d.,])/g) ?? []).length > 1;
 }
 
 const TAKING: readonly KindId[] = ['extraction', 'classification', 'conversion', 'translation'];
@@ -97,7 +105,10 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
     ['values', hits('one-of') || VALUES.test(text)],
     // "Yes/no/abstained" is no yes or no.
     ['third-value', yesNo.some(({ start, end }) => visible[end] === '/' || visible[start - 1] === '/')],
-    ['unit', cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(0, start)))],
+    [
+      'unit',
+      cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(Math.max(0, start - 2), start))),
+    ],
     ['off', hits('off')],
     ['date', hits('date')],
     ['money', hits('amount')],
