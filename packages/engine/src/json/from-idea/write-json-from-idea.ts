@@ -52,13 +52,18 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
 
 /** The kind that the words name for certain. */
 function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
+  const { body, visible } = asked.reading;
   const named = kindOfIdea(asked);
-  const has = (cue: JsonCue) => jsonHitsIn(asked, asked.reading.body, [cue]).length > 0;
-  if (named === 'scene' && !has('scene')) return null;
-  if (named === 'scene' && has('extract')) return 'extraction';
+  const hitsOf = (cue: JsonCue) => jsonHitsIn(asked, { start: 0, end: visible.length }, [cue]);
+  const isExtracted = hitsOf('extract').length > 0;
+  const triggers = hitsOf('trigger');
+  if (named === 'scene') return hitsOf('scene').length === 0 ? null : isExtracted ? 'extraction' : named;
+  // "Every monday at 7 fetch the mails …": a run reads something, too.
+  const isRun = triggers[0]?.start === body.start && likely !== 'task' && !isExtracted;
+  if (isRun && (named === null || named === 'extraction')) return 'workflow';
   // What a picture shows is listed like fields.
-  if (named === 'extraction' && likely === 'scene' && !has('extract')) return null;
-  return named ?? (likely === 'workflow' && has('trigger') ? likely : null);
+  if (named === 'extraction' && likely === 'scene' && !isExtracted) return null;
+  return named ?? (likely === 'workflow' && triggers.length > 0 ? likely : null);
 }
 
 /** Of these a list of simple fields says all; settings, runs, functions and scenes need what no list has. */
