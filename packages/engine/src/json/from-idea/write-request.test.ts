@@ -45,6 +45,8 @@ test.each([
 
 test.each([
   ['the form of a date that is said', 'extract shop and date as dd.mm from ads as json', ['date', 'date-read']],
+  ['a notation with slashes', 'extract shop, date as dd/mm/yyyy and town from ads, json', ['allowed']],
+  ['a third value', 'extract name and vote yes/no/abstained from minutes, json', ['silent', 'yes-no']],
   ['cents', 'extract shop and price in cents from ads as json', ['money']],
   ['what to put where something is missing', 'extract shop and price from ads, 0 if missing, json', ['missing']],
   ['how keys are written', 'extract shop, price, town from ads as json, keys in camelCase', ['keys']],

@@ -86,6 +86,8 @@ const TAKING: readonly KindId[] = ['extraction', 'classification', 'conversion',
 const MAX_NAME_CHARS = 40;
 
 const VALUES = /[\p{L}\p{N}]\s?\/\s?[\p{L}\p{N}-]{1,20}\s?\/\s?[\p{L}\p{N}]/u;
+/** "dd/mm/yyyy" is no choice of three. */
+const NOTATION = /(\p{L})\1?\/(\p{L})\2?\/(\p{L})\3{1,3}(?!\p{L})/gu;
 /** A date as it is to be written. */
 const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d\s?年\s?\d/u;
 const MARK = /[,;、，；،؛・\n]/gu;
@@ -102,7 +104,7 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
     ['list', (text.match(MARK) ?? []).length >= MIN_MARKS],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
-    ['values', hits('one-of') || VALUES.test(text)],
+    ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
     // "Yes/no/abstained" is no yes or no.
     ['third-value', yesNo.some(({ start, end }) => visible[end] === '/' || visible[start - 1] === '/')],
     [
