@@ -45,6 +45,7 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
 /** A ban may reach over a clause that is about something else; a word behind its object rules out only what stands with it. */
 function withinClause(reading: IdeaReading, clause: Place, { things, place }: Exclusion): Exclusion | null {
   if (!overlaps(place, clause)) return null;
+  if (hasHit(reading, place, ['video.except'])) return null;
   const isBehind = !startsWith(reading, place, ['exclude']);
   if (isBehind && place.end > clause.end) return null;
   // A list goes on over its commas, and not over what begins a field of its own.
@@ -131,6 +132,11 @@ function endsInVerb(reading: IdeaReading, lead: Place): boolean {
 function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
   const thing = things[0];
   if (thing === undefined) return false;
+  // "Not red but orange".
+  const turned = hitsIn(reading, { start: place.end, end: clause.end }, ['contrast'])[0];
+  if (turned !== undefined && part(reading, place.end, turned.start) === null) {
+    if (hasHit(reading, place, ['video.negator', 'video.denial'])) return true;
+  }
   if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
   const said = part(reading, clause.start, place.start);
   const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;
