@@ -17,6 +17,7 @@ export type ClipCue =
   | 'change'
   /** Cuts, or several shots, are wanted ("montage", "then cut to"). */
   | 'cuts'
+  /** Text over the picture is wanted. */
   | 'subtitles'
   /** Who speaks is not seen ("off camera"). */
   | 'unseen'
@@ -28,6 +29,16 @@ export type ClipCue =
   | 'upright'
   /** Words are to be read in the picture ("readable", "title card"). */
   | 'lettered'
+  /** Snow falls; where it lies, no flakes are seen. */
+  | 'snowfall'
+  /** No sound at all, or hardly any. */
+  | 'quiet'
+  /** It does not rain any more. */
+  | 'after'
+  /** How the frame stands; looked for in what is said of the ratio only. */
+  | 'standing'
+  | 'lying'
+  | 'square'
   | 'anime'
   | 'super8'
   | 'vhs';

@@ -2,6 +2,7 @@ import type { ConceptId } from '../../reading/concepts.ts';
 import { wordEnd, wordStart } from '../../reading/lexicon-of.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { buildCueIndex, findCues } from '../../text/cue-index.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { hasHit, hitsIn } from '../from-idea/hits-in.ts';
 import { plainVerbs } from '../from-idea/plain-verbs.ts';
@@ -32,6 +33,8 @@ export type ClipFacts = {
   isHeard: boolean;
   /** Nothing is said of what is heard. */
   isSoundOpen: boolean;
+  /** In figures; empty where nothing is said of it. */
+  ratio: string;
   isUpright: boolean;
   /** How much is in the frame, or from where it is seen, is said. */
   isFramed: boolean;
@@ -51,7 +54,8 @@ const BUILT = /^medium\.(?:stop-motion|clay|cut-out)/;
 const FRAMED = /^(?:shot|angle)\.|^process\.macro$|^move\.(?:drone|orbit|crane|pan|tilt|zoom)$/;
 const HOURS = /^light\.(?:dawn|golden-hour|noon|dusk|night)$/;
 /** Source: the full-screen format of Reels, TikTok, Shorts and stories. */
-export const UPRIGHT = '9:16';
+const UPRIGHT = '9:16';
+const RATIOS = { standing: UPRIGHT, lying: '16:9', square: '1:1' } as const;
 const MUSIC = /^sound\.(?:music|voice-over)$/;
 
 export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'>): ClipFacts {
@@ -67,6 +71,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const isSilent = spoken.length === 0 && hasHit(reading, all, ['video.silent']) && !names('sound.voice-over');
   const isHeard = hasHit(reading, all, ['video.heard']) || heard.some((place) => !isDenial(idea, place));
   const mayBeLettered = hasLettering(idea);
+  const ratio = ratioOf(form.aspectRatio, cues, words);
   return {
     names,
     has: (cue) => cues.has(cue),
@@ -80,7 +85,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isSilent,
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),
     isSoundLimited: heard.some((place) => hasHit(reading, place, ['video.turn', 'video.justEnd'])),
-    isHeard: isHeard && count(MUSIC) === 0,
+    isHeard: isHeard && count(MUSIC) === 0 && !cues.has('quiet'),
     isSoundOpen:
       form.audio === '' &&
       !isSilent &&
@@ -88,13 +93,27 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
       spoken.length === 0 &&
       count(/^sound\./) === 0 &&
       !names('pace.timelapse'),
-    isUpright: form.aspectRatio.startsWith(UPRIGHT) || (cues.has('upright') && !/\d:\d/.test(form.aspectRatio)),
+    ratio,
+    isUpright: ratio.startsWith(UPRIGHT),
     isFramed: form.composition !== '' || form.cameraAngle !== '' || count(FRAMED) > 0,
     isLettered: cues.has('lettered') || (unspoken.length > 0 && mayBeLettered),
     mayBeLettered: mayBeLettered || unspoken.length > 0,
     isBuilt: count(BUILT) > 0,
     isDrawn: count(DRAWN) > 0 || cues.has('anime'),
   };
+}
+
+/** "Landscape" is a ratio only where it was said of the frame. */
+function ratioOf(said: string, cues: ReadonlySet<ClipCue>, words: Pick<ClipWords<string>, 'cues'>): string {
+  const figures = /\d{1,2}\s?[:x]\s?\d{1,2}/.exec(said)?.[0];
+  if (figures !== undefined) return figures;
+  const folded = foldText(said).text;
+  const shapes = (Object.keys(RATIOS) as (keyof typeof RATIOS)[]).filter((shape) =>
+    words.cues[shape].some((stem) => folded.includes(stem)),
+  );
+  const [shape] = shapes;
+  if (shape !== undefined && shapes.length === 1) return RATIOS[shape];
+  return shape === undefined && cues.has('upright') ? UPRIGHT : '';
 }
 
 /** "Only the rain is heard": a sound makes nothing wet. */

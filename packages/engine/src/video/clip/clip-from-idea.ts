@@ -2,21 +2,26 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
 import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
 import { VIDEO_FIELDS, type VideoField } from '../video-form.ts';
-import { clipFacts, UPRIGHT } from './clip-facts.ts';
-import { CLIP_RULE_IDS, CLIP_RULES, type ClipWords } from './clip-rules.ts';
+import { type ClipFacts, clipFacts } from './clip-facts.ts';
+import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
 import { textFilter } from './text-filter.ts';
 
 /** At most so many texts of ours in one field: more would be louder than what was said. */
 const MAX_ADDED = 2;
 const MAX_BANS = 8;
 
+/** The rules that speak, in their order. */
+export function rulesFor(facts: ClipFacts): ClipRule[] {
+  return CLIP_RULE_IDS.filter((id) => CLIP_RULES[id].fires(facts));
+}
+
 type Form = VideoIdea['form'];
 
 /** "For insta" is no ratio; it says where the clip is shown. */
-function withRatio(form: Form, isUpright: boolean, mark: string): Form {
+function withRatio(form: Form, ratio: string, mark: string): Form {
   const { aspectRatio, context } = form;
-  if (aspectRatio === '' || /\d:\d/.test(aspectRatio)) return form;
-  if (isUpright) return { ...form, aspectRatio: `${UPRIGHT}${mark}${aspectRatio}` };
+  if (aspectRatio === '' || /\d\s?[:x]\s?\d/.test(aspectRatio)) return form;
+  if (ratio !== '') return { ...form, aspectRatio: `${ratio}${mark}${aspectRatio}` };
   return { ...form, aspectRatio: '', context: [context, aspectRatio].filter((text) => text !== '').join(mark) };
 }
 
@@ -27,9 +32,8 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const mayAdd = textFilter(read.reading);
   const added = new Map<VideoField, string[]>(VIDEO_FIELDS.map((field) => [field, []]));
   const bans = [...read.banned];
-  for (const id of CLIP_RULE_IDS) {
-    const { field, fires } = CLIP_RULES[id];
-    if (!fires(facts)) continue;
+  for (const id of rulesFor(facts)) {
+    const { field } = CLIP_RULES[id];
     const { adds = [], bans: ruledOut = [] } = clip.rules[id];
     added.get(field)?.push(...adds.filter(mayAdd));
     for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
@@ -40,5 +44,5 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     const all = [...said, ...(added.get(field) ?? []).slice(0, MAX_ADDED)].filter((text) => text !== '');
     return [field, all.join(field === 'action' || field === 'dialogue' ? SEQUENCE[mark] : mark)];
   });
-  return withRatio({ ...read.form, ...Object.fromEntries(texts) }, facts.isUpright, mark);
+  return withRatio({ ...read.form, ...Object.fromEntries(texts) }, facts.ratio, mark);
 }

@@ -6,7 +6,7 @@ const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SHORTEST_WORD = 4;
 const SHORTEST_HANGUL = 2;
 const SHORTEST_STEM = 4;
-const MAX_ENDING = 4;
+const MAX_ENDING = 3;
 const MAX_WORDS = 200;
 
 /** Tells whether a text of ours says something new, and nothing of what the idea rules out or asks for. */

@@ -3,7 +3,8 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs } from './plain-verbs.ts';
 
-export type CertainSubject = { subject: Place; action: Place };
+/** `action` is null where nothing happens. */
+export type CertainSubject = { subject: Place; action: Place | null };
 
 const MAX_WORDS = 4;
 /** Longer ones may hold a verb that no list has ("一只蜗牛过马路"). */
@@ -55,7 +56,8 @@ export function certainSubject(reading: IdeaReading, scene: Place): CertainSubje
 /** "An old man | opens …". */
 function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
   const verb = plainVerbs(reading, scene)[0];
-  if (verb === undefined || verb.start === scene.start || isNounToo(reading, verb)) return null;
+  if (verb === undefined) return bareNoun(reading, scene);
+  if (verb.start === scene.start || isNounToo(reading, verb)) return null;
   const clitics = hitsIn(reading, { start: scene.start, end: verb.start }, ['video.clitic']);
   let cut = verb.start;
   for (const { start, end } of clitics.toReversed()) if (cut - end <= 1 && start > scene.start) cut = start;
@@ -66,6 +68,14 @@ function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
   // Arabic writes a particle and its verb as one word.
   if (/\p{Script=Arabic}$/u.test(reading.visible.slice(scene.start, cut))) return null;
   return parted(reading, scene, cut, cut);
+}
+
+/** "A baker". */
+function bareNoun(reading: IdeaReading, scene: Place): CertainSubject | null {
+  const isBegun = hitsIn(reading, scene, ['video.determiner'])[0]?.start === scene.start;
+  return isBegun && countWords(textOf(reading, scene)) <= 2 && isSubject(reading, scene)
+    ? { subject: scene, action: null }
+    : null;
 }
 
 /** Turkish: who it is, if it is the first thing that is named, and a verb at the end. */
@@ -90,18 +100,20 @@ function parted(reading: IdeaReading, scene: Place, end: number, next: number): 
   const subject = part(reading, scene.start, end);
   const action = part(reading, next, scene.end);
   if (subject === null || action === null || MARK.test(reading.visible.slice(scene.start, end))) return null;
+  return isSubject(reading, subject) ? { subject, action } : null;
+}
+
+/** A short noun phrase with one article and nothing behind which something else may begin. */
+function isSubject(reading: IdeaReading, subject: Place): boolean {
+  const text = textOf(reading, subject);
+  const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
+  if (MARK.test(text) || /['’]s$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;
   const articles = hitsIn(reading, subject, ['video.determiner']);
   const isBegun = articles[0]?.start === subject.start;
-  const text = textOf(reading, subject);
-  if (isHan(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible) && text.length > MAX_HAN_CHARS)
-    return null;
-  const words = countWords(text);
-  const isShort = words <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);
+  const isShort = countWords(text) <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);
   const isOne = articles.every(({ start }, index) => start - (articles[index - 1]?.end ?? subject.start) <= 1);
   const isNamed = articles.at(-1)?.end !== subject.end;
-  return isShort && isOne && isNamed && !hasHit(reading, subject, OTHERS) && !isFilm(reading, subject)
-    ? { subject, action }
-    : null;
+  return isShort && isOne && isNamed && !hasHit(reading, subject, OTHERS) && !isFilm(reading, subject);
 }
 
 /** A word for light or for the look of a film before a noun may belong to the whole. */

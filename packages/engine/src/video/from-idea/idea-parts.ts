@@ -11,7 +11,7 @@ export type IdeaParts = {
   reading: IdeaReading;
   /** What stands side by side in the idea stays one text, as it was typed. */
   add: (field: IdeaField, place: Place | null) => void;
-  replaceFirst: (field: IdeaField, place: Place) => void;
+  replaceFirst: (field: IdeaField, place: Place | null) => void;
   has: (field: IdeaField) => boolean;
   placesOf: (field: IdeaField) => readonly Place[];
   textsOf: (field: IdeaField) => readonly string[];
@@ -42,7 +42,7 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
       else of(field).push(place);
     },
     replaceFirst: (field, place) => {
-      of(field).splice(0, 1, place);
+      of(field).splice(0, 1, ...(place === null ? [] : [place]));
     },
     has: (field) => of(field).length > 0,
     placesOf: of,

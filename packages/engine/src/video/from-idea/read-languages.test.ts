@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { CLIP_WORDS } from '../clip/all-clip-words.ts';
+import { clipFromIdea } from '../clip/clip-from-idea.ts';
 import { isBlank, type VideoForm } from '../video-form.ts';
 import { readVideoIdea } from './read-video-idea.ts';
 
@@ -159,10 +161,13 @@ test.each(['no a ', 'camera follows, ', '"x" says ', 'und der hund ', '8 sec ver
   '4,000 characters of "%s" take no time',
   (piece) => {
     const idea = piece.repeat(Math.ceil(4000 / piece.length));
-    readVideoIdea(idea.slice(0, 100), READING_WORDS.en);
-    const start = performance.now();
-    readVideoIdea(idea, READING_WORDS.en);
-    expect(performance.now() - start).toBeLessThan(200);
+    // The first of them warms up, and other work on the machine slows down one or the other.
+    const times = [1, 2, 3, 4].map(() => {
+      const start = performance.now();
+      clipFromIdea(idea, READING_WORDS.en, CLIP_WORDS.en);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
   },
 );
 

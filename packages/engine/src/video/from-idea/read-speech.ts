@@ -6,6 +6,7 @@ import { plainVerbs } from './plain-verbs.ts';
 
 /** So many words beside a line only say who speaks, and how. */
 const MAX_SPEAKER_WORDS = 4;
+const MAX_WORDS_BETWEEN = 6;
 /** Words, or single characters where words are written without spaces. */
 const LETTERS = /\p{Script=Han}|[\p{L}\p{M}\p{N}'’-]+/gu;
 const MAX_SILENT_WORDS = 6;
@@ -19,11 +20,28 @@ export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
   // "A sign says": what is written does the saying.
   const isWritten = saying.some((verb) =>
     written.some(
-      (hit) => overlaps(hit, verb) || (hit.end <= verb.start && part(reading, hit.end, verb.start) === null),
+      (hit) =>
+        overlaps(hit, verb) ||
+        (hit.end <= verb.start && countWords(textOf(reading, { start: hit.end, end: verb.start })) <= 1),
     ),
   );
   if (isWritten || (saying.length === 0 && written.length > 0)) return [];
-  return saying.length > 0 ? quotes : quotes.filter(({ start }) => isAnnounced(reading, piece, start));
+  return quotes.filter(
+    (quote) => isAnnounced(reading, piece, quote.start) || saying.some((verb) => isNear(reading, verb, quote)),
+  );
+}
+
+/** A verb of saying in another clause belongs to something else. */
+function isNear(reading: IdeaReading, verb: Place, quote: Place): boolean {
+  const [first, last] = verb.start < quote.start ? [verb, quote] : [quote, verb];
+  const between = reading.visible.slice(first.end, last.start);
+  const clause = reading.clauses.find((one) => overlaps(one, quote));
+  // A name in quotation marks that ends a clause is no line of the next one.
+  const isOwn = clause === undefined || part(reading, clause.start, quote.start) === null;
+  if (first === quote && /^\s*[,，、،]/u.test(between) && !isOwn) return false;
+  // Behind the line a comma may part it from who says it.
+  const bare = first === quote ? between.replace(/^\s*[,，、،]/u, '') : between;
+  return !/[,.;!?،؛؟、。，；！？]/u.test(bare) && countWords(between) <= MAX_WORDS_BETWEEN;
 }
 
 function isAnnounced(reading: IdeaReading, piece: Place, start: number): boolean {

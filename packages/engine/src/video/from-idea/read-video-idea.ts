@@ -4,7 +4,7 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
 import { certainSubject } from './certain-subject.ts';
 import { FIELD_OF, formatAtEnd, formatAtStart } from './find-format.ts';
-import { hasHit, hitsIn, part, withoutEdges } from './hits-in.ts';
+import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
@@ -44,6 +44,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     readPiece(progress, piece, !parts.has('action') && !others.some((other) => mayBeScene(reading, other)));
   }
   parts.add('action', rest);
+  if (!SCENE.some(parts.has)) showFilmed(parts);
   const scenes = [...parts.placesOf('action')];
   cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
@@ -55,6 +56,20 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
 function mayBeScene(reading: IdeaReading, piece: Place): boolean {
   const isLine = reading.quotations.some((quotation) => overlaps(quotation, piece));
   return isLine || (hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null);
+}
+
+const SCENE: readonly VideoField[] = ['subject', 'action', 'context', 'dialogue'];
+const MIN_FILMED_WORDS = 3;
+
+/** "Drone shot over a vineyard": where nothing else is shown, what is filmed is the scene. */
+function showFilmed(parts: IdeaParts): void {
+  for (const field of ['cameraMotion', 'composition', 'style'] as const) {
+    const place = parts.placesOf(field)[0];
+    if (place === undefined || countWords(textOf(parts.reading, place)) < MIN_FILMED_WORDS) continue;
+    parts.replaceFirst(field, null);
+    parts.add('action', place);
+    return;
+  }
 }
 
 function cutSubject(parts: IdeaParts): void {
@@ -105,7 +120,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
 function addLines(parts: IdeaParts, piece: Place, lines: readonly Place[]): void {
   const { reading } = parts;
   if (isLineOnly(reading, piece, lines) && parts.has('action')) {
-    parts.add('dialogue', withoutEdges(reading, piece, ['joiner', 'video.then']));
+    parts.add('dialogue', withoutEdges(reading, piece, ['joiner']));
     return;
   }
   for (const line of lines) parts.add('dialogue', line);

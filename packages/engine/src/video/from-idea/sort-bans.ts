@@ -134,9 +134,7 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   if (thing === undefined) return false;
   // "Not red but orange".
   const turned = hitsIn(reading, { start: place.end, end: clause.end }, ['contrast'])[0];
-  if (turned !== undefined && part(reading, place.end, turned.start) === null) {
-    if (hasHit(reading, place, ['video.negator', 'video.denial'])) return true;
-  }
+  if (turned !== undefined && part(reading, place.end, turned.start) === null) return true;
   if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
   const said = part(reading, clause.start, place.start);
   const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;

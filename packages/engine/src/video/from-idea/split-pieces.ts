@@ -71,6 +71,7 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   const isEnd = quotes(last).at(-1)?.end === last.end;
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
   if (isCorrected(reading, last, piece) || isException(reading, piece)) return true;
+  if (isOfCamera(reading, last, piece)) return true;
   // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
   if (!isSoft) return false;
@@ -80,6 +81,20 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   if (isBan) return isOfSameSound(reading, last, piece);
   const isOther = [last, piece].some((place) => isFilmed(technicalField(reading, place, false)));
   return !isOther && !reading.exclusions.some(({ place }) => overlaps(place, piece));
+}
+
+const MAX_CAMERA_WORDS = 6;
+
+/** "Camera low, follows the boat": without a subject of its own it is the camera that does it. */
+function isOfCamera(reading: IdeaReading, last: Place, piece: Place): boolean {
+  const isCamera =
+    technicalField(reading, last, false)?.startsWith('camera') && hasHit(reading, last, ['video.camera']);
+  const isFixed = reading.concepts.some((span) => span.id === 'move.static' && overlaps(span, last));
+  const isShort = countWords(textOf(reading, piece)) <= MAX_CAMERA_WORDS;
+  const gap = reading.visible.slice(last.end, piece.start);
+  return (
+    Boolean(isCamera) && !isFixed && isShort && /^\s*,\s*$/.test(gap) && startsWith(reading, piece, ['video.verbs'])
+  );
 }
 
 const MAX_CORRECTED_WORDS = 5;

@@ -45,7 +45,7 @@ const ORDERED: readonly string[] = ['composition', 'duration', 'aspectRatio'];
 
 function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   const named = [...camerasIn(reading, core), ...movesIn(reading, core)].toSorted((a, b) => a.start - b.start);
-  const camera = named[0];
+  const camera = named.find(({ end }) => !isFootage(reading, { start: end, end: core.end }));
   if (camera === undefined) return false;
   const lead = part(reading, core.start, camera.start);
   if (lead === null) return true;
@@ -53,6 +53,12 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
   const isPlain = !hasPlainVerb(reading, core) && countWords(textOf(reading, core)) <= MAX_PLAIN_WORDS;
   return isPlain || (leadWords <= MAX_LEAD_WORDS && camerasIn(reading, core).length > 0);
+}
+
+/** "Security camera footage of …" says what kind of clip it is. */
+function isFootage(reading: IdeaReading, rest: Place): boolean {
+  const behind = part(reading, rest.start, rest.end);
+  return behind !== null && startsWith(reading, behind, ['video.request']);
 }
 
 /** "Cámara lenta" is no camera. */

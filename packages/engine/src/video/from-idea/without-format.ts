@@ -15,6 +15,12 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
     // "Von einem Kind": without its word the case would hang in the air.
     const link = hitsIn(reading, first, ['video.governs']).find(({ end }) => end === first.end);
     rest = part(reading, link?.start ?? first.end, clause.end);
+    const [only] = first.parts;
+    // "5 sec each".
+    if (only?.field === 'duration' && rest !== null && isOneWord(reading, rest)) {
+      parts.add('duration', rest);
+      return null;
+    }
   }
   if (rest === null) return null;
   const last = formatAtEnd(reading, rest);
@@ -64,6 +70,10 @@ function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
   if (run.parts[0]?.field !== 'style') return false;
   const open = hitsIn(reading, { start: rest.start, end: run.start }, ['video.determiner']);
   return open.some(({ end }) => part(reading, end, run.start) === null);
+}
+
+function isOneWord(reading: IdeaReading, place: Place): boolean {
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+$/u.test(textOf(reading, place));
 }
 
 /** "X" for "por": one letter or two that say nothing alone. */

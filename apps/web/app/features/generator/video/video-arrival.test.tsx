@@ -38,21 +38,34 @@ test('an idea from another page fills the form and is built at once, without a d
   expect(fields).toEqual({
     subject: 'a red fox',
     action: 'runs through the snow',
-    camera_motion: 'camera pans slowly left',
-    composition: 'close-up',
-    audio: 'no music',
-    negative_prompt: 'music',
+    camera_motion: expect.stringMatching(/^camera pans slowly left, turns from one spot/),
+    composition: 'close-up, one continuous shot without cuts',
+    audio: 'no music, only sounds from what is in the scene',
+    negative_prompt: 'music, whip pan, cuts, extra limbs, on-screen text, watermark',
   });
   expect(Object.keys(metadata)).toEqual(['generated_at', 'tool']);
   expect(shown('Subject')).toBe('a red fox');
-  expect(shown('Camera motion')).toBe('camera pans slowly left');
+  expect(shown('Camera motion')).toMatch(/^camera pans slowly left,/);
   expect(shown('Style')).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Style').placeholder).toBe('Not specified');
   expect(screen.getByLabelText<HTMLSelectElement>('Camera angle').selectedOptions[0]?.text).toBe('Not specified');
-  expect(screen.getByText('close-up · camera pans slowly left').localName).toBe('figcaption');
+  expect(screen.getByText(/^close-up, .* · camera pans slowly left,/).localName).toBe('figcaption');
+  expect(screen.queryByLabelText('Duration')).toBeNull();
   await waitFor(() => expect(screen.getByText(/^No place is named/)).toBeDefined());
   expect(screen.queryByText(/^Left blank/)).toBeNull();
   await waitFor(() => expect(router.state.location.state).toBeNull());
+});
+
+test('a length and a ratio that were said can be changed in the form, and are there after a reload', async () => {
+  const { unmount } = show({ prompt: 'a red fox runs through the woods, 8 seconds, vertical' });
+  expect(await output()).toMatchObject({ duration: '8 seconds', aspect_ratio: '9:16, vertical' });
+  unmount();
+
+  show();
+  expect(shown('Duration')).toBe('8 seconds');
+  fireEvent.change(screen.getByLabelText('Duration'), { target: { value: '6 seconds' } });
+  expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({ duration: '6 seconds' });
+  expect(shown('Aspect ratio')).toBe('9:16, vertical');
 });
 
 test('the draft of an idea is one after a reload; those of before open as they did', async () => {
@@ -62,7 +75,7 @@ test('the draft of an idea is one after a reload; those of before open as they d
   unmount();
 
   const again = show();
-  expect(shown('Camera motion')).toBe('camera pans slowly left');
+  expect(shown('Camera motion')).toMatch(/^camera pans slowly left,/);
   expect(outputs()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Generate JSON' }));
   await waitFor(() => expect(outputs()).not.toEqual([]), { timeout: 4000 });
