@@ -61,7 +61,11 @@ const MUSIC = /^sound\.(?:music|voice-over)$/;
 export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'>): ClipFacts {
   const { reading, form, scenes, spoken, heard } = idea;
   const ids = new Set(
-    reading.concepts.filter((span) => span.state === 'asked' && !isHeardOnly(span, heard)).map(({ id }) => id),
+    reading.concepts
+      // Clay that is moved frame by frame is one medium.
+      .filter(({ state, id }) => state === 'asked' || (state === 'rival' && BUILT.test(id)))
+      .filter((span) => !isHeardOnly(span, heard))
+      .map(({ id }) => id),
   );
   const cues = cuesIn(idea, words);
   const names = (id: ConceptId) => ids.has(id);
@@ -88,6 +92,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isHeard: isHeard && count(MUSIC) === 0 && !cues.has('quiet'),
     isSoundOpen:
       form.audio === '' &&
+      !cues.has('quiet') &&
       !isSilent &&
       !isHeard &&
       spoken.length === 0 &&

@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
-import { plainVerbs } from './plain-verbs.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** `action` is null where nothing happens. */
 export type CertainSubject = { subject: Place; action: Place | null };
@@ -48,10 +48,36 @@ const MARK = /[,;:.!?、。，：；！？،؛؟¤()（）[\]"]/u;
  */
 export function certainSubject(reading: IdeaReading, scene: Place): CertainSubject | null {
   const text = textOf(reading, scene);
+  if (hasOtherSubject(reading, scene)) return null;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return beforeParticle(reading, scene);
   const closed = hitsIn(reading, scene, ['video.subjectEnd'])[0];
   return closed === undefined ? beforeVerb(reading, scene) : beforeMiddle(reading, scene, closed);
 }
+
+/** A later clause with a verb that begins with anything but that or a small word may be about somebody else. */
+function hasOtherSubject(reading: IdeaReading, scene: Place): boolean {
+  if (VERB_LAST.test(textOf(reading, scene))) return false;
+  return reading.clauses.some(
+    (clause) =>
+      clause.start > scene.start &&
+      clause.end <= scene.end &&
+      plainVerbs(reading, clause).length > 0 &&
+      !startsWith(reading, clause, GOING_ON),
+  );
+}
+
+/** A subject that goes on is not named again where the verb is last. */
+const VERB_LAST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const GOING_ON: readonly Group[] = [
+  'video.verbs',
+  'video.saying',
+  'video.clitic',
+  'video.negator',
+  'video.turn',
+  'contrast',
+  'joiner',
+];
 
 /** "An old man | opens …". */
 function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
@@ -63,6 +89,9 @@ function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
   for (const { start, end } of clitics.toReversed()) if (cut - end <= 1 && start > scene.start) cut = start;
   const place = isHan(textOf(reading, scene)) ? hitsIn(reading, scene, ['video.placeStart'])[0] : undefined;
   if (place !== undefined && place.start > scene.start) cut = Math.min(cut, place.start);
+  // Where the verb is last, what is done to stands before it.
+  const isLast = hasHit(reading, scene, ['verbEnd']);
+  if (isLast && countWords(textOf(reading, { start: scene.start, end: verb.start })) > 1) return null;
   // "Waves crash": of two words that could be verbs the first may be the noun.
   if (plainVerbs(reading, scene).some(({ start }) => start > verb.start && start - verb.end <= 1)) return null;
   // Arabic writes a particle and its verb as one word.

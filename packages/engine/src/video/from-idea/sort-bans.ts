@@ -45,7 +45,8 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
 /** A ban may reach over a clause that is about something else; a word behind its object rules out only what stands with it. */
 function withinClause(reading: IdeaReading, clause: Place, { things, place }: Exclusion): Exclusion | null {
   if (!overlaps(place, clause)) return null;
-  if (hasHit(reading, place, ['video.except'])) return null;
+  // "No people except the diver" is said as a whole.
+  if (hasHit(reading, clause, ['video.except'])) return null;
   const isBehind = !startsWith(reading, place, ['exclude']);
   if (isBehind && place.end > clause.end) return null;
   // A list goes on over its commas, and not over what begins a field of its own.

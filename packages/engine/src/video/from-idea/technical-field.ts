@@ -126,5 +126,5 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
   if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
   if (hasHit(reading, clause, ['video.look'])) return 'style';
-  return hasHit(reading, clause, ['video.format']) ? 'composition' : null;
+  return hasHit(reading, clause, ['video.format']) ? 'style' : null;
 }
