@@ -1,5 +1,5 @@
 import type { ReadingWords } from '../../words/reading-words.ts';
-import { listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
+import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
 import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
 import { VIDEO_FIELDS, type VideoField } from '../video-form.ts';
 import { type ClipFacts, clipFacts } from './clip-facts.ts';
@@ -25,6 +25,14 @@ function withRatio(form: Form, ratio: string, mark: string): Form {
   return { ...form, aspectRatio: '', context: [context, aspectRatio].filter((text) => text !== '').join(mark) };
 }
 
+/** In brackets, so that it is no further step of what happens. */
+function withBracket(said: string, ours: readonly string[], mark: ListMark): string {
+  if (ours.length === 0) return said;
+  if (said === '') return ours.join(mark);
+  const inner = ours.join(mark);
+  return mark === '、' || mark === '，' ? `${said}（${inner}）` : `${said} (${inner})`;
+}
+
 /** What an idea says for each field, and behind it what somebody who films would add because of it. */
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
@@ -40,9 +48,11 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   }
   const mark = listMark(idea);
   const texts = VIDEO_FIELDS.map((field) => {
-    const said = field === 'negativePrompt' ? bans : [read.form[field]];
-    const all = [...said, ...(added.get(field) ?? []).slice(0, MAX_ADDED)].filter((text) => text !== '');
-    return [field, all.join(field === 'action' || field === 'dialogue' ? SEQUENCE[mark] : mark)];
+    const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
+    if (field === 'negativePrompt') return [field, bans.join(mark)];
+    if (field === 'action') return [field, withBracket(read.form.action, ours, mark)];
+    const all = [read.form[field], ...ours].filter((text) => text !== '');
+    return [field, all.join(field === 'dialogue' ? SEQUENCE[mark] : mark)];
   });
   return withRatio({ ...read.form, ...Object.fromEntries(texts) }, facts.ratio, mark);
 }
