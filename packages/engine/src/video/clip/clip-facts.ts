@@ -93,6 +93,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isSoundOpen:
       form.audio === '' &&
       !cues.has('quiet') &&
+      !reading.exclusions.some(({ place }) => hasHit(reading, place, ['video.sound'])) &&
       !isSilent &&
       !isHeard &&
       spoken.length === 0 &&
@@ -128,7 +129,7 @@ function isHeardOnly(span: Place & { kind: string }, heard: readonly Place[]): b
 
 function isDenial({ reading }: VideoIdea, place: Place): boolean {
   const denies = reading.concepts.some((span) => span.id.startsWith('sound.no-') && overlaps(span, place));
-  return denies || hasHit(reading, place, ['video.silent', 'exclude', 'excludeAfter']);
+  return denies || hasHit(reading, place, ['video.silent', 'video.negator', 'video.denial', 'exclude', 'excludeAfter']);
 }
 
 /** Words that are to be read, not those that are ruled out. */

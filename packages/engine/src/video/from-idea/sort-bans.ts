@@ -133,6 +133,9 @@ function endsInVerb(reading: IdeaReading, lead: Place): boolean {
 function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
   const thing = things[0];
   if (thing === undefined) return false;
+  // What stands in brackets stays in them.
+  const before = reading.visible.slice(clause.start, place.start);
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
   // "Not red but orange".
   const turned = hitsIn(reading, { start: place.end, end: clause.end }, ['contrast'])[0];
   if (turned !== undefined && part(reading, place.end, turned.start) === null) return true;

@@ -9,6 +9,7 @@ import { hasPlainVerb, NOT_HEARD_ALONE, startsWith } from './plain-verbs.ts';
 const MAX_CAMERA_WORDS = 16;
 const MAX_SOUND_WORDS = 16;
 const MAX_PLAIN_WORDS = 8;
+const MAX_BESIDE_POSITION = 1;
 /** A clause that begins with rain or light may go on longer than one that only names it. */
 const MAX_LIGHT_WORDS = 12;
 /** Behind other words, one that may be a thing as well ("lights") tells of light only in a short clause. */
@@ -30,7 +31,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (words <= MAX_SOUND_WORDS && isHeard(reading, clause, isScene)) return 'audio';
   // "Suddenly it snows" is something that happens.
   if (startsWith(reading, clause, ['video.then'])) return null;
-  if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
+  if (!hasVerb && words <= MAX_PLAIN_WORDS && isPosition(reading, core)) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
@@ -59,6 +60,13 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
 function isFootage(reading: IdeaReading, rest: Place): boolean {
   const behind = part(reading, rest.start, rest.end);
   return behind !== null && startsWith(reading, behind, ['video.request']);
+}
+
+/** "Filmed from the side"; "cooking from above" is a scene. */
+function isPosition(reading: IdeaReading, core: Place): boolean {
+  const positions = hitsIn(reading, core, ['video.position']);
+  const said = positions.reduce((sum, hit) => sum + countWords(textOf(reading, hit)), 0);
+  return positions.length > 0 && countWords(textOf(reading, core)) - said <= MAX_BESIDE_POSITION;
 }
 
 /** "Cámara lenta" is no camera. */
