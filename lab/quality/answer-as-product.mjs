@@ -5,7 +5,8 @@ import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
 import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
-import { readVideoIdea, videoPromptFromIdea } from '@wordlamp/engine/video';
+import { clipFromIdea, videoPromptFromIdea } from '@wordlamp/engine/video';
+import { CLIP_WORDS } from '@wordlamp/engine/video/all-clip-words';
 
 /** What somebody gets who types the idea on a page in its language and touches nothing else. @param {import('./ideas.mjs').Idea} asked */
 export function answerAsProduct({ idea, kind, language }) {
@@ -20,7 +21,7 @@ export function answerAsProduct({ idea, kind, language }) {
     case 'json':
       return writeJsonPrompt({ text: idea, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS).text;
     case 'video': {
-      const { form } = readVideoIdea(idea, reading);
+      const form = clipFromIdea(idea, reading, CLIP_WORDS[language]);
       const prompt = videoPromptFromIdea(form, { generatedAt: '', tool: 'Wordlamp' });
       const { metadata: _, ...fields } = prompt;
       return JSON.stringify(fields, null, 2);

@@ -69,7 +69,7 @@ describe('a prompt on the terminal', () => {
     expect(JSON.parse(output)).toMatchObject({
       subject: 'a baker',
       action: 'taps the crust twice',
-      ambiance: 'at dawn',
+      ambiance: 'at dawn, low soft light from one side, long faint shadows',
     });
     expect(output).not.toContain('camera_motion');
   });

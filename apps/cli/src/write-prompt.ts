@@ -9,6 +9,7 @@ import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { TEXT_TARGETS } from '@wordlamp/engine/text-targets';
 import { videoPromptFromIdea, videoWarnings } from '@wordlamp/engine/video';
+import { CLIP_WORDS } from '@wordlamp/engine/video/all-clip-words';
 import { completeChoices, proposedChoices, readArtChoices } from './read-art-choices.ts';
 import { type Command, UsageError } from './read-command.ts';
 import { readVideoForm } from './read-video-form.ts';
@@ -58,8 +59,8 @@ const WRITERS: Readonly<Record<Command['type'], (command: Command) => Written | 
   },
 
   video: ({ idea, language, fields }) => {
-    const reading = READING_WORDS[detectLanguage(idea, language ?? 'en') ?? language ?? 'en'];
-    const form = readVideoForm(idea, fields, reading);
+    const spoken = detectLanguage(idea, language ?? 'en') ?? language ?? 'en';
+    const form = readVideoForm(idea, fields, { reading: READING_WORDS[spoken], clip: CLIP_WORDS[spoken] });
     const prompt = videoPromptFromIdea(form, { generatedAt: new Date().toISOString(), tool: 'Wordlamp' });
     return { text: JSON.stringify(prompt, null, 2), known: { prompt, warnings: videoWarnings(form) } };
   },

@@ -12,6 +12,10 @@ export type VideoPrompt = {
   ambiance: string;
   audio: string;
   dialogue: string;
+  /** As it was said ("8 seconds"); only in a prompt that was filled from an idea. */
+  duration?: string;
+  /** `9:16`, and what was said about it. */
+  aspect_ratio?: string;
   negative_prompt: string;
   metadata: VideoMetadata;
 };
@@ -24,7 +28,8 @@ export type VideoMetadata = {
 
 /** A form that people fill in themselves says with a blank field that the default will do. */
 export function buildVideoPrompt(form: VideoForm, made: { generatedAt: string; tool: string }): VideoPrompt {
-  return promptOf(withDefaults(form), made);
+  const { duration: _, aspectRatio: __, ...fields } = withDefaults(form);
+  return promptOf(fields, made);
 }
 
 /** A form that was filled from an idea: nothing was said of a blank field, so it is left out. */
@@ -48,6 +53,8 @@ function promptOf(form: VideoForm, made: { generatedAt: string; tool: string }):
     ambiance: form.ambiance,
     audio: form.audio,
     dialogue: form.dialogue,
+    ...(form.duration === undefined ? {} : { duration: form.duration }),
+    ...(form.aspectRatio === undefined ? {} : { aspect_ratio: form.aspectRatio }),
     negative_prompt: form.negativePrompt,
     metadata: { generated_at: made.generatedAt, tool: made.tool },
   };
@@ -66,6 +73,8 @@ export function formOfPrompt(prompt: VideoPrompt): VideoForm {
     ambiance: prompt.ambiance,
     audio: prompt.audio,
     dialogue: prompt.dialogue,
+    ...(prompt.duration === undefined ? {} : { duration: prompt.duration }),
+    ...(prompt.aspect_ratio === undefined ? {} : { aspectRatio: prompt.aspect_ratio }),
     negativePrompt: prompt.negative_prompt,
   };
 }

@@ -10,6 +10,8 @@ export type NestedVideoPrompt = {
   camera: { motion: string; framing: string; angle: string };
   lighting: string;
   audio: NestedAudio;
+  duration?: string;
+  aspect_ratio?: string;
   negative_prompt: string;
   metadata: VideoMetadata;
 };
@@ -30,6 +32,7 @@ export function toNestedShape(prompt: VideoPrompt): NestedVideoPrompt {
     camera: { motion: prompt.camera_motion, framing: prompt.composition, angle: prompt.camera_angle },
     lighting: prompt.ambiance,
     audio: { ...splitAudio(prompt.audio), dialogue: prompt.dialogue, subtitles: false },
+    ...clipOf(prompt),
     negative_prompt: prompt.negative_prompt,
     metadata: prompt.metadata,
   };
@@ -48,9 +51,14 @@ export function fromNestedShape(nested: NestedVideoPrompt): VideoPrompt {
     ambiance: nested.lighting,
     audio: joinAudio(nested.audio),
     dialogue: nested.audio.dialogue,
+    ...clipOf(nested),
     negative_prompt: nested.negative_prompt,
     metadata: nested.metadata,
   };
+}
+
+function clipOf({ duration, aspect_ratio }: Pick<VideoPrompt, 'duration' | 'aspect_ratio'>) {
+  return { ...(duration === undefined ? {} : { duration }), ...(aspect_ratio === undefined ? {} : { aspect_ratio }) };
 }
 
 /** Takes music out only where it is the last clause, so that the parts go back together in one way. */

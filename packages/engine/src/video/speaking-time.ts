@@ -4,7 +4,8 @@ const PAUSE_SECONDS = 1;
 const RATES = { word: 2.3, hanCharacter: 4, mora: 6, hangulSyllable: 5 };
 const MORAE_PER_KANJI = 2;
 
-const QUOTED = /"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』/gu;
+const QUOTED =
+  /(?<!\p{L})'([^']*)'(?!\p{L})|‘([^‘’]*)’(?!\p{L})|"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』/gu;
 const SPEAKER = /^[^:：\n]{1,60}[:：]\s*/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 const SMALL_KANA = /[ゃゅょャュョぁぃぅぇぉァィゥェォ]/gu;

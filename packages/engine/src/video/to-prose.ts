@@ -16,9 +16,12 @@ export function toProse(prompt: VideoPrompt): string {
   ]);
 }
 
-/** What frames the shot, from how and how wide it is seen to how it moves. */
-export function cameraClause({ composition, camera_angle, camera_motion }: VideoPrompt): string {
-  return [composition, camera_angle, camera_motion].filter((part) => part.trim() !== '').join(', ');
+/** What frames the shot, from how and how wide it is seen to how it moves; then how long it is and in which frame, if said. */
+export function cameraClause(prompt: VideoPrompt): string {
+  const { composition, camera_angle, camera_motion, duration = '', aspect_ratio = '' } = prompt;
+  return [composition, camera_angle, camera_motion, duration, aspect_ratio]
+    .filter((part) => part.trim() !== '')
+    .join(', ');
 }
 
 /** The sound that was asked for; "ambient" stands in the flat shape where nothing was and tells a tool nothing. */

@@ -13,7 +13,12 @@ export const VIDEO_FIELDS = [
   'negativePrompt',
 ] as const;
 export type VideoField = (typeof VIDEO_FIELDS)[number];
-export type VideoForm = Readonly<Record<VideoField, string>>;
+/** What a clip that was asked for in a sentence can have besides; the form has no place for it. */
+export const CLIP_FIELDS = ['duration', 'aspectRatio'] as const;
+export type ClipField = (typeof CLIP_FIELDS)[number];
+/** All fields of a form, in the order in which they are filled in. */
+export type FormField = VideoField | ClipField;
+export type VideoForm = Readonly<Record<VideoField, string> & Partial<Record<ClipField, string>>>;
 
 /** What the form offers to choose from, in its order. */
 export const VIDEO_OPTIONS = {

@@ -218,6 +218,10 @@ export type VideoReadingWords = {
   chain: readonly string[];
   /** Joins a way of filming and its sound ("with"). */
   beside: readonly string[];
+  /** Those links between a clip and what it shows that inflect what comes behind them ("von", "о"). */
+  governs: readonly string[];
+  /** Takes something out of what is limited or ruled out, so that it is wanted ("except for"). */
+  except: readonly string[];
   /** "Only" behind what it limits ("だけ"). */
   justEnd: readonly string[];
 };

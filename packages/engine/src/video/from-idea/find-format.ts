@@ -4,6 +4,7 @@ import { contains, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
 import { hitsIn } from './hits-in.ts';
+import type { IdeaField } from './idea-parts.ts';
 
 /** Where a concept belongs. */
 export const FIELD_OF: Readonly<Partial<Record<ConceptKind, VideoField>>> = {
@@ -23,8 +24,8 @@ export const FIELD_OF: Readonly<Partial<Record<ConceptKind, VideoField>>> = {
 
 /** `glue` says nothing of its own, `link` stands between the kind of clip and what it shows, `request` is "a video". */
 type TokenRole = 'content' | 'request' | 'glue' | 'determiner' | 'link';
-type Token = Place & { role: TokenRole; field: VideoField | null };
-export type FormatRun = Place & { parts: { field: VideoField; place: Place }[]; isBare: boolean };
+type Token = Place & { role: TokenRole; field: IdeaField | null };
+export type FormatRun = Place & { parts: { field: IdeaField; place: Place }[]; isBare: boolean };
 
 const ASPECT = /\d{1,2}\s?[:x]\s?\d{1,2}(?!\d)/g;
 /** "12s", where no space parts the unit from its number. */
@@ -92,6 +93,17 @@ export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | nu
   return { start: place.start, end: clause.end, ...partsOf(kept) };
 }
 
+/** "Half a minute", "4k", "one single shot" say no ratio; all else of its kind does, or where the clip is shown. */
+function fieldOfFormat(text: string): IdeaField {
+  if (/minut|dakika|минут|دقيق|[1一日일半]分钟?$|[1일]분$/u.test(text)) return 'duration';
+  if (/^(?:[48][kк]|\d+p)$|\bhd$|fps$|[帧]$|フルhd|풀hd|高清/u.test(text)) return 'style';
+  return SHOT.test(text) ? 'composition' : 'aspectRatio';
+}
+
+/** Formats that are framings: "tight on", "ein einziger Shot". */
+const SHOT =
+  /\b(?:shots?|frame|on|auf|einstellung|totale|halbtotale|grossaufnahme|nahaufnahme|plan|toma|ripresa|tomada)$|планом$|لقطه|ワンショット|一个镜头/u;
+
 /** "At 6 in the morning" is one time. */
 function isClock(reading: IdeaReading, token: Token): boolean {
   return token.field === 'ambiance' && /\d\s?$/.test(reading.visible.slice(Math.max(0, token.start - 2), token.start));
@@ -133,10 +145,12 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     ['content', 'style', ['video.look']],
   ] as const;
   const words = roles.flatMap(([role, field, groups]) =>
-    hitsIn(reading, clause, groups).map(({ start, end }): Token => {
+    hitsIn(reading, clause, groups).map(({ group, start, end }): Token => {
+      const text = reading.visible.slice(start, end);
       // "De um": the article belongs to what comes after it.
-      const first = role === 'link' ? reading.visible.slice(start, end).search(/\s(?:um|uma)$/u) : -1;
-      return { role, field, start, end: first < 0 ? end : start + first };
+      const first = role === 'link' ? text.search(/\s(?:um|uma)$/u) : -1;
+      const of = group === 'video.format' ? fieldOfFormat(text) : field;
+      return { role, field: of, start, end: first < 0 ? end : start + first };
     }),
   );
   const concepts = reading.concepts.flatMap(({ kind, state, start, end }): Token[] => {
@@ -148,7 +162,7 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     .map(
       ({ index, 0: ratio }): Token => ({
         role: 'content',
-        field: 'composition',
+        field: 'aspectRatio',
         start: index,
         end: index + ratio.length,
       }),
@@ -158,7 +172,7 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     .map(
       ({ index, 0: text }): Token => ({
         role: 'content',
-        field: 'composition',
+        field: 'duration',
         start: index,
         end: index + text.length,
       }),
@@ -181,6 +195,6 @@ function secondsIn(reading: IdeaReading, clause: Place): Token[] {
     const before = reading.visible.slice(Math.max(clause.start, start - 12), start);
     const number = /\d{1,3}(?:\s?[-–~]\s?\d{1,3})?[\s-]{0,2}$/u.exec(before)?.[0];
     if (number === undefined) return [];
-    return [{ role: 'content', field: 'composition', start: start - number.length, end }];
+    return [{ role: 'content', field: 'duration', start: start - number.length, end }];
   });
 }

@@ -1,43 +1,64 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
-import { VIDEO_FIELDS, type VideoField, type VideoForm } from '../video-form.ts';
+import { CLIP_FIELDS, type ClipField, VIDEO_FIELDS, type VideoField, type VideoForm } from '../video-form.ts';
+import { part, withoutEdges } from './hits-in.ts';
+
+export type IdeaField = VideoField | ClipField;
+const IDEA_FIELDS: readonly IdeaField[] = [...VIDEO_FIELDS, ...CLIP_FIELDS];
 
 /** What was said for each field, in the order in which it was said. */
 export type IdeaParts = {
   reading: IdeaReading;
-  add: (field: VideoField, place: Place | null) => void;
-  has: (field: VideoField) => boolean;
-  textsOf: (field: VideoField) => readonly string[];
-  /** Puts a text that follows from what was said behind what was said, or a speaker before a line. */
-  append: (field: VideoField, text: string) => void;
-  form: () => VideoForm;
+  /** What stands side by side in the idea stays one text, as it was typed. */
+  add: (field: IdeaField, place: Place | null) => void;
+  replaceFirst: (field: IdeaField, place: Place | null) => void;
+  has: (field: IdeaField) => boolean;
+  placesOf: (field: IdeaField) => readonly Place[];
+  textsOf: (field: IdeaField) => readonly string[];
+  /** @param first a text of ours that goes before what was said for the field */
+  joined: (field: IdeaField, first?: string) => string;
+  form: () => VideoForm & Readonly<Record<ClipField, string>>;
 };
 
-type ListMark = ', ' | '、' | '，' | '، ';
+export type ListMark = ', ' | '、' | '，' | '، ';
 /** Between two things that happen one after the other. */
-const SEQUENCE: Readonly<Record<ListMark, string>> = { ', ': '; ', '、': '。', '，': '；', '، ': '؛ ' };
+export const SEQUENCE: Readonly<Record<ListMark, string>> = { ', ': '; ', '、': '。', '，': '；', '، ': '؛ ' };
 
 export function ideaParts(reading: IdeaReading): IdeaParts {
-  const texts = new Map<VideoField, string[]>(VIDEO_FIELDS.map((field) => [field, []]));
-  const of = (field: VideoField) => texts.get(field) ?? [];
-  const append = (field: VideoField, text: string) => {
-    if (text !== '' && !of(field).includes(text)) of(field).push(text);
-  };
+  const places = new Map<IdeaField, Place[]>(IDEA_FIELDS.map((field) => [field, []]));
+  const of = (field: IdeaField) => places.get(field) ?? [];
+  const textsOf = (field: IdeaField) => [...new Set(of(field).map((place) => bare(typedAt(reading, place))))];
   const mark = listMark(reading.folded.original);
-  const joined = (field: VideoField) => of(field).join(field === 'action' ? SEQUENCE[mark] : mark);
+  const joined = (field: IdeaField, first = '') =>
+    [first, ...textsOf(field)].filter((text) => text !== '').join(field === 'action' ? SEQUENCE[mark] : mark);
   return {
     reading,
-    append,
     add: (field, place) => {
-      if (place !== null) append(field, bare(typedAt(reading, place)));
+      if (place === null) return;
+      const last = of(field).at(-1);
+      // Each thing that is ruled out is one of its own.
+      const isOneText = last !== undefined && field !== 'negativePrompt' && isBeside(reading, last, place);
+      if (isOneText) of(field).splice(-1, 1, { start: last.start, end: place.end });
+      else of(field).push(place);
+    },
+    replaceFirst: (field, place) => {
+      of(field).splice(0, 1, ...(place === null ? [] : [place]));
     },
     has: (field) => of(field).length > 0,
-    textsOf: of,
-    form: () => Object.fromEntries(VIDEO_FIELDS.map((field) => [field, joined(field)])) as VideoForm,
+    placesOf: of,
+    textsOf,
+    joined,
+    form: () => Object.fromEntries(IDEA_FIELDS.map((field) => [field, joined(field)])) as ReturnType<IdeaParts['form']>,
   };
 }
 
-function listMark(text: string): ListMark {
+function isBeside(reading: IdeaReading, last: Place, next: Place): boolean {
+  if (next.start < last.end) return false;
+  const gap = part(reading, last.end, next.start);
+  return gap === null || withoutEdges(reading, gap, ['joiner', 'video.filler']) === null;
+}
+
+export function listMark(text: string): ListMark {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return '、';
   if (/\p{Script=Han}/u.test(text) && !/\p{Script=Hangul}/u.test(text)) return '，';
   return /\p{Script=Arabic}/u.test(text) ? '، ' : ', ';

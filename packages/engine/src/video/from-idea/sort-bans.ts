@@ -45,6 +45,8 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
 /** A ban may reach over a clause that is about something else; a word behind its object rules out only what stands with it. */
 function withinClause(reading: IdeaReading, clause: Place, { things, place }: Exclusion): Exclusion | null {
   if (!overlaps(place, clause)) return null;
+  // "No people except the diver" is said as a whole.
+  if (hasHit(reading, clause, ['video.except'])) return null;
   const isBehind = !startsWith(reading, place, ['exclude']);
   if (isBehind && place.end > clause.end) return null;
   // A list goes on over its commas, and not over what begins a field of its own.
@@ -131,6 +133,12 @@ function endsInVerb(reading: IdeaReading, lead: Place): boolean {
 function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
   const thing = things[0];
   if (thing === undefined) return false;
+  // What stands in brackets stays in them.
+  const before = reading.visible.slice(clause.start, place.start);
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
+  // "Not red but orange".
+  const turned = hitsIn(reading, { start: place.end, end: clause.end }, ['contrast'])[0];
+  if (turned !== undefined && part(reading, place.end, turned.start) === null) return true;
   if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
   const said = part(reading, clause.start, place.start);
   const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;

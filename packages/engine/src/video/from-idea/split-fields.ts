@@ -7,6 +7,8 @@ import { technicalField } from './technical-field.ts';
 
 const MAX_SPLIT_WORDS = 24;
 const MAX_SILENT_WORDS = 5;
+/** "Silence except for the ticking of a clock": nothing begins so near behind such a word. */
+const MAX_EXCEPT_CHARS = 24;
 const OPERATORS: readonly Group[] = ['exclude', 'excludeAfter', 'video.turn', 'video.justEnd', 'video.silent'];
 const NAMED: readonly Group[] = ['video.sound', 'video.heard', 'video.silent', 'video.lettering'];
 
@@ -68,7 +70,7 @@ function startsIn(reading: IdeaReading, piece: Place): number[] {
   const silent = hitsIn(reading, piece, ['video.silent']);
   const bans = hitsIn(reading, piece, ['exclude']).filter(
     (hit) =>
-      !hasHit(reading, hit, ['video.negator', 'video.denial']) &&
+      !hasHit(reading, hit, ['video.negator', 'video.denial', 'video.except']) &&
       !silent.some(({ start, end }) => start < hit.start && hit.end <= end),
   );
   const spans = reading.concepts.filter((span) => (deniesSound(span) || span.kind === 'move') && contains(piece, span));
@@ -88,6 +90,8 @@ function startsIn(reading: IdeaReading, piece: Place): number[] {
     if (isNear && !OPERATORS.some((group) => startsWith(reading, { start, end: piece.end }, [group])))
       start = joiner.start;
     const own = start > piece.start ? [start] : [];
+    if (hasHit(reading, { start: Math.max(piece.start, start - MAX_EXCEPT_CHARS), end: start }, ['video.except']))
+      return [];
     const chain = chainsIn(reading, { start: piece.start, end: start }).at(-1);
     return chain !== undefined && part(reading, chain.end, start) !== null ? [chain.end, ...own] : own;
   });

@@ -2,6 +2,7 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
+import { formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { startsWith } from './plain-verbs.ts';
 import { sortBans } from './sort-bans.ts';
@@ -51,9 +52,10 @@ function splitOrder(reading: IdeaReading, piece: Place): Place[] {
   if (colon === undefined) return [piece];
   const order = part(reading, piece.start, piece.start + colon);
   const rest = part(reading, piece.start + colon, piece.end);
+  const isFormat = order !== null && (formatAtStart(reading, order)?.end ?? 0) >= order.end;
   const isOrder =
     order !== null &&
-    hasHit(reading, order, ['video.request', 'video.format']) &&
+    (isFormat || hasHit(reading, order, ['video.request', 'video.format'])) &&
     !hasHit(reading, order, ['video.saying', 'video.verbs']);
   return isOrder && rest !== null ? [order, rest] : [piece];
 }
@@ -68,6 +70,8 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   }
   const isEnd = quotes(last).at(-1)?.end === last.end;
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
+  if (isCorrected(reading, last, piece) || isException(reading, piece)) return true;
+  if (isOfCamera(reading, last, piece)) return true;
   // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
   if (!isSoft) return false;
@@ -77,6 +81,40 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   if (isBan) return isOfSameSound(reading, last, piece);
   const isOther = [last, piece].some((place) => isFilmed(technicalField(reading, place, false)));
   return !isOther && !reading.exclusions.some(({ place }) => overlaps(place, piece));
+}
+
+const MAX_CAMERA_WORDS = 6;
+
+/** "Camera low, follows the boat": without a subject of its own it is the camera that does it. */
+function isOfCamera(reading: IdeaReading, last: Place, piece: Place): boolean {
+  const isCamera =
+    technicalField(reading, last, false)?.startsWith('camera') && hasHit(reading, last, ['video.camera']);
+  const isFixed = reading.concepts.some((span) => span.id === 'move.static' && overlaps(span, last));
+  const isShort = countWords(textOf(reading, piece)) <= MAX_CAMERA_WORDS;
+  const gap = reading.visible.slice(last.end, piece.start);
+  return (
+    Boolean(isCamera) && !isFixed && isShort && /^\s*,\s*$/.test(gap) && startsWith(reading, piece, ['video.verbs'])
+  );
+}
+
+const MAX_CORRECTED_WORDS = 5;
+
+/** "Not white but gray" is one thing that is said. */
+function isCorrected(reading: IdeaReading, last: Place, piece: Place): boolean {
+  const isTurn = startsWith(reading, piece, ['contrast']) && !startsWith(reading, piece, ['video.turn']);
+  const isShort = countWords(textOf(reading, piece)) <= MAX_CORRECTED_WORDS;
+  return (
+    isTurn &&
+    isShort &&
+    reading.exclusions.some(({ place }) => overlaps(place, last) && part(reading, place.end, last.end) === null) &&
+    technicalField(reading, piece, false) === null &&
+    !/[.!?;\n]/.test(reading.visible.slice(last.end, piece.start))
+  );
+}
+
+/** "Silence except for a clock" takes nothing back and rules nothing out. */
+function isException(reading: IdeaReading, piece: Place): boolean {
+  return startsWith(reading, piece, ['video.except']);
 }
 
 function isFilmed(field: VideoField | null): boolean {

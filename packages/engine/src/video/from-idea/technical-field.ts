@@ -9,8 +9,11 @@ import { hasPlainVerb, NOT_HEARD_ALONE, startsWith } from './plain-verbs.ts';
 const MAX_CAMERA_WORDS = 16;
 const MAX_SOUND_WORDS = 16;
 const MAX_PLAIN_WORDS = 8;
+const MAX_BESIDE_POSITION = 1;
 /** A clause that begins with rain or light may go on longer than one that only names it. */
 const MAX_LIGHT_WORDS = 12;
+/** Behind other words, one that may be a thing as well ("lights") tells of light only in a short clause. */
+const MAX_LOOSE_WORDS = 4;
 /** "Man hört nur", "only the soft": so many words may stand before what a clause is about. */
 const MAX_LEAD_WORDS = 3;
 
@@ -26,19 +29,24 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (isScene && hasVerb) return null;
   if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
   if (words <= MAX_SOUND_WORDS && isHeard(reading, clause, isScene)) return 'audio';
-  if (!hasVerb && words <= MAX_PLAIN_WORDS && hasHit(reading, clause, ['video.position'])) return 'cameraAngle';
+  // "Suddenly it snows" is something that happens.
+  if (startsWith(reading, clause, ['video.then'])) return null;
+  if (!hasVerb && words <= MAX_PLAIN_WORDS && isPosition(reading, core)) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
-  if (run !== null && (run.isBare || run.parts.some((one) => one.field === 'composition'))) return null;
+  if (run !== null && (run.isBare || run.parts.some(({ field }) => ORDERED.includes(field)))) return null;
   if (isAboutLight(reading, core, hasVerb, words, isScene)) return 'ambiance';
   if (hasVerb || isScene || words > MAX_PLAIN_WORDS) return null;
   return plainField(reading, clause);
 }
 
+/** What is said of a clip as a whole, before what it shows. */
+const ORDERED: readonly string[] = ['composition', 'duration', 'aspectRatio'];
+
 function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   const named = [...camerasIn(reading, core), ...movesIn(reading, core)].toSorted((a, b) => a.start - b.start);
-  const camera = named[0];
+  const camera = named.find(({ end }) => !isFootage(reading, { start: end, end: core.end }));
   if (camera === undefined) return false;
   const lead = part(reading, core.start, camera.start);
   if (lead === null) return true;
@@ -46,6 +54,19 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
   const isPlain = !hasPlainVerb(reading, core) && countWords(textOf(reading, core)) <= MAX_PLAIN_WORDS;
   return isPlain || (leadWords <= MAX_LEAD_WORDS && camerasIn(reading, core).length > 0);
+}
+
+/** "Security camera footage of …" says what kind of clip it is. */
+function isFootage(reading: IdeaReading, rest: Place): boolean {
+  const behind = part(reading, rest.start, rest.end);
+  return behind !== null && startsWith(reading, behind, ['video.request']);
+}
+
+/** "Filmed from the side"; "cooking from above" is a scene. */
+function isPosition(reading: IdeaReading, core: Place): boolean {
+  const positions = hitsIn(reading, core, ['video.position']);
+  const said = positions.reduce((sum, hit) => sum + countWords(textOf(reading, hit)), 0);
+  return positions.length > 0 && countWords(textOf(reading, core)) - said <= MAX_BESIDE_POSITION;
 }
 
 /** "Cámara lenta" is no camera. */
@@ -93,7 +114,12 @@ function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words
   );
   const first = lights[0];
   if (first === undefined || isScene || textOf(reading, core).includes('¤')) return false;
-  if (!hasVerb) return words <= (first.start === core.start ? MAX_LIGHT_WORDS : MAX_PLAIN_WORDS);
+  if (!hasVerb) {
+    const lead = part(reading, core.start, first.start);
+    const isNear = lead === null || countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS;
+    const isSure = isNear && (spans.length > 0 || hasHit(reading, core, ['video.when']));
+    return words <= (first.start === core.start ? MAX_LIGHT_WORDS : isSure ? MAX_PLAIN_WORDS : MAX_LOOSE_WORDS);
+  }
   const rest = part(reading, first.end, core.end);
   const isSubject = first.start === core.start && rest !== null && startsWith(reading, rest, ['video.verbs']);
   return isSubject && words <= MAX_PLAIN_WORDS;
@@ -108,5 +134,5 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
   if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
   if (hasHit(reading, clause, ['video.look'])) return 'style';
-  return hasHit(reading, clause, ['video.format']) ? 'composition' : null;
+  return hasHit(reading, clause, ['video.format']) ? 'style' : null;
 }

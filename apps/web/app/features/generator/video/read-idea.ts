@@ -4,7 +4,7 @@ import { loadVideoEngine } from './load-video-engine.ts';
 import { formOf, inOneLine } from './video-draft.ts';
 
 /**
- * The form that an idea fills, read by the words of its own language.
+ * The form that an idea fills, with what follows from the idea, in the words of its own language.
  * @returns undefined where the engine or the words cannot be loaded
  */
 export function readIdea(idea: string, pageLanguage: LanguageCode): Promise<VideoForm | undefined> {
@@ -15,12 +15,13 @@ export function readIdea(idea: string, pageLanguage: LanguageCode): Promise<Vide
 }
 
 async function read(idea: string, pageLanguage: LanguageCode): Promise<VideoForm> {
-  const [{ readVideoIdea }, { detectLanguage }, { loadReadingWords }] = await Promise.all([
+  const [{ clipFromIdea, loadClipWords }, { detectLanguage }, { loadReadingWords }] = await Promise.all([
     loadVideoEngine(),
     import('@wordlamp/engine'),
     import('@wordlamp/engine/reading'),
   ]);
-  const words = await loadReadingWords(detectLanguage(idea, pageLanguage) ?? pageLanguage);
-  const { form } = readVideoIdea(idea, words);
+  const language = detectLanguage(idea, pageLanguage) ?? pageLanguage;
+  const [reading, clip] = await Promise.all([loadReadingWords(language), loadClipWords(language)]);
+  const form = clipFromIdea(idea, reading, clip);
   return formOf((field) => inOneLine(form[field]));
 }

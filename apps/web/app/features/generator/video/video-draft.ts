@@ -1,4 +1,4 @@
-import { VIDEO_FIELDS, VIDEO_OPTIONS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
+import { CLIP_FIELDS, type FormField, VIDEO_FIELDS, VIDEO_OPTIONS, type VideoForm } from '@wordlamp/engine/video-form';
 import { readDraft, saveDraft } from '../../../lib/draft-storage.ts';
 
 const GENERATOR = 'video-prompt';
@@ -7,10 +7,12 @@ const LINE_BREAK = /\s*[\r\n\u2028\u2029]+\s*/gu;
 /** A form, and whether an idea filled it: of what the idea left open nothing is said, so that no default stands for it. */
 export type VideoDraft = { form: VideoForm; isFromIdea: boolean };
 
+export const FORM_FIELDS: readonly FormField[] = [...VIDEO_FIELDS, ...CLIP_FIELDS];
+
 export const EMPTY_FORM: VideoForm = formOf(() => '');
 
 export function isEmptyForm(form: VideoForm): boolean {
-  return VIDEO_FIELDS.every((field) => form[field] === '');
+  return FORM_FIELDS.every((field) => (form[field] ?? '') === '');
 }
 
 /**
@@ -18,7 +20,7 @@ export function isEmptyForm(form: VideoForm): boolean {
  * options have is blank then.
  */
 export function isLeftAs({ form: draft }: VideoDraft, form: VideoForm): boolean {
-  return VIDEO_FIELDS.every((field) => form[field] === draft[field] || (field in VIDEO_OPTIONS && form[field] === ''));
+  return FORM_FIELDS.every((field) => form[field] === draft[field] || (field in VIDEO_OPTIONS && form[field] === ''));
 }
 
 /** The whole idea as an action, which loses nothing of it, where it is not read. */
@@ -46,8 +48,11 @@ export function saveVideoDraft({ form, isFromIdea }: VideoDraft): void {
   saveDraft(GENERATOR, isEmptyForm(form) ? '' : JSON.stringify(stored));
 }
 
-export function formOf(valueIn: (field: VideoField) => string): VideoForm {
-  return Object.fromEntries(VIDEO_FIELDS.map((field) => [field, valueIn(field)])) as VideoForm;
+/** What only an idea says, a length and a ratio, is in the form where something is said of it. */
+export function formOf(valueIn: (field: FormField) => string): VideoForm {
+  const fields = VIDEO_FIELDS.map((field) => [field, valueIn(field)]);
+  const said = CLIP_FIELDS.map((field) => [field, valueIn(field)]).filter(([, value]) => value !== '');
+  return Object.fromEntries([...fields, ...said]) as VideoForm;
 }
 
 function parsed(draft: string): Partial<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { VIDEO_DEFAULTS, VIDEO_OPTIONS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
+import { type FormField, VIDEO_DEFAULTS, VIDEO_OPTIONS, type VideoForm } from '@wordlamp/engine/video-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { FrameDrawing } from './frame-drawing.tsx';
@@ -11,7 +11,7 @@ type VideoFormFieldsProps = {
   form: VideoForm;
   isFromIdea: boolean;
   notes: readonly VideoNote[];
-  onChange(field: VideoField, value: string): void;
+  onChange(field: FormField, value: string): void;
 };
 
 const LOOK = 'block w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-ink-3';
@@ -37,6 +37,8 @@ export function VideoFormFields({ form, isFromIdea, notes, onChange }: VideoForm
         />
       )}
       {fields.map(({ name, kind }) => {
+        const value = form[name];
+        if (value === undefined) return null;
         const own = notes.filter(({ field }) => field === name);
         const noteId = `${fieldId(name)}-notes`;
         return (
@@ -47,7 +49,7 @@ export function VideoFormFields({ form, isFromIdea, notes, onChange }: VideoForm
             <VideoControl
               name={name}
               kind={kind}
-              value={form[name]}
+              value={value}
               isFromIdea={isFromIdea}
               describedBy={own.length > 0 ? noteId : undefined}
               onChange={(value) => onChange(name, value)}
@@ -67,7 +69,7 @@ export function VideoFormFields({ form, isFromIdea, notes, onChange }: VideoForm
 }
 
 type VideoControlProps = {
-  name: VideoField;
+  name: FormField;
   kind: VideoFieldKind;
   value: string;
   isFromIdea: boolean;
@@ -100,7 +102,8 @@ function VideoControl({ name, kind, value, isFromIdea, describedBy, onChange }: 
     );
   }
   const meaning = isFromIdea ? t('openOption') : usual;
-  const placeholder = usual === undefined ? t(`hint.${name as 'subject'}`) : meaning;
+  const hint = name === 'duration' || name === 'aspectRatio' ? t('openOption') : t(`hint.${name as 'subject'}`);
+  const placeholder = usual === undefined ? hint : meaning;
   if (kind === 'lines') {
     return (
       <textarea

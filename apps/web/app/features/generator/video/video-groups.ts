@@ -1,11 +1,11 @@
-import type { VideoField } from '@wordlamp/engine/video-form';
+import type { FormField } from '@wordlamp/engine/video-form';
 
 /** How a field of the form is filled in. Options are what the JSON holds, in English in every language. */
 export type VideoFieldKind = 'line' | 'lines' | 'choice';
 
 type VideoGroup = {
   id: 'scene' | 'camera' | 'look' | 'avoid';
-  fields: readonly { name: VideoField; kind: VideoFieldKind }[];
+  fields: readonly { name: FormField; kind: VideoFieldKind }[];
 };
 
 /** The form in its four groups. */
@@ -24,6 +24,8 @@ export const VIDEO_GROUPS: readonly VideoGroup[] = [
       { name: 'cameraMotion', kind: 'choice' },
       { name: 'composition', kind: 'choice' },
       { name: 'cameraAngle', kind: 'choice' },
+      { name: 'duration', kind: 'line' },
+      { name: 'aspectRatio', kind: 'line' },
     ],
   },
   {

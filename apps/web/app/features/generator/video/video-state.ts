@@ -1,7 +1,7 @@
 import type { VideoPrompt } from '@wordlamp/engine/video';
-import { VIDEO_FIELDS, type VideoField, type VideoForm } from '@wordlamp/engine/video-form';
+import type { FormField, VideoForm } from '@wordlamp/engine/video-form';
 import type { VideoPresetId } from '@wordlamp/engine/video-presets';
-import { EMPTY_FORM, isEmptyForm, type VideoDraft } from './video-draft.ts';
+import { EMPTY_FORM, FORM_FIELDS, isEmptyForm, type VideoDraft } from './video-draft.ts';
 
 /** A prompt, and what it was built from. */
 export type Built = { prompt: VideoPrompt; of: VideoDraft };
@@ -38,7 +38,7 @@ export type VideoEvent =
   | { type: 'handedOver'; idea: string; draft: VideoDraft }
   /** @param form undefined where the engine could not be loaded */
   | { type: 'ideaRead'; idea: string; form: VideoForm | undefined }
-  | { type: 'typed'; field: VideoField; value: string }
+  | { type: 'typed'; field: FormField; value: string }
   | { type: 'submitted' }
   /** @param prompt undefined where the engine could not be loaded */
   | { type: 'built'; of: Building; prompt: VideoPrompt | undefined }
@@ -81,5 +81,5 @@ export function isStale(state: VideoState): boolean {
   const { form, isFromIdea, built } = state;
   if (built === undefined || isGenerating(state) || isEmptyForm(form)) return false;
   const { of } = built;
-  return isFromIdea !== of.isFromIdea || VIDEO_FIELDS.some((field) => form[field].trim() !== of.form[field].trim());
+  return isFromIdea !== of.isFromIdea || FORM_FIELDS.some((field) => form[field]?.trim() !== of.form[field]?.trim());
 }

@@ -1,0 +1,58 @@
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
+import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
+import { VIDEO_FIELDS, type VideoField } from '../video-form.ts';
+import { type ClipFacts, clipFacts } from './clip-facts.ts';
+import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
+import { textFilter } from './text-filter.ts';
+
+/** At most so many texts of ours in one field: more would be louder than what was said. */
+const MAX_ADDED = 2;
+const MAX_BANS = 8;
+
+/** The rules that speak, in their order. */
+export function rulesFor(facts: ClipFacts): ClipRule[] {
+  return CLIP_RULE_IDS.filter((id) => CLIP_RULES[id].fires(facts));
+}
+
+type Form = VideoIdea['form'];
+
+/** "For insta" is no ratio; it says where the clip is shown. */
+function withRatio(form: Form, ratio: string, mark: string): Form {
+  const { aspectRatio, context } = form;
+  if (aspectRatio === '' || /\d\s?[:x]\s?\d/.test(aspectRatio)) return form;
+  if (ratio !== '') return { ...form, aspectRatio: `${ratio}${mark}${aspectRatio}` };
+  return { ...form, aspectRatio: '', context: [context, aspectRatio].filter((text) => text !== '').join(mark) };
+}
+
+/** In brackets, so that it is no further step of what happens. */
+function withBracket(said: string, ours: readonly string[], mark: ListMark): string {
+  if (ours.length === 0) return said;
+  if (said === '') return ours.join(mark);
+  const inner = ours.join(mark);
+  return mark === '、' || mark === '，' ? `${said}（${inner}）` : `${said} (${inner})`;
+}
+
+/** What an idea says for each field, and behind it what somebody who films would add because of it. */
+export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
+  const read = readVideoIdea(idea, words);
+  const facts = clipFacts(read, clip);
+  const mayAdd = textFilter(read.reading);
+  const added = new Map<VideoField, string[]>(VIDEO_FIELDS.map((field) => [field, []]));
+  const bans = [...read.banned];
+  for (const id of rulesFor(facts)) {
+    const { field } = CLIP_RULES[id];
+    const { adds = [], bans: ruledOut = [] } = clip.rules[id];
+    added.get(field)?.push(...adds.filter(mayAdd));
+    for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
+  }
+  const mark = listMark(idea);
+  const texts = VIDEO_FIELDS.map((field) => {
+    const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
+    if (field === 'negativePrompt') return [field, bans.join(mark)];
+    if (field === 'action') return [field, withBracket(read.form.action, ours, mark)];
+    const all = [read.form[field], ...ours].filter((text) => text !== '');
+    return [field, all.join(field === 'dialogue' ? SEQUENCE[mark] : mark)];
+  });
+  return withRatio({ ...read.form, ...Object.fromEntries(texts) }, facts.ratio, mark);
+}

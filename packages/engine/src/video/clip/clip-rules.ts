@@ -1,0 +1,126 @@
+import type { ConceptId } from '../../reading/concepts.ts';
+import type { ClipWords as RuleWords } from '../../words/clip-words.ts';
+import type { VideoField } from '../video-form.ts';
+import type { ClipFacts } from './clip-facts.ts';
+
+type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
+
+const named =
+  (...ids: readonly ConceptId[]) =>
+  (facts: ClipFacts) =>
+    ids.some((id) => facts.names(id));
+const camera = (...ids: readonly ConceptId[]): Rule => ({ field: 'cameraMotion', fires: named(...ids) });
+const light = (...ids: readonly ConceptId[]): Rule => ({ field: 'ambiance', fires: named(...ids) });
+const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
+/** An hour says something of the light where it is the only one: from night to dawn the light changes. */
+const hour = (id: ConceptId): Rule => ({ field: 'ambiance', fires: (facts) => facts.names(id) && facts.hours === 1 });
+
+/** Within these seconds a clip is one shot, if nothing else was said. */
+const MAX_SHOT_SECONDS = 10;
+/** The same for a clip of no said length in which little happens. */
+const MAX_SHOT_EVENTS = 2;
+
+/** In the order in which they speak: a field takes two texts and the list of what is ruled out has an end. */
+export const CLIP_RULES = {
+  static: { field: 'cameraMotion', fires: (facts) => facts.names('move.static') && facts.moves === 1 },
+  handheld: camera('move.handheld'),
+  'push-in': camera('move.push-in'),
+  'pull-back': camera('move.pull-back'),
+  tracking: camera('move.tracking'),
+  orbit: camera('move.orbit'),
+  crane: camera('move.crane'),
+  drone: camera('move.drone'),
+  pan: camera('move.pan', 'move.tilt'),
+  zoom: camera('move.zoom'),
+  'point-of-view': camera('shot.point-of-view'),
+  'one-take': { field: 'composition', fires: named('move.one-take') },
+  'one-shot': {
+    field: 'composition',
+    fires: (facts) =>
+      !facts.names('move.one-take') &&
+      !facts.names('pace.fast-cuts') &&
+      !facts.has('cuts') &&
+      (facts.seconds === null ? facts.events <= MAX_SHOT_EVENTS : facts.seconds <= MAX_SHOT_SECONDS),
+  },
+  'fast-cuts': { field: 'composition', fires: named('pace.fast-cuts') },
+  upright: { field: 'composition', fires: (facts) => facts.isUpright },
+  legible: { field: 'composition', fires: (facts) => facts.isLettered },
+  speaker: {
+    field: 'composition',
+    fires: (facts) => facts.spoken > 0 && !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden,
+  },
+  framed: {
+    field: 'composition',
+    fires: (facts) => facts.events > 0 && !facts.isFramed && facts.spoken === 0 && !facts.has('leaving'),
+  },
+  'stop-motion': style('medium.stop-motion'),
+  clay: style('medium.clay'),
+  'cut-out': style('medium.cut-out-animation'),
+  drawn: {
+    field: 'style',
+    fires: (facts) =>
+      facts.names('medium.drawn-animation') || facts.names('style.manga') || (facts.has('anime') && !facts.isBuilt),
+  },
+  super8: { field: 'style', fires: (facts) => facts.has('super8') },
+  vhs: { field: 'style', fires: (facts) => facts.has('vhs') },
+  phone: style('medium.phone-video'),
+  documentary: style('style.documentary'),
+  'black-white': style('palette.black-white'),
+  'slow-motion': style('pace.slow-motion'),
+  timelapse: style('pace.timelapse'),
+  loop: style('pace.loop'),
+  macro: style('process.macro', 'process.shallow-focus'),
+  dawn: hour('light.dawn'),
+  'golden-hour': hour('light.golden-hour'),
+  noon: hour('light.noon'),
+  dusk: hour('light.dusk'),
+  night: hour('light.night'),
+  moonlight: light('light.moonlight'),
+  candlelight: light('light.candlelight'),
+  firelight: light('light.firelight'),
+  'neon-light': light('light.neon-light'),
+  streetlight: light('light.streetlight'),
+  flash: light('light.flash'),
+  overcast: light('light.overcast'),
+  backlight: light('light.backlight'),
+  'window-light': light('light.window-light'),
+  'studio-light': light('light.studio-light'),
+  chiaroscuro: light('light.chiaroscuro'),
+  fog: light('weather.fog'),
+  rain: { field: 'ambiance', fires: (facts) => facts.names('weather.rain') && !facts.has('after') },
+  snow: { field: 'ambiance', fires: (facts) => facts.has('snowfall') },
+  wind: light('weather.wind', 'weather.storm'),
+  underwater: light('weather.underwater'),
+  liquid: { field: 'action', fires: (facts) => facts.has('liquid') && !facts.isDrawn },
+  haze: { field: 'action', fires: (facts) => facts.has('haze') && !facts.isDrawn },
+  order: { field: 'action', fires: (facts) => facts.seconds !== null && facts.events > 1 },
+  ending: { field: 'action', fires: (facts) => facts.has('ending') && facts.events > 1 },
+  sudden: { field: 'action', fires: (facts) => facts.has('sudden') && facts.events > 1 },
+  spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && !facts.isUnseen },
+  'spoken-in-turn': { field: 'dialogue', fires: (facts) => facts.spoken > 1 && !facts.isUnseen },
+  unseen: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.isUnseen },
+  whisper: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.names('sound.whisper') },
+  'silence-told': { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSilenceHeard },
+  silence: { field: 'audio', fires: (facts) => facts.isSilent },
+  'no-music': {
+    field: 'audio',
+    fires: (facts) => facts.names('sound.no-music') && !facts.names('sound.no-sound') && !facts.isSoundLimited,
+  },
+  'close-sound': { field: 'audio', fires: (facts) => facts.isHeard && !facts.names('sound.no-sound') },
+  'natural-sound': { field: 'audio', fires: (facts) => facts.isSoundOpen },
+  product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
+  hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') },
+  people: { field: 'negativePrompt', fires: (facts) => facts.has('people') && !facts.has('change') },
+  animals: { field: 'negativePrompt', fires: (facts) => facts.has('animals') && !facts.has('change') },
+  'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },
+  'no-lettering': {
+    field: 'negativePrompt',
+    fires: (facts) => !facts.isLettered && !facts.mayBeLettered && !facts.has('subtitles'),
+  },
+  'no-watermark': { field: 'negativePrompt', fires: () => true },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type ClipRule = keyof typeof CLIP_RULES;
+/** The words of one language for these rules. */
+export type ClipWords = RuleWords<ClipRule>;
+export const CLIP_RULE_IDS = Object.keys(CLIP_RULES) as ClipRule[];

@@ -1,0 +1,166 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { plainVerbs, startsWith } from './plain-verbs.ts';
+
+/** `action` is null where nothing happens. */
+export type CertainSubject = { subject: Place; action: Place | null };
+
+const MAX_WORDS = 4;
+/** Longer ones may hold a verb that no list has ("一只蜗牛过马路"). */
+const MAX_HAN_CHARS = 5;
+/** Without an article more words may be more than who it is. */
+const MAX_BARE_WORDS = 2;
+
+/** What may not stand in a subject that is cut off: behind each of these something else may begin. */
+const OTHERS: readonly Group[] = [
+  'video.placeStart',
+  'video.placeEnd',
+  'video.before',
+  'video.relative',
+  'video.then',
+  'video.of',
+  'video.link',
+  'video.glue',
+  'video.when',
+  'video.objectEnd',
+  'video.verbs',
+  'video.saying',
+  'video.negator',
+  'video.denial',
+  'video.thereIs',
+  'video.toward',
+  'video.camera',
+  'video.sound',
+  'video.turn',
+  'video.request',
+  'video.format',
+  'exclude',
+  'excludeAfter',
+  'contrast',
+  'joiner',
+];
+const MARK = /[,;:.!?、。，：；！？،؛؟¤()（）[\]"]/u;
+
+/**
+ * Who or what a scene is about, and what they do: only where the first words of the scene are a short noun phrase and the
+ * next one a verb. Everywhere else a cut could tear what belongs together, and the scene stays whole.
+ */
+export function certainSubject(reading: IdeaReading, scene: Place): CertainSubject | null {
+  const text = textOf(reading, scene);
+  if (hasOtherSubject(reading, scene)) return null;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return beforeParticle(reading, scene);
+  const closed = hitsIn(reading, scene, ['video.subjectEnd'])[0];
+  return closed === undefined ? beforeVerb(reading, scene) : beforeMiddle(reading, scene, closed);
+}
+
+/** A later clause with a verb that begins with anything but that or a small word may be about somebody else. */
+function hasOtherSubject(reading: IdeaReading, scene: Place): boolean {
+  if (VERB_LAST.test(textOf(reading, scene))) return false;
+  return reading.clauses.some(
+    (clause) =>
+      clause.start > scene.start &&
+      clause.end <= scene.end &&
+      plainVerbs(reading, clause).length > 0 &&
+      !startsWith(reading, clause, GOING_ON),
+  );
+}
+
+/** A subject that goes on is not named again where the verb is last. */
+const VERB_LAST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const GOING_ON: readonly Group[] = [
+  'video.verbs',
+  'video.saying',
+  'video.clitic',
+  'video.negator',
+  'video.turn',
+  'contrast',
+  'joiner',
+];
+
+/** "An old man | opens …". */
+function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
+  const verb = plainVerbs(reading, scene)[0];
+  if (verb === undefined) return bareNoun(reading, scene);
+  if (verb.start === scene.start || isNounToo(reading, verb)) return null;
+  const clitics = hitsIn(reading, { start: scene.start, end: verb.start }, ['video.clitic']);
+  let cut = verb.start;
+  for (const { start, end } of clitics.toReversed()) if (cut - end <= 1 && start > scene.start) cut = start;
+  const place = isHan(textOf(reading, scene)) ? hitsIn(reading, scene, ['video.placeStart'])[0] : undefined;
+  if (place !== undefined && place.start > scene.start) cut = Math.min(cut, place.start);
+  // Where the verb is last, what is done to stands before it.
+  const isLast = hasHit(reading, scene, ['verbEnd']);
+  if (isLast && countWords(textOf(reading, { start: scene.start, end: verb.start })) > 1) return null;
+  // "Waves crash": of two words that could be verbs the first may be the noun.
+  if (plainVerbs(reading, scene).some(({ start }) => start > verb.start && start - verb.end <= 1)) return null;
+  // Arabic writes a particle and its verb as one word.
+  if (/\p{Script=Arabic}$/u.test(reading.visible.slice(scene.start, cut))) return null;
+  return parted(reading, scene, cut, cut);
+}
+
+/** "A baker". */
+function bareNoun(reading: IdeaReading, scene: Place): CertainSubject | null {
+  const isBegun = hitsIn(reading, scene, ['video.determiner'])[0]?.start === scene.start;
+  return isBegun && countWords(textOf(reading, scene)) <= 2 && isSubject(reading, scene)
+    ? { subject: scene, action: null }
+    : null;
+}
+
+/** Turkish: who it is, if it is the first thing that is named, and a verb at the end. */
+function beforeMiddle(reading: IdeaReading, scene: Place, closed: Place): CertainSubject | null {
+  return plainVerbs(reading, { start: closed.end, end: scene.end }).length === 0
+    ? null
+    : parted(reading, scene, closed.end, closed.end);
+}
+
+/** Japanese and Korean: what stands before the first particle of a subject. */
+function beforeParticle(reading: IdeaReading, scene: Place): CertainSubject | null {
+  const ends = hitsIn(reading, scene, ['video.subjectEnd']);
+  const [end, second] = ends;
+  if (end === undefined || end.start === scene.start || second !== undefined) return null;
+  return WAYS.test(reading.visible.slice(scene.start, end.start)) ? null : parted(reading, scene, end.start, end.end);
+}
+
+/** Particles of a place, a way or a thing: "森からキツネ" is not who it is. */
+const WAYS = /から|まで|[にでへを](?=.)/u;
+
+function parted(reading: IdeaReading, scene: Place, end: number, next: number): CertainSubject | null {
+  const subject = part(reading, scene.start, end);
+  const action = part(reading, next, scene.end);
+  if (subject === null || action === null || MARK.test(reading.visible.slice(scene.start, end))) return null;
+  return isSubject(reading, subject) ? { subject, action } : null;
+}
+
+/** A short noun phrase with one article and nothing behind which something else may begin. */
+function isSubject(reading: IdeaReading, subject: Place): boolean {
+  const text = textOf(reading, subject);
+  const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
+  if (MARK.test(text) || /['’]s$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;
+  const articles = hitsIn(reading, subject, ['video.determiner']);
+  const isBegun = articles[0]?.start === subject.start;
+  const isShort = countWords(text) <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);
+  const isOne = articles.every(({ start }, index) => start - (articles[index - 1]?.end ?? subject.start) <= 1);
+  const isNamed = articles.at(-1)?.end !== subject.end;
+  return isShort && isOne && isNamed && !hasHit(reading, subject, OTHERS) && !isFilm(reading, subject);
+}
+
+/** A word for light or for the look of a film before a noun may belong to the whole. */
+function isFilm(reading: IdeaReading, subject: Place): boolean {
+  return reading.concepts.some(
+    (span) => overlaps(span, subject) && /^(?:light|weather|move|shot|angle|pace|sound|process)$/.test(span.kind),
+  );
+}
+
+/** "Une petite ferme", "una vieja cocina": a word that is a place or a sound as well. */
+function isNounToo(reading: IdeaReading, verb: Place): boolean {
+  return hasHit(reading, verb, ['video.placeNoun', 'video.heard', 'video.heardBeside', 'video.noVerb', 'video.worn']);
+}
+
+function hasArticles(reading: IdeaReading): boolean {
+  return /[\p{Script=Latin}]/u.test(reading.visible);
+}
+
+function isHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}

@@ -1,0 +1,91 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
+import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
+import { type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import type { IdeaParts } from './idea-parts.ts';
+
+/** Takes what says how the clip looks off both edges, where nothing of the scene hangs on it. */
+export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
+  const { reading } = parts;
+  let rest: Place | null = clause;
+  // "Dessine un visage": a verb that looks like a way of drawing.
+  const first = beginsWithVerb(reading, clause) ? null : formatAtStart(reading, clause);
+  if (first !== null && isApart(reading, first, clause)) {
+    for (const { field, place } of first.parts) parts.add(field, place);
+    // "Von einem Kind": without its word the case would hang in the air.
+    const link = hitsIn(reading, first, ['video.governs']).find(({ end }) => end === first.end);
+    rest = part(reading, link?.start ?? first.end, clause.end);
+    const [only] = first.parts;
+    // "5 sec each".
+    if (only?.field === 'duration' && rest !== null && isOneWord(reading, rest)) {
+      parts.add('duration', rest);
+      return null;
+    }
+  }
+  if (rest === null) return null;
+  const last = formatAtEnd(reading, rest);
+  if (last !== null && last.start > rest.start && !hangsOn(reading, rest, last)) {
+    for (const { field, place } of last.parts) parts.add(field, place);
+    rest = part(reading, rest.start, last.start);
+  }
+  const bare = rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
+  return bare === null || isParticle(reading, bare) ? null : bare;
+}
+
+/** Moves what closes a clause about the camera, a length or an hour, to its own field. */
+export function withoutLastFormat(parts: IdeaParts, clause: Place): Place | null {
+  const last = formatAtEnd(parts.reading, clause);
+  const isOther = last?.parts.every(({ field }) => /^(?:ambiance|duration|aspectRatio)$/.test(field)) ?? false;
+  const rest = last === null || !isOther ? null : part(parts.reading, clause.start, last.start);
+  if (last === null || rest === null || hangsOn(parts.reading, clause, last)) return clause;
+  for (const { field, place } of last.parts) parts.add(field, place);
+  return rest;
+}
+
+/** "Vintage car": a word of style is parted from a scene only by a word between ("of") or by a mark. */
+function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
+  const tail = run.parts.at(-1);
+  if (tail?.field !== 'style' || tail.place.end < run.end) return true;
+  const isConcept = reading.concepts.some(({ kind, end }) => kind === 'medium' && end === tail.place.end);
+  const next = /^[ \u3000]*[\p{L}\p{N}]/u.test(reading.visible.slice(run.end, clause.end));
+  return isConcept || !next || hasHit(reading, { start: tail.place.start, end: run.end }, ['video.of', 'video.link']);
+}
+
+const LEADING: readonly Group[] = [
+  'video.then',
+  'video.before',
+  'video.of',
+  'video.glue',
+  'video.determiner',
+  'video.placeStart',
+  'video.negator',
+  'exclude',
+  'joiner',
+];
+
+/** "Waits until late at night", "writes on the screen", "dreams of the sea at dawn and": the last words belong to what is before. */
+function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
+  const before = hitsIn(reading, { start: rest.start, end: run.start }, LEADING);
+  if (before.some(({ end }) => part(reading, end, run.start) === null)) return true;
+  if (run.parts[0]?.field !== 'style') return false;
+  const open = hitsIn(reading, { start: rest.start, end: run.start }, ['video.determiner']);
+  return open.some(({ end }) => part(reading, end, run.start) === null);
+}
+
+function isOneWord(reading: IdeaReading, place: Place): boolean {
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+$/u.test(textOf(reading, place));
+}
+
+/** "X" for "por": one letter or two that say nothing alone. */
+function isParticle(reading: IdeaReading, place: Place): boolean {
+  const isShort = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u.test(textOf(reading, place));
+  return isShort && hasHit(reading, place, ['video.glue', 'video.before', 'video.link', 'joiner']);
+}
+
+function beginsWithVerb(reading: IdeaReading, clause: Place): boolean {
+  const verb = hitsIn(reading, clause, ['video.verbs']).find(({ start }) => start === clause.start);
+  if (verb === undefined) return false;
+  return !reading.concepts.some(
+    ({ start, end }) => start === verb.start && end > verb.end && overlaps(verb, { start, end }),
+  );
+}
