@@ -13,7 +13,7 @@ const write = (idea: string, target: ArtTarget = 'natural') =>
 test('says what was said and what follows from it, the technique before the colors', () => {
   expect(write('i need a linocut of a stove, only two colors, no text please').prompt).toBe(
     'A linocut of a stove, only two colors. Carved gouge marks, flat ink without gradients, bold shapes that read ' +
-      'before any detail. Exactly two colors and the ground, no mixed tints, strongest contrast between them on the ' +
+      'before any detail. No color beyond the two and the ground, no mixed tints, strongest contrast between them on the ' +
       'main subject. Without: text.',
   );
 });

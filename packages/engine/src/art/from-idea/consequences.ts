@@ -104,7 +104,8 @@ function candidatesOf(
   const ids = named.map(({ id }) => id);
   const isReal = !ids.some((id) => FLAT.test(id) || /^style\.(?:kawaii|manga|comic-book|folk-art|ukiyo-e)$/.test(id));
   const list = LIST_MARK.exec(words.reading.concepts['medium.linocut'].follows)?.[0] ?? ', ';
-  const shared = words.art.sentences['shared-colors'];
+  // In a pattern no motif leads.
+  const shared = ids.includes('artefact.pattern') ? '' : words.art.sentences['shared-colors'];
   const told = named.flatMap((span): Candidate[] => {
     if (!fits(span, named) || (span.id === 'palette.one-accent' && colors > 1)) return [];
     if (span.kind === 'palette' && (limit !== null || isSharp)) return [];

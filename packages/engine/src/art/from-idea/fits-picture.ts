@@ -25,26 +25,42 @@ const NEAR =
 const BENT = /^(?:style\.(?:cubist|surreal|expressionist|kawaii)|process\.(?:fisheye|double-exposure))$/;
 /** Verticals lean, or there is one view without perspective. */
 const LEANING =
-  /^(?:angle\.(?:low-angle|high-angle|dutch-angle)|shot\.(?:aerial|top-down)|style\.folk-art|process\.tilt-shift|medium\.(?:isometric|quilt|macrame|knitted|felt|pressed-flowers)|artefact\.(?:logo|icon|pattern|sticker|map|children-book))$/;
+  /^(?:angle\.(?:low-angle|high-angle|dutch-angle)|shot\.(?:aerial|top-down)|style\.folk-art|process\.tilt-shift|medium\.(?:isometric|quilt|macrame|knitted|felt|pressed-flowers)|artefact\.children-book)$/;
 /** No moment stands still there. */
 const SMEARED = /^process\.(?:long-exposure|motion-blur|double-exposure)$/;
-const SINGLE: ReadonlySet<string> = new Set(['light', 'style', 'weather', 'shot']);
+const SINGLE: ReadonlySet<string> = new Set(['style', 'weather', 'shot']);
+/** Where the viewer stands: two of them are a mixture. */
+const PLACED = /^view\.(?:back|profile|front)$/;
+/** Stands beside a source of light without taking its place. */
+const NIGHT = 'light.night';
+/** A business is named by what it sells ("bike shop"), which need not be shown. */
+const NAMED_FOR = /^(?:artefact\.(?:logo|icon|label|menu)|use\.shop-sign)$/;
 
 /** Whether what follows from a thing that an idea names holds beside all else that it names. */
 export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;
+  if (kind === 'view' && PLACED.test(id) && named.some((other) => PLACED.test(other.id) && other.id !== id))
+    return false;
+  if (kind === 'light' && named.some((other) => other.kind === 'light' && other.id !== id && other.id !== NIGHT))
+    return false;
   if (SINGLE.has(kind) && named.some((other) => other.kind === kind && other.id !== id)) return false;
   if (kind === 'light' || kind === 'weather') return !has(FLAT);
   if (kind === 'mood') return id === 'mood.funny' || !has(FLAT);
   if (kind === 'style') return id === 'style.documentary' || !has(CAMERA);
   if (kind === 'artefact' || kind === 'use') {
-    if (/portrait$|profile-picture$/.test(id) && has(FACELESS)) return false;
+    if (/portrait$/.test(id) && has(FACELESS)) return false;
     return !(DRAWN.test(id) && has(CAMERA));
   }
   if (kind === 'action') return !has(SMEARED);
-  if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(BENT) && !has(/^subject\.crowd$/);
-  if (id === 'subject.building') return !has(LEANING) && !has(BENT);
-  if (kind === 'subject') return !has(BENT);
-  return true;
+  return kind !== 'subject' || fitsSubject(id, has);
+}
+
+function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {
+  if (has(BENT)) return false;
+  if (id === 'subject.animal') return true;
+  if (has(NAMED_FOR)) return false;
+  if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(/^subject\.(?:crowd|hands)$/);
+  if (id === 'subject.crowd') return !has(NEAR);
+  return id !== 'subject.building' || (!has(LEANING) && !has(FLAT));
 }

@@ -11,8 +11,8 @@ const LETTERED = /^(?:artefact\.(?:infographic|map|menu|comic-strip)|use\.(?:dia
 const FIGURES = /(?<![a-z\d:.])(?!\d{1,2}:\d{1,2}(?!\d))\d{2}|\d[.:/]\d{2}(?!\d)/;
 
 /**
- * What is to be read, letter by letter. Lettering is a quotation next to a word for it ("title 'Harvest'"); without marks,
- * only that there is some is certain. Where text will be added later, there is none.
+ * What is to be read, letter by letter. Lettering is a quotation next to a word for it ("title 'Harvest'"), or between two marks
+ * where a use is named ("a logo, 'Harvest', …"); without quotation marks, only that there is some is certain. Where text will be added later, there is none.
  */
 export function letteringPieces(
   reading: IdeaReading,
@@ -21,10 +21,13 @@ export function letteringPieces(
   { signs, spoken }: Signs,
 ): { text: string; place: Place }[] {
   const { sentences } = words.art.fromIdea;
+  const hasUse = [...reading.concepts, ...signs].some(({ id }) => /^(?:artefact|use)\./.test(id));
   const beside = (quotation: Place) =>
     reading.clauses.some(
       (clause) =>
-        contains(clause, quotation) && found.some(({ group, ...at }) => group === 'lettering' && contains(clause, at)),
+        contains(clause, quotation) &&
+        ((hasUse && contains(quotation, clause)) ||
+          found.some(({ group, ...at }) => group === 'lettering' && contains(clause, at))),
     );
   const shown = reading.quotations.filter((quotation) => contains(reading.body, quotation) && beside(quotation));
   const [place] = shown;
