@@ -92,7 +92,18 @@ export function consequences(
       if (text !== '') all.push({ text, id, kind, place: { start, end } });
     }
   }
-  return all.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind));
+  return joinedSubjects(
+    all.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind)),
+    listMark(words.reading),
+  );
+}
+
+/** What follows from two subjects is one sentence. */
+function joinedSubjects(all: readonly (Consequence & { kind: Kind })[], list: string): Consequence[] {
+  const [first, ...others] = all.filter(({ kind }) => kind === 'subject');
+  if (first === undefined || others.length === 0) return [...all];
+  const text = [first, ...others].map((one) => one.text).join(list);
+  return all.flatMap((one) => (one === first ? [{ ...first, text }] : one.kind === 'subject' ? [] : [one]));
 }
 
 function candidatesOf(
@@ -100,21 +111,27 @@ function candidatesOf(
   words: { reading: ReadingWords; art: ArtIdeaWords },
 ): Candidate[] {
   const asked = reading.concepts.filter((span) => span.state === 'asked' && contains(reading.body, span));
-  const named = [...asked, ...usable(found.signs, asked)];
+  const all = [...asked, ...usable(found.signs, asked)];
+  const named = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   const ids = named.map(({ id }) => id);
   const isReal = !ids.some((id) => FLAT.test(id) || /^style\.(?:kawaii|manga|comic-book|folk-art|ukiyo-e)$/.test(id));
-  const list = LIST_MARK.exec(words.reading.concepts['medium.linocut'].follows)?.[0] ?? ', ';
+  const list = listMark(words.reading);
   // In a pattern no motif leads.
   const shared = ids.includes('artefact.pattern') ? '' : words.art.sentences['shared-colors'];
-  const told = named.flatMap((span): Candidate[] => {
-    if (!fits(span, named) || (span.id === 'palette.one-accent' && colors > 1)) return [];
-    if (span.kind === 'palette' && (limit !== null || isSharp)) return [];
+  const fitting = named.filter(
+    (span) =>
+      fits(span, named) &&
+      !(span.id === 'palette.one-accent' && colors > 1) &&
+      !(span.kind === 'palette' && (limit !== null || isSharp)),
+  );
+  const isOnly = fitting.filter(({ kind }) => kind === 'subject').length < 2;
+  const told = fitting.map((span): Candidate => {
     const phrases = isSign(span)
-      ? phrasesOfSign(span, words.art, isReal)
+      ? [phraseOfSign(span, words.art, isReal, isOnly)]
       : [layoutOf(span.id, words.art, found.hasMany), words.reading.concepts[span.id].follows];
-    const isShared = /^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id));
-    const all = [...phrases, isShared ? shared : ''].filter((phrase) => phrase !== '');
-    return [{ id: span.id, kind: span.kind, start: span.start, end: span.end, phrases: all.join(list) }];
+    if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
+    const text = phrases.filter((phrase) => phrase !== '').join(list);
+    return { id: span.id, kind: span.kind, start: span.start, end: span.end, phrases: text };
   });
   if (accent !== null && limit === null)
     told.push({ id: 'said', kind: 'palette', ...accent, phrases: words.art.sentences['one-place'] });
@@ -122,6 +139,10 @@ function candidatesOf(
   const tones = ids.some((id) => LINED.test(id)) ? words.art.sentences['tones-from-lines'] : shared;
   const phrases = [isSharp ? '' : words.reading.art.onlyColors, tones].filter((phrase) => phrase !== '');
   return [...told, { id: 'said', kind: 'palette', ...(limit ?? reading.body), phrases: phrases.join(list) }];
+}
+
+function listMark({ concepts }: ReadingWords): string {
+  return LIST_MARK.exec(concepts['medium.linocut'].follows)?.[0] ?? ', ';
 }
 
 /** A use beside another one, or beside a concept that is one, is not certain. */
@@ -135,12 +156,12 @@ function isSign(span: { kind: Kind }): span is Sign {
   return /^(?:use|view|action|subject)$/.test(span.kind);
 }
 
-/** Of a subject the first phrase is for what is simplified, the last two for what looks real. */
-function phrasesOfSign({ id, kind }: Sign, words: ArtIdeaWords, isReal: boolean): string[] {
+/** Of a subject the first phrase is for what is simplified, the last two for what looks real; one of them beside others. */
+function phraseOfSign({ id, kind }: Sign, words: ArtIdeaWords, isReal: boolean, isOnly: boolean): string {
   const { follows } = words.signs[id];
-  if (kind !== 'subject') return [follows];
-  const parts = follows.split(LIST_MARK);
-  return [(isReal ? parts.slice(-2) : parts.slice(0, 1)).join(LIST_MARK.exec(follows)?.[0] ?? '')];
+  if (kind !== 'subject') return follows;
+  const parts = isReal ? follows.split(LIST_MARK).slice(-2) : follows.split(LIST_MARK);
+  return parts.slice(0, isReal && isOnly ? 2 : 1).join(LIST_MARK.exec(follows)?.[0] ?? '');
 }
 
 function layoutOf(id: string, words: ArtIdeaWords, hasMany: boolean): string {

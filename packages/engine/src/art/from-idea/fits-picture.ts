@@ -62,5 +62,5 @@ function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {
   if (has(NAMED_FOR)) return false;
   if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(/^subject\.(?:crowd|hands)$/);
   if (id === 'subject.crowd') return !has(NEAR);
-  return id !== 'subject.building' || (!has(LEANING) && !has(FLAT));
+  return id !== 'subject.building' || !(has(LEANING) || has(FLAT) || has(/^subject\.(?!building$)/));
 }

@@ -13,7 +13,7 @@ const PARTS = Object.entries(parts) as [LanguageCode, Parts][];
 
 describe.each(PARTS)('made-up ideas of %s', (language, { subjects, onlys, bans }) => {
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-  const write = (idea: string) => writeArtFromIdea({ idea, target: 'natural', isEnglish: language === 'en' }, words);
+  const write = (idea: string) => writeArtFromIdea({ idea, target: 'natural', isEnglish: true }, words);
   const mark = /[ぁ-んァ-ン一-龥]/u.test(subjects.join('')) ? '、' : ', ';
   const ideas = fc.record({
     subject: fc.constantFrom(...subjects),
