@@ -46,6 +46,7 @@ test.each([
   ['an amount is no accent', 'only one red balloon over a town', fromIdea.sentences['one-place'].slice(1)],
   ['a date is more to read', 'poster, 12 july, with the words "Fair"', 'no other lettering'],
   ['who gets it is not shown', 'a card for my old grandma', 'posture'],
+  ['no faces rules out a face', 'a choir in a barn, no faces', 'every face'],
   ['two views are a mixture', 'a wolf in profile, seen from the back', 'side view'],
 ])('%s', (_, idea, phrase) => {
   expect(write(idea).prompt.toLowerCase()).not.toContain(phrase);

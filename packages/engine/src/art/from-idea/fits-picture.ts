@@ -61,6 +61,6 @@ function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {
   if (id === 'subject.animal') return true;
   if (has(NAMED_FOR)) return false;
   if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(/^subject\.(?:crowd|hands)$/);
-  if (id === 'subject.crowd') return !has(NEAR);
+  if (id === 'subject.crowd') return !has(NEAR) && !has(FACELESS);
   return id !== 'subject.building' || !(has(LEANING) || has(FLAT) || has(/^subject\.(?!building$)/));
 }

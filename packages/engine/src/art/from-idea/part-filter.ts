@@ -44,7 +44,8 @@ function wordsOf(folded: string): string[] {
 
 function stemOf(word: string): string[] {
   if (IS_DENSE.test(word)) return word.length >= 2 ? [word] : [];
-  return word.length >= SHORTEST_WORD ? [word.slice(0, STEM_CHARS)] : [];
+  // "No faces" rules out a face.
+  return word.length >= SHORTEST_WORD ? [word.slice(0, STEM_CHARS).replace(/s$/, '')] : [];
 }
 
 /** Whether a word of a text begins with a stem; where words are not written apart, whether the text holds it. */
