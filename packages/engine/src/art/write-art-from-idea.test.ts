@@ -10,15 +10,16 @@ const words = { reading: READING_WORDS.en as ReadingWords, art: ART_PACKS.en };
 const write = (idea: string, target: ArtTarget = 'natural') =>
   writeArtFromIdea({ idea, target, isEnglish: true }, words);
 
-test('says what was said and what follows from it', () => {
-  expect(write('i need a linocut of a heron, only two colors, no text please').prompt).toBe(
-    `A linocut of a heron, only two colors. ${capital(words.reading.concepts['medium.linocut'].follows)}. ` +
-      `${capital(words.reading.concepts['palette.two-colors'].follows)}. Without: text.`,
+test('says what was said and what follows from it, the technique before the colors', () => {
+  expect(write('i need a linocut of a stove, only two colors, no text please').prompt).toBe(
+    'A linocut of a stove, only two colors. Carved gouge marks, flat ink without gradients, bold shapes that read ' +
+      'before any detail. No color beyond the two and the ground, no mixed tints, strongest contrast between them on the ' +
+      'main subject. Without: text.',
   );
 });
 
 test('adds nothing of which nothing is said', () => {
-  expect(write('a fox').prompt).toBe('A fox.');
+  expect(write('a stove').prompt).toBe('A stove.');
 });
 
 test('a medium beside another one has no consequence', () => {
@@ -40,13 +41,13 @@ test('what is ruled out goes where the model has a field for it', () => {
 
 test('lettering is what stands in quotation marks', () => {
   expect(write("poster for a village fair with the words 'Spring Fair'").prompt).toContain(
-    "spelled exactly: 'Spring Fair'",
+    "Lettering exactly 'Spring Fair'",
   );
 });
 
 test('a choice is printed beside what was said', () => {
   const request = {
-    idea: 'gouache of a fox',
+    idea: 'gouache of a stove',
     chosen: { mood: 'peaceful' },
     target: 'natural',
     isEnglish: true,

@@ -1,18 +1,20 @@
-import type { ConceptId } from '../reading/concepts.ts';
-import { type IdeaReading, readIdea, typedAt } from '../reading/read-idea.ts';
-import { contains, type Place } from '../reading/span.ts';
+import { type IdeaReading, readIdea } from '../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../reading/span.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { SDXL_SIZES } from './art-facts.ts';
 import { ART_OPTIONS, type ArtConfiguration, type ArtField } from './art-options.ts';
 import type { ArtTarget } from './art-targets.ts';
 import { withClosingBans } from './from-idea/closing-bans.ts';
-import { colorLimitOf, saysLimitTwice } from './from-idea/color-limit.ts';
+import { accentOf, colorLimitOf, saysLimitTwice } from './from-idea/color-limit.ts';
 import { consequences } from './from-idea/consequences.ts';
-import { type ArtWord, bansLettering, findArtWords } from './from-idea/find-art-words.ts';
+import { type ArtWord, findArtWords } from './from-idea/find-art-words.ts';
+import { findSigns, type Signs } from './from-idea/find-signs.ts';
 import { formatOf } from './from-idea/formats.ts';
+import { letteringPieces } from './from-idea/lettering.ts';
 import { saidText } from './from-idea/said-text.ts';
-import { takeOutExclusions } from './from-idea/take-out-exclusions.ts';
+import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
+import { takenBack } from './from-idea/taken-back.ts';
 import { tidyIdea } from './from-idea/tidy-idea.ts';
 
 /** What a person chose by hand, beside the idea. */
@@ -38,7 +40,7 @@ export type ArtIdeaRequest = {
 type Because =
   | { kind: 'said'; place: Place }
   | { kind: 'chosen'; field: ArtField }
-  | { kind: 'follows'; concept: ConceptId; place: Place };
+  | { kind: 'follows'; from: string /** A concept or a sign. */; place: Place };
 type ArtPiece = { text: string; because: Because };
 
 export type ArtFromIdea = {
@@ -64,30 +66,41 @@ export function writeArtFromIdea(
 ): ArtFromIdea {
   const reading = withClosingBans(readIdea(tidyIdea(idea, words.reading), words.reading), words.reading);
   const found = findArtWords(reading, words.reading);
-  const taken = takeOutExclusions(reading, words.reading);
+  const back = takenBack(reading, words.reading);
+  const signs = findSigns(reading, words.art.fromIdea, back);
+  const isTold = target === 'natural' || target === 'flux';
+  const sure = takeOutExclusions(reading, words.reading);
+  // In a sentence bans are told together: at its end, or all where they were typed.
+  const taken = isTold && isAnyLeft(reading, signs, sure) ? [] : sure;
   const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
   const isSharp = saysLimitTwice(reading, words.reading);
   const format = formatOf(reading, found, words.reading);
   const { list, stop, space } = words.art.punctuation;
   const { capitals } = words.art;
+  const colors = found.filter(({ group }) => group === 'colors').length;
+  const follows = consequences(
+    { reading, found: signs, limit, accent: accentOf(reading, found, words.art.fromIdea), isSharp, colors },
+    { reading: words.reading, art: words.art.fromIdea },
+  ).map(
+    ({ text, id, place }): ArtPiece => ({
+      text,
+      because: id === 'said' ? { kind: 'said', place } : { kind: 'follows', from: id, place },
+    }),
+  );
   const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
     {
-      text: saidText(reading, [...places, ...laterClauses(reading, found)], words),
+      text: saidText(reading, [...(back === null ? [] : [back]), ...places, ...laterClauses(reading, found)], words),
       because: { kind: 'said', place: reading.body },
     },
     ...chosenPieces(chosen, words.art),
-    ...(limit === null || isSharp
-      ? []
-      : [{ text: words.reading.art.onlyColors, because: { kind: 'said', place: limit } as const }]),
-    ...consequences(reading, words.reading, found, limit !== null || isSharp).map(
-      ({ text, span }): ArtPiece => ({ text, because: { kind: 'follows', concept: span.id, place: span } }),
+    ...follows,
+    ...letteringPieces(reading, words, found, signs).map(
+      ({ text, place }): ArtPiece => ({ text, because: { kind: 'said', place } }),
     ),
-    ...letteringPieces(reading, words.reading, found),
   ];
   const excluded = taken.flatMap(({ things }) => things);
   const [ban] = places;
-  const isTold = target === 'natural' || target === 'flux';
   if (isTold && ban !== undefined) {
     const text = fill(words.reading.sentences.exclusions, [...new Set(excluded)].join(list));
     all.push({ text, because: { kind: 'said', place: ban } });
@@ -125,6 +138,14 @@ function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
   });
 }
 
+const DENIAL = /^(?:exclude|video\.negator)$/;
+
+/** Whether something is denied outside the bans that may leave the sentence. */
+function isAnyLeft({ exclusions, hits, body }: IdeaReading, { denials }: Signs, taken: readonly TakenOut[]): boolean {
+  const all = [...denials, ...exclusions.map(({ place }) => place), ...hits.filter(({ group }) => DENIAL.test(group))];
+  return all.some((denial) => contains(body, denial) && !taken.some(({ place }) => overlaps(place, denial)));
+}
+
 /** A camera takes the tones between two colors, too. */
 function takesColors({ concepts }: IdeaReading): boolean {
   return concepts.some(({ id, state }) => state === 'asked' && /^medium\.(?:photo|film-photo|instant-photo)$/.test(id));
@@ -136,23 +157,6 @@ function laterClauses({ clauses, body }: IdeaReading, found: readonly ArtWord[])
     found.some(({ group, start, end }) => group === 'later' && start === clause.start && end === clause.end),
   );
   return later.some(({ start }) => start <= body.start) ? [] : later;
-}
-
-/** Lettering is a quotation next to a word for it ("title 'Harvest'"). Where text will be added later, there is none. */
-function letteringPieces(reading: IdeaReading, words: ReadingWords, found: readonly ArtWord[]): ArtPiece[] {
-  const isLettering = (quotation: Place) =>
-    reading.clauses.some(
-      (clause) =>
-        contains(clause, quotation) && found.some(({ group, ...at }) => group === 'lettering' && contains(clause, at)),
-    );
-  const shown = reading.quotations.filter((quotation) => contains(reading.body, quotation) && isLettering(quotation));
-  const [place] = shown;
-  if (place !== undefined && !bansLettering(reading, words)) {
-    const lettering = shown.map((quotation) => typedAt(reading, quotation)).join(' ');
-    return [{ text: fill(words.sentences.lettering, lettering), because: { kind: 'said', place } }];
-  }
-  const later = found.find(({ group }) => group === 'later');
-  return later === undefined ? [] : [{ text: words.art.emptyArea, because: { kind: 'said', place: later } }];
 }
 
 function midjourneyParameters(aspect: string, excluded: readonly string[]): string {
@@ -176,7 +180,7 @@ function capitalized(text: string, capitals: Readonly<Record<string, string>>): 
 }
 
 function closed(text: string, stop: string): string {
-  return /[.!?。！？…]["”»」]?$/u.test(text) ? text : `${text}${stop}`;
+  return /[.!?。！？…]["”»」』'’]?$/u.test(text) ? text : `${text}${stop}`;
 }
 
 /** As one text: the prompt, and below it what has a field of its own elsewhere, and the English tags. */

@@ -13,6 +13,7 @@ import type { ARTIST_TERMS, MEDIUM_TERMS, MOOD_GESTURES, STYLE_TERMS, SUBJECT_VI
 import type { LightKind, NamedLight } from '../art/light-kinds.ts';
 import type { Area } from '../art/palette-areas.ts';
 import type { Hue } from '../art/single-hue.ts';
+import type { ArtIdeaWords } from './art-idea-words.ts';
 
 /**
  * The words of the art generator in one language. All phrases stand by themselves, in the form in which they would
@@ -56,6 +57,8 @@ export type ArtWords = {
   presence: Readonly<Record<Thing | 'forest-floor' | 'other', string>>;
   details: DetailWords;
   cues: ArtCues;
+  /** What follows from an idea that was typed as a sentence. */
+  fromIdea: ArtIdeaWords;
 };
 
 type Words<Terms> = { readonly [Id in keyof Terms]: string };

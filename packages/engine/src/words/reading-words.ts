@@ -228,8 +228,6 @@ export type VideoReadingWords = {
 
 /** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
 type ReadingSentence =
-  /** `{lettering}` */
-  | 'lettering'
   /** `{tags}` */
   | 'english-tags'
   /** `{things}`: what must not be there. */

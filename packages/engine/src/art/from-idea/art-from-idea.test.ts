@@ -40,7 +40,9 @@ test.each([
   ['ko', '고양이 그림, 빨강 안돼요 글씨도 넣지말고 ㅋㅋ', '고양이 그림. 제외: 빨강, 글씨.'],
   ['zh', '一只猫在屋顶，别放文字哈哈', '一只猫在屋顶。不要：文字。'],
 ] as const)('%s: "%s" ends with what is ruled out', (language, idea, prompt) => {
-  expect(promptOf(idea, language)).toBe(prompt);
+  const [, said = '', ban = ''] = /^(.+?[.。])\s?(.+)$/u.exec(prompt) ?? [];
+  expect(promptOf(idea, language).startsWith(said)).toBe(true);
+  expect(promptOf(idea, language).slice(said.length).trim().endsWith(ban)).toBe(true);
 });
 
 test.each([
@@ -91,7 +93,7 @@ test.each([
 test('a sheet that is turned, and colors that are limited sharply, are not said twice', () => {
   expect(promptOf('affiche de moulin, a3 vertical', 'fr')).not.toContain('A3');
   expect(promptOf('a mill, only two colors, exactly red and white')).toBe(
-    'A mill, only two colors, exactly red and white.',
+    'A mill, only two colors, exactly red and white. Strongest contrast between them on the main subject.',
   );
 });
 
@@ -116,22 +118,27 @@ test.each([
 });
 
 test('lettering is what a word for it stands beside, and an area for later text is empty', () => {
-  expect(promptOf('a poster with the words "Spring Fair"')).toContain('Lettering spelled exactly: "Spring Fair".');
+  expect(promptOf('a poster with the words "Spring Fair"')).toContain('Lettering exactly "Spring Fair", once,');
   expect(promptOf('a town like in "Amarcord"')).toBe('A town like in "Amarcord".');
   expect(promptOf('a poster for a fair, room for a title')).toContain('stays empty, without letters.');
 });
 
 test('no thanks that are to be read are lost, and a request is no question', () => {
-  expect(promptOf('a card that says thank you')).toBe('A card that says thank you.');
-  expect(promptOf('can you paint me a heron? thanks')).toBe('A heron.');
-  expect(promptOf('what if cats ruled?')).toBe('What if cats ruled?');
+  expect(promptOf('a card that says thank you')).toMatch(/^A card that says thank you\. Lettering letter for letter/);
+  expect(promptOf('can you paint me a stove? thanks')).toBe('A stove.');
+  expect(promptOf('what if stoves ruled?')).toBe('What if stoves ruled?');
 });
 
 test.each([
-  ['en', 'an old tractor.!! text comes later', 'An old tractor. The area kept for the text'],
+  ['en', 'an old stove.!! text comes later', 'An old stove. The area kept for the text'],
   ['fr', 'bol de poires svp!!', 'Bol de poires.'],
   ['it', 'manifesto x la sagra', 'Manifesto per la sagra.'],
-  ['ja', '猫の絵、人なしで(笑)', '猫の絵。なし：人。'],
+  ['ja', '机の絵、人なしで(笑)', '机の絵。なし：人。'],
+  ['ja', '机の絵、人なし車なし', '机の絵。なし：人、車。'],
+  ['en', 'a stove... with a kettle!', 'A stove, with a kettle.'],
+  ['en', 'a stove! a kettle on it', 'A stove. A kettle on it.'],
+  ['en', 'a stove!! and a kettle', 'A stove, and a kettle.'],
+  ['es', '¡una estufa!', 'Una estufa.'],
   ['zh', '一个哈哈大笑的女孩', '一个哈哈大笑的女孩。'],
   ['en', 'a card that says haha', 'A card that says haha.'],
 ] as const)('%s: chat goes from "%s"', (language, idea, prompt) => {
@@ -139,7 +146,7 @@ test.each([
 });
 
 test('politeness and chat spelling go, outside quotation marks', () => {
-  expect(promptOf('un zorro q duerme porfa', 'es')).toBe('Un zorro que duerme.');
+  expect(promptOf('un reloj q duerme porfa', 'es')).toBe('Un reloj que duerme.');
   expect(promptOf('cartel que dice "q onda"', 'es')).toMatch(/^Cartel que dice "q onda"\./);
   expect(promptOf('항구 포스터 만들어줘, 세로로', 'ko')).toMatch(/^항구 포스터, 세로로\./);
 });

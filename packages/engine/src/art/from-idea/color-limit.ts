@@ -1,10 +1,13 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { type ArtWord, artCuesIn } from './find-art-words.ts';
 
 const COLORS: ReadonlySet<string> = new Set(['colors']);
+/** Of more than that, something else may be said. */
+const MAX_ACCENT_WORDS = 6;
 const BESIDE: ReadonlySet<string> = new Set(['colors', 'colorWords']);
 
 /**
@@ -24,6 +27,23 @@ export function colorLimitOf(reading: IdeaReading, found: readonly ArtWord[]): P
       const isBehind = only.start >= last.end && isFree({ start: clause.start, end: only.start });
       if (isBefore || (isBehind && isFree({ start: only.end, end: clause.end }))) return only;
     }
+  }
+  return null;
+}
+
+/** "Only the scarf is red": one thing has the color, which is nowhere else. */
+export function accentOf(
+  { visible, concepts }: IdeaReading,
+  found: readonly ArtWord[],
+  { accent }: ArtIdeaWords,
+): Place | null {
+  if (accent.length === 0 || concepts.some(({ id }) => id === 'palette.one-accent')) return null;
+  for (const clause of segments(visible)) {
+    const text = visible.slice(clause.start, clause.end);
+    const opening = accent.find((one) => text.trimStart().startsWith(one));
+    const colors = found.filter((word) => COLORS.has(word.group) && contains(clause, word));
+    const isOne = new Set(colors.map(({ start }) => start)).size === 1;
+    if (opening !== undefined && isOne && text.trim().split(/\s+/).length <= MAX_ACCENT_WORDS) return clause;
   }
   return null;
 }

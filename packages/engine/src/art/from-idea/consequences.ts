@@ -1,120 +1,170 @@
-import type { ConceptId, ConceptKind } from '../../reading/concepts.ts';
-import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
-import { type ConceptSpan, contains } from '../../reading/span.ts';
-import { foldText } from '../../text/fold-text.ts';
+import type { ConceptKind } from '../../reading/concepts.ts';
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, type Place } from '../../reading/span.ts';
+import { type ArtIdeaWords, LAID_OUT, type LaidOut } from '../../words/art-idea-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import { type ArtWord, namesColor } from './find-art-words.ts';
+import type { Sign, Signs } from './find-signs.ts';
+import { CAMERA, FLAT, fits, LINED } from './fits-picture.ts';
+import { partFilter } from './part-filter.ts';
+import type { SignKind } from './sign-ids.ts';
 
-export type Consequence = { text: string; span: ConceptSpan };
+type Kind = ConceptKind | SignKind;
+export type Consequence = { text: string; id: string; place: Place };
+export type ConsequenceRequest = {
+  reading: IdeaReading;
+  found: Signs;
+  /** Where the idea makes its colors the only ones. */
+  limit: Place | null;
+  /** Where it gives one color to one thing only. */
+  accent: Place | null;
+  /** It says so strictly enough by itself. */
+  isSharp: boolean;
+  /** How many colors the idea names. */
+  colors: number;
+};
 
-/** How many things may follow from each kind, the most telling kind first. More would be longer than what was said. */
-const MAX_PARTS = {
-  medium: 3,
-  artefact: 3,
-  palette: 2,
-  process: 2,
-  light: 2,
-  style: 2,
-  shot: 2,
-  weather: 1,
-} as const satisfies Partial<Record<ConceptKind, number>>;
-type ToldKind = keyof typeof MAX_PARTS;
-const TOLD = Object.keys(MAX_PARTS) as ToldKind[];
-const MAX_TOLD = 6;
-
-/** These kinds have consequences for clips only. */
-const MOVING = /^medium\.(?:stop-motion|cut-out|drawn-anim|phone-video|home-video)/;
-/** No light falls in what these are made with or for. */
-const FLAT =
-  /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu))/;
-/** A look that is drawn or printed does not follow for what a camera takes. */
-const CAMERA = /^(?:medium\.(?:photo|film-photo|instant-photo)|artefact\.(?:product-photo|food-photo))/;
-const SINGLE: readonly ConceptKind[] = ['light', 'style', 'weather', 'shot'];
-/** Where a light is asked for, no other one comes with these. */
-const BESIDE_LIGHT: readonly ConceptKind[] = ['artefact', 'process', 'style', 'weather'];
+/** How many things may follow from each kind, in the order in which they are chosen: the most telling first. */
+const MAX_PARTS: readonly (readonly [Kind, number])[] = [
+  ['artefact', 3],
+  ['use', 3],
+  ['palette', 3],
+  ['medium', 3],
+  ['action', 1],
+  ['shot', 2],
+  ['view', 2],
+  ['angle', 1],
+  ['subject', 2],
+  ['process', 2],
+  ['light', 2],
+  ['style', 2],
+  ['weather', 1],
+  ['mood', 1],
+];
+/** More would be longer than what was said. */
+const MAX_TOLD = 8;
+/** The order in which they are printed: composition, figures, technique, color, light. */
+const PRINTED: readonly Kind[] = [
+  'artefact',
+  'use',
+  'action',
+  'subject',
+  'shot',
+  'view',
+  'angle',
+  'medium',
+  'process',
+  'style',
+  'palette',
+  'light',
+  'weather',
+  'mood',
+];
 const LIST_MARK = /, |、|，|، /;
 
+/** One thing leads there, unless the idea wants many at once. */
+const FOCUSED = /^(?:poster|flyer|book-cover|album-cover|coloring-page|food-photo|thumbnail|children-book)$/;
+
+type Candidate = Place & { id: string; kind: Kind; phrases: string };
+
+/** What follows from what an idea names, in the order in which it is printed. */
 export function consequences(
-  reading: IdeaReading,
-  words: ReadingWords,
-  found: readonly ArtWord[],
-  isColorLimited: boolean,
+  request: ConsequenceRequest,
+  words: { reading: ReadingWords; art: ArtIdeaWords },
 ): Consequence[] {
-  const asked = reading.concepts.filter((span) => span.state === 'asked' && contains(reading.body, span));
-  const ids = asked.map(({ id }) => id);
-  const isFlat = ids.some((id) => FLAT.test(id));
-  const isCamera = ids.some((id) => CAMERA.test(id));
-  const fits = (span: ConceptSpan) =>
-    !MOVING.test(span.id) &&
-    !(isFlat && (span.kind === 'light' || span.kind === 'weather')) &&
-    !(isCamera && span.kind === 'style' && span.id !== 'style.documentary') &&
-    !(isColorLimited && span.kind === 'palette') &&
-    !(SINGLE.includes(span.kind) && asked.some((other) => other.kind === span.kind && other.id !== span.id)) &&
-    !(span.id === 'palette.one-accent' && found.filter(({ group }) => group === 'colors').length > 1);
-  const filter = partFilter(reading, words, isColorLimited || ids.some((id) => id.startsWith('palette.')));
-  const told = new Set<ConceptId>();
-  const all: Consequence[] = [];
+  const { reading, limit, isSharp } = request;
+  const candidates = candidatesOf(request, words);
+  const isColorNamed = limit !== null || isSharp || reading.concepts.some(({ kind }) => kind === 'palette');
+  const isNew = partFilter(reading, words.reading, isColorNamed);
+  const all: (Consequence & { kind: Kind })[] = [];
+  const told = new Set<string>();
   let left = MAX_TOLD;
-  for (const kind of TOLD) {
-    for (const span of asked.filter((one) => one.kind === kind && fits(one))) {
-      if (told.has(span.id)) continue;
-      told.add(span.id);
-      const { follows } = words.concepts[span.id];
-      const parts = follows.split(LIST_MARK).filter((part) => part !== '' && filter(part, span));
-      const kept = parts.slice(0, Math.min(MAX_PARTS[kind], left));
-      left -= kept.length;
-      if (kept.length > 0) all.push({ text: kept.join(LIST_MARK.exec(follows)?.[0] ?? ''), span });
+  for (const [kind, max] of MAX_PARTS) {
+    let leftOfKind = max;
+    for (const { id, phrases, start, end } of candidates.filter((one) => one.kind === kind)) {
+      if (told.has(id)) continue;
+      told.add(id);
+      const parts: string[] = [];
+      for (const part of phrases.split(LIST_MARK))
+        if (parts.length < Math.min(leftOfKind, left) && part !== '' && isNew(part, kind)) parts.push(part);
+      leftOfKind -= parts.length;
+      left -= parts.length;
+      const text = parts.join(LIST_MARK.exec(phrases)?.[0] ?? '');
+      if (text !== '') all.push({ text, id, kind, place: { start, end } });
     }
   }
-  return all;
+  return joinedSubjects(
+    all.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind)),
+    listMark(words.reading),
+  );
 }
 
-/** Tells whether a phrase of ours agrees with what the idea rules out, limits and says already. */
-function partFilter(reading: IdeaReading, words: ReadingWords, isColorNamed: boolean) {
-  const { clashes, lightWords, suffixes } = words.art;
-  const ruledOut = [
-    ...reading.exclusions.flatMap(({ things }) => things.map((thing) => foldText(typedAt(reading, thing)).text)),
-    ...wordsOf(reading.visible).flatMap((word) =>
-      suffixes.filter((suffix) => word.endsWith(suffix)).map((suffix) => word.slice(0, -suffix.length)),
-    ),
-  ];
-  const banned = ruledOut.flatMap(wordsOf).flatMap(stemOf);
-  const dead = clashes.filter((group) => group.some((stem) => ruledOut.some((thing) => holds(thing, stem))));
-  const said = new Set(wordsOf(reading.visible).flatMap(stemOf));
-  const isLit = reading.concepts.some(({ kind, state }) => kind === 'light' && state === 'asked');
-  return (part: string, span: ConceptSpan) => {
-    const folded = foldText(part).text;
-    const stems = wordsOf(folded).flatMap(stemOf);
-    const isSaid = stems.length > 0 && stems.every((stem) => said.has(stem));
-    const isBanned = banned.some((stem) => stems.includes(stem) || (IS_DENSE.test(stem) && folded.includes(stem)));
-    const isDead = dead.some((group) => group.some((stem) => holds(folded, stem)));
-    const isOtherLight = isLit && BESIDE_LIGHT.includes(span.kind) && lightWords.some((stem) => holds(folded, stem));
-    const isColored = isColorNamed && span.kind !== 'palette' && namesColor(folded, words);
-    return !isSaid && !isBanned && !isDead && !isOtherLight && !isColored;
-  };
+/** What follows from two subjects is one sentence. */
+function joinedSubjects(all: readonly (Consequence & { kind: Kind })[], list: string): Consequence[] {
+  const [first, ...others] = all.filter(({ kind }) => kind === 'subject');
+  if (first === undefined || others.length === 0) return [...all];
+  const text = [first, ...others].map((one) => one.text).join(list);
+  return all.flatMap((one) => (one === first ? [{ ...first, text }] : one.kind === 'subject' ? [] : [one]));
 }
 
-const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Shorter words tie phrases together. */
-const SHORTEST_WORD = 4;
-const STEM_CHARS = 5;
-
-function wordsOf(folded: string): string[] {
-  return folded.match(/[\p{L}\p{M}]+/gu) ?? [];
-}
-
-function stemOf(word: string): string[] {
-  if (IS_DENSE.test(word)) return word.length >= 2 ? [word] : [];
-  return word.length >= SHORTEST_WORD ? [word.slice(0, STEM_CHARS)] : [];
-}
-
-/** Whether a word of a text begins with a stem; where words are not written apart, whether the text holds it. */
-function holds(text: string, stem: string): boolean {
-  if (IS_DENSE.test(stem) || stem.includes(' ')) return text.includes(stem.replace('$', ''));
-  const isWhole = stem.endsWith('$');
-  const start = isWhole ? stem.slice(0, -1) : stem;
-  return wordsOf(text).some((word) => {
-    const bare = word.replace(/^(?:و?ال)/, '');
-    return isWhole ? word === start || bare === start : word.startsWith(start) || bare.startsWith(start);
+function candidatesOf(
+  { reading, found, limit, accent, isSharp, colors }: ConsequenceRequest,
+  words: { reading: ReadingWords; art: ArtIdeaWords },
+): Candidate[] {
+  const asked = reading.concepts.filter((span) => span.state === 'asked' && contains(reading.body, span));
+  const all = [...asked, ...usable(found.signs, asked)];
+  const named = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+  const ids = named.map(({ id }) => id);
+  const isReal = !ids.some((id) => FLAT.test(id) || /^style\.(?:kawaii|manga|comic-book|folk-art|ukiyo-e)$/.test(id));
+  const list = listMark(words.reading);
+  // In a pattern no motif leads.
+  const shared = ids.includes('artefact.pattern') ? '' : words.art.sentences['shared-colors'];
+  const fitting = named.filter(
+    (span) =>
+      fits(span, named) &&
+      !(span.id === 'palette.one-accent' && colors > 1) &&
+      !(span.kind === 'palette' && (limit !== null || isSharp)),
+  );
+  const isOnly = fitting.filter(({ kind }) => kind === 'subject').length < 2;
+  const told = fitting.map((span): Candidate => {
+    const phrases = isSign(span)
+      ? [phraseOfSign(span, words.art, isReal, isOnly)]
+      : [layoutOf(span.id, words.art, found.hasMany), words.reading.concepts[span.id].follows];
+    if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
+    const text = phrases.filter((phrase) => phrase !== '').join(list);
+    return { id: span.id, kind: span.kind, start: span.start, end: span.end, phrases: text };
   });
+  if (accent !== null && limit === null)
+    told.push({ id: 'said', kind: 'palette', ...accent, phrases: words.art.sentences['one-place'] });
+  if (limit === null && (!isSharp || ids.some((id) => CAMERA.test(id)))) return told;
+  const tones = ids.some((id) => LINED.test(id)) ? words.art.sentences['tones-from-lines'] : shared;
+  const phrases = [isSharp ? '' : words.reading.art.onlyColors, tones].filter((phrase) => phrase !== '');
+  return [...told, { id: 'said', kind: 'palette', ...(limit ?? reading.body), phrases: phrases.join(list) }];
+}
+
+function listMark({ concepts }: ReadingWords): string {
+  return LIST_MARK.exec(concepts['medium.linocut'].follows)?.[0] ?? ', ';
+}
+
+/** A use beside another one, or beside a concept that is one, is not certain. */
+function usable(signs: readonly Sign[], asked: readonly { kind: ConceptKind }[]): Sign[] {
+  const uses = new Set(signs.filter(({ kind }) => kind === 'use').map(({ id }) => id));
+  const isCertain = uses.size === 1 && !asked.some(({ kind }) => kind === 'artefact');
+  return signs.filter(({ kind }) => kind !== 'use' || isCertain);
+}
+
+function isSign(span: { kind: Kind }): span is Sign {
+  return /^(?:use|view|action|subject)$/.test(span.kind);
+}
+
+/** Of a subject the first phrase is for what is simplified, the last two for what looks real; one of them beside others. */
+function phraseOfSign({ id, kind }: Sign, words: ArtIdeaWords, isReal: boolean, isOnly: boolean): string {
+  const { follows } = words.signs[id];
+  if (kind !== 'subject') return follows;
+  const parts = isReal ? follows.split(LIST_MARK).slice(-2) : follows.split(LIST_MARK);
+  return parts.slice(0, isReal && isOnly ? 2 : 1).join(LIST_MARK.exec(follows)?.[0] ?? '');
+}
+
+function layoutOf(id: string, words: ArtIdeaWords, hasMany: boolean): string {
+  const use = id.replace('artefact.', '') as LaidOut;
+  return (hasMany && FOCUSED.test(use)) || !LAID_OUT.includes(use) || id === use ? '' : words.layouts[use];
 }

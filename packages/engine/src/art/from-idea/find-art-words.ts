@@ -1,8 +1,8 @@
-import { type Hit, wordEnd, wordStart } from '../../reading/lexicon-of.ts';
+import type { Hit } from '../../reading/lexicon-of.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
-import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
+import { type CueGroups, cueGroups, findGroups } from './cue-groups.ts';
 
 const GROUPS = [
   'only',
@@ -24,10 +24,7 @@ const GROUPS = [
 type ArtGroup = (typeof GROUPS)[number];
 export type ArtWord = Place & { group: ArtGroup };
 
-type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly ArtGroup[]> };
-const lexicons = new WeakMap<ReadingWords, Lexicon>();
-/** Particles are written together with the word. */
-const JOINED = /\p{Script=Arabic}/u;
+const lexicons = new WeakMap<ReadingWords, CueGroups<ArtGroup>>();
 /** Above what any real idea has; bounds the work for hostile input. */
 const MAX_WORDS = 400;
 
@@ -53,23 +50,13 @@ export function namesColor(folded: string, words: ReadingWords): boolean {
 
 /** Finds the same words in the whole text, including what is ruled out. */
 export function artCuesIn(folded: string, words: ReadingWords): ArtWord[] {
-  const { index, groupsOf } = lexiconOf(words);
-  return findCues(index, folded).flatMap(({ cue, start, end }) =>
-    (groupsOf.get(cue) ?? []).map((group) => ({
-      group,
-      start: cue.startsWith('-') || JOINED.test(folded.charAt(start)) ? wordStart(folded, start) : start,
-      end: cue.endsWith('$') ? end : wordEnd(folded, end),
-    })),
-  );
+  return findGroups(lexiconOf(words), folded);
 }
 
-function lexiconOf(words: ReadingWords): Lexicon {
+function lexiconOf(words: ReadingWords): CueGroups<ArtGroup> {
   const known = lexicons.get(words);
   if (known !== undefined) return known;
-  const groupsOf = new Map<string, ArtGroup[]>();
-  for (const group of GROUPS)
-    for (const cue of words.art[group]) groupsOf.set(cue, [...(groupsOf.get(cue) ?? []), group]);
-  const lexicon = { index: buildCueIndex(groupsOf.keys()), groupsOf };
+  const lexicon = cueGroups(GROUPS.map((group) => [group, words.art[group]] as const));
   lexicons.set(words, lexicon);
   return lexicon;
 }

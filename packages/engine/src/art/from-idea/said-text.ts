@@ -1,5 +1,6 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
+import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
 import type { ArtWords } from '../../words/art-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { withoutPlaces } from './take-out-exclusions.ts';
@@ -11,7 +12,12 @@ export function saidText(
   words: { reading: ReadingWords; art: ArtWords },
 ): string {
   const { capitals, punctuation } = words.art;
-  const polite = withoutPlaces(reading.body, [...taken, ...politeness(reading, words.reading)]);
+  const { fromIdea } = words.art;
+  const polite = withoutPlaces(reading.body, [
+    ...taken,
+    ...politeness(reading, words.reading),
+    ...requestEnd(reading, fromIdea),
+  ]);
   const isAnythingLeft = polite.some(({ start, end }) => /[\p{L}\p{N}¤]/u.test(reading.visible.slice(start, end)));
   const parts = isAnythingLeft ? polite : withoutPlaces(reading.body, taken);
   // "Can you draw me a heron?" asks nothing but that.
@@ -28,7 +34,19 @@ export function saidText(
     .replace(/^[\s,.;:،、，。]+/u, '')
     .replace(/([.!?。！？])(?:\s*[.,;。，、])+/gu, '$1')
     .replace(/[\s,;.،、，。]+$/u, '');
-  return text.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
+  const dangling = fromIdea.dangling.find((part) => new RegExp(`["”»」』]${part}$`, 'u').test(text));
+  const whole = dangling === undefined ? text : text.slice(0, -dangling.length);
+  return whole.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
+}
+
+/** "Kannst du mir ein Plakat für das Fest machen, …": the verb belongs to the request. */
+function requestEnd({ body, clauses, visible }: IdeaReading, { request }: ArtIdeaWords): Place[] {
+  const lead = visible.slice(0, body.start);
+  const clause = clauses.find(({ start, end }) => start <= body.start && body.start < end);
+  if (clause === undefined || !request.asks.some((ask) => lead.includes(ask))) return [];
+  const end = Math.min(clause.end, body.end);
+  const verb = request.ends.find((one) => visible.slice(body.start, end).endsWith(` ${one}`));
+  return verb === undefined ? [] : [{ start: end - verb.length, end }];
 }
 
 function written(typed: string, spelling: Readonly<Record<string, string>>): string {

@@ -2,16 +2,13 @@ import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { type ExplainedBan, explained } from './ban-reasons.ts';
+import { isMixed, isShort, mayBeWanted } from './ban-things.ts';
 import { operatorOf } from './find-art-words.ts';
 import { isBareNoun, isMidBan, overThereIs } from './mid-bans.ts';
 
 /** What is ruled out and may leave the sentence: the things as typed, and the place that goes with them. */
 export type TakenOut = { things: readonly string[]; place: Place };
 
-const MAX_OWN_WORDS = 4;
-const MAX_END_WORDS = 2;
-/** Where words are written without spaces. */
-const MAX_CHARS = 12;
 const MAX_THINGS = 8;
 /** Above what any real idea has; each one is compared with all words, so hostile input would be slow. */
 const MAX_BANS = 16;
@@ -146,9 +143,10 @@ function trailingEnd(reading: IdeaReading, from: number): number {
   return end;
 }
 
+/** Without "please", and without the "and" of "no wheat and only one color". */
 function trimmedTail(reading: IdeaReading, thing: Place): Place {
   const tail = reading.hits.findLast(
-    (hit) => hit.group === 'lead.out' && hit.start > thing.start && hit.end === thing.end,
+    (hit) => (hit.group === 'lead.out' || hit.group === 'joiner') && hit.start > thing.start && hit.end === thing.end,
   );
   return tail === undefined ? thing : { start: thing.start, end: tail.start };
 }
@@ -198,52 +196,4 @@ function isListGoingOn({ clauses, hits, visible, exclusions, body }: IdeaReading
     if (hits.some((hit) => hit.group === 'joiner' && contains(clause, hit))) return true;
   }
   return false;
-}
-
-function isShort(thing: Place, { visible, hits }: IdeaReading, words: ReadingWords, isOwn: boolean): boolean {
-  const text = visible.slice(thing.start, thing.end);
-  const list = text.split(/\s+/);
-  const isVerb = list.length > 1 && hits.some(({ group, ...hit }) => group === 'video.verbs' && contains(thing, hit));
-  const articles = new Set(words.json.article);
-  const isCut = list.length > 1 && articles.has(list.at(-1) ?? '');
-  const isLimit = list.some((word) => words.art.limits.some((part) => isStem(word, part)));
-  if (text.includes('¤') || /[()[\]]/.test(text) || isVerb || isLimit || isCut) return false;
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length <= MAX_CHARS;
-  return isOwn
-    ? list.length <= MAX_OWN_WORDS
-    : list.length <= MAX_END_WORDS && !list.some((word) => articles.has(word));
-}
-
-function isStem(word: string, part: string): boolean {
-  if (part.endsWith('$')) return word === part.slice(0, -1);
-  return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}/u.test(part)
-    ? word.includes(part)
-    : word.startsWith(part);
-}
-
-/** "No text and a red boat": what has an article behind what has none is another thing, which may be wanted. */
-function isMixed(things: readonly Place[], visible: string, words: ReadingWords): boolean {
-  const articles = new Set(words.json.article);
-  const hasArticle = things.map(({ start, end }) =>
-    articles.has(visible.slice(start, end).split(/\s/)[0]?.split("'")[0] ?? ''),
-  );
-  return hasArticle.some((has) => has !== hasArticle[0]);
-}
-
-/** "No text and blue sky": a list that nothing carries on but "and" is certain only for single words. */
-function mayBeWanted(
-  things: readonly Place[],
-  place: Place,
-  { hits, visible }: IdeaReading,
-  carried: readonly string[],
-): boolean {
-  const carriers = hits.filter(({ group, ...hit }) => /^(?:exclude|excludeAfter)$/.test(group) && contains(place, hit));
-  const isCarried = carriers.length > 1 || hits.some(({ group, ...hit }) => group === 'either' && contains(place, hit));
-  return (
-    !isCarried &&
-    things.slice(1).some(({ start, end }) => {
-      const [first = '', second] = visible.slice(start, end).split(/\s+/);
-      return second !== undefined && !carried.some((ending) => first.endsWith(ending));
-    })
-  );
 }

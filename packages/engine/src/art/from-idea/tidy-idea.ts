@@ -1,3 +1,4 @@
+import type { Hit } from '../../reading/lexicon-of.ts';
 import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
@@ -7,7 +8,10 @@ import { artCuesIn } from './find-art-words.ts';
 
 type Mend = Place & { by: string };
 
-const MARKS = /[.,;:!?！？。，…]*[!！?？][.,;:!?！？。，…]*/gu;
+const MARKS = /[.,;:!?！？。，、…¡]{1,20}/gu;
+/** Nothing but an ellipsis, or a comma too many. */
+const TRAILS_OFF = /^(?:[.…。]*(?:\.\.|…|。。)[.…。]*|[,，、]+|[.…,。，、]+[,，、])$/u;
+const WIDE: Readonly<Record<string, string>> = { '?': '？', ',': '，', '.': '。' };
 const SMILEYS =
   /(?<=^|[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])(?:[:;]-?[)(dp]|\^_?\^|<3)(?=[\s.,!?]|$)|[(（]笑[)）]|(?<=\p{Script=Hiragana})w{1,9}(?=[\s。！]|$)|[~～]{1,9}(?=[\s.,!?。！？]|$)/gu;
 const WRITTEN_TOGETHER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -16,15 +20,19 @@ const MAX_TAIL_CHARS = 3;
 /** Above the length of any real idea; bounds the work for hostile input. */
 const MAX_CHARS = 1200;
 const MAX_BANS = 12;
+const MAX_ROW_CHARS = 40;
 
 /** The idea without what is chat and no picture: thanks inside it, laughter, rows of marks. Quotations stay as typed. */
 export function tidyIdea(typed: string, words: ReadingWords): string {
   if (typed.length > MAX_CHARS) return typed;
   const reading = readIdea(typed, words);
-  const { folded, visible } = reading;
-  const mends = [...chat(reading, words), ...rows(visible), ...betweenBans(reading, words)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const { folded, visible, hits } = reading;
+  const mends = [
+    ...chat(reading, words),
+    ...marks(visible, hits),
+    ...rowOfBans(reading),
+    ...betweenBans(reading, words),
+  ].toSorted((a, b) => a.start - b.start);
   if (mends.length === 0) return typed;
   let text = '';
   let from = 0;
@@ -51,13 +59,32 @@ function chat({ visible, hits }: IdeaReading, words: ReadingWords): Mend[] {
   return [...cues, ...allMatches(visible, SMILEYS).map(({ index, 0: { length } }) => placed(index, length, ''))];
 }
 
-/** "!!" and ".!!" are one mark. */
-function rows(visible: string): Mend[] {
-  return allMatches(visible, MARKS).flatMap(({ index, 0: marks }) => {
-    if (marks.length < 2) return [];
-    const isWide = /[！？。，]/u.test(marks);
-    const by = /[?？]/u.test(marks) ? (isWide ? '？' : '?') : isWide ? '。' : '.';
-    return [placed(index, marks.length, by)];
+/** "!!" and ".!!" end a sentence, or only pause before "and"; what trails off ("…") pauses inside the idea. */
+function marks(visible: string, hits: readonly Hit[]): Mend[] {
+  const joinsAt = (at: number) => {
+    const start = at + (/^\s*/.exec(visible.slice(at, at + 3))?.[0].length ?? 0);
+    return hits.some(({ group, ...hit }) => group === 'joiner' && hit.start === start);
+  };
+  return allMatches(visible, MARKS).flatMap(({ index, 0: found }) => {
+    if (found === '.' || (found.length === 1 && !/[!！…¡]/u.test(found))) return [];
+    const end = index + found.length;
+    const isWide = /[！？。，、]/u.test(found) || WRITTEN_TOGETHER.test(visible.slice(index - 1));
+    const isPause = TRAILS_OFF.test(found) || joinsAt(end);
+    const by = /[?？]/u.test(found) ? '?' : found === '¡' ? '' : isPause ? ',' : '.';
+    return [placed(index, found.length, isWide ? (WIDE[by] ?? by) : by)];
+  });
+}
+
+/** "人なし車なし": the same word closes each thing of a row that is written without spaces. */
+function rowOfBans({ visible, hits }: IdeaReading): Mend[] {
+  const bans = hits.filter(({ group }) => group === 'excludeAfter').slice(0, MAX_BANS);
+  return bans.flatMap((ban) => {
+    const cue = visible.slice(ban.start, ban.end);
+    if (!WRITTEN_TOGETHER.test(cue)) return [];
+    const before = visible.slice(Math.max(0, ban.start - MAX_ROW_CHARS), ban.start);
+    const row = new RegExp(`${cue}(?=[\\p{Script=Han}\\p{Script=Katakana}]{1,6}(?:${cue}|$))`, 'gu');
+    const from = ban.start - before.length;
+    return allMatches(before, row).map(({ index }) => placed(from + index + cue.length, 0, '、'));
   });
 }
 

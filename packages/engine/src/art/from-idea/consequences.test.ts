@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../languages.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { ART_PACKS } from '../all-art-packs.ts';
+import { writeArtFromIdea } from '../write-art-from-idea.ts';
+
+const { fromIdea } = ART_PACKS.en;
+
+function write(idea: string, language: LanguageCode = 'en') {
+  const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+  return writeArtFromIdea({ idea, target: 'natural', isEnglish: true }, words);
+}
+
+const first = (phrases: string) => (phrases.split(', ')[0] ?? '').slice(1);
+
+test.each([
+  ['poster of a mill', first(fromIdea.layouts.poster)],
+  ['a mug for my dad with a heron', first(fromIdea.signs['use.mug'].follows)],
+  ['tattoo of a fern', first(fromIdea.layouts.tattoo)],
+  ['a goat jumping over a fence, ink wash', first(fromIdea.signs['action.movement'].follows)],
+  ['poster, a bowl, only red and black', fromIdea.sentences['shared-colors'].slice(1)],
+  ['linocut of a bowl, only red and black', fromIdea.sentences['tones-from-lines'].slice(1)],
+  ['charcoal drawing of a bowl, only the rim is red', fromIdea.sentences['one-place'].slice(1)],
+  ['a card that says thank you', fromIdea.sentences['lettering-as-typed'].slice(1)],
+  ['a logo, "Eggs & Honey", plain', 'no other lettering'],
+  ['a woman in oil', 'natural proportions'],
+  ['a street at night, neon sign', 'glow'],
+] as const)('from "%s" follows: %s', (idea, phrase) => {
+  expect(write(idea).prompt).toContain(phrase);
+});
+
+test.each([
+  ['many things at once lead nowhere', 'poster with different kinds of mushrooms', first(fromIdea.layouts.poster)],
+  ['a camera takes a poster as a thing', 'photo of a poster on a wall', first(fromIdea.layouts.poster)],
+  ['two uses are not certain', 'a mug design and a tote bag print', first(fromIdea.signs['use.mug'].follows)],
+  ['nothing stands still in a trail', 'long exposure of a man running', 'most readable moment'],
+  [
+    'a pattern has no main subject',
+    'seamless pattern of jugs, two colors',
+    fromIdea.sentences['shared-colors'].slice(1),
+  ],
+  ['a business need not show what it sells', 'logo for a bike shop', first(fromIdea.signs['subject.vehicle'].follows)],
+  ['a line drawing has no joints', 'line art of a fox', 'anatomically'],
+  ['nobody has a face from behind', 'a woman seen from behind', 'proportions of head'],
+  ['a leaning house has no plumb line', 'low angle photo of a church', 'upright'],
+  ['an amount is no accent', 'only one red balloon over a town', fromIdea.sentences['one-place'].slice(1)],
+  ['a date is more to read', 'poster, 12 july, with the words "Fair"', 'no other lettering'],
+  ['who gets it is not shown', 'a card for my old grandma', 'posture'],
+  ['no faces rules out a face', 'a choir in a barn, no faces', 'every face'],
+  ['two views are a mixture', 'a wolf in profile, seen from the back', 'side view'],
+])('%s', (_, idea, phrase) => {
+  expect(write(idea).prompt.toLowerCase()).not.toContain(phrase);
+});
+
+test.each([
+  ['en', 'a dog. no wait, a fox on a wall', 'A fox on a wall.'],
+  ['en', 'watercolor, no wait, gouache of a bowl', 'Gouache of a bowl.'],
+  ['de', 'eine katze, nein warte, ein hund auf dem dach', 'Ein hund auf dem dach.'],
+  ['en', 'three dogs, no wait, two dogs', 'Three dogs, no wait, two dogs.'],
+  ['en', 'a dog on a red roof, no wait, a fox', 'A dog on a red roof, no wait, a fox.'],
+  ['en', 'a red bike, no wait, blue', 'A red bike, no wait, blue.'],
+  ['de', 'kannst du mir ein plakat für das fest machen, in rot', 'Ein plakat für das fest, in rot.'],
+  ['de', 'kinder, die quatsch machen', 'Kinder, die quatsch machen.'],
+  ['ko', '고양이 스티커, "안녕"라고 써줘', '고양이 스티커, "안녕".'],
+] as const)('%s: "%s" is said as "%s"', (language, idea, said) => {
+  expect(write(idea, language).prompt.slice(0, said.length)).toBe(said);
+});
+
+test('at most eight things follow, and none is said twice', () => {
+  const idea = 'art deco travel poster of a lighthouse at night in the rain, screen print, two colors, low angle, calm';
+  const follows = write(idea).pieces.filter(({ because }) => because.kind === 'follows');
+  const phrases = follows.flatMap(({ text }) => text.split(', '));
+
+  expect(phrases.length).toBeGreaterThan(4);
+  expect(phrases.length).toBeLessThanOrEqual(8);
+  expect(new Set(phrases).size).toBe(phrases.length);
+});
+
+test('two subjects share a sentence, one demand each', () => {
+  expect(write('oil painting of a fox among sunflowers').prompt).toMatch(
+    /Limbs and joints anatomically right, leaf and flower shapes true to the named plant\./,
+  );
+});

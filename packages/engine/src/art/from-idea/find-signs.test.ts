@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../../languages.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { readIdea } from '../../reading/read-idea.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { ART_PACKS } from '../all-art-packs.ts';
+import { findSigns } from './find-signs.ts';
+import { SIGN_IDS } from './sign-ids.ts';
+import { signExamples } from './testing/sign-examples.ts';
+
+function signsIn(idea: string, language: LanguageCode): string[] {
+  return findSigns(readIdea(idea, READING_WORDS[language]), ART_PACKS[language].fromIdea).signs.map(({ id }) => id);
+}
+
+describe.each(Object.keys(ART_PACKS) as LanguageCode[])('the signs of %s', (language) => {
+  const { fromIdea } = ART_PACKS[language];
+  const examples = signExamples(language);
+
+  test.each(SIGN_IDS)('%s is found in its example and in no look-alike', (id) => {
+    const { like, unlike } = examples[id];
+    expect(signsIn(like, language)).toContain(id);
+    expect(unlike).not.toEqual([]);
+    for (const idea of unlike) expect(signsIn(idea, language), idea).not.toContain(id);
+  });
+
+  test('are cues as the folded idea has them', () => {
+    const cues = [...SIGN_IDS.flatMap((id) => fromIdea.signs[id].cues), ...fromIdea.harmless, ...fromIdea.many];
+    expect(cues.filter((cue) => cue === '' || foldText(cue).text !== cue)).toEqual([]);
+  });
+
+  test('are followed by no figure, bracket, mark or color', () => {
+    const phrases = [
+      ...SIGN_IDS.map((id) => fromIdea.signs[id].follows),
+      ...Object.values(fromIdea.layouts),
+      fromIdea.sentences['tones-from-lines'],
+      fromIdea.sentences['shared-colors'],
+    ];
+    expect(phrases.filter((phrase) => /\d|[.。!?()[\]{};:]|^\s|\s$/.test(phrase) || phrase === '')).toEqual([]);
+  });
+});
+
+test.each([
+  ['a card for my old grandma', 'en'],
+  ['karte für meine oma', 'de'],
+  ['une carte pour ma grand-mère', 'fr'],
+  ['tarjeta para mi abuela', 'es'],
+  ['biglietto per la nonna', 'it'],
+  ['cartão para a vovó', 'pt'],
+  ['babaannem için kart', 'tr'],
+  ['открытка для бабушки', 'ru'],
+  ['おばあちゃんへのカード', 'ja'],
+  ['할머니를 위한 카드', 'ko'],
+  ['给奶奶的卡片', 'zh'],
+] as const)('who gets it is not shown: %s', (idea, language) => {
+  expect(signsIn(idea, language)).not.toContain('subject.person');
+});
+
+test('what is ruled out or quoted is no sign', () => {
+  expect(signsIn('an empty street, no people, no cats', 'en')).toEqual([]);
+  expect(signsIn('a poster with the words "The Fox"', 'en')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
+import { type CueGroups, cueGroups, findGroups } from './cue-groups.ts';
+import { SIGN_IDS, type SignId, type SignKind } from './sign-ids.ts';
+
+export type Sign = Place & { id: SignId; kind: SignKind };
+export type Signs = { signs: readonly Sign[]; hasMany: boolean; spoken: Place | null; denials: readonly Place[] };
+
+type Group = SignId | 'harmless' | 'many' | 'spoken' | 'denial';
+
+const lexicons = new WeakMap<ArtIdeaWords, CueGroups<Group>>();
+/** Above what any real idea has; bounds the work for hostile input. */
+const MAX_FOUND = 60;
+/** A title or a particle ("おばあちゃんへの"). */
+const MAX_BEHIND_CHARS = 4;
+/** How far before somebody the word may stand that makes them the one who gets it ("for my dear old grandma"). */
+const MAX_AHEAD_CHARS = 28;
+
+/**
+ * What an idea says of its use, view, action and subjects, in what it asks for.
+ * @param back what it took back
+ */
+export function findSigns(reading: IdeaReading, words: ArtIdeaWords, back: Place | null = null): Signs {
+  const found = findGroups(lexiconOf(words), reading.visible).slice(0, MAX_FOUND);
+  const asked = found.filter(
+    (hit) =>
+      contains(reading.body, hit) &&
+      (back === null || !contains(back, hit)) &&
+      !reading.exclusions.some(({ place }) => overlaps(place, hit)) &&
+      !found.some((other) => other.group === 'harmless' && other.chars > hit.chars && overlaps(other, hit)),
+  );
+  const signs = asked.flatMap(({ group, start, end }): Sign[] => {
+    if (!isSignId(group)) return [];
+    const kind = kindOf(group);
+    const sign = { id: group, kind, start, end };
+    return kind === 'subject' && isRecipient(sign, reading, words) ? [] : [sign];
+  });
+  const spoken = asked.find(({ group }) => group === 'spoken');
+  return {
+    signs,
+    hasMany: asked.some(({ group }) => group === 'many'),
+    spoken: spoken ?? null,
+    denials: asked.filter(({ group }) => group === 'denial'),
+  };
+}
+
+function isSignId(group: Group): group is SignId {
+  return group.includes('.');
+}
+
+function kindOf(id: SignId): SignKind {
+  return id.slice(0, id.indexOf('.')) as SignKind; // ids are made of a kind and a name
+}
+
+/** "A card for my grandma" shows no grandma. */
+function isRecipient(sign: Sign, { visible }: IdeaReading, { recipient }: ArtIdeaWords): boolean {
+  const ahead = visible.slice(Math.max(0, sign.start - MAX_AHEAD_CHARS), sign.start);
+  const [near = ''] = /[^,.;:!?،、，。；]*$/u.exec(ahead) ?? [];
+  const behind = visible.slice(sign.end).trimStart();
+  const isNamed = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(near);
+  const follows = (word: string) => {
+    const at = behind.indexOf(word);
+    return at >= 0 && at <= MAX_BEHIND_CHARS;
+  };
+  return recipient.before.some(isNamed) || recipient.after.some(follows);
+}
+
+function lexiconOf(words: ArtIdeaWords): CueGroups<Group> {
+  const known = lexicons.get(words);
+  if (known !== undefined) return known;
+  const lexicon = cueGroups<Group>([
+    ...SIGN_IDS.map((id) => [id, words.signs[id].cues] as const),
+    ['harmless', words.harmless],
+    ['many', words.many],
+    ['spoken', words.spoken],
+    ['denial', words.denials],
+  ]);
+  lexicons.set(words, lexicon);
+  return lexicon;
+}

@@ -1,0 +1,60 @@
+import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
+import { foldText } from '../../text/fold-text.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+import { namesColor } from './find-art-words.ts';
+
+/** Where a light is asked for, no other one comes with these. */
+const BESIDE_LIGHT: ReadonlySet<string> = new Set(['artefact', 'use', 'process', 'style', 'weather']);
+
+/** Tells whether a phrase of ours agrees with what the idea rules out, limits and says, and with our phrases before it. */
+export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNamed: boolean) {
+  const { clashes, lightWords, suffixes } = words.art;
+  const ruledOut = [
+    ...reading.exclusions.flatMap(({ things }) => things.map((thing) => foldText(typedAt(reading, thing)).text)),
+    ...wordsOf(reading.visible).flatMap((word) =>
+      suffixes.filter((suffix) => word.endsWith(suffix)).map((suffix) => word.slice(0, -suffix.length)),
+    ),
+  ];
+  const banned = ruledOut.flatMap(wordsOf).flatMap(stemOf);
+  const dead = clashes.filter((group) => group.some((stem) => ruledOut.some((thing) => holds(thing, stem))));
+  const said = new Set(wordsOf(reading.visible).flatMap(stemOf));
+  const isLit = reading.concepts.some(({ kind, state }) => kind === 'light' && state === 'asked');
+  return (part: string, kind: string): boolean => {
+    const folded = foldText(part).text;
+    const stems = wordsOf(folded).flatMap(stemOf);
+    const isSaid = stems.length > 0 && stems.every((stem) => said.has(stem));
+    const isBanned = banned.some((stem) => stems.includes(stem) || (IS_DENSE.test(stem) && folded.includes(stem)));
+    const isDead = dead.some((group) => group.some((stem) => holds(folded, stem)));
+    const isOtherLight = isLit && BESIDE_LIGHT.has(kind) && lightWords.some((stem) => holds(folded, stem));
+    const isColored = isColorNamed && kind !== 'palette' && namesColor(folded, words);
+    if (isSaid || isBanned || isDead || isOtherLight || isColored) return false;
+    for (const stem of stems) said.add(stem);
+    return true;
+  };
+}
+
+const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Shorter words tie phrases together. */
+const SHORTEST_WORD = 4;
+const STEM_CHARS = 5;
+
+function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{M}]+/gu) ?? [];
+}
+
+function stemOf(word: string): string[] {
+  if (IS_DENSE.test(word)) return word.length >= 2 ? [word] : [];
+  // "No faces" rules out a face.
+  return word.length >= SHORTEST_WORD ? [word.slice(0, STEM_CHARS).replace(/s$/, '')] : [];
+}
+
+/** Whether a word of a text begins with a stem; where words are not written apart, whether the text holds it. */
+function holds(text: string, stem: string): boolean {
+  if (IS_DENSE.test(stem) || stem.includes(' ')) return text.includes(stem.replace('$', ''));
+  const isWhole = stem.endsWith('$');
+  const start = isWhole ? stem.slice(0, -1) : stem;
+  return wordsOf(text).some((word) => {
+    const bare = word.replace(/^(?:و?ال)/, '');
+    return isWhole ? word === start || bare === start : word.startsWith(start) || bare.startsWith(start);
+  });
+}

@@ -1,0 +1,34 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import type { Place } from '../../reading/span.ts';
+import type { ReadingWords } from '../../words/reading-words.ts';
+
+const MAX_WORDS = 3;
+
+/**
+ * "A dog. No wait, a fox on a wall": what an idea begins with and takes back at once, to where it begins again. Only where the
+ * whole was said again: both begin with an article, or a medium takes the place of a medium.
+ */
+export function takenBack({ visible, body, hits, concepts, clauses }: IdeaReading, words: ReadingWords): Place | null {
+  const correction = hits.find(({ group, start }) => group === 'correction' && start > body.start);
+  if (correction === undefined) return null;
+  const before = bare(visible.slice(body.start, correction.start));
+  const from = correction.end + (/^[\s,.:;،、，。-]*/u.exec(visible.slice(correction.end))?.[0].length ?? 0);
+  const clause = clauses.find(({ start, end }) => start <= from && from < end);
+  const after = bare(visible.slice(from, Math.min(clause?.end ?? from, body.end)));
+  const [said, again] = [before.split(/\s+/), after.split(/\s+/)];
+  const articles = new Set(words.json.article);
+  const isSaidAgain =
+    said.length > 1 &&
+    said.length <= MAX_WORDS &&
+    again.length >= said.length &&
+    articles.has(said[0] ?? '') &&
+    articles.has(again[0] ?? '');
+  const dead = concepts.find(({ start, state }) => start === body.start && state === 'dead');
+  const isNamedAgain = dead !== undefined && bare(visible.slice(dead.start, dead.end)) === before;
+  const isPlain = !/[\d,.;:!?،、，。¤]/u.test(before) && after !== '';
+  return isPlain && (isSaidAgain || isNamedAgain) ? { start: body.start, end: from } : null;
+}
+
+function bare(text: string): string {
+  return text.replace(/^[\s,.:;،、，。-]+|[\s,.:;!،、，。！…-]+$/gu, '');
+}
