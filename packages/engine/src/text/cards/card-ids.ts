@@ -128,7 +128,7 @@ const SUBJECTS = {
   'follow-up': MAIL,
   complaint: MAIL,
   repair: MAIL,
-  outage: CALLS,
+  outage: ['notice', 'message', 'caption', 'ad', 'short-text'],
   change: MAIL,
   thanks: ['message', 'email', 'letter', 'card', 'speech', 'caption'],
   'get-well': ['message', 'email', 'letter', 'card', 'short-text'],

@@ -23,6 +23,8 @@ test.each([
   ['no source', 'write something short from my slides', null],
   ['no topic', 'asking about a recipe, what a shame', null],
   ['no thing that is there', 'the email i got is rude', null],
+  ['what a correction puts in its place', 'a caption, no wait, a poem on jazz', 'poem'],
+  ['what is not what was corrected', 'an email to tom, no wait, to tim about a poem', 'email'],
   ['what the idea opens with', 'short letter to the council, they want a speech', 'letter'],
 ])('it takes %s', (_, idea, form) => {
   expect(chosen(idea).form).toBe(form);
@@ -30,6 +32,10 @@ test.each([
 
 test('what is only a source counts where the job says the same', () => {
   expect(chosen('do it from my slides', { likely: 'presentation' }).form).toBe('presentation');
+});
+
+test('what a picture is for is no form of a text', () => {
+  expect(chosen('picture for a greeting card, two owls', { likely: 'image-prompt' }).form).toBe('image-prompt');
 });
 
 test.each<[LanguageCode, string, FormId]>([

@@ -36,11 +36,17 @@ export type FormSource = {
  */
 export function chooseForm(hits: readonly CardHit[], source: FormSource, likely: FormId | null): FormChoice {
   const forms = hits.filter(({ kind }) => kind === 'form').slice(0, MAX_HITS) as FormHit[];
-  const asked = forms.filter((hit) => hit.id === likely || !isSide(hit, source));
+  const asked = forms.filter((hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !isSide(hit, source)));
   const best = HEAD_FINAL.includes(source.language) ? [] : asked.filter((hit) => isRequested(hit, source));
   const chosen = named(best, source) ?? named(asked, source);
   if (chosen === undefined) return { form: likely, isPair: false };
+  if (isPicture(likely) && wordsIn(source.visible.slice(0, chosen.start)) > 1) return { form: likely, isPair: false };
   return { form: chosen.id, isPair: asked.some((other) => isSecond(chosen, other, source)) };
+}
+
+/** "Picture for a notice …": what a picture is for is no form of a text, unless the idea opens with it. */
+function isPicture(form: FormId | null): boolean {
+  return form === 'image-prompt' || form === 'video-prompt';
 }
 
 /** `isPair`: a second result of another form is asked for beside it. */
@@ -70,6 +76,19 @@ function isRequested({ start, end }: FormHit, { visible, patterns }: FormSource)
   if (patterns.request.test(before) || patterns.requestAfter.test(visible.slice(end, end + REQUEST_CHARS))) return true;
   const isOpening = start === before.length && wordsIn(before) <= OPENING_WORDS && !CLAUSE_MARK.test(before);
   return isOpening && !SPACELESS.test(before);
+}
+
+/** "A caption no wait, a poem": a correction stands right behind it, and another form right behind that. */
+function isTakenBack(hit: FormHit, forms: readonly FormHit[], { visible, marks }: FormSource): boolean {
+  const isBeside = (from: number, to: number) =>
+    to >= from && to - from <= REACH.chars / 2 && wordsIn(visible.slice(from, to)) <= 2;
+  return marks.some(
+    ({ kind, id, start, end }) =>
+      kind === 'rule' &&
+      id === 'correction' &&
+      isBeside(hit.end, start) &&
+      forms.some((other) => other.id !== hit.id && isBeside(end, other.start)),
+  );
 }
 
 function isSide(hit: FormHit, { visible, marks }: FormSource): boolean {

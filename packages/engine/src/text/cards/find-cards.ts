@@ -42,7 +42,7 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
 
 /** These name somebody, a place or a thing, not what is to be done, so they say nothing without a form ("my wife wants a …"). */
 const NEVER_ALONE: readonly SubjectId[] = [
-  ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request'] as const),
+  ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request', 'delay', 'price-change', 'follow-up'] as const),
   ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby'] as const),
 ];
 

@@ -22,6 +22,7 @@ test.each<[string, FormId | null, string]>([
   ['recipe, 200 g flour and 3 oz butter', 'recipe', 'units'],
   ['letter, fix it by friday please', 'letter', 'deadline'],
   ['they charged 49 € instead of 39 €, email', 'email', 'side-by-side'],
+  ['python that flags orders over 500', 'code', 'threshold'],
   ['12 names for a boat', 'names', 'exact-count'],
   ['how long? and how hot?', 'answer', 'questions'],
 ])('%s as %s: %s', (idea, form, rule) => {
@@ -30,8 +31,10 @@ test.each<[string, FormId | null, string]>([
 
 test.each<[string, FormId | null, string]>([
   ['card that says "best cook"', 'card', 'banned-words'],
+  ['notice with no people, room for the words "autumn fair"', 'notice', 'banned-words'],
   ['not sure. put "closed" on it', 'notice', 'banned-words'],
   ['recipe, 200 g flour and 3 eggs', 'recipe', 'units'],
+  ["python, don't overwrite files", 'code', 'threshold'],
   ['poem by friday', 'poem', 'deadline'],
   ['i come at 4 instead of 3, message', 'message', 'side-by-side'],
   ['about 12 names for a boat', 'names', 'exact-count'],

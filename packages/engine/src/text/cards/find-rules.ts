@@ -6,10 +6,8 @@ import type { Slots } from '../slots/slots.ts';
 import { carriesFacts, type FormId, isProse } from './card-ids.ts';
 import type { MarkHit } from './card-lexicon.ts';
 import type { CueRuleId, EdgeId } from './rule-ids.ts';
-import { fitsRule, RULE_IDS, type RuleId } from './rule-ids.ts';
+import { fitsRule, mostParticular, RULE_IDS, type RuleId } from './rule-ids.ts';
 
-/** More than that bury the idea. */
-const MAX_RULES = 3;
 /** As far as a word rules a quotation in or out. */
 const BAN_CHARS = 45;
 /** As far as a figure stands from the word between it and another. */
@@ -17,6 +15,9 @@ const FIGURE_CHARS = 25;
 /** An idea that holds more marks than that is a list of words. */
 const MAX_MARKS = 60;
 const QUOTATION = /¤{2,}/g;
+/** More than a joining word behind a comma ("no people, room for the words …"). */
+const NEW_CLAUSE =
+  /[,、，،](?=[^,、，،]*$)\s*(?:\p{L}+\s+\p{L}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4})/u;
 const QUESTION_MARK = /[?？؟]+/g;
 /** Signs that are the same in all languages. */
 const CURRENCY = /[€$£¥₹₺₽₩]|\b(?:eur|usd|gbp|chf|jpy)\b/g;
@@ -52,6 +53,7 @@ export function findRules(source: RuleSource): RuleId[] {
     ['banned-words', banned.length > 0],
     ['side-by-side', edges('instead').some((mark) => swapsAmounts(spoken, mark, patterns.amounts))],
     ['units', cued.has('units') || mixesUnits(spoken)],
+    ['threshold', marks.some((mark) => mark.kind === 'rule' && mark.id === 'threshold' && hasFigure(visible, mark))],
     ['shares', cued.has('shares') && /\d/.test(visible)],
     ['deadline', hasDeadline(spoken, patterns.dates, edges('until'), edges('untilAfter'))],
     ['exact-count', slots.count !== null && isExact(slots.count, visible, edges('approx'))],
@@ -63,7 +65,7 @@ export function findRules(source: RuleSource): RuleId[] {
     ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
     ['facts', slots.facts.length > 1],
   ]);
-  return RULE_IDS.filter((rule) => (said.get(rule) ?? cued.has(rule)) && fitsRule(rule, form)).slice(0, MAX_RULES);
+  return mostParticular(RULE_IDS.filter((rule) => (said.get(rule) ?? cued.has(rule)) && fitsRule(rule, form)));
 }
 
 /** Forms in which two named languages are those of the text; elsewhere they are its topic, or what somebody speaks. */
@@ -79,7 +81,7 @@ type Place = { start: number; end: number };
 function isBanned(text: string, { start, end }: Place, before: readonly Place[], after: readonly Place[]): boolean {
   const isOpen = (from: number, to: number) => {
     const between = text.slice(from, to).replace(QUOTATION, '');
-    return between.length <= BAN_CHARS && !/[;:.!?\n。；：！？؛؟]/.test(between);
+    return between.length <= BAN_CHARS && !/[;:.!?\n。；：！？؛؟]/.test(between) && !NEW_CLAUSE.test(between);
   };
   return (
     before.some((ban) => ban.end <= start && start - ban.end <= BAN_CHARS * 2 && isOpen(ban.end, start)) ||
@@ -97,6 +99,14 @@ function swapsAmounts(text: string, { start, end }: Place, amounts: RegExp): boo
 
 function lastClause(text: string): string {
   return text.split(/[;:!?\n、。；！？؛؟]|, /u).at(-1) ?? '';
+}
+
+/** "Over 500", "10以下": a word for a limit with a figure beside it. */
+function hasFigure(text: string, { start, end }: Place): boolean {
+  return (
+    /\d\D{0,6}$/.test(text.slice(Math.max(0, start - FIGURE_CHARS), start)) ||
+    /^\D{0,8}\d/.test(text.slice(end, end + FIGURE_CHARS))
+  );
 }
 
 function mixesUnits(text: string): boolean {

@@ -17,6 +17,19 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
+/** They hold for so many ideas that only few of them may stand beside others. */
+const GENERAL: readonly RuleId[] = ['exclusions', 'limit', 'verbatim', 'facts'];
+const MAX_GENERAL = 2;
+/** More than that bury the idea. */
+const MAX_RULES = 3;
+
+/** The most particular rules; of the general ones a single one beside them. */
+export function mostParticular(rules: readonly RuleId[]): RuleId[] {
+  const particular = rules.filter((rule) => !GENERAL.includes(rule)).slice(0, MAX_RULES);
+  const room = particular.length === 0 ? MAX_GENERAL : Math.min(1, MAX_RULES - particular.length);
+  return [...particular, ...rules.filter((rule) => GENERAL.includes(rule)).slice(0, room)];
+}
+
 /** Words that say how a thing stands to those around it, not what it is. */
 export const EDGE_IDS = [
   'source',
