@@ -1,6 +1,8 @@
 import type { TextPack } from '../words/text-pack.ts';
-import { formOfJob, gapsOf } from './cards/card-ids.ts';
+import { carriesFacts, type FormId, gapsOf } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
+import { formOfJob } from './cards/form-of-job.ts';
+import type { RuleId } from './cards/rule-ids.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
@@ -13,6 +15,9 @@ import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 /** The most telling ones; fewer, truer lines beat more. */
 const MAX_REQUIREMENTS = 4;
 const MAX_CHECKS = 3;
+const MAX_LINES = 5;
+/** With these the lines of a whole text of one form do not hold. */
+const BREAKS_FORM: readonly RuleId[] = ['part', 'two-parts'];
 /** Lines of the form that are printed when the subject has lines, too. */
 const MAX_FORM_LINES = 2;
 
@@ -21,12 +26,17 @@ const MAX_FORM_LINES = 2;
  * made by hand, and what to do about missing facts. Never adds a form, count, structure or length of its own.
  */
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
-  const { intent, pack, variant } = choices;
-  const { task, isLed, material } = describeTask(reading, choices, pack.intents[intent].brief);
+  const { pack, variant } = choices;
   const cards = cardsFor(reading, choices);
+  const { task, isLed, material } = taskFor(cards.form, reading, choices);
   const limits = { idea: reading.idea, lexicon: lexiconOf(pack) };
-  const advice = pruneLines(adviceOf(cards, reading, pack), { ...limits, maxLines: MAX_REQUIREMENTS });
   const rules = cards.rules.flatMap((rule) => pack.cards?.rules[rule] ?? []);
+  const maxLines = Math.min(MAX_REQUIREMENTS, MAX_LINES - rules.length);
+  const isWhole = !cards.rules.some((rule) => BREAKS_FORM.includes(rule));
+  const advice = pruneLines(adviceOf(isWhole ? cards : { ...cards, form: null }, reading, pack), {
+    ...limits,
+    maxLines,
+  });
   const draft: Draft = {
     task,
     isLed,
@@ -35,13 +45,26 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     facts: describeFacts(reading, choices),
     format: '',
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
-    form: cards.form,
+    form: isWhole ? cards.form : null,
     gaps: gapsOf(cards),
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };
   draft.closing = describeClosing(draft, reading, choices);
   return draft;
+}
+
+/** The verb of a job that the idea's own form contradicts would ask for another thing ("Work on this legal text: house rules …"). */
+function taskFor(
+  form: FormId | null,
+  reading: Reading,
+  choices: DraftChoices,
+): Pick<Draft, 'task' | 'isLed' | 'material'> {
+  const { intent, pack } = choices;
+  const ofJob = formOfJob(intent);
+  const isSame = form === null || ofJob === null || ofJob === form || (intent === 'email' && carriesFacts(form));
+  const told = describeTask(reading, choices, pack.intents[isSame ? intent : 'general'].brief);
+  return isSame || !told.isLed ? told : { ...told, task: reading.command, isLed: false };
 }
 
 /** Another wording begins with another line. */
@@ -57,7 +80,12 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
   if (pack.cards === undefined || ideaLanguage !== language) return { form: chosen, subject: null, rules: [] };
   const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // a mail is hardly ever called by its form
   const source = { spoken, visible, slots, hasQuotation, isQuestion: shape === 'question' };
-  return findCards(source, pack.cards, { language, chosen, likely: isKnown ? formOfJob(job.intent) : null });
+  return findCards(source, pack.cards, {
+    language,
+    patterns: lexiconOf(pack).patterns,
+    chosen,
+    likely: isKnown ? formOfJob(job.intent) : null,
+  });
 }
 
 /** What is particular to the subject goes before what every text of the form needs; nothing that the idea rules out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPromptLanguage } from './find-prompt-language.ts';
+import { findPromptLanguage, namesLanguagePair } from './find-prompt-language.ts';
 import { foldText } from './fold-text.ts';
 
 test.each([
@@ -32,4 +32,15 @@ test.each([
   'translate this to English promptly',
 ])('takes "%s" for a wish about the result', (idea) => {
   expect(findPromptLanguage(foldText(idea).text)).toBeNull();
+});
+
+test.each([
+  ['a sign in english and spanish', true],
+  ['aushang deutsch/turkisch', true],
+  ['英語と日本語で、トイレの貼り紙', true],
+  ['لوحه عربي وانجليزي', true],
+  ['translate from german to english', false],
+  ['a letter in french', false],
+])('"%s" names a pair of languages: %s', (idea, isPair) => {
+  expect(namesLanguagePair(idea)).toBe(isPair);
 });

@@ -25,6 +25,18 @@ export function languagesNamedIn(folded: string): LanguageCode[] {
   return named.filter(({ pattern }) => pattern.test(folded)).map(({ code }) => code);
 }
 
+let pair: RegExp | undefined;
+
+/** "English and Spanish", "deutsch/türkisch": two names with nothing but a mark or a joining word between them. */
+export function namesLanguagePair(folded: string): boolean {
+  const any = `(?:${Object.values(words.names).join('|')})`;
+  pair ??= new RegExp(
+    `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])${any}(?:語|어)?\\s?(?:${words.joins})\\s?${any}`,
+    'u',
+  );
+  return pair.test(folded);
+}
+
 /**
  * The language in which an idea asks for the prompt itself ("the prompt in French"), which is not that of the result
  * ("an email in French").

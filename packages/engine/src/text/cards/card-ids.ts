@@ -1,5 +1,3 @@
-import type { IntentId } from '../intents.ts';
-
 /** How an answer deals with what the idea does not say. */
 export type Gaps =
   /** A text about people: what is missing is a bracket, never made up. */
@@ -52,6 +50,21 @@ const FORMS = {
   'review-reply': 'brackets',
   interview: 'brackets',
   instructions: 'brackets',
+  'short-text': 'brackets',
+  obituary: 'brackets',
+  review: 'brackets',
+  bio: 'brackets',
+  report: 'brackets',
+  reference: 'brackets',
+  rules: 'assume',
+  questions: 'none',
+  wording: 'none',
+  table: 'assume',
+  survey: 'assume',
+  game: 'assume',
+  costs: 'assume',
+  calculation: 'none',
+  answer: 'none',
   'how-to': 'assume',
   pattern: 'assume',
   presentation: 'brackets',
@@ -72,54 +85,6 @@ const FORMS = {
 export type FormId = keyof typeof FORMS;
 export const FORM_IDS = Object.keys(FORMS) as FormId[];
 
-/** The form of a job that is certain or was chosen by hand, where the idea does not name a form itself. */
-const FORM_OF_JOB: Readonly<Partial<Record<IntentId, FormId>>> = {
-  email: 'email',
-  speech: 'speech',
-  presentation: 'presentation',
-  blog_post: 'article',
-  ad_copy: 'ad',
-  seo: 'seo',
-  social_post: 'caption',
-  product_description: 'product-text',
-  naming: 'names',
-  story: 'story',
-  script: 'script',
-  poem: 'poem',
-  role_play: 'role-play',
-  code_generation: 'code',
-  debugging: 'bug',
-  code_review: 'code-review',
-  sql: 'formula',
-  data_analysis: 'data-analysis',
-  agent_prompt: 'agent-prompt',
-  summarize: 'summary',
-  translate: 'edit',
-  rewrite: 'edit',
-  explain: 'explanation',
-  lesson_plan: 'lesson',
-  quiz: 'quiz',
-  resume: 'resume',
-  cover_letter: 'cover-letter',
-  interview: 'interview',
-  business_plan: 'business-plan',
-  customer_support: 'support-reply',
-  json_extraction: 'extraction',
-  legal_plain: 'legal-text',
-  research: 'research',
-  comparison: 'decision',
-  brainstorm: 'ideas',
-  recipe: 'recipe',
-  travel_plan: 'trip',
-  fitness_plan: 'training',
-  image_idea: 'image-prompt',
-  video_idea: 'video-prompt',
-};
-
-export function formOfJob(job: IntentId): FormId | null {
-  return FORM_OF_JOB[job] ?? null;
-}
-
 /** @returns null where neither is known */
 export function gapsOf({ form, subject }: { form: FormId | null; subject: SubjectId | null }): Gaps | null {
   if (form !== null) return FORMS[form];
@@ -138,10 +103,13 @@ const WRITTEN = [
   'speech',
   'caption',
   'review-reply',
+  'short-text',
 ] as const;
-const MAIL = ['message', 'email', 'letter', 'application', 'notice', 'review-reply'] as const;
+const MAIL = ['message', 'email', 'letter', 'application', 'notice', 'review-reply', 'short-text'] as const;
+const CALLS = [...MAIL, 'caption', 'ad', 'speech'] as const;
 const ADVICE = [
   ...(['how-to', 'explanation', 'decision', 'ideas', 'checklist', 'schedule', 'study', 'training', 'meals'] as const),
+  ...(['answer', 'questions', 'costs', 'calculation', 'table', 'wording'] as const),
 ] as const;
 const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'how-to', 'decision'] as const;
 
@@ -150,24 +118,35 @@ const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'ho
  * said goes before to whom ("my boss", whose mother died).
  */
 const SUBJECTS = {
-  condolence: ['message', 'email', 'letter', 'card', 'speech'],
+  condolence: ['message', 'email', 'letter', 'card', 'speech', 'short-text'],
   apology: ['message', 'email', 'letter', 'card', 'review-reply'],
   decline: MAIL,
   cancel: MAIL,
   deposit: MAIL,
+  delay: MAIL,
+  'price-change': CALLS,
+  'follow-up': MAIL,
   complaint: MAIL,
   repair: MAIL,
+  outage: ['notice', 'message', 'caption', 'ad', 'short-text'],
+  change: MAIL,
   thanks: ['message', 'email', 'letter', 'card', 'speech', 'caption'],
+  'get-well': ['message', 'email', 'letter', 'card', 'short-text'],
   invitation: ['message', 'email', 'letter', 'card', 'caption', 'notice'],
   farewell: ['speech', 'card', 'message', 'email', 'letter', 'poem'],
   wedding: ['speech', 'card', 'message', 'poem'],
   birthday: ['speech', 'card', 'message', 'poem'],
+  love: ['message', 'email', 'letter', 'card', 'speech', 'poem', 'short-text'],
+  lost: [...CALLS, 'listing'],
+  appeal: CALLS,
+  welcome: [...MAIL, 'card', 'speech', 'caption'],
+  request: MAIL,
   school: MAIL,
   neighbor: MAIL,
   work: MAIL,
   health: ADVICE,
   law: ADVICE,
-  'difficult-talk': ['how-to', 'ideas', 'script', 'message'],
+  'difficult-talk': ['how-to', 'ideas', 'script', 'message', 'wording', 'answer'],
   children: ADVICE,
   pets: ADVICE,
   language: [...ADVICE, 'lesson'],
@@ -175,6 +154,15 @@ const SUBJECTS = {
   garden: ADVICE,
   money: [...ADVICE, 'formula'],
   business: TRADE,
+  scam: ADVICE,
+  collecting: ADVICE,
+  car: ADVICE,
+  tech: ADVICE,
+  moving: ADVICE,
+  housing: ADVICE,
+  cleaning: ADVICE,
+  travel: ADVICE,
+  hobby: ADVICE,
 } as const satisfies Record<string, readonly FormId[]>;
 
 export type SubjectId = keyof typeof SUBJECTS;
@@ -194,16 +182,8 @@ export function isProse(form: FormId): boolean {
   return FORMS[form] === 'brackets' || form === 'story' || form === 'poem' || form === 'script';
 }
 
-export function carriesFacts(form: FormId): boolean {
-  return (WRITTEN as readonly FormId[]).includes(form) || form === 'listing' || form === 'cover-letter';
-}
+const ALSO_FACTS: readonly FormId[] = ['listing', 'cover-letter', 'obituary', 'report', 'reference', 'bio'];
 
-/** Rules that look for words of their own; the others go by what was read of the idea. */
-export const CUE_RULE_IDS = ['allergy', 'correction', 'honest', 'beginner', 'tried', 'budget'] as const;
-export type CueRuleId = (typeof CUE_RULE_IDS)[number];
-/** In the order in which they count. */
-export const RULE_IDS = [
-  ...CUE_RULE_IDS,
-  ...(['other-language', 'exclusions', 'limit', 'verbatim', 'facts'] as const),
-] as const;
-export type RuleId = (typeof RULE_IDS)[number];
+export function carriesFacts(form: FormId): boolean {
+  return (WRITTEN as readonly FormId[]).includes(form) || ALSO_FACTS.includes(form);
+}

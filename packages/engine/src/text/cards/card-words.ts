@@ -1,4 +1,5 @@
-import type { CueRuleId, FormId, RuleId, SubjectId } from './card-ids.ts';
+import type { FormId, SubjectId } from './card-ids.ts';
+import type { CueRuleId, EdgeId, RuleId } from './rule-ids.ts';
 
 /**
  * What an expert in a kind of text would ask for, in one language. Cues and vetoes are folded stems as `buildCueIndex`
@@ -12,6 +13,12 @@ export type CardWords = {
   /** What follows from a single thing that the idea says. */
   rules: Readonly<Record<RuleId, string>>;
   ruleCues: Readonly<Record<CueRuleId, readonly string[]>>;
+  /**
+   * How a thing stands to what is around it: before ("from my slides") or behind what a result is made from, between two
+   * results, before or behind a quotation that is banned, a day by which something is wanted, or a number that is not exact,
+   * between two figures, and before a topic.
+   */
+  edges: Readonly<Record<EdgeId, readonly string[]>>;
 };
 
 type Card = {

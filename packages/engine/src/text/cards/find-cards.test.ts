@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../languages.ts';
 import { TEXT_PACKS } from '../all-text-packs.ts';
 import { foldText } from '../fold-text.ts';
+import { lexiconOf } from '../lexicon.ts';
 import { readIdea } from '../read-idea.ts';
-import { CUE_RULE_IDS, FORM_IDS, RULE_IDS, SUBJECT_IDS } from './card-ids.ts';
+import { FORM_IDS, SUBJECT_IDS } from './card-ids.ts';
 import type { CardWords } from './card-words.ts';
 import { findCards } from './find-cards.ts';
+import { CUE_RULE_IDS, EDGE_IDS, RULE_IDS } from './rule-ids.ts';
 import { cardExamplesOf } from './testing/examples.ts';
+
+/** They say again what slots hold, which have examples of their own. */
+const OF_SLOTS = ['other-language', 'exclusions', 'limit', 'verbatim', 'facts'];
 
 describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
   const pack = TEXT_PACKS[language];
@@ -18,7 +23,7 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
     const { form, subject, rules } = findCards(
       { spoken, visible, slots, hasQuotation, isQuestion: shape === 'question' },
       words,
-      { language, chosen: null, likely: null },
+      { language, patterns: lexiconOf(pack).patterns, chosen: null, likely: null },
     );
     return [form, subject, ...rules].filter((id) => id !== null);
   };
@@ -31,9 +36,9 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
     expect(not.filter((idea) => firing(idea).includes(id))).toEqual([]);
   });
 
-  test('have examples, but for the forms of a job and for corrections', () => {
-    const without = [...FORM_IDS, ...SUBJECT_IDS, ...CUE_RULE_IDS].filter((id) => examples[id] === undefined);
-    expect(without).toEqual([...FORM_IDS.slice(FORM_IDS.indexOf('presentation')), 'correction']);
+  test('have examples, but for the forms of a job, corrections and slots', () => {
+    const without = [...FORM_IDS, ...SUBJECT_IDS, ...RULE_IDS].filter((id) => examples[id] === undefined);
+    expect(without).toEqual([...FORM_IDS.slice(FORM_IDS.indexOf('presentation')), 'correction', ...OF_SLOTS]);
   });
 
   test('say at most three things each, and set no number and no bracket', () => {
@@ -46,15 +51,17 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
     const cues = [
       ...cards.flatMap((card) => [...card.cues, ...card.vetoes]),
       ...CUE_RULE_IDS.flatMap((id) => words.ruleCues[id]),
+      ...EDGE_IDS.flatMap((id) => words.edges[id]),
     ];
     const bare = cues.map((cue) => cue.replace(/^-|\$$/g, ''));
     expect(bare.filter((cue) => foldText(cue).text !== cue)).toEqual([]);
   });
 });
 
-const SLOTS = { exclusions: [], facts: [], length: null, resultLanguage: null };
+const SLOTS = { exclusions: [], facts: [], length: null, resultLanguage: null, count: null, format: null };
 const source = { spoken: '', visible: '', slots: SLOTS, hasQuotation: false, isQuestion: false };
 const en = TEXT_PACKS.en.cards as CardWords;
+const { patterns } = lexiconOf(TEXT_PACKS.en);
 
 test.each([
   ['the form that is named first', { visible: 'letter for my speech teacher' }, { form: 'letter' }],
@@ -71,9 +78,9 @@ test.each([
   ['facts only in texts about people', { visible: 'poem', slots: { ...SLOTS, facts: ['a', 'b'] } }, { rules: [] }],
   ['quotations in those', { visible: 'card for dad', hasQuotation: true }, { rules: ['verbatim'] }],
 ])('it takes %s', (_, given, expected) => {
-  expect(findCards({ ...source, ...given }, en, { language: 'en', chosen: null, likely: null })).toMatchObject(
-    expected,
-  );
+  expect(
+    findCards({ ...source, ...given }, en, { language: 'en', patterns, chosen: null, likely: null }),
+  ).toMatchObject(expected);
 });
 
 test('where the verb comes last, the form is the last one named in its clause', () => {
@@ -88,6 +95,7 @@ test('where the verb comes last, the form is the last one named in its clause', 
   expect(
     findCards({ ...source, visible: 'konusma kursuna mektup, konusma kisa' }, words, {
       language: 'tr',
+      patterns: lexiconOf(TEXT_PACKS.tr).patterns,
       chosen: null,
       likely: null,
     }).form,

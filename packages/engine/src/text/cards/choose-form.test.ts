@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../languages.ts';
+import { TEXT_PACKS } from '../all-text-packs.ts';
+import { lexiconOf } from '../lexicon.ts';
+import type { FormId } from './card-ids.ts';
+import { findCardHits, findMarks } from './card-lexicon.ts';
+import type { CardWords } from './card-words.ts';
+import { chooseForm } from './choose-form.ts';
+
+function chosen(
+  visible: string,
+  { language = 'en', likely = null }: { language?: LanguageCode; likely?: FormId | null } = {},
+) {
+  const pack = TEXT_PACKS[language];
+  const words = pack.cards as CardWords;
+  const hits = findCardHits(visible, words).filter(({ isVeto }) => !isVeto);
+  const { patterns } = lexiconOf(pack);
+  return chooseForm(hits, { visible, marks: findMarks(visible, words), patterns, language }, likely);
+}
+
+test.each([
+  ['what the verb asks for, not what stands before it', 'the slides already exist. write the talk', 'speech'],
+  ['no source', 'write something short from my slides', null],
+  ['no topic', 'asking about a recipe, what a shame', null],
+  ['no thing that is there', 'the email i got is rude', null],
+  ['what a correction puts in its place', 'a caption, no wait, a poem on jazz', 'poem'],
+  ['what is not what was corrected', 'an email to tom, no wait, to tim about a poem', 'email'],
+  ['what the idea opens with', 'short letter to the council, they want a speech', 'letter'],
+])('it takes %s', (_, idea, form) => {
+  expect(chosen(idea).form).toBe(form);
+});
+
+test('what is only a source counts where the job says the same', () => {
+  expect(chosen('do it from my slides', { likely: 'presentation' }).form).toBe('presentation');
+});
+
+test('what a picture is for is no form of a text', () => {
+  expect(chosen('picture for a greeting card, two owls', { likely: 'image-prompt' }).form).toBe('image-prompt');
+});
+
+test.each<[LanguageCode, string, FormId]>([
+  ['de', 'aus meinen folien bitte eine rede fur den verein', 'speech'],
+  ['fr', "a partir de mes diapos, ecris un discours pour l'equipe", 'speech'],
+  ['zh', '根据我的幻灯片写一篇演讲稿', 'speech'],
+  ['ja', 'スライドをもとにスピーチ', 'speech'],
+  ['ko', '슬라이드 바탕으로 발표 대본', 'speech'],
+])('in %s a source is not the result', (language, idea, form) => {
+  expect(chosen(idea, { language }).form).toBe(form);
+});
+
+test.each([
+  ['an email to my tutor and a short text message to my group', true],
+  ['email to parents about lice, and a notice for the door', true],
+  ['email about the poster and the newsletter', false],
+  ['an email to my tutor. a text message came yesterday', false],
+  ['a story about a knight and a recipe', false],
+])('%s: two results %s', (idea, isPair) => {
+  expect(chosen(idea).isPair).toBe(isPair);
+});

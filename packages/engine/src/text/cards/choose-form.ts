@@ -1,0 +1,132 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { SlotPatterns } from '../slot-patterns.ts';
+import { type FormId, isProse } from './card-ids.ts';
+import type { CardHit, MarkHit } from './card-lexicon.ts';
+
+/** These name a thing behind everything that is said about it; the other languages name it first. */
+const HEAD_FINAL: readonly LanguageCode[] = ['ja', 'ko', 'tr'];
+const CLAUSE_MARK = /[,;:.!?\n、。，；：！？،؛؟]/;
+/** A topic has ended where a comma stands before "and". */
+const LIST_MARK = /[,،、，]\s?$/u;
+const SENTENCE_MARK = /[;:.!?\n。；：！？؛؟]/;
+/** Written without spaces; a few characters are a phrase. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** An idea that opens with a thing asks for it: "short funny poem …". */
+const OPENING_WORDS = 3;
+/** As far as a word before or behind a thing says how it stands to the rest. */
+const REACH = { chars: 30, words: 2, spaceless: 5 };
+/** Two results stand together; farther apart the second is what the first is about. */
+const PAIR_CHARS = 70;
+const REQUEST_CHARS = 60;
+/** An idea that names more forms than that is a list of words. */
+const MAX_HITS = 40;
+
+export type FormSource = {
+  /** Folded; quotations, links and what is ruled out are blanked. */
+  visible: string;
+  marks: readonly MarkHit[];
+  patterns: Pick<SlotPatterns, 'request' | 'requestAfter'>;
+  language: LanguageCode;
+};
+
+/**
+ * The form that the request asks for. One that is only what it is made from ("from my slides"), or what it is like, counts
+ * only where the job says the same.
+ * @param likely what the job says; null where it is uncertain
+ */
+export function chooseForm(hits: readonly CardHit[], source: FormSource, likely: FormId | null): FormChoice {
+  const forms = hits.filter(({ kind }) => kind === 'form').slice(0, MAX_HITS) as FormHit[];
+  const asked = forms.filter((hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !isSide(hit, source)));
+  const best = HEAD_FINAL.includes(source.language) ? [] : asked.filter((hit) => isRequested(hit, source));
+  const chosen = named(best, source) ?? named(asked, source);
+  if (chosen === undefined) return { form: likely, isPair: false };
+  if (isPicture(likely) && wordsIn(source.visible.slice(0, chosen.start)) > 1) return { form: likely, isPair: false };
+  return { form: chosen.id, isPair: asked.some((other) => isSecond(chosen, other, source)) };
+}
+
+/** "Picture for a notice …": what a picture is for is no form of a text, unless the idea opens with it. */
+function isPicture(form: FormId | null): boolean {
+  return form === 'image-prompt' || form === 'video-prompt';
+}
+
+/** `isPair`: a second result of another form is asked for beside it. */
+export type FormChoice = { form: FormId | null; isPair: boolean };
+type FormHit = CardHit & { kind: 'form' };
+
+function named(forms: readonly FormHit[], { visible, language }: FormSource): FormHit | undefined {
+  const opening = first(forms);
+  if (opening === undefined || !HEAD_FINAL.includes(language)) return opening;
+  const rest = visible.slice(opening.end).search(CLAUSE_MARK);
+  const clauseEnd = rest < 0 ? visible.length : opening.end + rest;
+  // Of two that end together the longer one says more.
+  return forms
+    .filter(({ end }) => end <= clauseEnd)
+    .toSorted((a, b) => b.end - a.end || a.start - b.start)
+    .at(0);
+}
+
+/** The one that begins first; of several there the longest. */
+function first(hits: readonly FormHit[]): FormHit | undefined {
+  return hits.toSorted((a, b) => a.start - b.start || b.end - a.end).at(0);
+}
+
+/** Behind a verb of asking, before one that stands behind it, or at the opening of the idea. */
+function isRequested({ start, end }: FormHit, { visible, patterns }: FormSource): boolean {
+  const before = visible.slice(Math.max(0, start - REQUEST_CHARS), start);
+  if (patterns.request.test(before) || patterns.requestAfter.test(visible.slice(end, end + REQUEST_CHARS))) return true;
+  const isOpening = start === before.length && wordsIn(before) <= OPENING_WORDS && !CLAUSE_MARK.test(before);
+  return isOpening && !SPACELESS.test(before);
+}
+
+/** "A caption no wait, a poem": a correction stands right behind it, and another form right behind that. */
+function isTakenBack(hit: FormHit, forms: readonly FormHit[], { visible, marks }: FormSource): boolean {
+  const isBeside = (from: number, to: number) =>
+    to >= from && to - from <= REACH.chars / 2 && wordsIn(visible.slice(from, to)) <= 2;
+  return marks.some(
+    ({ kind, id, start, end }) =>
+      kind === 'rule' &&
+      id === 'correction' &&
+      isBeside(hit.end, start) &&
+      forms.some((other) => other.id !== hit.id && isBeside(end, other.start)),
+  );
+}
+
+function isSide(hit: FormHit, { visible, marks }: FormSource): boolean {
+  return marks.some((mark) => {
+    if (mark.kind !== 'edge') return false;
+    if (mark.id === 'source') return mark.end <= hit.start && isNear(visible, mark.end, hit.start);
+    if (mark.id !== 'sourceAfter' || mark.start < hit.end || mark.start - hit.end > REACH.chars) return false;
+    const between = visible.slice(hit.end, mark.start);
+    return SPACELESS.test(between) ? between.length === 1 : /^\p{L}{0,10} ?$/u.test(between);
+  });
+}
+
+function isNear(text: string, from: number, to: number): boolean {
+  if (to - from > REACH.chars) return false;
+  const between = text.slice(from, to);
+  if (CLAUSE_MARK.test(between)) return false;
+  return SPACELESS.test(between) ? between.length < REACH.spaceless : wordsIn(between) <= REACH.words;
+}
+
+/** "An email to my tutor and a short text message": the second stands behind a word that joins, and is not a topic. */
+function isSecond(chosen: FormHit, other: FormHit, { visible, marks }: FormSource): boolean {
+  if (chosen.id === other.id || !isProse(chosen.id) || !isProse(other.id)) return false;
+  const [one, two] = chosen.start < other.start ? [chosen, other] : [other, chosen];
+  if (two.start < one.end || two.start - one.end > PAIR_CHARS) return false;
+  const between = visible.slice(one.end, two.start);
+  if (SENTENCE_MARK.test(between)) return false;
+  // Where "and" is written in one with a word, its cue reaches into that word.
+  const inside = marks.filter(({ kind, start }) => kind === 'edge' && start > one.start && start < two.start);
+  return inside.some(({ id, start, end }) => {
+    if (id !== 'and') return false;
+    const before = visible.slice(one.end, start);
+    const isTopic = inside.some((mark) => mark.id === 'about' || mark.id === 'source') && !LIST_MARK.test(before);
+    if (isTopic) return false;
+    if (SPACELESS.test(between)) return start - one.end < 2 && two.start - end < REACH.spaceless;
+    return end >= two.start || isNear(visible, end, two.start);
+  });
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

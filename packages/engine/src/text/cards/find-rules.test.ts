@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { TEXT_PACKS } from '../all-text-packs.ts';
+import { lexiconOf } from '../lexicon.ts';
+import { readIdea } from '../read-idea.ts';
+import type { FormId } from './card-ids.ts';
+import { findMarks } from './card-lexicon.ts';
+import type { CardWords } from './card-words.ts';
+import { findRules } from './find-rules.ts';
+
+const pack = TEXT_PACKS.en;
+
+function rulesFor(idea: string, form: FormId | null, isPair = false) {
+  const { spoken, visible, slots, hasQuotation } = readIdea(idea, pack);
+  const marks = findMarks(spoken, pack.cards as CardWords);
+  const { patterns } = lexiconOf(pack);
+  return findRules({ form, isPair, spoken, visible, marks, slots, hasQuotation, patterns });
+}
+
+test.each<[string, FormId | null, string]>([
+  ['email, never write "sorry" or "regret"', 'email', 'banned-words'],
+  ['trip to prague, 400 usd, prices in eur', 'trip', 'units'],
+  ['recipe, 200 g flour and 3 oz butter', 'recipe', 'units'],
+  ['letter, fix it by friday please', 'letter', 'deadline'],
+  ['they charged 49 € instead of 39 €, email', 'email', 'side-by-side'],
+  ['python that flags orders over 500', 'code', 'threshold'],
+  ['12 names for a boat', 'names', 'exact-count'],
+  ['how long? and how hot?', 'answer', 'questions'],
+])('%s as %s: %s', (idea, form, rule) => {
+  expect(rulesFor(idea, form)).toContain(rule);
+});
+
+test.each<[string, FormId | null, string]>([
+  ['card that says "best cook"', 'card', 'banned-words'],
+  ['notice with no people, room for the words "autumn fair"', 'notice', 'banned-words'],
+  ['not sure. put "closed" on it', 'notice', 'banned-words'],
+  ['recipe, 200 g flour and 3 eggs', 'recipe', 'units'],
+  ["python, don't overwrite files", 'code', 'threshold'],
+  ['poem by friday', 'poem', 'deadline'],
+  ['i come at 4 instead of 3, message', 'message', 'side-by-side'],
+  ['about 12 names for a boat', 'names', 'exact-count'],
+  ['5-7 ideas for lunch', 'ideas', 'exact-count'],
+  ['email: can you come? and when?', 'email', 'questions'],
+  ['which is harder, korean and japanese', 'decision', 'bilingual'],
+])('%s as %s: no %s', (idea, form, rule) => {
+  expect(rulesFor(idea, form)).not.toContain(rule);
+});
+
+test('a quotation beside a banned one is kept word for word', () => {
+  expect(rulesFor('card that says "best cook", don\'t write "old"', 'card')).toEqual(
+    expect.arrayContaining(['banned-words', 'verbatim']),
+  );
+});
+
+test('two languages silence the rule of one', () => {
+  const rules = rulesFor('notice in english and spanish for the pool', 'notice');
+  expect(rules).toContain('bilingual');
+  expect(rules).not.toContain('other-language');
+});
+
+test('at most three are said, the particular ones first', () => {
+  const rules = rulesFor(
+    'letter by friday, 900 € instead of 820 €, no names, under 100 words, at 9am london time',
+    'letter',
+  );
+  expect(rules).toEqual(['unnamed', 'side-by-side', 'time-zone']);
+});

@@ -1,0 +1,142 @@
+import { allMatches } from '../all-matches.ts';
+import { namesLanguagePair } from '../find-prompt-language.ts';
+import { foldText } from '../fold-text.ts';
+import type { SlotPatterns } from '../slot-patterns.ts';
+import type { Slots } from '../slots/slots.ts';
+import { carriesFacts, type FormId, isProse } from './card-ids.ts';
+import type { MarkHit } from './card-lexicon.ts';
+import type { CueRuleId, EdgeId } from './rule-ids.ts';
+import { fitsRule, mostParticular, RULE_IDS, type RuleId } from './rule-ids.ts';
+
+/** As far as a word rules a quotation in or out. */
+const BAN_CHARS = 45;
+/** As far as a figure stands from the word between it and another. */
+const FIGURE_CHARS = 25;
+/** An idea that holds more marks than that is a list of words. */
+const MAX_MARKS = 60;
+const QUOTATION = /¤{2,}/g;
+/** More than a joining word behind a comma ("no people, room for the words …"). */
+const NEW_CLAUSE =
+  /[,、，،](?=[^,、，،]*$)\s*(?:\p{L}+\s+\p{L}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4})/u;
+const QUESTION_MARK = /[?？؟]+/g;
+/** Signs that are the same in all languages. */
+const CURRENCY = /[€$£¥₹₺₽₩]|\b(?:eur|usd|gbp|chf|jpy)\b/g;
+const METRIC = /\d\s?(?:kg|g|cm|mm|km|ml|°c)(?![\p{L}\p{N}])/u;
+const IMPERIAL = /\d\s?(?:lbs?|oz|ft|mi|mph|°f)(?![\p{L}\p{N}])/u;
+
+export type RuleSource = {
+  form: FormId | null;
+  isPair: boolean;
+  /** Folded; quotations and links are blanked. */
+  spoken: string;
+  /** What is ruled out is blanked, too. */
+  visible: string;
+  marks: readonly MarkHit[];
+  slots: Pick<Slots, 'exclusions' | 'facts' | 'length' | 'resultLanguage' | 'count' | 'format'>;
+  hasQuotation: boolean;
+  patterns: Pick<SlotPatterns, 'dates' | 'amounts'>;
+};
+
+/** What follows from single things that the idea says; the most particular first. */
+export function findRules(source: RuleSource): RuleId[] {
+  const { form, isPair, spoken, visible, marks, slots, hasQuotation, patterns } = source;
+  const cued = new Set<RuleId>(marks.filter(({ kind }) => kind === 'rule').map(({ id }) => id as CueRuleId));
+  const edges = (id: EdgeId) => marks.filter((mark) => mark.kind === 'edge' && mark.id === id).slice(0, MAX_MARKS);
+  const quotations = allMatches(spoken, QUOTATION).slice(0, MAX_MARKS);
+  const banned = quotations.filter(({ index, 0: { length } }) =>
+    isBanned(spoken, { start: index, end: index + length }, edges('ban'), edges('banAfter')),
+  );
+  const isBilingual = cued.has('bilingual') || (isShown(form) && namesLanguagePair(spoken));
+  const said = new Map<RuleId, boolean>([
+    ['two-parts', isPair],
+    ['bilingual', isBilingual],
+    ['banned-words', banned.length > 0],
+    ['side-by-side', edges('instead').some((mark) => swapsAmounts(spoken, mark, patterns.amounts))],
+    ['units', cued.has('units') || mixesUnits(spoken)],
+    ['threshold', marks.some((mark) => mark.kind === 'rule' && mark.id === 'threshold' && hasFigure(visible, mark))],
+    ['shares', cued.has('shares') && /\d/.test(visible)],
+    ['deadline', hasDeadline(spoken, patterns.dates, edges('until'), edges('untilAfter'))],
+    ['exact-count', slots.count !== null && isExact(slots.count, visible, edges('approx'))],
+    ['questions', allMatches(visible, QUESTION_MARK).length > 1],
+    ['cells', slots.format === 'table' && form !== 'table'],
+    ['other-language', slots.resultLanguage !== null && !isBilingual && !namesLanguagePair(spoken)],
+    ['exclusions', slots.exclusions.length > banned.length],
+    ['limit', slots.length !== null],
+    ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
+    ['facts', slots.facts.length > 1],
+  ]);
+  return mostParticular(RULE_IDS.filter((rule) => (said.get(rule) ?? cued.has(rule)) && fitsRule(rule, form)));
+}
+
+/** Forms in which two named languages are those of the text; elsewhere they are its topic, or what somebody speaks. */
+function isShown(form: FormId | null): boolean {
+  return (
+    form !== null && isProse(form) && (carriesFacts(form) || form === 'instructions' || form === 'ad') && form !== 'bio'
+  );
+}
+
+type Place = { start: number; end: number };
+
+/** "Don't write “sadly”", or where the verb comes last, a ban behind it. */
+function isBanned(text: string, { start, end }: Place, before: readonly Place[], after: readonly Place[]): boolean {
+  const isOpen = (from: number, to: number) => {
+    const between = text.slice(from, to).replace(QUOTATION, '');
+    return between.length <= BAN_CHARS && !/[;:.!?\n。；：！？؛؟]/.test(between) && !NEW_CLAUSE.test(between);
+  };
+  return (
+    before.some((ban) => ban.end <= start && start - ban.end <= BAN_CHARS * 2 && isOpen(ban.end, start)) ||
+    after.some((ban) => ban.start >= end && ban.start - end <= BAN_CHARS && isOpen(end, ban.start))
+  );
+}
+
+/** "4,200 € instead of 5,900 €": figures on both sides, and what they count is money or a share. */
+function swapsAmounts(text: string, { start, end }: Place, amounts: RegExp): boolean {
+  const left = text.slice(Math.max(0, start - FIGURE_CHARS), start);
+  const right = text.slice(end, end + FIGURE_CHARS);
+  const near = lastClause(left) + text.slice(start, end) + (right.split(/[;:!?\n、。；！？؛؟]|, /u)[0] ?? '');
+  return /\d/.test(lastClause(left)) && /^\D{0,12}\d/u.test(right) && allMatches(near, amounts).length > 0;
+}
+
+function lastClause(text: string): string {
+  return text.split(/[;:!?\n、。；！？؛؟]|, /u).at(-1) ?? '';
+}
+
+/** "Over 500", "10以下": a word for a limit with a figure beside it. */
+function hasFigure(text: string, { start, end }: Place): boolean {
+  return (
+    /\d\D{0,6}$/.test(text.slice(Math.max(0, start - FIGURE_CHARS), start)) ||
+    /^\D{0,8}\d/.test(text.slice(end, end + FIGURE_CHARS))
+  );
+}
+
+function mixesUnits(text: string): boolean {
+  const currencies = new Set(allMatches(text, CURRENCY).map(({ 0: sign }) => sign));
+  return currencies.size > 1 || (METRIC.test(text) && IMPERIAL.test(text));
+}
+
+/** A day with a word for "by" at it. */
+function hasDeadline(text: string, dates: RegExp, before: readonly Place[], after: readonly Place[]): boolean {
+  if (before.length === 0 && after.length === 0) return false;
+  return allMatches(text, dates)
+    .slice(0, MAX_MARKS)
+    .some(({ index, 0: date }) => {
+      const end = index + date.length;
+      return (
+        before.some((by) => by.end <= index && /^\s?(?:\p{L}{1,4}\s)?$/u.test(text.slice(by.end, index))) ||
+        after.some((by) => by.start >= end && /^'?\p{L}{0,3}\s?(?:\p{L}{1,7}\s)?$/u.test(text.slice(end, by.start)))
+      );
+    });
+}
+
+/** "About ten ideas" and "5-7 ideas" leave room. */
+function isExact(count: string, text: string, approximate: readonly Place[]): boolean {
+  const folded = foldText(count).text;
+  const amount = folded.split(' ', 1)[0] ?? '';
+  const isLoose = ({ start, end }: Place) =>
+    folded.includes(text.slice(start, end)) ||
+    text
+      .slice(end, end + FIGURE_CHARS)
+      .trimStart()
+      .startsWith(amount);
+  return !/\d\s?[-–~]\s?\d/.test(folded) && !approximate.some(isLoose);
+}
