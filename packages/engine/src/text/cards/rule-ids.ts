@@ -13,12 +13,12 @@ export const RULE_IDS = [
   ...(['part', 'two-parts', 'bilingual', 'banned-words', 'correction', 'allergy', 'unnamed', 'side-by-side'] as const),
   ...(['time-zone', 'threshold', 'shares', 'units', 'unknown', 'undecided', 'keep-style', 'honest', 'tried'] as const),
   ...(['deadline', 'exact-count', 'questions', 'beginner', 'plain', 'budget', 'variety', 'address', 'aloud'] as const),
-  ...(['cells', 'other-language', 'exclusions', 'limit', 'verbatim', 'facts'] as const),
+  ...(['cells', 'other-language', 'limit', 'exclusions', 'verbatim', 'facts'] as const),
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
 /** They hold for so many ideas that only few of them may stand beside others. */
-const GENERAL: readonly RuleId[] = ['exclusions', 'limit', 'verbatim', 'facts'];
+const GENERAL: readonly RuleId[] = ['limit', 'exclusions', 'verbatim', 'facts'];
 const MAX_GENERAL = 2;
 /** More than that bury the idea. */
 const MAX_RULES = 3;
@@ -51,7 +51,7 @@ const isNoText = (form: FormId | null) => !isText(form);
 
 /** "For kids" names their readers; elsewhere it is whom a lunch or a game is for. */
 const READ: readonly FormId[] = [
-  ...(['explanation', 'answer', 'article', 'story', 'instructions', 'summary', 'edit', 'lesson', 'speech'] as const),
+  ...(['explanation', 'answer', 'article', 'instructions', 'summary', 'edit', 'lesson', 'speech'] as const),
   ...(['presentation', 'notice', 'rules', 'letter', 'legal-text', 'product-text', 'caption'] as const),
 ];
 
