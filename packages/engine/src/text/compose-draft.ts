@@ -1,5 +1,5 @@
 import type { TextPack } from '../words/text-pack.ts';
-import { carriesFacts, type FormId, gapsOf } from './cards/card-ids.ts';
+import { type FormId, gapsOf, isProse } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
 import { formOfJob } from './cards/form-of-job.ts';
 import type { RuleId } from './cards/rule-ids.ts';
@@ -62,7 +62,7 @@ function taskFor(
 ): Pick<Draft, 'task' | 'isLed' | 'material'> {
   const { intent, pack } = choices;
   const ofJob = formOfJob(intent);
-  const isSame = form === null || ofJob === null || ofJob === form || (intent === 'email' && carriesFacts(form));
+  const isSame = form === null || ofJob === null || ofJob === form || (intent === 'email' && isProse(form));
   const told = describeTask(reading, choices, pack.intents[isSame ? intent : 'general'].brief);
   return isSame || !told.isLed ? told : { ...told, task: reading.command, isLed: false };
 }

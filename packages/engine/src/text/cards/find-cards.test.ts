@@ -11,7 +11,7 @@ import { CUE_RULE_IDS, EDGE_IDS, RULE_IDS } from './rule-ids.ts';
 import { cardExamplesOf } from './testing/examples.ts';
 
 /** They say again what slots hold, which have examples of their own. */
-const OF_SLOTS = ['other-language', 'exclusions', 'limit', 'verbatim', 'facts'];
+const OF_SLOTS = ['other-language', 'limit', 'exclusions', 'verbatim', 'facts'];
 
 describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
   const pack = TEXT_PACKS[language];
