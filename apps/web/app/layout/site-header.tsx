@@ -3,6 +3,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { WordMark } from '../ui/word-mark.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
@@ -19,12 +20,9 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
   const current = useCurrentPage();
   return (
     <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b max-sm:gap-x-1 border-line px-4 max-md:pt-2 lg:px-8">
-      <Link
-        to={pathOf('home', code)}
-        className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold max-sm:gap-2 max-sm:text-base"
-      >
+      <Link to={pathOf('home', code)} className="flex min-h-11 items-center gap-2.5 rounded-control max-sm:gap-2">
         <BrandMark />
-        <bdi lang="en">{t('brand')}</bdi>
+        <WordMark name={t('brand')} />
       </Link>
       <nav aria-label={t('mainNav')} className="max-md:order-last max-md:-mx-2 max-md:w-full md:ms-6">
         <ul className="flex flex-wrap gap-x-2">

@@ -72,17 +72,4 @@
   if (location.hash || history.state) showWhole();
   for (const sign of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
     addEventListener(sign, showWhole, { once: true, capture: true, passive: true });
-
-  // The fonts of an earlier page of this visit are in the cache: use them from the first paint (prerender/web-fonts.js).
-  try {
-    const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');
-    for (const href of fonts) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
-      document.head.append(link);
-    }
-    if (fonts.length > 0) root.classList.add('wf');
-  } catch (error) {
-    console.warn('The fonts of the last page are unknown:', error);
-  }
 })();
