@@ -49,6 +49,20 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Opens what a narrow window has behind one button of the header; a wide one shows it. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('[popovertarget=site-menu]');
+  if ((await menu.isVisible()) && (await page.locator('#site-menu:popover-open').count()) === 0) await menu.click();
+}
+
+/** @param name of a choice, on an English page */
+export async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'Like the device'): Promise<void> {
+  await openMenu(page);
+  const menu = page.locator('[popovertarget=theme-menu]');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('radio', { name }).check();
+}
+
 /**
  * The layout shift score below which nothing visibly moves: what tools show as 0.00. A busy machine without fonts for a
  * script was seen to use a third of it.

@@ -151,10 +151,10 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 }
 
-/** Attributes that must be in the page; the theme is set by a script before the first paint. */
+/** Attributes that must be in the page; some are set by a script before the first paint. */
 function attributesOf(selector: string): string[] {
   return [...selector.matchAll(/(?<!\\)\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)]
-    .filter(([, name]) => name !== 'data-theme')
+    .filter(([, name = '']) => !['data-theme', 'data-offer'].includes(name))
     .map(([, name = '', value]) => (value === undefined ? name : `${name}=${value}`));
 }
 

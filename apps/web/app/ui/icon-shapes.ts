@@ -10,6 +10,9 @@ export const ICON_SHAPES = {
     mirrors: false,
   },
   video: { path: 'M2.5 4.8h10.4v10.4H2.5ZM12.9 9l4.6-2.9v7.8l-4.6-2.9', mirrors: false },
+  menu: { path: 'M3 5.5h14M3 10h14M3 14.5h14', mirrors: false },
+  pause: { path: 'M7 4.5v11M13 4.5v11', mirrors: false },
+  play: { path: 'M6.5 4.5v11l9-5.5Z', mirrors: false },
   globe: {
     path: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM2.8 10h14.4M10 2.5c2.2 2.1 3.2 4.6 3.2 7.5S12.2 15.4 10 17.5C7.8 15.4 6.8 12.9 6.8 10S7.8 4.6 10 2.5Z',
     mirrors: false,
