@@ -23,6 +23,7 @@ export const ICON_SHAPES = {
   },
   moon: { path: 'M16.8 11.9A7.2 7.2 0 0 1 8.1 3.2a7.2 7.2 0 1 0 8.7 8.7Z', mirrors: false },
   screen: { path: 'M2.5 3.8h15v9.8h-15ZM7 17h6M10 13.6V17', mirrors: false },
+  code: { path: 'm6.5 6-4 4 4 4M13.5 6l4 4-4 4', mirrors: false },
   chevron: { path: 'm5.5 8 4.5 4.5L14.5 8', mirrors: false },
   arrow: { path: 'M3.5 10h13M11.5 5l5 5-5 5', mirrors: true },
   undo: { path: 'M7 3.5 3.2 7.3 7 11.1M3.6 7.3h8.2a4.6 4.6 0 0 1 0 9.2H8', mirrors: true },
