@@ -20,7 +20,7 @@ export function LateLanguageOffer({ offers }: LanguageOfferProps) {
   // The page for unknown addresses has no app that could fill the place.
   if (pathBelowLanguage(pathname) === undefined || Object.keys(offers).length === 0) return null;
   return (
-    <div className="hidden min-h-11 items-center gap-2 border-b border-line bg-card ps-4 pe-2 text-sm in-data-[offer]:flex lg:ps-10 lg:pe-8">
+    <div className="hidden min-h-12 items-center gap-2 border-b border-line bg-card ps-4 pe-2 text-sm in-data-[offer]:flex lg:ps-10 lg:pe-8">
       <Icon name="globe" className="text-ink-2" />
       {loaded && <loaded.LanguageOffer offers={offers} />}
     </div>
