@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { onOtherDevice, openAccount, part } from './account-page.ts';
-import { becomeMember, followMail, openAuth, PASSWORD, signIn, test, toast } from './auth-page.ts';
+import { becomeMember, followMail, openAuth, PASSWORD, showsInHeader, signIn, test, toast } from './auth-page.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated } from './visitor.ts';
@@ -200,7 +200,7 @@ test('the account is deleted only for whoever types its address', async ({ page,
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(toast(page, 'Your account is deleted.')).toBeVisible();
   await expect(page).toHaveURL('/en');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await showsInHeader(page, 'Sign in');
   await openAuth(page);
   await signIn(page, email);
   await expect(toast(page, 'Invalid login credentials')).toBeVisible();

@@ -2,9 +2,9 @@ import {
   becomeMember,
   emailField,
   followMail,
-  headerLink,
   openAuth,
   passwordField,
+  showsInHeader,
   signIn,
   signUp,
   test,
@@ -34,7 +34,7 @@ test('a link opened in another browser asks for a password, which signs in there
   await passwordField(other).fill('chosen on the other device');
   await other.getByRole('button', { name: 'Save password' }).click();
   await expect(toast(other, 'Your new password is saved.')).toBeVisible();
-  await expect(headerLink(other, 'Account')).toBeVisible();
+  await showsInHeader(other, 'Account');
   expect(new URL(other.url()).hash).toBe('');
 
   await openAuth(page);
@@ -87,7 +87,7 @@ test('a link with a stranger’s tokens in its fragment signs nobody in', async 
     await hydrated(other);
     await other.waitForLoadState('networkidle');
 
-    await expect(headerLink(other, 'Sign in')).toBeVisible();
+    await showsInHeader(other, 'Sign in');
     expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token');
   }
   await context.close();

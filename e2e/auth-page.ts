@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
-import { test as base, expect, hydrated } from './visitor.ts';
+import { test as base, expect, hydrated, openMenu } from './visitor.ts';
 
 export const PASSWORD = 'a quiet lamp at dusk';
 
@@ -19,6 +19,13 @@ export const toast = (page: Page, text: string) => page.locator('[data-sonner-to
 export const emailField = (page: Page) =>
   page.getByRole('textbox', { name: 'Email address' }).filter({ visible: true });
 export const passwordField = (page: Page) => page.locator('input[type=password]').filter({ visible: true });
+/** On a narrow window what the header links stands behind a button, and is hidden again at the end. */
+export async function showsInHeader(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await expect(headerLink(page, name)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
 export const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 export async function openAuth(page: Page, query = ''): Promise<void> {

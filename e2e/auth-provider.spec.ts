@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount, part } from './account-page.ts';
-import { headerLink, openAuth, PASSWORD, signIn, test, toast } from './auth-page.ts';
+import { openAuth, PASSWORD, showsInHeader, signIn, test, toast } from './auth-page.ts';
 import { codeIn, mailTo } from './mailbox.ts';
 import { expect } from './visitor.ts';
 
@@ -29,7 +29,7 @@ test('a provider signs a new person in, who comes back to where they began', { t
   await expect(page).toHaveURL('/en/account');
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await expect(part(page, 'You').getByLabel('Name')).toHaveValue('Ada of Home');
-  await expect(headerLink(page, 'Account')).toBeVisible();
+  await showsInHeader(page, 'Account');
   // The answer has come to the site's root, which knows nothing of this page.
   expect(asked.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
 });
@@ -45,7 +45,7 @@ test('whoever refuses at the provider is not signed in, and told so', { tag: ['@
 
   await expect(page).toHaveURL('/en/auth?view=link-problem&reason=access_denied');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-  await expect(headerLink(page, 'Sign in')).toBeVisible();
+  await showsInHeader(page, 'Sign in');
 });
 
 test('whoever has no password is mailed a code before choosing one', { tag: ['@desktop', '@full'] }, async ({
@@ -80,7 +80,7 @@ test('whoever has no password is mailed a code before choosing one', { tag: ['@d
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);
   await signIn(page, email);
-  await expect(headerLink(page, 'Account')).toBeVisible();
+  await showsInHeader(page, 'Account');
 });
 
 test('without a provider none is offered, nor spoken of', { tag: '@full' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { openAccount, part } from './account-page.ts';
-import { becomeMember, headerLink, openAuth, signIn, test, toast } from './auth-page.ts';
+import { becomeMember, openAuth, showsInHeader, signIn, test, toast } from './auth-page.ts';
 import { codeIn, smsTo } from './mailbox.ts';
 import { nextCode, setUpSecondFactor } from './second-factor.ts';
 import { expect } from './visitor.ts';
@@ -46,7 +46,7 @@ test('whoever cannot enter a code can sign out', { tag: '@full' }, async ({ page
 
   await expect(toast(page, 'Successfully signed out!')).toBeVisible();
   await expect(page).toHaveURL('/en');
-  await expect(headerLink(page, 'Sign in')).toBeVisible();
+  await showsInHeader(page, 'Sign in');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')))).toEqual([]);
 });
 

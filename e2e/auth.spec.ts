@@ -6,6 +6,7 @@ import {
   openAuth,
   PASSWORD,
   passwordField,
+  showsInHeader,
   signIn,
   signUp,
   test,
@@ -24,13 +25,13 @@ test('a new person signs up, confirms by mail, and is signed in', async ({ page,
   await expect(toast(page, 'Check your email to confirm your account!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(emailField(page)).toHaveValue(email);
-  await expect(headerLink(page, 'Sign in')).toBeVisible();
+  await showsInHeader(page, 'Sign in');
 
   await followMail(page, email);
 
   await expect(toast(page, 'Successfully signed in!')).toBeVisible();
   await expect(page).toHaveURL('/en');
-  await expect(headerLink(page, 'Account')).toBeVisible();
+  await showsInHeader(page, 'Account');
   await expect(headerLink(page, 'Sign in')).toBeHidden();
 });
 
@@ -152,14 +153,14 @@ test('signing in or out in one tab shows in the other', { tag: '@full' }, async 
   await becomeMember(page, email);
   const other = await context.newPage();
   await other.goto('/en/ai-prompt-generator');
-  await expect(headerLink(other, 'Account')).toBeVisible();
+  await showsInHeader(other, 'Account');
 
   troubles.expected.push(REFUSED);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith('-auth-token')) localStorage.removeItem(key);
   });
 
-  await expect(headerLink(other, 'Sign in')).toBeVisible();
+  await showsInHeader(other, 'Sign in');
 });
 
 test('the address survives a change of language, and the page is in that language', { tag: '@full' }, async ({

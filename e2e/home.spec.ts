@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, stopClock, test } from './visitor.ts';
 
 const IDEA = 'invitation to our street party, all neighbours, casual';
 
 for (const { button, address, field } of [
-  { button: 'Generate Prompt', address: '/en/ai-prompt-generator', field: 'Your idea' },
+  { button: 'Text prompt', address: '/en/ai-prompt-generator', field: 'Your idea' },
   { button: 'Art prompt', address: '/en/art-prompt-generator', field: /^Additional Details/ },
   { button: 'JSON prompt', address: '/en/json-prompt', field: 'JSON Description' },
 ])
@@ -43,8 +44,7 @@ test('an idea for a clip fills the video form and is built, without a default fo
 test('a starter goes to the AI generator and starts', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
-  const starter = page.getByText(/^launch email for a ceramics studio/);
-  await starter.click();
+  await page.getByRole('link', { name: 'Launch email' }).click();
 
   await expect(page).toHaveURL('/en/ai-prompt-generator');
   await expect(page.getByLabel('Your prompt')).toHaveValue(/ceramics studio/);
@@ -136,7 +136,7 @@ test('nothing moves for a visitor who wants calm', { tag: ['@desktop', '@full'] 
 test('without an idea the generator opens at its empty field', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Generate Prompt' }).click();
+  await page.getByRole('button', { name: 'Text prompt' }).click();
 
   await expect(page).toHaveURL('/en/ai-prompt-generator#idea');
   await expect(page.getByLabel('Your idea')).toBeFocused();
@@ -154,5 +154,78 @@ test('every link of the header and the footer leads to a page with its heading',
     await page.locator(`footer nav a[href="${address}"]`).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('what was understood and how the prompt will be built show while somebody types, on the device and uncounted', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/en');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(
+    fetched.filter((path) => /load-pack|write-text-prompt/.test(path)),
+    'nothing of the engine yet',
+  ).toEqual([]);
+
+  const field = page.getByLabel('Your idea');
+  const sheet = page.getByRole('region', { name: 'Your prompt' });
+  await expect(sheet.getByText('Ready')).toBeVisible();
+  await field.pressSequentially('email to my landlord about a broken heater, polite but firm');
+  const understood = page.getByRole('list', { name: 'What was understood' });
+  await expect(understood.getByText('Email or letter')).toBeVisible();
+  await expect(understood.getByText('polite but firm')).toBeVisible();
+  await expect(sheet.getByText('Not written yet')).toBeVisible();
+  await expect(sheet.getByText('Requirements:')).toBeAttached();
+  expect(calls).toEqual([]);
+
+  expect(await soonestAnswer(page)).toBeLessThan(100);
+
+  await field.fill('');
+  await expect(sheet.getByText('Ready')).toBeVisible();
+  await expect(understood).toHaveCount(0);
+});
+
+/** Milliseconds from a key to what was understood of it, the least of some: a busy machine makes others of them longer. */
+async function soonestAnswer(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('#home-idea');
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    let typedAt = 0;
+    field?.addEventListener('input', () => {
+      typedAt = performance.now();
+    });
+    const form = field?.closest('form');
+    if (!form) throw new Error('There is no form.');
+    new MutationObserver(() => times.push(performance.now() - typedAt)).observe(form, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  const list = page.getByRole('list', { name: 'What was understood' });
+  for (const words of ['80', '90', '120', '150']) {
+    await page.getByLabel('Your idea').fill(`email to my landlord, at most ${words} words`);
+    await expect(list.getByText(words)).toBeVisible();
+  }
+  return page.evaluate(() => Math.min(...(globalThis as unknown as { times: number[] }).times));
+}
+
+test('the whole page is no longer than six screens of a phone', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/en', '/es', '/ru', '/ar']) {
+    await page.goto(path);
+    await hydrated(page);
+    const screens = await page.evaluate(() => {
+      document.documentElement.classList.add('whole');
+      return document.documentElement.scrollHeight / innerHeight;
+    });
+    expect(screens, path).toBeLessThanOrEqual(6);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { chooseTheme, expect, hydrated, INVISIBLE_SHIFT, layoutShift, openMenu, test } from './visitor.ts';
 
 test('the theme follows the system, can be switched before the app runs, and is kept', async ({ page, troubles }) => {
   troubles.expected.push(/Failed to load resource/);
@@ -13,7 +13,7 @@ test('the theme follows the system, can be switched before the app runs, and is 
   const light = await background();
   expect(light).not.toBe(dark);
 
-  await page.locator('[data-theme-toggle]').first().click();
+  await chooseTheme(page, 'Dark');
   await expect.poll(background).toBe(dark);
   await page.reload();
   expect(await background()).toBe(dark);
@@ -91,6 +91,35 @@ test('a browser that forbids storage shows its pages without an error', { tag: [
     await page.goto(`/en${below}`);
     await hydrated(page);
   }
-  await page.locator('[data-theme-toggle]').first().click();
+  await chooseTheme(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('a visitor whose language is another one', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('is offered it above the heading, in a place that is there from the first paint on', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    const offer = page.getByRole('complementary').getByRole('link', { name: 'Leer esta página en español' });
+    const [line, heading] = [await offer.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
+    expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
+
+    await page.getByRole('complementary').getByRole('button').click();
+    await expect(offer).toHaveCount(0);
+    const moved = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(moved?.y, 'its place goes with it').toBeLessThan(heading?.y ?? 0);
+  });
+});
+
+test('a low header has names for all that it holds', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(96);
+
+  await openMenu(page);
+  for (const text of ['Sign in', 'Templates', 'English', 'Theme'])
+    await expect(header.getByText(text, { exact: true }).locator('visible=true')).toHaveCount(1);
 });

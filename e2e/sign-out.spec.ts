@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount, part } from './account-page.ts';
-import { becomeMember, headerLink, test, toast } from './auth-page.ts';
+import { becomeMember, headerLink, showsInHeader, test, toast } from './auth-page.ts';
 import { fullUnless } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect } from './visitor.ts';
@@ -27,7 +27,7 @@ test('signing this device out ends at home, in this tab and in another one with 
   const [other, reader] = [await context.newPage(), await context.newPage()];
   await openAccount(other);
   await reader.goto('/en/ai-prompt-generator');
-  await expect(headerLink(reader, 'Account')).toBeVisible();
+  await showsInHeader(reader, 'Account');
   await openAccount(page);
   await part(page, 'Devices')
     .getByRole('button', { name: /^Sign out: / })
@@ -36,11 +36,11 @@ test('signing this device out ends at home, in this tab and in another one with 
   await expect(toast(page, 'Successfully signed out!')).toBeVisible();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/en');
-    await expect(headerLink(tab, 'Sign in')).toBeVisible();
+    await showsInHeader(tab, 'Sign in');
     await expect(headerLink(tab, 'Account')).toBeHidden();
   }
   await expect(reader).toHaveURL('/en/ai-prompt-generator');
-  await expect(headerLink(reader, 'Sign in')).toBeVisible();
+  await showsInHeader(reader, 'Sign in');
   expect(await keepsSession(page)).toBe(false);
 });
 
@@ -85,7 +85,7 @@ for (const { name, fail } of [
     await dialog.getByRole('button', { name: 'Sign out on this device only' }).click();
     await expect(page).toHaveURL('/en');
     await expect(toast(page, 'This device is signed out, but the server could not be told.')).toBeVisible();
-    await expect(headerLink(page, 'Sign in')).toBeVisible();
+    await showsInHeader(page, 'Sign in');
     expect(await keepsSession(page)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './visitor.ts';
+import { chooseTheme, expect, hydrated, test } from './visitor.ts';
 
 const main = (page: Page) => page.locator('main');
 
@@ -93,7 +93,7 @@ test.describe('what this device keeps', () => {
     await expect(region(page).getByText('You can undo this')).toHaveCount(0);
     expect(await stored(page)).toEqual({});
 
-    await page.locator('[data-theme-toggle]').first().click();
+    await chooseTheme(page, 'Dark');
     await expect(entry(page, 'Your choice of a light or dark theme')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import memo from '../content/templates/en/one-page-decision-memo.json' with { type: 'json' };
 import { ADDRESS, card, cards, fileOf, open, search } from './templates-page.ts';
-import { expect, test } from './visitor.ts';
+import { expect, openMenu, test } from './visitor.ts';
 
 const MEMO_SLUG = 'one-page-decision-memo';
 const announced = (page: Page) => page.locator('#announcer');
@@ -37,6 +37,7 @@ test('what is looked for stands in the address, is counted aloud, and comes back
   await expect(search(page)).toHaveValue('EMAIL');
   await expect(page.getByLabel('Difficulty')).toHaveValue('beginner');
   await expect(cards(page)).toHaveCount(2);
+  await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
   await expect(page).toHaveURL('/en/resources');
   await page.goBack();

@@ -49,15 +49,29 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Opens what a narrow window has behind one button of the header; a wide one shows it. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('[popovertarget=site-menu]');
+  if ((await menu.isVisible()) && (await page.locator('#site-menu:popover-open').count()) === 0) await menu.click();
+}
+
+/** @param name of a choice, on an English page */
+export async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'Like the device'): Promise<void> {
+  await openMenu(page);
+  const menu = page.locator('[popovertarget=theme-menu]');
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('radio', { name }).check();
+}
+
 /**
- * The layout shift score below which nothing visibly moves: what tools show as 0.00. The web fonts may use a tenth of it up
- * (prerender/web-fonts.js); a busy machine without fonts for a script was seen to use a third.
+ * The layout shift score below which nothing visibly moves: what tools show as 0.00. A busy machine without fonts for a
+ * script was seen to use a third of it.
  */
 export const INVISIBLE_SHIFT = 0.005;
 
 /**
  * The sum of layout shifts that the page's visitor did not cause and could see, since navigation. On a dense screen the
- * browser counts what moves by one pixel of the page; three are what it takes on others, and what web-fonts.js looks for.
+ * browser counts what moves by one pixel of the page; three are what it takes on others.
  */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 // Stands at the end of every page, where the router had its module. Starts everything that the first paint does not need,
 // after the largest paint or at the first touch, whichever is first.
 (() => {
-  const { boot, payload, preload, fonts, faces } = document.currentScript.dataset;
+  const { boot, payload, preload, faces } = document.currentScript.dataset;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
   let pressed;
@@ -20,7 +20,7 @@
     // Each in a task of its own: to ask for sixteen files at once holds a phone up for a tenth of a second.
     for (const href of preload?.split(' ') ?? []) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
-    // Fonts and icon take the network and the processor from the app, so they wait until it has started.
+    // What fonts the first paint did without, and the icon, take the network from the app: they wait until it has started.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     if (boot) add('script', { type: 'module', src: boot, onload: () => whenIdle(loadLater), onerror: giveUp });
     else loadLater();
@@ -48,7 +48,7 @@
   }
 
   function loadLater() {
-    add('script', { src: fonts });
+    globalThis.loadFonts?.();
     for (const link of document.querySelectorAll('link[data-later]')) link.href = link.dataset.later;
   }
 

@@ -54,7 +54,7 @@ function askedFor(root: Root): Asked {
 
 function readPage(html: string, asked: Asked): Page {
   const attributes = new Set<string>();
-  const classes = new Set(['wf']); // web-fonts.js adds it when the web fonts are used
+  const classes = new Set(['wf', 'unset']); // first-fonts.js adds them
   const languages = new Set<string>();
   const styles: string[] = [];
   for (const [, name = '', value = ''] of withoutSwitch(html).matchAll(/\s([a-z][a-z-]*)="([^"]*)"/gi)) {
@@ -129,7 +129,7 @@ function needsOf(selector: string): Needs {
     attributes: attributesOf(positive),
     languages,
     excluded: languagesOf(selector).filter((language) => !languages.includes(language)),
-    isForRoot: /^(?::root|\.wf)\b/.test(selector),
+    isForRoot: /^(?::root|\.wf|\.unset)\b/.test(selector),
     isForLater: /:hover|:has\(|::selection/.test(positive),
   };
   needsBySelector.set(selector, needs);
@@ -151,10 +151,10 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 }
 
-/** Attributes that must be in the page; the theme is set by a script before the first paint. */
+/** Attributes that must be in the page; some are set by a script before the first paint. */
 function attributesOf(selector: string): string[] {
   return [...selector.matchAll(/(?<!\\)\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)]
-    .filter(([, name]) => name !== 'data-theme')
+    .filter(([, name = '']) => !['data-theme', 'data-offer'].includes(name))
     .map(([, name = '', value]) => (value === undefined ? name : `${name}=${value}`));
 }
 

@@ -18,12 +18,15 @@ const page = [
   '<script>window.__reactRouterContext.streamController.close();</script></body></html>',
 ].join('');
 
-test('a page carries its own styles, and nothing in it starts a request before the paint', () => {
+test('a page carries its own styles, and nothing in it but its fonts starts a request before the paint', () => {
   const { html } = paintFirst(page, stylesheet);
 
   expect(html).toContain('<style>.flex{display:flex}</style>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/root-abc.css" disabled=""/>');
   expect(html).not.toMatch(/rel="modulepreload" href|type="module"/);
+  expect(html, 'the fonts are asked for behind the styles that name them').toMatch(
+    /<\/style><script>[^<]*document\.fonts/,
+  );
 });
 
 test('the module that starts the app and its data move to files named after their content', () => {

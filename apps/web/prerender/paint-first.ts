@@ -22,14 +22,13 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
-
-/** The script that brings the web fonts in: one file for all pages. */
-export const webFonts = asset('fonts', 'js', minified(readFileSync(join(folder, 'web-fonts.js'), 'utf8')));
+const firstFonts = minified(readFileSync(join(folder, 'first-fonts.js'), 'utf8'));
 
 /**
- * Rewrites a prerendered page so that its text is painted from the HTML alone. The page's own CSS stands in it; scripts,
- * the app's data, the whole stylesheet and web fonts come after the largest paint (loader.js). The <link> of the
- * stylesheet stays, disabled: React looks for it when it hydrates and would render the whole document again without it.
+ * Rewrites a prerendered page so that its text is painted from the HTML and its fonts. The page's own CSS stands in it,
+ * and behind it what asks for the faces that it names (first-fonts.js); scripts, the app's data and the whole stylesheet
+ * come after the largest paint (loader.js). The <link> of the stylesheet stays, disabled: React looks for it when it
+ * hydrates and would render the whole document again without it.
  * @throws Error when React Router writes its pages in another way than this knows
  */
 export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
@@ -41,11 +40,12 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   if ((boot === null) !== (preload.length === 0))
     throw new Error('paintFirst: module and preloads do not belong together');
 
+  const painted = `<style>${stylesheet.pageCss(html)}</style><script>${firstFonts}</script>`;
   const styled = html
-    .replace(link, () => `<style>${stylesheet.pageCss(html)}</style>${link.replace('/>', ' disabled=""/>')}`)
+    .replace(link, () => `${painted}${link.replace('/>', ' disabled=""/>')}`)
     .replace(MODULE_PRELOAD, '');
   if (boot === null) {
-    const tag = `<script data-fonts="${webFonts.path}" data-faces="${stylesheet.faces}">${loader}</script>`;
+    const tag = `<script data-faces="${stylesheet.faces}">${loader}</script>`;
     return { html: styled.replace('</body>', () => `${tag}</body>`), assets: [] };
   }
   const { html: page, data, script } = takeData(styled);
@@ -54,7 +54,6 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
     boot: file.path,
     payload: data.path,
     preload: preload.join(' '),
-    fonts: webFonts.path,
     faces: stylesheet.faces,
   };
   const named = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);

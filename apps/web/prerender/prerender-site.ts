@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asset } from './asset.ts';
 import { filesForSearch } from './files-for-search.ts';
-import { webFonts } from './paint-first.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { splitFaces } from './split-faces.ts';
 import { templateCollections } from './template-collections.ts';
@@ -22,7 +21,6 @@ export async function prerenderSite(build: string, paths: readonly string[], env
     stylesheet: takeFaces(client),
   };
   const pages = await renderInThreads(groupByLanguage(paths), settings, env);
-  write(join(client, webFonts.path), webFonts.source);
   for (const [file, text] of [...filesForSearch(pages), ...templateCollections()]) write(join(client, file), text);
 }
 

@@ -12,15 +12,17 @@ const LINKS = [
   { page: 'account', label: 'account', look: 'hidden in-data-[signed-in]:contents' },
 ] as const;
 
+type AccountLinksProps = { onFollow: () => void };
+
 /** To the sign-in, or to the account of whoever is signed in. */
-export function AccountLinks() {
+export function AccountLinks({ onFollow }: AccountLinksProps) {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
   return LINKS.map(({ page, label, look }) => (
     <span key={page} className={look}>
-      <Link to={pathOf(page, code)} className={buttonLook({ tone: 'quiet', className: 'max-lg:px-3' })}>
+      <Link to={pathOf(page, code)} onClick={onFollow} className={buttonLook({ tone: 'quiet' })}>
         <Icon name="person" />
-        <span className="max-lg:sr-only">{t(label)}</span>
+        {t(label)}
       </Link>
     </span>
   ));

@@ -12,7 +12,7 @@ export function Footlights() {
   const current = useLanguage();
   return (
     <nav id={FOOTLIGHTS_ID} aria-label={t('languageNav')}>
-      <ul className="mx-auto grid max-w-sm grid-cols-4 gap-y-4 md:max-w-2xl md:grid-cols-6 lg:flex lg:max-w-none lg:justify-center lg:gap-4">
+      <ul className="mx-auto grid max-w-sm grid-cols-4 gap-y-2 md:gap-y-4 md:max-w-2xl md:grid-cols-6 lg:flex lg:max-w-none lg:justify-center lg:gap-4">
         {LANGUAGES.map((language) => (
           <li key={language.code} className="min-w-0">
             <LanguageLink

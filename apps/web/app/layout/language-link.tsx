@@ -23,7 +23,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   const follow = useLanguageSwitch(target, { preventScrollReset: below !== undefined });
 
   function press(event: MouseEvent<HTMLElement>) {
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
     follow(event);
   }
   return (

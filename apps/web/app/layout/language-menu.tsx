@@ -7,9 +7,10 @@ import { Icon } from '../ui/icon.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { FOOTLIGHTS_ID } from './footlights.tsx';
 import { LanguageLink } from './language-link.tsx';
+import { MENU_PART } from './menu-look.ts';
 
 export const LANGUAGE_MENU_ID = 'language-menu';
-const LOOK = buttonLook({ tone: 'quiet', className: 'min-w-11 max-lg:px-2' });
+const LOOK = buttonLook({ tone: 'quiet' });
 
 /**
  * Opens the list of languages. Until the app is there, and without it, it leads to the same list in the footer: built into
@@ -26,27 +27,26 @@ export function LanguageMenu() {
   );
 }
 
-/** A native popover: the browser closes it on Escape and on a press outside. */
+/** A native popover, which the browser closes on Escape and on a press outside; in a narrow window's menu it stands open. */
 function LanguagePopover() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   return (
     <>
-      <button type="button" popoverTarget={LANGUAGE_MENU_ID} className={LOOK}>
+      <button type="button" popoverTarget={LANGUAGE_MENU_ID} className={`${LOOK} max-lg:hidden`}>
         <CurrentLanguage />
       </button>
-      <div
-        id={LANGUAGE_MENU_ID}
-        popover="auto"
-        className="absolute inset-auto end-4 top-16 m-0 rounded-control border border-edge bg-card p-2 text-ink shadow-popover lg:end-8"
-      >
+      <div id={LANGUAGE_MENU_ID} popover="auto" className={MENU_PART}>
+        <p aria-hidden="true" className="px-3 text-sm text-ink-2 lg:hidden">
+          {t('languageNav')}
+        </p>
         <nav aria-label={t('languageNav')}>
           <ul className="grid grid-cols-2 gap-x-2">
             {LANGUAGES.map((language) => (
               <li key={language.code}>
                 <LanguageLink
                   language={language}
-                  className="flex min-h-11 min-w-32 items-center gap-2 rounded-control px-3 text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+                  className="flex min-h-11 min-w-32 items-center gap-2 [direction:inherit] rounded-control px-3 text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
                 >
                   {language.name}
                   {language.code === current.code && <Icon name="check" className="text-primary" />}
@@ -67,10 +67,8 @@ function CurrentLanguage() {
     <>
       <Icon name="globe" />
       <span className="sr-only">{t('languageSwitch')}</span>
-      <bdi lang={tag} className="max-lg:sr-only">
-        {name}
-      </bdi>
-      <Icon name="chevron" className="max-lg:hidden" />
+      <bdi lang={tag}>{name}</bdi>
+      <Icon name="chevron" />
     </>
   );
 }

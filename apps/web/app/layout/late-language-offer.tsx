@@ -1,9 +1,13 @@
 import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router';
+import { pathBelowLanguage } from '../site-paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useWhenIdle } from '../ui/use-when-idle.ts';
 import type { LanguageOfferProps, LanguageOffers } from './language-offer.tsx';
 
 /** The offer of another language, loaded once the page has nothing else to do, and only where there is one to make. */
 export function LateLanguageOffer({ offers }: LanguageOfferProps) {
+  const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<{ LanguageOffer: ComponentType<LanguageOfferProps> }>();
 
   function load(wanted: LanguageOffers): void {
@@ -13,5 +17,12 @@ export function LateLanguageOffer({ offers }: LanguageOfferProps) {
     );
   }
   useWhenIdle(load, offers);
-  return loaded && <loaded.LanguageOffer offers={offers} />;
+  // The page for unknown addresses has no app that could fill the place.
+  if (pathBelowLanguage(pathname) === undefined || Object.keys(offers).length === 0) return null;
+  return (
+    <div className="hidden min-h-12 items-center gap-2 border-b border-line bg-card ps-4 pe-2 text-sm in-data-[offer]:flex lg:ps-10 lg:pe-8">
+      <Icon name="globe" className="text-ink-2" />
+      {loaded && <loaded.LanguageOffer offers={offers} />}
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { GeneratorTabs } from './generator-tabs.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
+import { LateLanguageOffer } from './late-language-offer.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -29,10 +30,11 @@ export function Shell({ offers, children }: ShellProps) {
       >
         {t('skipLink')}
       </a>
-      <SiteHeader offers={offers} />
+      <SiteHeader />
       <div className="flex-1 lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)]">
         <GeneratorTabs />
         <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+          <LateLanguageOffer offers={offers} />
           {children}
         </main>
       </div>

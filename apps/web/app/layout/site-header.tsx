@@ -3,50 +3,19 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { AccountLinks } from './account-links.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import type { LanguageOffers } from './language-offer.tsx';
-import { LateLanguageOffer } from './late-language-offer.tsx';
-import { HEADER_NAV } from './site-nav.ts';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { useCurrentPage } from './use-current-page.ts';
+import { WordMark } from '../ui/word-mark.tsx';
+import { SiteMenu } from './site-menu.tsx';
 
-type SiteHeaderProps = { offers: LanguageOffers };
-
-export function SiteHeader({ offers }: SiteHeaderProps) {
+export function SiteHeader() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
-  const current = useCurrentPage();
   return (
-    <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b max-sm:gap-x-1 border-line px-4 max-md:pt-2 lg:px-8">
-      <Link
-        to={pathOf('home', code)}
-        className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold max-sm:gap-2 max-sm:text-base"
-      >
+    <header className="flex min-h-15 items-center gap-x-3 border-b border-line px-4 lg:min-h-17 lg:px-8">
+      <Link to={pathOf('home', code)} className="flex min-h-11 items-center gap-2.5 rounded-control max-sm:gap-2">
         <BrandMark />
-        <bdi lang="en">{t('brand')}</bdi>
+        <WordMark name={t('brand')} />
       </Link>
-      <nav aria-label={t('mainNav')} className="max-md:order-last max-md:-mx-2 max-md:w-full md:ms-6">
-        <ul className="flex flex-wrap gap-x-2">
-          {HEADER_NAV.map(({ page, label }) => (
-            <li key={page}>
-              <Link
-                to={pathOf(page, code)}
-                aria-current={page === current ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-control px-2 text-ink-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline"
-              >
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="ms-auto flex gap-2 max-sm:gap-1">
-        <AccountLinks />
-        <LanguageMenu />
-        <ThemeToggle />
-      </div>
-      <LateLanguageOffer offers={offers} />
+      <SiteMenu />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@wordlamp/contract/languages';
 import headScript from './head-script.js?raw';
 
 export const HEAD_SCRIPT_ID = 'head-script';
@@ -7,5 +8,9 @@ export const HEAD_SCRIPT_ID = 'head-script';
  * and not loaded again.
  */
 export function headScriptText(): string {
-  return import.meta.env.SSR ? headScript : (document.getElementById(HEAD_SCRIPT_ID)?.textContent ?? '');
+  return import.meta.env.SSR ? builtScript() : (document.getElementById(HEAD_SCRIPT_ID)?.textContent ?? '');
+}
+
+function builtScript(): string {
+  return headScript.replace('LANGUAGE_CODES', LANGUAGES.map(({ code }) => code).join(' '));
 }

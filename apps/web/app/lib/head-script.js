@@ -1,10 +1,9 @@
 (() => {
   const root = document.documentElement;
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-  function read() {
+  function read(key) {
     try {
-      return localStorage.getItem('theme');
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
@@ -32,24 +31,34 @@
         : `(prefers-color-scheme: ${meta.dataset.scheme})`;
   }
 
-  function next() {
-    const system = prefersDark.matches ? 'dark' : 'light';
-    const other = prefersDark.matches ? 'light' : 'dark';
-    if (!root.dataset.theme) return other;
-    return root.dataset.theme === other ? system : '';
+  // The page is built before the choice is known (theme-menu.tsx), and the app may build its menu again.
+  function markTheme() {
+    for (const choice of document.querySelectorAll('[name=theme]'))
+      choice.checked = choice.value === (root.dataset.theme ?? '');
   }
 
-  const stored = read();
+  const stored = read('theme');
   if (stored === 'light' || stored === 'dark') show(stored);
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const language = target.closest('[data-language]');
-    if (language) keep('i18nextLng', language.dataset.language);
-    if (!target.closest('[data-theme-toggle]')) return;
-    const theme = next();
-    show(theme);
-    keep('theme', theme);
+  addEventListener('DOMContentLoaded', markTheme);
+  addEventListener('beforetoggle', markTheme, true);
+  addEventListener('change', ({ target }) => {
+    if (target.name !== 'theme') return;
+    show(target.value);
+    keep('theme', target.value);
   });
+  addEventListener('click', ({ target }) => {
+    const language = target instanceof Element && target.closest('[data-language]');
+    if (language) keep('i18nextLng', language.dataset.language);
+  });
+
+  // A language of the site that the visitor would rather read: its offer (language-offer.tsx) has its place from the first
+  // paint on, so that nothing moves when the app fills it.
+  const languages = 'LANGUAGE_CODES'.split(' ');
+  const [preferred] = [read('i18nextLng'), ...navigator.languages.map((tag) => tag.split('-')[0])].filter((code) =>
+    languages.includes(code),
+  );
+  if (preferred && preferred !== root.lang.split('-')[0] && !read('languageOfferDismissed'))
+    root.dataset.offer = preferred;
 
   // Which of its two links the header shows (site-header.tsx); another tab may sign in or out at any time.
   function markSignedIn() {
@@ -72,17 +81,4 @@
   if (location.hash || history.state) showWhole();
   for (const sign of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
     addEventListener(sign, showWhole, { once: true, capture: true, passive: true });
-
-  // The fonts of an earlier page of this visit are in the cache: use them from the first paint (prerender/web-fonts.js).
-  try {
-    const fonts = JSON.parse(sessionStorage.getItem('fonts') ?? '[]');
-    for (const href of fonts) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
-      document.head.append(link);
-    }
-    if (fonts.length > 0) root.classList.add('wf');
-  } catch (error) {
-    console.warn('The fonts of the last page are unknown:', error);
-  }
 })();

@@ -6,17 +6,20 @@ let started = new AbortController();
 
 beforeEach(() => {
   localStorage.clear();
+  document.documentElement.lang = 'en';
   document.head.innerHTML = `
     <meta name="theme-color" data-scheme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)">`;
   document.body.innerHTML = `
-    <button data-theme-toggle><span id="inside"></span></button>
+    <input type="radio" name="theme" value="light"><input type="radio" name="theme" value="dark">
+    <input type="radio" name="theme" value="" checked>
     <a href="#" data-language="ja" lang="ja"></a>`;
 });
 
 afterEach(() => {
   started.abort();
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.offer;
   document.documentElement.removeAttribute('data-signed-in');
   document.documentElement.className = '';
   history.replaceState(null, '', location.pathname);
@@ -26,7 +29,7 @@ afterEach(() => {
 test.each(['light', 'dark'])('shows the stored theme "%s" before anything is clicked', (theme) => {
   localStorage.setItem('theme', theme);
 
-  start({ prefersDark: false });
+  start();
 
   expect(shownTheme()).toBe(theme);
 });
@@ -34,36 +37,66 @@ test.each(['light', 'dark'])('shows the stored theme "%s" before anything is cli
 test('follows the system where the stored theme is unknown', () => {
   localStorage.setItem('theme', 'sepia');
 
-  start({ prefersDark: false });
+  start();
 
   expect(shownTheme()).toBeUndefined();
 });
 
-test.each([
-  { system: 'light', prefersDark: false, order: ['dark', 'light', undefined] },
-  { system: 'dark', prefersDark: true, order: ['light', 'dark', undefined] },
-])('goes through $order where the system is $system, and keeps each choice', ({ prefersDark, order }) => {
-  start({ prefersDark });
+test('shows each choice of a theme at once, and keeps it', () => {
+  start();
 
-  for (const theme of order) {
-    document.getElementById('inside')?.click();
+  for (const theme of ['dark', 'light', 'dark']) {
+    choose(theme);
 
     expect(shownTheme()).toBe(theme);
-    expect(localStorage.getItem('theme')).toBe(theme ?? null);
+    expect(localStorage.getItem('theme')).toBe(theme);
   }
+  choose('');
+  expect(shownTheme()).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('the menu says which theme was stored, also when it is built again', () => {
+  localStorage.setItem('theme', 'dark');
+  start();
+  choiceOf('').checked = true;
+
+  dispatchEvent(new Event('beforetoggle'));
+
+  expect(choiceOf('dark').checked).toBe(true);
 });
 
 test("paints the browser's own bars in the chosen theme", () => {
-  start({ prefersDark: false });
+  start();
 
-  document.getElementById('inside')?.click();
+  choose('dark');
 
   const media = [...document.querySelectorAll('meta')].map((meta) => meta.media);
   expect(media).toEqual(['not all', 'all']);
 });
 
+test.each([
+  { name: 'the first of the languages of the browser that the site has', browser: ['nl', 'de-AT', 'fr'], offer: 'de' },
+  { name: 'the stored choice before them', stored: { i18nextLng: 'ja' }, browser: ['de'], offer: 'ja' },
+  { name: 'nothing in the language of the page', browser: ['en-GB', 'de'], offer: undefined },
+  { name: 'nothing that the site has not', browser: ['nl'], offer: undefined },
+  {
+    name: 'nothing to whom has closed the offer',
+    stored: { languageOfferDismissed: 'true' },
+    browser: ['de'],
+    offer: undefined,
+  },
+])('keeps room for an offer of $name', ({ stored = {}, browser, offer }) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+
+  start();
+
+  expect(document.documentElement.dataset.offer).toBe(offer);
+});
+
 test('keeps the language of a language link', () => {
-  start({ prefersDark: false });
+  start();
 
   document.querySelector<HTMLElement>('[data-language]')?.click();
 
@@ -77,14 +110,14 @@ test.each([
 ])('with $key stored the header is that of someone signed in: $isSignedIn', ({ key, isSignedIn }) => {
   localStorage.setItem(key, '{}');
 
-  start({ prefersDark: false });
+  start();
 
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(isSignedIn);
 });
 
 test('follows another tab that signs out', () => {
   localStorage.setItem('sb-localhost-auth-token', '{}');
-  start({ prefersDark: false });
+  start();
 
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
@@ -95,7 +128,7 @@ test('follows another tab that signs out', () => {
 test.each(['pointerdown', 'keydown', 'scroll', 'focusin'])(
   '%s gives all parts of the page their true heights',
   (sign) => {
-    start({ prefersDark: false });
+    start();
     expect(isWhole()).toBe(false);
 
     dispatchEvent(new Event(sign));
@@ -110,7 +143,7 @@ test.each([
 ])('a page whose address $name has them at once', ({ address, state }) => {
   history.replaceState(state, '', address);
 
-  start({ prefersDark: false });
+  start();
 
   expect(isWhole()).toBe(true);
 });
@@ -120,23 +153,31 @@ test('changes the theme and only warns where storage is switched off', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  start({ prefersDark: false });
+  start();
 
-  document.getElementById('inside')?.click();
+  choose('dark');
 
   expect(shownTheme()).toBe('dark');
   expect(warn).toHaveBeenCalledOnce();
 });
 
 /** Runs the script as the page does; its listener goes when the test ends. */
-function start({ prefersDark }: { prefersDark: boolean }) {
+function start() {
   started = new AbortController();
   const listen = (type: string, listener: EventListener, options: AddEventListenerOptions = {}) =>
     addEventListener(type, listener, { ...options, signal: started.signal });
-  new Function('matchMedia', 'addEventListener', headScript)(() => ({ matches: prefersDark }), listen);
+  new Function('addEventListener', headScript.replace('LANGUAGE_CODES', 'en de fr ja'))(listen);
 }
 
 const isWhole = () => document.documentElement.classList.contains('whole');
+
+function choiceOf(theme: string): HTMLInputElement {
+  const choice = document.querySelector<HTMLInputElement>(`[name=theme][value="${theme}"]`);
+  if (!choice) throw new Error(`There is no choice "${theme}".`);
+  return choice;
+}
+
+const choose = (theme: string) => choiceOf(theme).click();
 
 function shownTheme() {
   return document.documentElement.dataset.theme;

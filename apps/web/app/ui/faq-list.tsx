@@ -9,7 +9,7 @@ export function FaqList({ entries }: FaqListProps) {
     <div className="border-t border-line">
       {entries.map(({ id, question, answer }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-medium marker:content-none">
+          <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-medium md:min-h-14 md:text-lg marker:content-none">
             {question}
             <Icon name="chevron" className="text-ink-2 transition-transform group-open:rotate-180" />
           </summary>

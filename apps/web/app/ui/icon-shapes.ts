@@ -10,6 +10,9 @@ export const ICON_SHAPES = {
     mirrors: false,
   },
   video: { path: 'M2.5 4.8h10.4v10.4H2.5ZM12.9 9l4.6-2.9v7.8l-4.6-2.9', mirrors: false },
+  menu: { path: 'M3 5.5h14M3 10h14M3 14.5h14', mirrors: false },
+  pause: { path: 'M7 4.5v11M13 4.5v11', mirrors: false },
+  play: { path: 'M6.5 4.5v11l9-5.5Z', mirrors: false },
   globe: {
     path: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM2.8 10h14.4M10 2.5c2.2 2.1 3.2 4.6 3.2 7.5S12.2 15.4 10 17.5C7.8 15.4 6.8 12.9 6.8 10S7.8 4.6 10 2.5Z',
     mirrors: false,
@@ -20,6 +23,7 @@ export const ICON_SHAPES = {
   },
   moon: { path: 'M16.8 11.9A7.2 7.2 0 0 1 8.1 3.2a7.2 7.2 0 1 0 8.7 8.7Z', mirrors: false },
   screen: { path: 'M2.5 3.8h15v9.8h-15ZM7 17h6M10 13.6V17', mirrors: false },
+  code: { path: 'm6.5 6-4 4 4 4M13.5 6l4 4-4 4', mirrors: false },
   chevron: { path: 'm5.5 8 4.5 4.5L14.5 8', mirrors: false },
   arrow: { path: 'M3.5 10h13M11.5 5l5 5-5 5', mirrors: true },
   undo: { path: 'M7 3.5 3.2 7.3 7 11.1M3.6 7.3h8.2a4.6 4.6 0 0 1 0 9.2H8', mirrors: true },

@@ -45,9 +45,9 @@ header {
   gap: 12px;
   max-inline-size: 35rem;
   margin: 0 auto 24px;
-  font: 600 1.25rem / 1.3 var(--serif);
 }
 header svg { inline-size: 1.625rem; block-size: 1.125rem; }
+header .word { inline-size: 6.5rem; block-size: 1.25rem; fill: var(--ink); }
 .shade { fill: var(--primary); }
 .rays { fill: none; stroke: var(--paper); stroke-width: 1.7; }
 .light { fill: var(--lamp); }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type english from '@wordlamp/content/messages/en/confirmPage.json';
+import { WORD_MARK } from '@wordlamp/contract/word-mark';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { readWords, type Worded } from '../../words/read-words.ts';
@@ -30,7 +31,7 @@ const BRAND = `<header><svg viewBox="0 0 26 18" aria-hidden="true">
 <path class="shade" d="M.8 13.2a12.2 12.2 0 0 1 24.4 0Z"/>
 <path class="rays" d="M13 12V2.4M12 12 6.4 4.8M14 12l5.6-7.2"/>
 <path class="light" d="M0 14.6h26v3H0Z"/>
-</svg>Wordlamp</header>`;
+</svg><svg class="word" viewBox="${WORD_MARK.viewBox}" role="img" aria-label="Wordlamp"><path d="${WORD_MARK.path}"/></svg></header>`;
 
 let wordsIn: ((code: LanguageCode) => Worded<ConfirmPageWords>) | undefined;
 

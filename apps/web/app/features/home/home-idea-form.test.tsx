@@ -1,36 +1,42 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { HomeIdeaForm } from './home-idea-form.tsx';
 
-beforeEach(() => localStorage.clear());
+const noted = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  noted.mockClear();
+});
 
 test('keeps the idea for the way back', () => {
-  const { unmount } = renderAt('/en', <HomeIdeaForm />);
+  const { unmount } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
   fireEvent.input(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
   unmount();
 
-  renderAt('/en', <HomeIdeaForm />);
+  renderAt('/en', <HomeIdeaForm onIdea={noted} />);
 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('a red fox');
+  expect(noted).toHaveBeenLastCalledWith('a red fox');
 });
 
 test('hands the idea over to the generator of the same language', async () => {
-  const { router } = renderAt('/tr', <HomeIdeaForm />);
+  const { router } = renderAt('/tr', <HomeIdeaForm onIdea={noted} />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '  a poem about rain ' } });
 
-  fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/tr/ai-prompt-generator'));
   expect(router.state.location.state).toEqual({ prompt: 'a poem about rain' });
 });
 
 test('leads to the field of the generator where there is no idea', async () => {
-  const { router } = renderAt('/en', <HomeIdeaForm />);
+  const { router } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '   ' } });
 
-  fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/ai-prompt-generator'));
   expect(router.state.location).toMatchObject({ hash: '#idea', state: null });
@@ -41,7 +47,7 @@ test.each([
   { name: 'JSON prompt', path: '/en/json-prompt' },
   { name: 'Video prompt', path: '/en/veo3-json-prompt-generator' },
 ])('the button "$name" hands the idea over to its generator', async ({ name, path }) => {
-  const { router } = renderAt('/en', <HomeIdeaForm />);
+  const { router } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
 
   fireEvent.click(screen.getByRole('button', { name }));
@@ -51,11 +57,11 @@ test.each([
 });
 
 test('has four ways on, each of which leads to its generator without scripts, too', () => {
-  renderAt('/en', <HomeIdeaForm />);
+  renderAt('/en', <HomeIdeaForm onIdea={noted} />);
 
   const ways = screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('formaction')]);
   expect(ways).toEqual([
-    ['Generate Prompt', '/en/ai-prompt-generator'],
+    ['Text prompt', '/en/ai-prompt-generator'],
     ['Art prompt', '/en/art-prompt-generator'],
     ['JSON prompt', '/en/json-prompt'],
     ['Video prompt', '/en/veo3-json-prompt-generator'],
@@ -63,7 +69,7 @@ test('has four ways on, each of which leads to its generator without scripts, to
 });
 
 test('works without scripts: the form leads to the generator and puts nothing into the address', () => {
-  const { container } = renderAt('/en', <HomeIdeaForm />);
+  const { container } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
 
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/en/ai-prompt-generator');

@@ -1,31 +1,37 @@
-import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readDraft, saveDraft } from '../../lib/draft-storage.ts';
 import { pathOf } from '../../site-paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { EARLY_FORM, useEarlyForm } from '../../ui/early-form.ts';
+import { HUE_TEXT, HUE_TINT, type Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isSendKey } from '../../ui/is-send-key.ts';
 
 /** Where the idea is kept, so that a reload or the way back shows it again. */
 const DRAFT = 'home';
 
-/** The generators that take an idea, the usual one first; `field` is where it stands on their pages. */
+/** The generators that take an idea, as equals; the first is what the keyboard sends to. `field` is where it stands on their pages. */
 const GENERATORS = [
-  { page: 'aiGenerator', icon: 'text', tone: 'main', label: 'generate', field: 'idea' },
-  { page: 'artGenerator', icon: 'art', tone: 'quiet', label: 'generateArt', field: 'art-details' },
-  { page: 'jsonGenerator', icon: 'json', tone: 'quiet', label: 'generateJson', field: 'json-text' },
-  { page: 'videoGenerator', icon: 'video', tone: 'quiet', label: 'generateVideo', field: 'video-subject' },
-] as const;
+  { page: 'aiGenerator', hue: 'text', label: 'generateText', field: 'idea' },
+  { page: 'artGenerator', hue: 'art', label: 'generateArt', field: 'art-details' },
+  { page: 'jsonGenerator', hue: 'json', label: 'generateJson', field: 'json-text' },
+  { page: 'videoGenerator', hue: 'video', label: 'generateVideo', field: 'video-subject' },
+] as const satisfies { page: string; hue: Hue; label: string; field: string }[];
+
+type HomeIdeaFormProps = {
+  onIdea(idea: string): void;
+  /** What was understood of it, below the field. */
+  children?: ReactNode;
+};
 
 /**
  * Hands an idea over to the generator whose button was pressed. Without scripts a button leads to its generator's page; the
  * field has no name, so that the idea never stands in an address. A press before the app starts is kept in data-early
  * (prerender/loader.js).
  */
-export function HomeIdeaForm() {
+export function HomeIdeaForm({ onIdea, children }: HomeIdeaFormProps) {
   const { t } = useTranslation('home');
   const { code } = useLanguage();
   const navigate = useNavigate();
@@ -35,6 +41,7 @@ export function HomeIdeaForm() {
   // What was typed before the app was there wins over what was left here last time.
   useEarlyForm(form, (early) => {
     if (field.current && field.current.value === '') field.current.value = readDraft(DRAFT);
+    onIdea(field.current?.value.trim() ?? '');
     if (!early.isPressed) return;
     early.form.requestSubmit(early.form.querySelector<HTMLButtonElement>(`button[value="${early.pressedBy}"]`));
   });
@@ -61,27 +68,40 @@ export function HomeIdeaForm() {
       {...EARLY_FORM}
       onSubmit={handOver}
       onKeyDown={sendByKey}
-      className="grid gap-3"
+      className="rounded-control border border-edge bg-card p-3 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
     >
-      <label htmlFor="home-idea" className="font-semibold">
+      <label htmlFor="home-idea" className="block px-1 font-semibold">
         {t('ideaLabel')}
       </label>
       <textarea
         ref={field}
-        onInput={(event) => saveDraft(DRAFT, event.currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => {
+          saveDraft(DRAFT, value);
+          onIdea(value.trim());
+        }}
         id="home-idea"
         rows={4}
         placeholder={t('ideaPlaceholder')}
-        className="w-full resize-y rounded-control border border-edge bg-card p-4 [unicode-bidi:plaintext] placeholder:text-ink-3"
+        className="block w-full resize-y px-1 py-2 text-lg outline-none [unicode-bidi:plaintext] placeholder:text-ink-3"
       />
-      <div className="grid w-fit grid-cols-2 gap-3">
-        {GENERATORS.map(({ page, icon, tone, label }) => (
-          <Button key={page} type="submit" tone={tone} value={page} formAction={pathOf(page, code)}>
-            {tone === 'quiet' && <Icon name={icon} />}
-            {t(label)}
-          </Button>
-        ))}
-      </div>
+      <div className="min-h-10">{children}</div>
+      <fieldset className="border-t border-line pt-3">
+        <legend className="sr-only">{t('generate')}</legend>
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {GENERATORS.map(({ page, hue, label }) => (
+            <button
+              key={page}
+              type="submit"
+              value={page}
+              formAction={pathOf(page, code)}
+              className={`flex min-h-12 items-center justify-center gap-2 rounded-control border border-edge px-2 py-1.5 text-center text-sm md:flex-col md:gap-1 leading-snug font-semibold transition-colors hover:border-ink ${HUE_TINT[hue]}`}
+            >
+              <Icon name={hue} className={HUE_TEXT[hue]} />
+              {t(label)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
     </form>
   );
 }

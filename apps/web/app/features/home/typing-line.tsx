@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useTyping } from './use-typing.ts';
 
 const NAMES = ['textToolTitle', 'artToolTitle', 'jsonToolTitle', 'videoToolTitle'] as const;
@@ -22,27 +23,29 @@ export function TypingLine() {
   }, []);
 
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-2">
+    <p className="flex min-h-11 items-center text-sm text-ink-2">
       <span className="sr-only">
         {t('typingLead')} {names.join(' · ')}
-      </span>
-      <span aria-hidden="true">{t('typingLead')}</span>
-      <span aria-hidden="true" className="grid font-semibold text-ink">
-        {names.map((name) => (
-          <span key={name} className={`${STACKED} invisible pe-1.5`}>
-            {name}
-          </span>
-        ))}
-        <span className={`${STACKED} min-h-lh justify-self-start border-e-2 border-primary pe-1`}>{typed}</span>
       </span>
       <button
         type="button"
         onClick={() => setIsMoving(!isMoving)}
-        className="ms-auto inline-grid min-h-11 items-center px-2 text-sm underline decoration-line underline-offset-4 hover:text-ink motion-reduce:hidden noscript:hidden"
+        aria-label={isMoving ? t('typingStop') : t('typingStart')}
+        className="-ms-3 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:text-ink motion-reduce:hidden noscript:hidden"
       >
-        <span className={isMoving ? STACKED : `${STACKED} invisible`}>{t('typingStop')}</span>
-        <span className={isMoving ? `${STACKED} invisible` : STACKED}>{t('typingStart')}</span>
+        <Icon name={isMoving ? 'pause' : 'play'} className="size-4" />
       </button>
+      <span className="flex flex-wrap gap-x-2">
+        <span aria-hidden="true">{t('typingLead')}</span>
+        <span aria-hidden="true" className="grid font-semibold text-ink">
+          {names.map((name) => (
+            <span key={name} className={`${STACKED} invisible pe-1.5`}>
+              {name}
+            </span>
+          ))}
+          <span className={`${STACKED} min-h-lh justify-self-start border-e-2 border-primary pe-1`}>{typed}</span>
+        </span>
+      </span>
     </p>
   );
 }

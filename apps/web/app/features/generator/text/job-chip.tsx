@@ -1,8 +1,8 @@
 import type { IntentId } from '@wordlamp/engine';
 import { memo } from 'react';
+import { JOB_WORDS, JOBS } from '../../../i18n/job-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { JOB_WORDS, JOBS } from './job-words.ts';
 
 type JobChipProps = { intent: IntentId; onIntent(intent: IntentId): void };
 

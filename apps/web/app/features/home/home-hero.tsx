@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { HomeIdeaForm } from './home-idea-form.tsx';
+import { HomeSheet } from './home-sheet.tsx';
+import { Starters } from './starters.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
+import { usePreview } from './use-preview.ts';
+
+type HomeHeroProps = { sample: string };
+
+/** The first screen: one field for an idea, and beside it what becomes of it. */
+export function HomeHero({ sample }: HomeHeroProps) {
+  const { t } = useTranslation('home');
+  const [idea, setIdea] = useState('');
+  const preview = usePreview(idea);
+  return (
+    <div className="grid grid-cols-1 gap-6 md:gap-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-12">
+      <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
+        <div className="grid gap-3">
+          <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+          <p className="text-ink-2 md:text-lg">{t('lead')}</p>
+          <TypingLine />
+        </div>
+        <HomeIdeaForm onIdea={setIdea}>
+          {preview?.basis === 'idea' && <UnderstoodChips preview={preview} />}
+        </HomeIdeaForm>
+        <Starters />
+      </div>
+      <HomeSheet sample={sample} preview={preview} />
+    </div>
+  );
+}

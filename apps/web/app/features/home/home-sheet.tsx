@@ -1,0 +1,76 @@
+import type { TextPrompt } from '@wordlamp/engine';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CueSheet } from '../../ui/cue-sheet.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import { outlineOf } from './idea-outline.ts';
+
+type HomeSheetProps = {
+  /** What the engine writes from the sample idea; the route's loader runs it while the site is built. */
+  sample: string;
+  /** What it reads from the visitor's own, while that is typed. */
+  preview: TextPrompt | undefined;
+};
+
+/** The sheet beside the idea: a sample, and from the first letter on what becomes of the visitor's own words. */
+export function HomeSheet({ sample, preview }: HomeSheetProps) {
+  const { t } = useTranslation('home');
+  return (
+    <CueSheet
+      id="sample"
+      hue="text"
+      title={t('sampleTitle')}
+      aside=""
+      lamp={preview ? 'empty' : 'ready'}
+      lampWord={preview ? t('previewLamp') : t('sampleReady')}
+      sheetRef={null}
+    >
+      {preview ? <Preview prompt={preview.prompt} /> : <Sample prompt={sample} />}
+    </CueSheet>
+  );
+}
+
+/** The beginning, faded out: what matters is what it looks like. */
+function Sample({ prompt }: { prompt: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t('sampleFrom', { idea: t('sampleIdea') })}</p>
+      <div className="mt-3 grid max-h-34 flex-1 content-start gap-2 overflow-hidden mask-b-from-60% lg:max-h-104">
+        {prompt.split('\n').map((line) => (
+          <p key={line} dir="auto">
+            <MarkedText text={line} />
+          </p>
+        ))}
+      </div>
+      {prompt.includes('[') && <p className="mt-3 text-sm text-ink-2">{t('sampleBrackets')}</p>}
+    </>
+  );
+}
+
+function Preview({ prompt }: { prompt: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className="grid gap-4">
+      <Outline prompt={prompt} />
+      <p className="text-sm text-ink-2">{t('previewHint')}</p>
+    </div>
+  );
+}
+
+function Outline({ prompt }: { prompt: string }) {
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      {outlineOf(prompt).map((line) =>
+        line.kind === 'heading' ? (
+          <bdi key={line.place} dir="auto" className="mt-1 text-sm font-medium text-ink-3">
+            {line.text}
+          </bdi>
+        ) : (
+          <svg key={line.place} aria-hidden="true" className="h-2.5 w-full rtl:-scale-x-100">
+            <rect width={`${100 * line.share}%`} height="100%" rx="5" className="fill-line" />
+          </svg>
+        ),
+      )}
+    </div>
+  );
+}

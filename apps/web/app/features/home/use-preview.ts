@@ -1,0 +1,43 @@
+import type { TextPrompt } from '@wordlamp/engine';
+import { useEffect, useState } from 'react';
+import { loadWords } from '../../i18n/load-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { loadEngine, writeOnDevice } from '../../lib/write-on-device.ts';
+import { useAtFirstFocus } from '../../ui/use-at-first-focus.ts';
+
+/**
+ * What the engine reads from an idea as it is typed, on this device and uncounted. The engine comes with the first focus.
+ * @returns nothing before that, for no idea, and where the engine cannot be had
+ */
+export function usePreview(idea: string): TextPrompt | undefined {
+  const { code } = useLanguage();
+  const { i18n } = useTranslation('home');
+  const [readyIn, setReadyIn] = useState<string>();
+  const [preview, setPreview] = useState<{ idea: string; written: TextPrompt }>();
+
+  useAtFirstFocus((language) => {
+    Promise.all([loadEngine(language), loadWords(i18n, language, 'textGenerator')]).then(
+      () => setReadyIn(language),
+      (reason: unknown) => console.warn('Ideas cannot be read while they are typed.', reason),
+    );
+  }, code);
+
+  const isReady = readyIn === code;
+  useEffect(() => {
+    if (!isReady || idea === '') return;
+    let isLate = false;
+    writeOnDevice({ idea, pageLanguage: code }).then(
+      (written) => {
+        if (!isLate) setPreview({ idea, written });
+      },
+      (reason: unknown) => console.warn('The idea could not be read.', reason),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [isReady, idea, code]);
+
+  // The last reading stays until the next is there, a few milliseconds later: nothing flickers while somebody types.
+  return isReady && idea !== '' ? preview?.written : undefined;
+}
