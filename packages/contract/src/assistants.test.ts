@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ASSISTANTS, assistantsFor, MAX_LINK_CHARACTERS, openLink, type PromptKind } from './assistants.ts';
 
-const PROMPT = 'Task: 50 % off & "more" #1 + [city]?\nاكتب رسالة — 你好 👩‍👩‍👧‍👦\r\n- end';
+const PROMPT = 'Task: 50 % off & "more" #1 + [city]?\nاكتب رسالة — 你好 👩\u200d👧\r\n- end';
 const filling = ASSISTANTS.filter(({ fill }) => fill !== undefined);
 
 test.each(filling)('$name gets the prompt by its address, character by character', (assistant) => {

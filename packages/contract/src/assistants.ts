@@ -58,7 +58,7 @@ export const ASSISTANTS: readonly Assistant[] = [
   { id: 'huggingchat', name: 'HuggingChat', kinds: TALKS, home: 'https://huggingface.co/chat/' },
   { id: 'midjourney', name: 'Midjourney', kinds: ['art'], home: 'https://www.midjourney.com/imagine' },
   { id: 'flux', name: 'FLUX', kinds: ['art'], home: 'https://playground.bfl.ai/' },
-  { id: 'flow', name: 'Flow (Veo)', kinds: ['video'], home: 'https://labs.google/fx/tools/flow' },
+  { id: 'flow', name: 'Flow', kinds: ['video'], home: 'https://labs.google/fx/tools/flow' },
   { id: 'sora', name: 'Sora', kinds: ['video'], home: 'https://sora.chatgpt.com/' },
   { id: 'runway', name: 'Runway', kinds: ['video'], home: 'https://app.runwayml.com/' },
   { id: 'kling', name: 'Kling', kinds: ['video'], home: 'https://app.klingai.com/global/' },

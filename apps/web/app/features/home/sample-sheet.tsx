@@ -8,15 +8,7 @@ type SampleSheetProps = { prompt: string };
 export function SampleSheet({ prompt }: SampleSheetProps) {
   const { t } = useTranslation('home');
   return (
-    <CueSheet
-      id="sample"
-      hue="text"
-      title={t('sampleTitle')}
-      aside=""
-      lamp="ready"
-      lampWord={t('sampleReady')}
-      sheetRef={null}
-    >
+    <CueSheet id="sample" hue="text" title={t('sampleTitle')} lamp="ready" lampWord={t('sampleReady')} sheetRef={null}>
       <p className="mb-3 text-sm text-ink-2">{t('sampleFrom', { idea: t('sampleIdea') })}</p>
       <NumberedText text={prompt} />
       {prompt.includes('[') && <p className="mt-3 text-sm text-ink-2">{t('sampleBrackets')}</p>}
