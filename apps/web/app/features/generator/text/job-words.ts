@@ -7,6 +7,7 @@ export const JOB_WORDS = {
   speech: 'job.speech',
   presentation: 'job.presentation',
   blog_post: 'job.blog_post',
+  essay: 'job.essay',
   ad_copy: 'job.ad_copy',
   seo: 'job.seo',
   social_post: 'job.social_post',
