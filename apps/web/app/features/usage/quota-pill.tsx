@@ -17,7 +17,7 @@ export function QuotaPill({ usage }: QuotaPillProps) {
   const isOpen = usage !== undefined && !usage.networkLimitReached;
   const left = isOpen ? Math.max(0, limit - used) : 0;
   return (
-    <div className="grid w-full content-center rounded-[1.75rem] border border-line bg-card px-5 py-2 text-sm text-ink-2 md:w-88">
+    <div className="grid w-full content-center rounded-[1.75rem] border border-line bg-card px-5 py-2 text-sm text-ink-2 md:w-112">
       <p className="flex flex-wrap items-center gap-x-3">
         <QuotaLamps left={left} limit={limit} />
         <span>{t('usageLabel')}</span>
@@ -25,7 +25,7 @@ export function QuotaPill({ usage }: QuotaPillProps) {
           {usage ? t('usageValue', { used, limit }) : t('usageUnknown', { limit })}
         </bdi>
       </p>
-      <p className="min-h-[1lh] text-xs">{usage && <QuotaNote usage={usage} left={left} />}</p>
+      <p className="min-h-[2lh] text-xs md:min-h-[1lh]">{usage && <QuotaNote usage={usage} left={left} />}</p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
       {TEXT_TARGETS.map((option) => (
         <label
           key={option}
-          className="relative flex min-h-11 shrink-0 cursor-pointer items-center border-b-3 border-transparent px-2 text-sm text-ink-2 hover:text-ink has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus @min-[28rem]:px-3"
+          className="relative flex min-h-11 shrink-0 cursor-pointer items-center border-b-3 border-transparent px-2 text-sm text-ink-2 hover:text-ink forced-colors:not-has-checked:border-[Canvas] has-checked:border-text-hue has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus @min-[28rem]:px-3"
         >
           <input
             type="radio"
