@@ -43,8 +43,8 @@ test('five choices become a prompt, and the line names them while their sentence
   await expect.poll(() => parts(page)).toEqual(ALL_PARTS);
   await generate(page).click();
 
-  await expect(result(page)).toHaveValue(/two brothers repairing a bicycle/);
   await expect(toast(page, 'Art prompt generated successfully!')).toBeVisible();
+  await expect(result(page)).toHaveValue(/two brothers repairing a bicycle/);
   await expect(page.getByText('1/10')).toBeVisible();
   expect((await sent).postDataJSON()).toEqual({
     text: SENTENCE,

@@ -7,6 +7,7 @@ export const JOB_WORDS = {
   speech: 'job.speech',
   presentation: 'job.presentation',
   blog_post: 'job.blog_post',
+  essay: 'job.essay',
   ad_copy: 'job.ad_copy',
   seo: 'job.seo',
   social_post: 'job.social_post',
@@ -46,3 +47,10 @@ export const JOB_WORDS = {
 } as const satisfies Record<IntentId, string>;
 
 export const JOBS = Object.keys(JOB_WORDS) as IntentId[];
+
+const CODE_JOBS: readonly IntentId[] = ['code_generation', 'debugging', 'code_review', 'sql'];
+
+/** Whether tools that write code take such a prompt. @param job undefined while it is not known */
+export function isCodeJob(job: IntentId | undefined): boolean {
+  return job !== undefined && CODE_JOBS.includes(job);
+}

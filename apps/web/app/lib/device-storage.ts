@@ -25,6 +25,7 @@ const KEPT = {
   signInProof: { area: 'local', key: /^sb-.+-code-verifier$/ },
   signInReturn: { area: 'local', key: 'signInReturn' },
   dismissedOffer: { area: 'local', key: 'languageOfferDismissed' },
+  openIn: { area: 'local', key: /^openIn:/ },
   textResult: { area: 'session', key: 'result:ai-prompt' },
   artResult: { area: 'session', key: 'result:art-prompt' },
   jsonResult: { area: 'session', key: 'result:json-prompt' },

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { readGeneratorWords } from '../content/read-generator-words.server.ts';
 import { AiGenerator } from '../features/generator/text/ai-generator.tsx';
-import { QuotaLine } from '../features/usage/quota-line.tsx';
-import { UsageFigure } from '../features/usage/usage-figure.tsx';
+import { QuotaPill } from '../features/usage/quota-pill.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { webApplication } from '../i18n/structured-data.ts';
@@ -24,9 +23,6 @@ export default function AiPromptGenerator() {
   const language = useLanguage();
   const { usage, count } = useDailyUsage();
   // The same as long as the count is: what else is found out about the visitor does not render the generator anew.
-  const usageFigure = useMemo(() => <UsageFigure usage={usage} />, [usage]);
-  const quotaLine = useMemo(() => <QuotaLine usage={usage} />, [usage]);
-  return (
-    <AiGenerator language={language} usage={usage} onCounted={count} usageFigure={usageFigure} quotaLine={quotaLine} />
-  );
+  const quota = useMemo(() => <QuotaPill usage={usage} />, [usage]);
+  return <AiGenerator language={language} usage={usage} onCounted={count} quota={quota} />;
 }

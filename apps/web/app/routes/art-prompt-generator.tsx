@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { readGeneratorWords } from '../content/read-generator-words.server.ts';
 import { ArtGenerator } from '../features/generator/art/art-generator.tsx';
-import { QuotaLine } from '../features/usage/quota-line.tsx';
-import { UsageFigure } from '../features/usage/usage-figure.tsx';
+import { QuotaPill } from '../features/usage/quota-pill.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { webApplication } from '../i18n/structured-data.ts';
@@ -22,13 +21,5 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export default function ArtPromptGenerator() {
   const language = useLanguage();
   const { usage, count } = useDailyUsage();
-  return (
-    <ArtGenerator
-      language={language}
-      usage={usage}
-      onCounted={count}
-      usageFigure={<UsageFigure usage={usage} />}
-      quotaLine={<QuotaLine usage={usage} />}
-    />
-  );
+  return <ArtGenerator language={language} usage={usage} onCounted={count} quota={<QuotaPill usage={usage} />} />;
 }

@@ -4,8 +4,7 @@ import type { MetaDescriptor } from 'react-router';
 import { readGeneratorWords } from '../content/read-generator-words.server.ts';
 import { JsonGenerator } from '../features/generator/json/json-generator.tsx';
 import { JSON_QUESTIONS } from '../features/generator/json/json-questions.ts';
-import { QuotaLine } from '../features/usage/quota-line.tsx';
-import { UsageFigure } from '../features/usage/usage-figure.tsx';
+import { QuotaPill } from '../features/usage/quota-pill.tsx';
 import { useDailyUsage } from '../features/usage/use-daily-usage.ts';
 import { fillSlots } from '../i18n/fill-slots.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
@@ -33,13 +32,5 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export default function JsonPrompt() {
   const language = useLanguage();
   const { usage, count } = useDailyUsage();
-  return (
-    <JsonGenerator
-      language={language}
-      usage={usage}
-      onCounted={count}
-      usageFigure={<UsageFigure usage={usage} />}
-      quotaLine={<QuotaLine usage={usage} />}
-    />
-  );
+  return <JsonGenerator language={language} usage={usage} onCounted={count} quota={<QuotaPill usage={usage} />} />;
 }

@@ -7,8 +7,6 @@ type CueSheetProps = {
   id: string;
   hue: Hue;
   title: string;
-  /** Small print behind the title, such as the sheet's number. */
-  aside: string;
   lamp: LampState;
   lampWord: string;
   /** A button by the lamp, for what its word asks for. */
@@ -18,20 +16,19 @@ type CueSheetProps = {
 };
 
 /** A result as the prompter's paper: a hue at its start edge, a clipped corner and a lamp. */
-export function CueSheet({ id, hue, title, aside, lamp, lampWord, action, sheetRef, children }: CueSheetProps) {
+export function CueSheet({ id, hue, title, lamp, lampWord, action, sheetRef, children }: CueSheetProps) {
   const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       ref={sheetRef}
       aria-labelledby={headingId}
-      className={`sheet-corner flex scroll-mt-20 flex-col border border-line border-s-6 bg-card p-5 @container ${HUE_EDGE[hue]}`}
+      className={`sheet-corner flex scroll-mt-20 flex-col border border-line border-s-6 bg-card p-5 @container [--surface:var(--color-card)] ${HUE_EDGE[hue]}`}
     >
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3">
         <h2 id={headingId} className="text-lg">
           {title}
         </h2>
-        <bdi className="font-mono text-xs text-ink-3 tabular-nums">{aside}</bdi>
         <span className="ms-auto flex flex-wrap items-center justify-end gap-x-2">
           {action}
           <CueLamp state={lamp} word={lampWord} />

@@ -26,6 +26,7 @@ export const ICON_SHAPES = {
   code: { path: 'm6.5 6-4 4 4 4M13.5 6l4 4-4 4', mirrors: false },
   chevron: { path: 'm5.5 8 4.5 4.5L14.5 8', mirrors: false },
   arrow: { path: 'M3.5 10h13M11.5 5l5 5-5 5', mirrors: true },
+  leave: { path: 'M8 4H4v12h12v-4M11.5 3.5h5v5M16.2 3.8 9 11', mirrors: true },
   undo: { path: 'M7 3.5 3.2 7.3 7 11.1M3.6 7.3h8.2a4.6 4.6 0 0 1 0 9.2H8', mirrors: true },
   close: { path: 'm5 5 10 10M15 5 5 15', mirrors: false },
   minus: { path: 'M4 10h12', mirrors: false },

@@ -12,7 +12,7 @@ function show(isReadOnly: boolean, errorLine: number | undefined) {
   const onChange = vi.fn();
   const fieldRef = createRef<HTMLTextAreaElement>();
   const { container } = render(
-    <JsonField {...{ text: TEXT, label: 'Result', isReadOnly, onChange, errorLine, fieldRef }} />,
+    <JsonField {...{ text: TEXT, label: 'Result', isReadOnly, isNumbered: true, onChange, errorLine, fieldRef }} />,
   );
   const lines = [...(container.querySelector('[aria-hidden=true]')?.children ?? [])];
   return { field: screen.getByLabelText<HTMLTextAreaElement>('Result'), lines, onChange, fieldRef };

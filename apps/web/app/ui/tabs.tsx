@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { scrollIntoRow } from './scroll-into-row.ts';
 
 type TabsProps<Id extends string> = {
   /** Unique in the page; the ids of tabs and panels begin with it. */
@@ -13,7 +14,10 @@ type TabsProps<Id extends string> = {
   panel(id: Id): ReactNode;
 };
 
-/** Tabs as the ARIA practices have them: one stop of the Tab key, arrows move and open in the direction of reading. */
+/**
+ * Tabs as the ARIA practices have them: one stop of the Tab key, arrows move and open in the direction of reading. Where they
+ * are wider than their place, they scroll.
+ */
 export function Tabs<Id extends string>({ name, label, ids, open, onOpen, tab, panel }: TabsProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
   const tabId = (id: Id) => `${name}-tab-${id}`;
@@ -28,8 +32,13 @@ export function Tabs<Id extends string>({ name, label, ids, open, onOpen, tab, p
   }
 
   return (
-    <div className="min-w-0">
-      <div ref={listRef} role="tablist" aria-label={label} className="flex flex-wrap gap-x-1 border-b border-edge">
+    <div className="flex min-w-0 grow flex-col">
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={label}
+        className="scroll-shades relative flex gap-x-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-edge)] [scrollbar-width:none]"
+      >
         {ids.map((id) => (
           <button
             key={id}
@@ -39,16 +48,26 @@ export function Tabs<Id extends string>({ name, label, ids, open, onOpen, tab, p
             aria-selected={id === open}
             aria-controls={panelId(id)}
             tabIndex={id === open ? 0 : -1}
-            onClick={() => onOpen(id)}
+            onClick={({ currentTarget }) => {
+              onOpen(id);
+              scrollIntoRow(currentTarget);
+            }}
             onKeyDown={move}
-            className="relative -mb-px flex min-h-11 items-center gap-2 rounded-t-control border border-transparent px-2 text-sm text-ink-2 @min-[28rem]:px-3 @min-[28rem]:text-base hover:text-ink aria-selected:border-edge aria-selected:border-b-card aria-selected:bg-card aria-selected:font-semibold aria-selected:text-ink"
+            className="relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control border border-transparent px-2.5 text-sm text-ink-2 @min-[28rem]:px-3 @min-[28rem]:text-base hover:text-ink aria-selected:border-edge aria-selected:border-b-card aria-selected:bg-card aria-selected:font-semibold aria-selected:text-ink focus-visible:-outline-offset-3"
           >
             {tab(id)}
           </button>
         ))}
       </div>
       {ids.map((id) => (
-        <div key={id} id={panelId(id)} role="tabpanel" aria-labelledby={tabId(id)} hidden={id !== open}>
+        <div
+          key={id}
+          id={panelId(id)}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          hidden={id !== open}
+          className="min-w-0 grow flex-col not-[[hidden]]:flex"
+        >
           {panel(id)}
         </div>
       ))}

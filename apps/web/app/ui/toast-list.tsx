@@ -24,8 +24,9 @@ const COLORS = {
   '--border-radius': 'var(--radius-control)',
   fontFamily: 'var(--font-sans)',
 };
-/** Clears the tab bar of small screens, and the row of actions that can stand above it. */
-const ABOVE_TABS = { bottom: 'calc(9.25rem + env(safe-area-inset-bottom))' };
+/** Above the row of actions where a page has one, and on small screens above the tab bar. Source of both: app.css. */
+const ABOVE_ACTIONS = { bottom: 'var(--above-actions)' };
+const ABOVE_TABS = { bottom: 'var(--above-tabs)' };
 
 export function ToastList({ source, label, direction, durationMs, visibleToasts }: ToastListProps) {
   // An effect, since a toast that is made before the list is there never shows.
@@ -39,6 +40,7 @@ export function ToastList({ source, label, direction, durationMs, visibleToasts 
       customAriaLabel={label}
       icons={ICONS}
       style={COLORS}
+      offset={ABOVE_ACTIONS}
       mobileOffset={ABOVE_TABS}
       toastOptions={{ style: { fontSize: 'var(--text-sm)' } }}
     />

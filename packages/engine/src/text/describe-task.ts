@@ -53,7 +53,17 @@ function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: Text
 
 /** Their verb is said with the name of the work ("Write this speech"), which an idea mostly opens with. */
 const NAMES_ITS_WORK: readonly IntentId[] = [
-  ...(['email', 'speech', 'blog_post', 'ad_copy', 'social_post', 'product_description', 'story', 'script'] as const),
+  ...([
+    'email',
+    'speech',
+    'blog_post',
+    'essay',
+    'ad_copy',
+    'social_post',
+    'product_description',
+    'story',
+    'script',
+  ] as const),
   ...(['poem', 'code_generation', 'sql', 'agent_prompt', 'cover_letter', 'customer_support', 'recipe'] as const),
   ...(['lesson_plan', 'business_plan', 'fitness_plan', 'resume'] as const),
 ];

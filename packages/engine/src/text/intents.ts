@@ -38,6 +38,7 @@ const INTENTS = {
   speech: { ...WRITTEN, hasAudience: false, lengthUnits: ['text', 'time'] },
   presentation: { ...WRITTEN, lengthUnits: ['slides', 'time'] },
   blog_post: WRITTEN,
+  essay: WRITTEN,
   ad_copy: WRITTEN,
   seo: { ...WRITTEN, hasTone: false, lengthUnits: [] },
   social_post: WRITTEN,

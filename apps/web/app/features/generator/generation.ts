@@ -10,8 +10,6 @@ export type Output = {
    * page's own stand-in for a call that failed.
    */
   source: 'server' | 'device' | 'chosenDevice' | 'fallback';
-  /** Which prompt of the day this is, from 1; 0 where it was not counted. */
-  number: number;
   /** What it was written for. */
   request: GenerationRequest;
 };
@@ -96,14 +94,12 @@ export function answered<Result extends Output>(
     output: complete({ ...output, request }),
   });
   switch (answer.outcome) {
-    case 'written': {
-      const { prompt, requests } = answer;
-      return { state: show({ prompt, source: 'server', number: requests }), effects: [tell('generated')] };
-    }
+    case 'written':
+      return { state: show({ prompt: answer.prompt, source: 'server' }), effects: [tell('generated')] };
     case 'writtenOnDevice': {
       const { prompt, isChosen } = answer;
       const source = isChosen ? 'chosenDevice' : 'device';
-      return { state: show({ prompt, source, number: 0 }), effects: [tell('generated')] };
+      return { state: show({ prompt, source }), effects: [tell('generated')] };
     }
     case 'refused':
       return {
@@ -114,7 +110,7 @@ export function answered<Result extends Output>(
       return { state: generation.before, effects: [tell('notWritten')] };
     case 'fallback':
       return {
-        state: show({ prompt: answer.prompt, source: 'fallback', number: 0 }),
+        state: show({ prompt: answer.prompt, source: 'fallback' }),
         // The specified 0 is for a call that was made and failed.
         effects: [...(answer.isOffline ? [] : [counted(0, false)]), tell('fallback')],
       };

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type GeneratorDeskProps = {
   title: string;
   lede: string;
-  /** Small figures beside the title, as `Figure`s. */
-  figures: ReactNode;
+  /** What is left of the day, beside the title. */
+  quota: ReactNode;
   form: ReactNode;
   sheet: ReactNode;
   /** What stands below both, across the page. */
@@ -12,26 +12,26 @@ type GeneratorDeskProps = {
 };
 
 /** What the pages of all generators look like: the title, the form beside the sheet (above it on phones), then sections. */
-export function GeneratorDesk({ title, lede, figures, form, sheet, children }: GeneratorDeskProps) {
+export function GeneratorDesk({ title, lede, quota, form, sheet, children }: GeneratorDeskProps) {
   return (
-    <div className="@container mx-auto grid max-w-page gap-16 px-4 pt-6 pb-16 md:px-12 md:pt-10">
-      <div className="grid gap-6 md:gap-8">
-        <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <div className="@container mx-auto grid max-w-[98rem] gap-16 px-4 pt-5 pb-16 md:px-12 md:pt-6">
+      <div className="grid gap-5">
+        <header className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
           <div>
             <h1 className="text-2xl md:text-3xl">{title}</h1>
-            <p className="mt-2 max-w-measure text-ink-2">{lede}</p>
+            <p className="mt-1.5 max-w-measure text-ink-2">{lede}</p>
           </div>
-          <dl className="flex gap-6">{figures}</dl>
+          {quota}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[48rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[48rem]:gap-10">
           {form}
           {/* Reaches the end of the window, so that a prompt that arrives moves nothing that is seen; stays beside a long form. */}
-          <div className="grid min-h-104 min-w-0 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:min-h-[min(calc(100svh-16rem),48rem)] @min-[48rem]:self-start">
+          <div className="grid min-h-104 min-w-0 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:min-h-[min(calc(100svh-13rem),64rem)] @min-[48rem]:self-start">
             {sheet}
           </div>
         </div>
       </div>
-      {children}
+      <div className="mx-auto grid w-full max-w-page gap-16">{children}</div>
     </div>
   );
 }

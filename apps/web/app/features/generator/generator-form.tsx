@@ -5,7 +5,7 @@ import { isSendKey } from '../../ui/is-send-key.ts';
 
 type GeneratorFormProps = { formRef: Ref<HTMLFormElement>; onSubmit(): void; children: ReactNode };
 
-/** Sent by its button or by Ctrl or ⌘ with Enter. */
+/** As high as the sheet beside it. Sent by its button or by Ctrl or ⌘ with Enter. */
 export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProps) {
   const { t } = useTranslation('generator');
 
@@ -27,7 +27,7 @@ export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProp
       {...EARLY_FORM}
       onSubmit={submit}
       onKeyDown={sendByKey}
-      className="group grid grid-cols-[minmax(0,1fr)] content-start gap-3 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:self-start"
+      className="group flex min-w-0 flex-col gap-3 @min-[48rem]:sticky @min-[48rem]:top-6 @min-[48rem]:min-h-[min(calc(100svh-13rem),64rem)] @min-[48rem]:self-start"
     >
       {children}
       <noscript>

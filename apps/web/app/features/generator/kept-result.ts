@@ -24,14 +24,13 @@ export function keep(generator: string, result: object | undefined): void {
 /** The output in something that was kept; undefined where it holds none. */
 export function keptOutput(kept: unknown): Output | undefined {
   const { output } = (kept ?? {}) as { output?: Partial<Output> };
-  const { prompt, source, number, request } = output ?? {};
+  const { prompt, source, request } = output ?? {};
   const isOutput = typeof prompt === 'string' && typeof request?.text === 'string' && typeof request.type === 'string';
   if (!isOutput) return undefined;
   return {
     prompt,
     request,
     source: SOURCES.find((known) => known === source) ?? 'server',
-    number: Number(number) || 0,
   };
 }
 

@@ -5,9 +5,9 @@ import type { Refusal } from '../../lib/request-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LampState } from '../../ui/cue-lamp.tsx';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
+import { GhostLines } from '../../ui/ghost-lines.tsx';
 import type { Hue } from '../../ui/hue.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
-import { RuledLines } from '../../ui/ruled-lines.tsx';
 import { type Generation, type Output, outputOf } from './generation.ts';
 import { limitOf } from './limit-of.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -88,7 +88,6 @@ export function ResultSheet<Result extends Output>(props: ResultSheetProps<Resul
       id="cue-sheet"
       hue={hue}
       title={t('sheetTitle')}
-      aside={output && output.number > 0 && status !== 'failed' ? t('sheetNumber', { number: output.number }) : ''}
       lamp={changed?.lamp ?? LAMPS[status]}
       lampWord={changed?.lampWord ?? t(isAtLimit ? 'lampLimit' : LAMP_WORDS[status])}
       action={
@@ -112,7 +111,7 @@ export function ResultSheet<Result extends Output>(props: ResultSheetProps<Resul
       {/* How an earlier prompt came about is no news about the one that was refused. */}
       {output && status !== 'failed' && <SourceNote source={output.source} fallbackNotice={fallbackNotice} />}
       {output && children(output, status === 'working')}
-      {!output && status === 'working' && <RuledLines />}
+      {!output && status === 'working' && <GhostLines isBusy />}
       {/* Its examples are for the button that has nothing left. */}
       {!output && status !== 'working' && !isAtLimit && (isHandOverPending ? <HandOverNote /> : hint)}
     </CueSheet>

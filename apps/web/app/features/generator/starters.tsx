@@ -1,27 +1,30 @@
+import { GhostLines } from '../../ui/ghost-lines.tsx';
+
 type StartersProps = {
   /** What the sheet is for, above the list. */
   hint: string;
   starters: readonly { id: string; text: string; onStart(): void }[];
 };
 
-/** What a sheet shows before there is a result: a hint, and things to begin with. */
+/** What a sheet shows before there is a result: a hint, things to begin with, and where the prompt will stand. */
 export function Starters({ hint, starters }: StartersProps) {
   return (
     <>
       <p className="mb-4 max-w-measure text-ink-2">{hint}</p>
-      <ul>
+      <ul className="mb-10 flex flex-wrap gap-2.5">
         {starters.map(({ id, text, onStart }) => (
-          <li key={id} className="border-b border-line first:border-t">
+          <li key={id} className="max-w-full">
             <button
               type="button"
               onClick={onStart}
-              className="min-h-11 w-full py-2.5 text-start underline decoration-line decoration-1 underline-offset-4 hover:text-primary hover:decoration-current"
+              className="min-h-11 rounded-[1.375rem] border border-edge bg-card px-4 py-2 text-start leading-snug hover:border-primary hover:bg-sunk hover:text-primary"
             >
               {text}
             </button>
           </li>
         ))}
       </ul>
+      <GhostLines isBusy={false} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { notify } from '../../lib/notify.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 import type { Answer, GenerationEffect, OnCounted, Writer } from './generation.ts';
 import { type GenerationJob, obtainPrompt } from './obtain-prompt.ts';
+import { tellDone } from './receipts.ts';
 
 export type GenerationDeps = {
   language: LanguageCode;
@@ -30,7 +31,7 @@ export function useGeneration({ language, words, refusalText, onCounted }: Gener
   function perform(effect: GenerationEffect): void {
     if (effect.do === 'count') onCounted(effect.requests, effect.isNetworkSpent);
     else if (effect.do === 'tellRefusal') notify('error', refusalText(effect.refusal));
-    else if (effect.what === 'generated') notify('success', words.generated);
+    else if (effect.what === 'generated') tellDone(words.generated);
     else if (effect.what === 'fallback') notify('info', words.fallbackNotice);
     else if (effect.what === 'notWritten') notify('error', t('writeHereFailed'));
     else announce(t('generating'));

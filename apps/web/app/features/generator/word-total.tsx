@@ -1,10 +1,20 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Figure } from '../../ui/figure.tsx';
 
-type WordTotalProps = { words: number; limit: number };
+type WordTotalProps = {
+  /** By which a field is described by its count. */
+  id: string;
+  words: number;
+  limit: number;
+};
 
-/** "Total Word Count 21/200". */
-export function WordTotal({ words, limit }: WordTotalProps) {
+/** "Total Word Count 21/200", the one count of a form. */
+export function WordTotal({ id, words, limit }: WordTotalProps) {
   const { t } = useTranslation('generator');
-  return <Figure label={t('totalWordsLabel')} value={t('totalWordsValue', { words, limit })} isOver={words > limit} />;
+  const look = words > limit ? 'text-danger' : 'text-ink';
+  return (
+    <p id={id} className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-2">
+      <span>{t('totalWordsLabel')}</span>
+      <bdi className={`min-w-14 font-semibold tabular-nums ${look}`}>{t('totalWordsValue', { words, limit })}</bdi>
+    </p>
+  );
 }

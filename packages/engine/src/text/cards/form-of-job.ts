@@ -7,6 +7,7 @@ const FORM_OF_JOB: Readonly<Partial<Record<IntentId, FormId>>> = {
   speech: 'speech',
   presentation: 'presentation',
   blog_post: 'article',
+  essay: 'article',
   ad_copy: 'ad',
   seo: 'seo',
   social_post: 'caption',

@@ -23,13 +23,11 @@ type ArtGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
   onCounted: OnCounted;
-  /** "Daily Usage 3/10", for the list of figures. */
-  usageFigure: ReactNode;
-  /** What is left of the day, to stand below the form. */
-  quotaLine: ReactNode;
+  /** "Daily Usage 3/10", and when it begins anew. */
+  quota: ReactNode;
 };
 
-export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLine }: ArtGeneratorProps) {
+export function ArtGenerator({ language, usage, onCounted, quota }: ArtGeneratorProps) {
   const { t } = useTranslation('artGenerator');
   const desk = useArtGenerator({ language, usage, onCounted });
   const { state, send, submit } = desk;
@@ -41,7 +39,7 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
     <GeneratorDesk
       title={t('title')}
       lede={t('lede')}
-      figures={usageFigure}
+      quota={quota}
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
           {isExplained && <ProblemList missing={missingIn(state)} detailsNote={detailsNote} />}
@@ -63,7 +61,6 @@ export function ArtGenerator({ language, usage, onCounted, usageFigure, quotaLin
             removal={desk.removal}
             isFormLong
           />
-          {quotaLine}
         </GeneratorForm>
       }
       sheet={

@@ -1,8 +1,9 @@
 import { ART_TARGETS, type ArtTarget } from '@wordlamp/engine/art-targets';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { selectText } from '../../../lib/select-text.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
-import { RuledText } from '../../../ui/ruled-text.tsx';
+import { PromptText } from '../../../ui/prompt-text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OutputActions } from '../output-actions.tsx';
 import { WordingButtons } from '../wording-buttons.tsx';
@@ -20,6 +21,9 @@ const TARGET_WORDS = {
   flux: 'targetFlux',
 } as const satisfies Record<ArtTarget, ArtWord>;
 
+/** Ids of the assistants that a version is written for. */
+const TOOLS: Partial<Readonly<Record<ArtTarget, string>>> = { midjourney: 'midjourney', flux: 'flux' };
+
 type ArtResultProps = {
   output: ArtOutput;
   /** Whether another prompt is being written. */
@@ -32,21 +36,16 @@ type ArtResultProps = {
 /** The prompt for one kind of tool, with tabs for the others. What the page had to make up itself has one form only. */
 export function ArtResult({ output, isOld, isStale, send }: ArtResultProps) {
   const { t } = useTranslation('artGenerator');
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const proseRef = useRef<HTMLDivElement>(null);
   const { prompt, notes, isBehind } = shownVersion(output);
   const { target, variant } = output.wanted;
   const canRewrite = isRewritable(output);
-
-  function select(): void {
-    fieldRef.current?.focus();
-    fieldRef.current?.select();
-  }
 
   const text =
     prompt === undefined ? (
       <MarginNote id="art-version-note" tone="warn" text={t('rewriteFailed')} />
     ) : (
-      <RuledText text={prompt} label={t('outputLabel')} isDimmed={isOld || isBehind} fieldRef={fieldRef} />
+      <PromptText text={prompt} label={t('outputLabel')} isDimmed={isOld || isBehind} proseRef={proseRef} />
     );
   return (
     <>
@@ -60,10 +59,19 @@ export function ArtResult({ output, isOld, isStale, send }: ArtResultProps) {
           tab={(id) => t(TARGET_WORDS[id])}
           panel={(id) =>
             id === target && (
-              <div aria-busy={isBehind} className="pt-2">
+              <div aria-busy={isBehind} className="pt-4">
                 {text}
                 <ArtNotes notes={notes} />
-                <p className="my-4 text-sm text-ink-2">{t('freeNote')}</p>
+                <div className="my-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+                  <p>{t('freeNote')}</p>
+                  <WordingButtons
+                    label={t('anotherWording')}
+                    isBackOffered={variant > 0}
+                    onNext={() => send({ type: 'wordingAsked' })}
+                    onBack={() => send({ type: 'wordingUndone' })}
+                    className="-ms-2"
+                  />
+                </div>
               </div>
             )
           }
@@ -74,22 +82,15 @@ export function ArtResult({ output, isOld, isStale, send }: ArtResultProps) {
       {prompt !== undefined && (
         <OutputActions
           text={prompt}
+          kind="art"
+          tool={canRewrite ? TOOLS[target] : undefined}
           idea={output.request}
           isStale={isStale}
           copyLabel={t('copy')}
           file={FILE}
           toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}
-          onCopyRefused={select}
-        >
-          {canRewrite && (
-            <WordingButtons
-              label={t('anotherWording')}
-              isBackOffered={variant > 0}
-              onNext={() => send({ type: 'wordingAsked' })}
-              onBack={() => send({ type: 'wordingUndone' })}
-            />
-          )}
-        </OutputActions>
+          onCopyRefused={() => proseRef.current && selectText(proseRef.current)}
+        />
       )}
     </>
   );

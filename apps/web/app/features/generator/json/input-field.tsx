@@ -19,7 +19,7 @@ type InputFieldProps = {
 export function InputField(props: InputFieldProps) {
   const { id, label, placeholder, text, isCode, describedBy, isInvalid, height, fieldRef } = props;
   return (
-    <div className="grid gap-2">
+    <div className="flex grow flex-col gap-2 pt-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -35,7 +35,7 @@ export function InputField(props: InputFieldProps) {
         aria-invalid={isInvalid}
         onChange={(event) => props.onChange(event.currentTarget.value)}
         onFocus={props.onPrepare}
-        className={`block w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger ${height} ${isCode ? 'font-mono text-sm' : ''}`}
+        className={`block w-full grow resize-y field-sizing-content rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger ${height} ${isCode ? 'font-mono text-sm' : ''}`}
       />
     </div>
   );

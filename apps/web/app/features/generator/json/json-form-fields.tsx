@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
+import { WordTotal } from '../word-total.tsx';
 import { ImageInput } from './image-input.tsx';
 import { InputField } from './input-field.tsx';
 import { InputTabs } from './input-tabs.tsx';
@@ -73,8 +74,8 @@ export function JsonFormFields({ desk }: JsonFormFieldsProps) {
     </>
   );
   return (
-    <div className="group grid gap-2" {...files}>
-      <div>
+    <div className="group flex grow flex-col gap-2" {...files}>
+      <div className="flex grow flex-col">
         <InputTabs
           open={state.tab}
           filled={new Set(JSON_TABS.filter(isFilled))}
@@ -83,12 +84,7 @@ export function JsonFormFields({ desk }: JsonFormFieldsProps) {
         />
         <WordRuler hue="json" words={words} limit={MAX_WORDS} />
       </div>
-      <bdi
-        id={COUNT_ID}
-        className={`text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
-      >
-        {t('inputWords', { words, limit: MAX_WORDS })}
-      </bdi>
+      <WordTotal id={COUNT_ID} words={words} limit={MAX_WORDS} />
       {note !== undefined && <MarginNote id={NOTE_ID} tone="danger" text={note} />}
     </div>
   );

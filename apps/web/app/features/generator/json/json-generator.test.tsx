@@ -84,7 +84,7 @@ test('counts the words of all inputs: 200 can be sent, 201 cannot', async () => 
   type('word '.repeat(150));
   type('word '.repeat(30), 'Code Snippet');
   type('word '.repeat(21), 'Image description (optional)');
-  expect(screen.getByText('201/200 words in all inputs').className).toContain('danger');
+  expect(screen.getByText('201/200').className).toContain('danger');
   press('Generate Prompt');
   await screen.findAllByText('Combined input exceeds 200 word limit. Please shorten your inputs.');
   expect(asked).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Language } from '@wordlamp/contract/languages';
-import { MAX_WORDS } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -8,11 +7,9 @@ import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { type ChangedLamp, ResultSheet } from '../result-sheet.tsx';
-import { WordTotal } from '../word-total.tsx';
 import { AboutJson } from './about-json.tsx';
 import { JsonFaq } from './json-faq.tsx';
 import { JsonFormFields } from './json-form-fields.tsx';
-import { countInputWords } from './json-inputs.ts';
 import { JsonResult } from './json-result.tsx';
 import { JsonStarters } from './json-starters.tsx';
 import { isFilled, isReady, isStale } from './json-state.ts';
@@ -23,13 +20,11 @@ type JsonGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
   onCounted: OnCounted;
-  /** "Daily Usage 3/10", for the list of figures. */
-  usageFigure: ReactNode;
-  /** What is left of the day, to stand below the form. */
-  quotaLine: ReactNode;
+  /** "Daily Usage 3/10", and when it begins anew. */
+  quota: ReactNode;
 };
 
-export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLine }: JsonGeneratorProps) {
+export function JsonGenerator({ language, usage, onCounted, quota }: JsonGeneratorProps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const desk = useJsonGenerator({ language, usage, onCounted });
   const { state, send, submit } = desk;
@@ -45,12 +40,7 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
     <GeneratorDesk
       title={t('title')}
       lede={t('lede')}
-      figures={
-        <>
-          {usageFigure}
-          <WordTotal words={countInputWords(state.texts)} limit={MAX_WORDS} />
-        </>
-      }
+      quota={quota}
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
           <JsonFormFields desk={desk} />
@@ -63,7 +53,6 @@ export function JsonGenerator({ language, usage, onCounted, usageFigure, quotaLi
             handOver={{ isPending: state.isHandOverPending, cancel: () => send({ type: 'handOverCancelled' }) }}
             removal={desk.removal}
           />
-          {quotaLine}
         </GeneratorForm>
       }
       sheet={

@@ -62,6 +62,11 @@ export function JsonResult({ output, isOld, isStale, mending, send }: JsonResult
           </Button>
         )}
         <UndoButton removal={mending} label={t('generator:undo')} />
+        {isValid && (
+          <Button tone="quiet" onClick={test} aria-keyshortcuts="Control+Enter Meta+Enter" className="shrink-0">
+            {t('test')}
+          </Button>
+        )}
       </div>
       <TestReport report={report} />
       <form
@@ -73,6 +78,7 @@ export function JsonResult({ output, isOld, isStale, mending, send }: JsonResult
           text={prompt}
           label={t('outputLabel')}
           isReadOnly={isOld}
+          isNumbered
           onChange={(text) => send({ type: 'edited', prompt: text })}
           errorLine={verdict.status === 'not-json' ? verdict.position.line : undefined}
           fieldRef={fieldRef}
@@ -81,19 +87,14 @@ export function JsonResult({ output, isOld, isStale, mending, send }: JsonResult
       <p className="mt-4 mb-4 text-sm text-ink-2">{t('editHint')}</p>
       <OutputActions
         text={prompt}
+        kind="json"
         idea={request}
         isStale={isStale}
         copyLabel={t('copy')}
         file={isValid ? VALID_FILE : OTHER_FILE}
         toasts={{ copied: t('copyToast'), downloaded: t(isValid ? 'downloadJsonToast' : 'downloadTextToast') }}
         onCopyRefused={select}
-      >
-        {isValid && (
-          <Button tone="quiet" onClick={test} aria-keyshortcuts="Control+Enter Meta+Enter">
-            {t('test')}
-          </Button>
-        )}
-      </OutputActions>
+      />
     </>
   );
 }

@@ -28,7 +28,7 @@ const withSchema = (output_schema: unknown, beside = {}) => ({ ...PROMPT, extrac
 const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your JSON prompt');
 const lamp = () => document.querySelector('#cue-sheet [role=status]')?.textContent;
 const list = () => screen.getByRole('list', { name: 'What was checked' });
-const heading = () => list().parentElement?.previousSibling?.textContent;
+const heading = () => list().previousSibling?.firstChild?.textContent;
 const change = (text: string) => fireEvent.change(output(), { target: { value: text } });
 
 /** Each line of the list as its mark and its text. */
@@ -105,7 +105,7 @@ test.each([
   await showTested(prompt);
 
   expect(heading()).toBe('JSON execution test failed');
-  expect((await screen.findAllByText('JSON execution test failed')).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText('JSON execution test failed').length).toBeGreaterThan(1));
   expect(lines()).toContainEqual(['Failed', line]);
   if (detail !== undefined) expect(within(list()).getByText(detail).textContent).toBe(detail);
 });

@@ -13,16 +13,19 @@ const MARKS = {
 
 type TestReportProps = { report: JsonTestReport | undefined };
 
-/** What Test JSON checked, by the result for as long as it holds. The list is read out when it appears. */
+/** What Test JSON checked, by the result for as long as it holds. It is read out when it appears. */
 export function TestReport({ report }: TestReportProps) {
   const { t } = useTranslation('jsonGenerator');
   const edge = report?.isPassed ? 'border-ok' : 'border-danger';
   return (
     <div className={report && `mb-4 border-s-3 py-1 ps-3 text-sm ${edge}`}>
-      {report && (
-        <p className={`mb-1 font-semibold ${report.isPassed ? 'text-ok' : 'text-danger'}`}>{report.message}</p>
-      )}
       <div role="status">
+        {report && (
+          <div className="mb-1">
+            <p className={`font-semibold ${report.isPassed ? 'text-ok' : 'text-danger'}`}>{report.message}</p>
+            {report.isPassed && <p className="text-ink-2">{t('testPassedText')}</p>}
+          </div>
+        )}
         {report && (
           <ul aria-label={t('testListLabel')} className="grid gap-1.5">
             {report.lines.map((line, index) => (

@@ -39,7 +39,7 @@ test('what is being written comes to nothing when the page is cleared, but count
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
 
   await waitFor(() => expect(onCounted).toHaveBeenCalledWith(3));
-  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+  expect(screen.queryByLabelText('Your prompt', { selector: 'textarea' })).toBeNull();
 });
 
 test('what is being written comes to nothing when the page is left, but counts', async () => {

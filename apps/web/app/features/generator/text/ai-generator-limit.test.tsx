@@ -10,7 +10,7 @@ const IDEA = 'a poem about rain';
 const SLOW = { timeout: 5000 };
 
 const onCounted = vi.fn();
-const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt', { selector: 'textarea' });
 const lamp = () => document.querySelector('#cue-sheet [role=status]')?.textContent;
 const pressGenerate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: text } });

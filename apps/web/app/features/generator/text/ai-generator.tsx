@@ -1,15 +1,13 @@
 import type { Language } from '@wordlamp/contract/languages';
-import { MAX_WORDS } from '@wordlamp/contract/limits';
 import type { DailyUsage } from '@wordlamp/contract/usage';
-import { countWords } from '@wordlamp/engine/count-words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { FormActions } from '../form-actions.tsx';
 import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { ResultSheet } from '../result-sheet.tsx';
-import { WordTotal } from '../word-total.tsx';
 import { ExampleTemplates } from './example-templates.tsx';
 import { GoodPrompts } from './good-prompts.tsx';
 import { IdeaField } from './idea-field.tsx';
@@ -17,6 +15,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { PromptOutput } from './prompt-output.tsx';
 import { StarterList } from './starter-list.tsx';
 import { isReady, isStale, notedProblem } from './text-state.ts';
+import { Understood } from './understood.tsx';
 import { useTextGenerator } from './use-text-generator.ts';
 import { Uses } from './uses.tsx';
 
@@ -24,31 +23,27 @@ type AiGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
   onCounted: OnCounted;
-  /** "Daily Usage 3/10", for the list of figures. */
-  usageFigure: ReactNode;
-  /** What is left of the day, to stand below the form. */
-  quotaLine: ReactNode;
+  /** "Daily Usage 3/10", and when it begins anew. */
+  quota: ReactNode;
 };
 
 export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
-  const { language, usage, onCounted, usageFigure, quotaLine } = props;
+  const { language, usage, onCounted, quota } = props;
   const { t } = useTranslation('textGenerator');
   const desk = useTextGenerator({ language, usage, onCounted });
   const { state, send, submit, refusalText } = desk;
   const { idea, sheet } = state;
   const problem = notedProblem(state);
   const note = problem && refusalText({ code: problem, text: '', requests: undefined });
+  // On phones what can be changed stands where the change is seen.
+  const isWithResult = !useIsWide() && desk.understood !== undefined;
+  const understood = <Understood desk={desk} />;
   const takeTemplate = (template: string) => send({ type: 'templateTaken', template });
   return (
     <GeneratorDesk
       title={t('title')}
       lede={t('lede')}
-      figures={
-        <>
-          {usageFigure}
-          <WordTotal words={countWords(idea)} limit={MAX_WORDS} />
-        </>
-      }
+      quota={quota}
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={() => submit('server')}>
           <IdeaField
@@ -58,6 +53,7 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
             onChange={(text) => send({ type: 'typed', idea: text })}
             onPrepare={desk.prepare}
           />
+          {!isWithResult && understood}
           <LanguageChoice
             pinned={state.language}
             onPin={(pinned) => send({ type: 'languagePinned', language: pinned })}
@@ -71,7 +67,6 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
             handOver={{ isPending: state.isHandOverPending, cancel: () => send({ type: 'handOverCancelled' }) }}
             removal={desk.removal}
           />
-          {quotaLine}
         </GeneratorForm>
       }
       sheet={
@@ -93,7 +88,7 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
               isOld={isOld}
               isStale={isStale(state)}
               replaced={desk.replaced}
-              limitsPause={desk.limitsPause}
+              understood={isWithResult && understood}
               send={send}
             />
           )}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
+import { WordTotal } from '../word-total.tsx';
 
 /** Also the hash by which other pages lead to the field. */
 const FIELD_ID = 'idea';
@@ -22,19 +23,14 @@ export function IdeaField({ text, note, fieldRef, onChange, onPrepare }: IdeaFie
   const { t } = useTranslation('textGenerator');
   const words = countWords(text);
   return (
-    <div className="grid gap-2">
+    <div className="flex grow flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={FIELD_ID} className="font-semibold">
           {t('ideaLabel')}
         </label>
-        <bdi
-          id={COUNT_ID}
-          className={`min-w-26 text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
-        >
-          {t('ideaWords', { words, limit: MAX_WORDS })}
-        </bdi>
+        <WordTotal id={COUNT_ID} words={words} limit={MAX_WORDS} />
       </div>
-      <div>
+      <div className="flex grow flex-col">
         <textarea
           ref={fieldRef}
           id={FIELD_ID}
@@ -45,7 +41,7 @@ export function IdeaField({ text, note, fieldRef, onChange, onPrepare }: IdeaFie
           aria-invalid={note !== undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
           onFocus={onPrepare}
-          className="block min-h-56 w-full resize-y rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger"
+          className="block min-h-44 w-full grow resize-y field-sizing-content @min-[48rem]:min-h-56 rounded-t-control border border-edge bg-card px-4 py-3 text-ink placeholder:text-ink-3 aria-invalid:border-danger"
         />
         <WordRuler hue="text" words={words} limit={MAX_WORDS} />
       </div>

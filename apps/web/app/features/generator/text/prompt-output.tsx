@@ -1,13 +1,15 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { selectText } from '../../../lib/select-text.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
-import { RuledText } from '../../../ui/ruled-text.tsx';
+import { PromptText } from '../../../ui/prompt-text.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
 import { OutputActions } from '../output-actions.tsx';
+import { isCodeJob } from './job-words.ts';
 import { PlaceholderFields } from './placeholder-fields.tsx';
 import { type Change, isRewritable, openPrompt, shownPrompt, type TextOutput } from './revision.ts';
+import { RewriteNote } from './rewrite-note.tsx';
 import { TargetChoice } from './target-choice.tsx';
-import { Understanding } from './understanding.tsx';
 import type { SendText } from './use-text-effects.ts';
 
 const FILE = { name: 'ai-prompt.txt', mediaType: 'text/plain' };
@@ -20,24 +22,20 @@ type PromptOutputProps = {
   isStale: boolean;
   /** A filled-in prompt that this one replaced. */
   replaced: ComponentProps<typeof UndoButton>['removal'];
-  limitsPause: { setIsPaused(isPaused: boolean): void };
+  /** What was understood, where it stands with the result. */
+  understood: ReactNode;
   send: SendText;
 };
 
 /** A prompt and what can be made of it. What the page had to make up itself can only be filled in. */
-export function PromptOutput({ output, isOld, isStale, replaced, limitsPause, send }: PromptOutputProps) {
+export function PromptOutput({ output, isOld, isStale, replaced, understood, send }: PromptOutputProps) {
   const { t } = useTranslation('textGenerator');
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const proseRef = useRef<HTMLDivElement>(null);
   const { revision } = output;
   const shown = shownPrompt(output);
   const canRewrite = isRewritable(output);
   const canRetarget = canRewrite && revision.written?.basis !== 'prompt';
   const change = (wanted: Change) => send({ type: 'changed', change: wanted });
-
-  function select(): void {
-    fieldRef.current?.focus();
-    fieldRef.current?.select();
-  }
 
   return (
     <>
@@ -53,28 +51,25 @@ export function PromptOutput({ output, isOld, isStale, replaced, limitsPause, se
           <MarginNote id="rewrite-note" tone="warn" text={t('rewriteFailed')} />
         </div>
       )}
-      <RuledText text={shown} label={t('outputLabel')} isDimmed={isOld} fieldRef={fieldRef} />
+      <PromptText text={shown} label={t('outputLabel')} isDimmed={isOld} proseRef={proseRef} />
       <PlaceholderFields
         prompt={openPrompt(output)}
         fills={revision.fills}
         onFill={(placeholder, text) => send({ type: 'filled', placeholder, text })}
       />
+      {understood && <div className="mt-6">{understood}</div>}
       {canRewrite && (
-        <Understanding
-          revision={revision}
-          limitsPause={limitsPause}
-          onChange={change}
-          onWordingUndone={() => send({ type: 'wordingUndone' })}
-        />
+        <RewriteNote revision={revision} onChange={change} onWordingUndone={() => send({ type: 'wordingUndone' })} />
       )}
       <OutputActions
         text={shown}
+        kind={isCodeJob(revision.written?.intent) ? 'code' : 'text'}
         idea={output.request}
         isStale={isStale}
         copyLabel={t('copy')}
         file={FILE}
         toasts={{ copied: t('copyToast'), downloaded: t('downloadToast') }}
-        onCopyRefused={select}
+        onCopyRefused={() => proseRef.current && selectText(proseRef.current)}
       />
     </>
   );

@@ -64,20 +64,20 @@ test('a press asks the server and has the device say what it understood', () => 
 });
 
 test.each<{ answer: Answer; output: Partial<Output> | undefined; done: string[] }>([
-  { answer: written('A'), output: { prompt: 'A', source: 'server', number: 3 }, done: ['tell'] },
+  { answer: written('A'), output: { prompt: 'A', source: 'server' }, done: ['tell'] },
   {
     answer: { outcome: 'writtenOnDevice', prompt: 'A', isChosen: false },
-    output: { prompt: 'A', source: 'device', number: 0 },
+    output: { prompt: 'A', source: 'device' },
     done: ['tell'],
   },
   {
     answer: { outcome: 'writtenOnDevice', prompt: 'A', isChosen: true },
-    output: { source: 'chosenDevice', number: 0 },
+    output: { source: 'chosenDevice' },
     done: ['tell'],
   },
   {
     answer: { outcome: 'fallback', prompt: 'A', isOffline: false },
-    output: { source: 'fallback', number: 0 },
+    output: { source: 'fallback' },
     done: ['count', 'tell'],
   },
   { answer: { outcome: 'fallback', prompt: 'A', isOffline: true }, output: { source: 'fallback' }, done: ['tell'] },
@@ -197,7 +197,7 @@ test.each([
 });
 
 test('what was pressed before the app is asked for at once, a kept result is shown where nothing starts', () => {
-  const output: Output = { prompt: 'Kept.', source: 'server', number: 2, request: REQUEST };
+  const output: Output = { prompt: 'Kept.', source: 'server', request: REQUEST };
   const kept = { ...output, revision: revisionOf({ idea: IDEA, pageLanguage: 'en', target: 'claude' }, 'Changed.') };
   const begin = (start: 'now' | 'never') =>
     run(INITIAL_TEXT, {

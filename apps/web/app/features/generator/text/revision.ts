@@ -47,6 +47,8 @@ export type Revision = Wording &
     rewriting: (Past & { request: DeviceRequest; change: Change | undefined }) | undefined;
     isFailed: boolean;
   };
+/** One of which the engine has said what it understood. What was a prompt already has nothing to be changed. */
+export type UnderstoodRevision = Revision & { written: TextPrompt };
 export type TextOutput = Output & { revision: Revision };
 
 /** @param prompt of a result that was changed before the page was reloaded */

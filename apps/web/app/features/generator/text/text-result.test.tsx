@@ -12,7 +12,7 @@ const WRITTEN = {
 };
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your idea');
-const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt', { selector: 'textarea' });
 const job = () => screen.findByLabelText<HTMLSelectElement>('Job', undefined, { timeout: 5000 });
 const pressGenerate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate Prompt' }));
 const type = (label: string, text: string) =>
@@ -153,7 +153,7 @@ test('the result and its changes survive the page, until it is cleared', async (
   cleanup();
   render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
 
-  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+  expect(screen.queryByLabelText('Your prompt', { selector: 'textarea' })).toBeNull();
 });
 
 test('what the version before kept opens with its changes', () => {
@@ -162,7 +162,7 @@ test('what the version before kept opens with its changes', () => {
   localStorage.setItem('draft:ai-prompt:language', 'de');
   const request = { text: 'a poem about rain', type: 'ai-prompt', target: 'general', pageLanguage: 'en' };
   const kept = {
-    output: { prompt: 'From [place].', source: 'server', number: 2, request },
+    output: { prompt: 'From [place].', source: 'server', request },
     request: { idea: 'a poem about rain', pageLanguage: 'en', target: 'claude', variant: 1 },
     prompt: 'Changed, from [place].',
     fills: { '[place]': 'Rome' },
@@ -182,7 +182,7 @@ test('something else in the storage is no result', () => {
 
   render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
 
-  expect(screen.queryByLabelText('Your prompt')).toBeNull();
+  expect(screen.queryByLabelText('Your prompt', { selector: 'textarea' })).toBeNull();
 });
 
 test('a fallback has nothing that was understood, but its brackets can be filled', async () => {

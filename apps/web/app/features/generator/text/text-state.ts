@@ -13,7 +13,7 @@ import {
   type Writer,
 } from '../generation.ts';
 import { type IdeaProblem, ideaProblem } from './idea-problem.ts';
-import type { Change, Revision, TextOutput } from './revision.ts';
+import { type Change, isRewritable, type Revision, type TextOutput, type UnderstoodRevision } from './revision.ts';
 
 /** Key of the draft and of the kept result. */
 export const GENERATOR = 'ai-prompt';
@@ -113,6 +113,15 @@ export function isReady({ idea, sheet }: TextState): boolean {
 export function isStale({ idea, sheet }: TextState): boolean {
   const output = outputOf(sheet);
   return sheet.status === 'ready' && output !== undefined && idea.trim() !== '' && !isSame(idea, output.request.text);
+}
+
+/** What was understood of the idea in the field and can be changed; undefined where it has no result that can be. */
+export function understoodIn(state: TextState): UnderstoodRevision | undefined {
+  const { sheet } = state;
+  if (sheet.status !== 'ready' || isStale(state) || !isRewritable(sheet.output)) return undefined;
+  const { revision } = sheet.output;
+  const { written } = revision;
+  return written?.basis === 'idea' ? { ...revision, written } : undefined;
 }
 
 const isSame = (idea: string, asked: string) => idea.trim() === asked.trim();

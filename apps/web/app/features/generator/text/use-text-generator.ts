@@ -1,7 +1,7 @@
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { isLanguageCode } from '@wordlamp/engine/languages';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { readDraft } from '../../../lib/draft-storage.ts';
 import { useMachine } from '../../../ui/use-machine.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
@@ -14,11 +14,14 @@ import { useRefusalText } from '../use-refusal-text.ts';
 import { keepText, readKeptText } from './kept-text.ts';
 import { reduceText } from './reduce-text.ts';
 import { selectFirstPlaceholder } from './select-first-placeholder.ts';
-import { GENERATOR, INITIAL_TEXT, LANGUAGE_DRAFT } from './text-state.ts';
+import { GENERATOR, INITIAL_TEXT, LANGUAGE_DRAFT, understoodIn } from './text-state.ts';
 import { useIdleWords } from './use-idle-words.ts';
+import { useReading } from './use-reading.ts';
 import { useTextEffects } from './use-text-effects.ts';
 
 type TextGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
+
+export type TextDesk = ReturnType<typeof useTextGenerator>;
 
 /** The state of the page of the AI generator; its components show it and send events. */
 export function useTextGenerator({ language: { code }, usage, onCounted }: TextGeneratorDeps) {
@@ -34,6 +37,15 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
   useArrival(formRef, arrive);
   useHandOver(state.isHandOverPending, () => submit('server'));
   useIdleWords(state.idea, code);
+  const [isUsed, setIsUsed] = useState(false);
+  const understood = useMemo(() => understoodIn(state), [state]);
+  const { idea, language } = state;
+  const reading = useReading({
+    idea,
+    language,
+    pageLanguage: code,
+    isWanted: isUsed && understood === undefined,
+  });
   const removedPause = useOffer(state.removed, () => send({ type: 'offerOver', offer: 'removed' }));
   const replacedPause = useOffer(state.replaced, () => send({ type: 'offerOver', offer: 'replaced' }));
   const limitsPause = useOffer(limits?.length ? limits : undefined, () => send({ type: 'offerOver', offer: 'limits' }));
@@ -61,6 +73,7 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
   }
 
   function prepare(): void {
+    setIsUsed(true);
     prepareToGenerate(code);
   }
 
@@ -75,5 +88,18 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
     isUndoOffered: state.replaced !== undefined,
     ...replacedPause,
   };
-  return { formRef, fieldRef, state, send, submit, prepare, refusalText, removal, replaced, limitsPause };
+  return {
+    formRef,
+    fieldRef,
+    state,
+    send,
+    understood,
+    reading,
+    submit,
+    prepare,
+    refusalText,
+    removal,
+    replaced,
+    limitsPause,
+  };
 }

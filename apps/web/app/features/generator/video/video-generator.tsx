@@ -27,7 +27,7 @@ export function VideoGenerator() {
     <GeneratorDesk
       title={t('title')}
       lede={t('lede')}
-      figures={null}
+      quota={null}
       form={
         <GeneratorForm formRef={desk.formRef} onSubmit={generate}>
           <div ref={desk.fieldsRef} className="grid gap-6">

@@ -25,6 +25,7 @@ export function VideoJson({ text, shot, isOld, isStale }: VideoJsonProps) {
           text={text}
           label={t('outputLabel')}
           isReadOnly
+          isNumbered={false}
           onChange={() => undefined}
           errorLine={undefined}
           fieldRef={fieldRef}
@@ -32,6 +33,8 @@ export function VideoJson({ text, shot, isOld, isStale }: VideoJsonProps) {
       </div>
       <OutputActions
         text={text}
+        kind="video"
+        tool="flow"
         idea={{ type: 'video-prompt', prompt: shot }}
         isStale={isStale}
         copyLabel={t('copyJson')}

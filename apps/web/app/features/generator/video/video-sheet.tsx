@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CueSheet } from '../../../ui/cue-sheet.tsx';
-import { RuledLines } from '../../../ui/ruled-lines.tsx';
+import { GhostLines } from '../../../ui/ghost-lines.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { revealSheet } from '../reveal-sheet.ts';
 import { useVideoShapes, VIDEO_SHAPES, type VideoShape } from './use-video-shapes.ts';
@@ -45,7 +45,6 @@ export function VideoSheet({ built, isGenerating, isStale, onUpdate, onExample }
       id="cue-sheet"
       hue="video"
       title={t('generator:sheetTitle')}
-      aside=""
       lamp={lamp}
       lampWord={t(`generator:${LAMP_WORDS[lamp]}`)}
       action={
@@ -57,7 +56,7 @@ export function VideoSheet({ built, isGenerating, isStale, onUpdate, onExample }
       }
       sheetRef={sheetRef}
     >
-      {!built && (isGenerating ? <RuledLines /> : <VideoStarters onExample={onExample} />)}
+      {!built && (isGenerating ? <GhostLines isBusy /> : <VideoStarters onExample={onExample} />)}
       {built && shapes && (
         <Tabs<VideoShape>
           name="video"

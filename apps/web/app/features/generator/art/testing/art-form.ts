@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 4000 });
 /** What the acting visitor sees and does on the art form. */
 export const onCounted = vi.fn();
 export const details = () => screen.getByLabelText<HTMLTextAreaElement>(/^Additional Details/);
-export const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+export const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt', { selector: 'textarea' });
 export const lamp = () => document.querySelector('#cue-sheet [role=status]')?.textContent;
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const radio = (field: string, value: string) =>

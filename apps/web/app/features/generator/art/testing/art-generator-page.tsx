@@ -23,13 +23,7 @@ type ArtGeneratorPageSetup = { state: unknown; onCounted(requests: number): void
 export function artGeneratorPage({ state, onCounted }: ArtGeneratorPageSetup) {
   const page = (
     <>
-      <ArtGenerator
-        language={LANGUAGES[0]}
-        usage={NO_USAGE}
-        onCounted={onCounted}
-        usageFigure={null}
-        quotaLine={null}
-      />
+      <ArtGenerator language={LANGUAGES[0]} usage={NO_USAGE} onCounted={onCounted} quota={null} />
       <Toaster source={notices} label="Notices" direction="ltr" durationMs={TOAST_MS} visibleToasts={VISIBLE_TOASTS} />
       <Announcer id={ANNOUNCER_ID} />
     </>

@@ -22,13 +22,7 @@ export function jsonGeneratorPage({ state, onCounted }: JsonGeneratorPageSetup) 
   const i18n = createTranslator('en', { errors, generator, jsonGenerator });
   const page = (
     <>
-      <JsonGenerator
-        language={LANGUAGES[0]}
-        usage={NO_USAGE}
-        onCounted={onCounted}
-        usageFigure={null}
-        quotaLine={null}
-      />
+      <JsonGenerator language={LANGUAGES[0]} usage={NO_USAGE} onCounted={onCounted} quota={null} />
       <Toaster source={notices} label="Notices" direction="ltr" durationMs={TOAST_MS} visibleToasts={VISIBLE_TOASTS} />
     </>
   );

@@ -28,7 +28,7 @@ export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
   const i18n = createTranslator('en', { errors, generator, shell, textGenerator });
   const page = (
     <>
-      <AiGenerator language={LANGUAGES[0]} usage={NO_USAGE} onCounted={onCounted} usageFigure={null} quotaLine={null} />
+      <AiGenerator language={LANGUAGES[0]} usage={NO_USAGE} onCounted={onCounted} quota={null} />
       <Toaster source={notices} label="Notices" direction="ltr" durationMs={TOAST_MS} visibleToasts={VISIBLE_TOASTS} />
       <Announcer id={ANNOUNCER_ID} />
     </>

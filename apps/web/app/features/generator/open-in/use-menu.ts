@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { placeBeside } from './place-beside.ts';
+
+const ITEMS = '[role=menuitem]';
+
+/** A menu as the ARIA practices have it: one item has the focus, arrows move it, Escape and a press elsewhere close it. */
+export function useMenu(
+  menuRef: RefObject<HTMLElement | null>,
+  anchorRef: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const menu = menuRef.current;
+    if (!menu || !anchorRef.current) return;
+    // In the top layer, since the sheet's clipped corner would clip the menu, too. Old browsers show it in its place.
+    menu.showPopover?.();
+    placeBeside(menu, anchorRef.current);
+    itemsOf(menu)[0]?.focus({ preventScroll: true });
+  }, [menuRef, anchorRef]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (menuRef.current?.contains(target) || anchorRef.current?.contains(target));
+    document.addEventListener('pointerdown', ({ target }) => isInside(target) || close(), { signal });
+    window.addEventListener('resize', () => close(), { signal });
+    // What it stands beside moves away.
+    window.addEventListener('scroll', () => close(), { signal, passive: true });
+    return () => listening.abort();
+  }, [menuRef, anchorRef]);
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+    const next = itemFor(event.key, itemsOf(event.currentTarget));
+    const isLeft = event.key === 'Escape' || event.key === 'Tab';
+    if (isLeft) onClose();
+    next?.focus();
+    // Tab goes on from the button that has the focus again.
+    if (next || event.key === 'Escape') event.preventDefault();
+  }
+
+  return { moveByKey };
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(ITEMS)];
+}
+
+function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const place = items.findIndex((item) => item.matches(':focus'));
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key === 'ArrowDown') return items[(place + 1) % items.length];
+  return key === 'ArrowUp' ? items.at(place - 1) : undefined;
+}
