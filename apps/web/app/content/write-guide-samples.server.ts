@@ -11,7 +11,7 @@ const IDEA_FENCE = /^```(text|json)-idea(?: (\S+))?\n(.+)\n```$/gm;
 
 /**
  * Puts what the generators write in place of the ideas of a guide (decision 12), so that a guide never quotes what they no
- * longer write, in any language.
+ * longer write, in any language. The fence keeps the idea, which can be tried.
  * @throws Error for a chat model or a part of the envelope that does not exist
  */
 export function writeGuideSamples(markdown: string): string {
@@ -23,18 +23,18 @@ export function writeGuideSamples(markdown: string): string {
 function textSample(idea: string, choice: string | undefined): string {
   const target = TEXT_TARGETS.find((known) => known === choice);
   if (choice !== undefined && target === undefined) throw new Error(`No chat model is called ${choice}: ${idea}`);
-  return fence('prompt', writeTextPrompt({ idea, target }, TEXT_PACKS).prompt);
+  return fence(`prompt text ${idea}`, writeTextPrompt({ idea, target }, TEXT_PACKS).prompt);
 }
 
 /** The whole envelope and a text of it can be copied as prompts; another part of it is JSON to be read. */
 function jsonSample(idea: string, path: string | undefined): string {
   const part = partOf(JSON.parse(writeJsonPrompt({ text: idea }, TEXT_PACKS, JSON_PACKS).text), path);
   if (part === undefined) throw new Error(`The envelope has no ${path}: ${idea}`);
-  if (typeof part === 'string') return fence('prompt', part);
-  return fence(path === undefined ? 'prompt' : 'json', formatJson(part));
+  if (typeof part === 'string') return fence(`prompt json ${idea}`, part);
+  return fence(path === undefined ? `prompt json ${idea}` : 'json', formatJson(part));
 }
 
-const fence = (kind: 'prompt' | 'json', text: string) => `\`\`\`${kind}\n${text}\n\`\`\``;
+const fence = (kind: string, text: string) => `\`\`\`${kind}\n${text}\n\`\`\``;
 
 function partOf(value: unknown, path: string | undefined): unknown {
   const keys = path?.split('.') ?? [];
