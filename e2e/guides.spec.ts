@@ -103,7 +103,12 @@ for (const { path, target, field, value } of [
     field: '#art-details',
     value: /^A chrome kitchen tap/,
   },
-  { path: '/blog/json-prompt-guide', target: 'json-prompt', field: '#json-text', value: /^Extract company, phone number/ },
+  {
+    path: '/blog/json-prompt-guide',
+    target: 'json-prompt',
+    field: '#json-text',
+    value: /^Extract company, phone number/,
+  },
   {
     path: '/blog/veo3-prompt-guide',
     target: 'veo3-json-prompt-generator',

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../reading/block.ts';
 import { listAllSlugs } from './list-slugs.server.ts';
 import { readGuide } from './read-guides.server.ts';
-import { writeGuideSamples } from './write-guide-samples.server.ts';
+import { writeSamples } from './write-samples.server.ts';
 
 /** What a guide quotes as written by a generator is what the generator writes today, in every language. */
 const GUIDES = join(import.meta.dirname, '../../../../content/guides');
@@ -81,7 +81,7 @@ describe.each(translated)('the guides in %s', (language) => {
 
 test('the rules that the guide to schemas tightens begin as the generator’s', () => {
   const idea = 'Extract the order number, delivery date, total and currency from supplier emails.';
-  const written = writeGuideSamples(`\`\`\`json-idea prompt\n${idea}\n\`\`\``).split('\n').slice(1);
+  const written = writeSamples(`\`\`\`json-idea prompt\n${idea}\n\`\`\``, 'en').split('\n').slice(1);
   const [sample = ''] = samplesOf('extraction-schemas', 'en');
   const untilFirstRule = written.findIndex((line) => line.startsWith('- delivery_date:'));
 
@@ -91,7 +91,7 @@ test('the rules that the guide to schemas tightens begin as the generator’s', 
 
 describe('an idea of a guide becomes', () => {
   const written = (kind: string, idea: string) =>
-    writeGuideSamples(`Before.\n\n\`\`\`${kind}\n${idea}\n\`\`\`\n\nAfter.`);
+    writeSamples(`Before.\n\n\`\`\`${kind}\n${idea}\n\`\`\`\n\nAfter.`, 'en');
   const MEETING = 'Summarize the meeting notes in 5 bullets';
   const ORDER = 'Extract order number and total from an email [once]';
 

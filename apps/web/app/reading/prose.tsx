@@ -5,18 +5,23 @@ import { type Block, plainText } from './block.ts';
 import { InlineText } from './inline-text.tsx';
 import { Sample } from './sample.tsx';
 
-type ProseProps = { blocks: readonly Block[]; hue: Hue };
+type ProseProps = {
+  blocks: readonly Block[];
+  hue: Hue;
+  /** An example is opened in its generator. */
+  onTry?: () => void;
+};
 
 const COLUMN = 'grid grid-cols-[minmax(0,1fr)] gap-5';
 
 /** A long text, in a column that is easy to read. */
-export function Prose({ blocks, hue }: ProseProps) {
+export function Prose({ blocks, hue, onTry }: ProseProps) {
   // Spread: the parts of a compiled text never change their places, so they need no keys.
   const parts = sectionsOf(blocks).map((part, index) =>
     createElement(
       'div',
       { className: index === 0 ? COLUMN : `below-first-screen ${COLUMN}` },
-      ...part.map((block) => showBlock(block, hue)),
+      ...part.map((block) => showBlock(block, hue, onTry)),
     ),
   );
   return createElement('div', { className: `${COLUMN} max-w-measure min-w-0` }, ...parts);
@@ -33,7 +38,7 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-function showBlock(block: Block, hue: Hue): ReactNode {
+function showBlock(block: Block, hue: Hue, onTry: (() => void) | undefined): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -56,7 +61,7 @@ function showBlock(block: Block, hue: Hue): ReactNode {
     case 'table':
       return <Table head={block.head} rows={block.rows} />;
     case 'sample':
-      return <Sample example={block} hue={hue} />;
+      return <Sample example={block} hue={hue} onTry={onTry} />;
     case 'faq':
       return (
         <FaqList

@@ -7,10 +7,10 @@ import { CopyButton } from './copy-button.tsx';
 import { lineDirection } from './line-direction.ts';
 import { TryLink } from './try-link.tsx';
 
-type SampleProps = { example: Omit<Example, 'kind'>; hue: Hue };
+type SampleProps = { example: Omit<Example, 'kind'>; hue: Hue; onTry?: (() => void) | undefined };
 
 /** A prompt to copy and to try, or code to read, as it stands: lines break where they must. */
-export function Sample({ example, hue }: SampleProps) {
+export function Sample({ example, hue, onTry }: SampleProps) {
   const { text, isPrompt, tool, idea = text } = example;
   const { t } = useTranslation('reading');
   const textRef = useRef<HTMLPreElement>(null);
@@ -28,7 +28,7 @@ export function Sample({ example, hue }: SampleProps) {
       </pre>
       {isPrompt && (
         <div className="flex flex-wrap gap-3">
-          {tool && <TryLink tool={tool} idea={idea} />}
+          {tool && <TryLink tool={tool} idea={idea} label={t('tryThis')} onTry={onTry} />}
           <CopyButton
             text={text}
             label={t('copyPrompt')}

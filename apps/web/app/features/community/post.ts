@@ -1,3 +1,4 @@
+import type { Tool } from '../../reading/block.ts';
 import type { Hue } from '../../ui/hue.ts';
 
 export const POST_CATEGORIES = ['tips', 'challenges', 'research', 'journey', 'questions', 'showcase'] as const;
@@ -21,6 +22,8 @@ export type Post = {
   published: string;
   pinned: boolean;
   featured: boolean;
+  /** What can be opened in a generator. */
+  example?: { tool: Tool; idea: string } | undefined;
 };
 /** A post as the list has it: what its card shows of the text, and the whole of it to search in. */
 export type ListedPost = Post & { beginning: string; text: string };

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { FillFields } from './fill-fields.tsx';
 import type { FillPanelProps } from './fill-panel.ts';
-import { fillTemplate, ownText, textOf } from './fill-template.ts';
+import { fillTemplate, textOf } from './fill-template.ts';
 import { FilledText } from './filled-text.tsx';
-import { keepLastValues, readLastValues } from './last-values.ts';
 import type { Said } from './panel-actions.tsx';
 import { PromptActions } from './prompt-actions.tsx';
 import { shownFills } from './shown-fills.ts';
+import { useLastValues } from './use-last-values.ts';
 
 /** A form for the brackets, the prompt as it grows, and where to take it. */
 export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
@@ -23,10 +23,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
   const parts = fillTemplate(template.template, shownFills(fields, draft.fills, tag));
   const open = new Set(parts.filter(({ kind }) => kind === 'open').map(({ text }) => text.slice(1, -1)));
   const filled = fields.length - open.size;
-  const [lastValues] = useState(readLastValues);
-  const offered = fields.filter(
-    ({ key }) => ownText(draft.fills, key).trim() === '' && ownText(lastValues, key) !== '',
-  );
+  const { offered, offers, remember } = useLastValues(fields, draft.fills);
   const say = (text: string) => setSaid({ text });
 
   function clear(): void {
@@ -40,13 +37,12 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
     leadToFields();
   }
   function fillUp(): void {
-    draft.fillUp(Object.fromEntries(offered.map(({ key }) => [key, ownText(lastValues, key)])));
-    say(t('lastUsed', { count: offered.length }));
+    draft.fillUp(offered);
+    say(t('lastUsed', { count: offers }));
     leadToFields();
   }
-  function remember(): void {
-    const short = fields.filter(({ type }) => type !== 'long');
-    keepLastValues(Object.fromEntries(short.map(({ key }) => [key, ownText(draft.fills, key)])));
+  function takeAlong(): void {
+    remember();
     onUsed();
   }
   /** What was pressed is gone. */
@@ -63,7 +59,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
               {t('clearFields')}
             </Button>
           )}
-          {offered.length > 0 && (
+          {offers > 0 && (
             <Button tone="text" onClick={fillUp}>
               {t('useLast')}
             </Button>
@@ -89,7 +85,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
         said={said}
         onSay={say}
         textRef={textRef}
-        onUsed={remember}
+        onUsed={takeAlong}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
@@ -73,13 +73,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
           </h2>
           {isNarrowed(criteria) && found.length > 0 && clearButton}
         </div>
-        {found.length === 0 && (
-          <div className="grid justify-items-start gap-3 border border-dashed border-edge p-8">
-            <p className="text-lg font-semibold">{t('emptyTitle')}</p>
-            <p className="text-ink-2">{t('emptyHint')}</p>
-            {clearButton}
-          </div>
-        )}
+        {found.length === 0 && <NoTemplates>{clearButton}</NoTemplates>}
         <ul className="grid gap-5 has-[details[open]]:items-start md:grid-cols-2 xl:grid-cols-3">
           {found.map((template) => (
             <TemplateCard
@@ -105,6 +99,19 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
           onClose={close}
         />
       )}
+    </div>
+  );
+}
+
+type NoTemplatesProps = { children: ReactNode };
+
+function NoTemplates({ children }: NoTemplatesProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <div className="grid justify-items-start gap-3 border border-dashed border-edge p-8">
+      <p className="text-lg font-semibold">{t('emptyTitle')}</p>
+      <p className="text-ink-2">{t('emptyHint')}</p>
+      {children}
     </div>
   );
 }
