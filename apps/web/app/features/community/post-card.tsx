@@ -5,7 +5,7 @@ import { HUE_EDGE } from '../../ui/hue.ts';
 import { AuthorLine } from './author-line.tsx';
 import type { KeptList } from './kept-slugs.ts';
 import { OpenExample } from './open-example.tsx';
-import { CATEGORY_HUE, type ListedPost } from './post.ts';
+import { hueOf, type ListedPost } from './post.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostFigures } from './post-figures.tsx';
 import { PostMarks } from './post-marks.tsx';
@@ -22,7 +22,7 @@ export function PostCard({ post, opens, onToggled }: PostCardProps) {
   const { code } = useLanguage();
   return (
     <article
-      className={`sheet-corner flex flex-col gap-4 border border-line border-s-6 bg-card p-5 md:p-6 ${HUE_EDGE[post.example?.tool ?? CATEGORY_HUE[post.category]]}`}
+      className={`sheet-corner flex flex-col gap-4 border border-line border-s-6 bg-card p-5 md:p-6 ${HUE_EDGE[hueOf(post)]}`}
     >
       <PostMarks post={post} />
       <h3 className="text-xl">

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { OpenExample } from './open-example.tsx';
-import { CATEGORY_HUE, type Post } from './post.ts';
+import { hueOf, type Post } from './post.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostFigures } from './post-figures.tsx';
 import { PostMarks } from './post-marks.tsx';
@@ -23,7 +23,7 @@ export function PostPage({ post, next }: PostPageProps) {
   const { t } = useTranslation('community');
   const { code } = useLanguage();
   const opens = usePostOpens();
-  const hue = post.example?.tool ?? CATEGORY_HUE[post.category];
+  const hue = hueOf(post);
   return (
     <article className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <header className="grid max-w-measure gap-4">
@@ -34,10 +34,7 @@ export function PostPage({ post, next }: PostPageProps) {
       </header>
       <WithContents parts={partsOf(post.blocks)}>
         {post.example && (
-          <section
-            aria-labelledby="idea"
-            className={`grid justify-items-start gap-3 p-6 ${HUE_TINT[post.example.tool]}`}
-          >
+          <section aria-labelledby="idea" className={`grid justify-items-start gap-3 p-6 ${HUE_TINT[hue]}`}>
             <h2 id="idea" className="font-sans text-sm font-semibold text-ink-2">
               {t('ideaTitle')}
             </h2>

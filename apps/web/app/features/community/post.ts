@@ -28,7 +28,7 @@ export type Post = {
 /** A post as the list has it: what its card shows of the text, and the whole of it to search in. */
 export type ListedPost = Post & { beginning: string; text: string };
 
-export const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
+const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
   tips: 'text',
   challenges: 'art',
   research: 'json',
@@ -36,3 +36,8 @@ export const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
   questions: 'text',
   showcase: 'art',
 };
+
+/** The hue of the generator that its example belongs to; without one that of its category. */
+export function hueOf({ category, example }: Pick<Post, 'category' | 'example'>): Hue {
+  return example?.tool ?? CATEGORY_HUE[category];
+}

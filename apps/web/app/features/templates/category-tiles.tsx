@@ -23,18 +23,18 @@ export function CategoryTiles({ templates, criteria, onChosen }: CategoryTilesPr
     <nav aria-label={t('figureCategories')} className="noscript:hidden">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
         {CATEGORIES.map((category) => (
-          <li key={category} className="grid">
+          <li key={category} className="grid grid-cols-[minmax(0,1fr)]">
             <Link
               to={{ search: searchFor(category) }}
               replace
               preventScrollReset
               aria-current={criteria.category === category || undefined}
               onClick={onChosen}
-              className="sheet-corner flex items-center gap-3 border border-line bg-card p-4 leading-snug hover:border-edge hover:bg-sunk md:flex-col md:items-start aria-[current]:border-primary aria-[current]:bg-text-tint aria-[current]:inset-ring aria-[current]:inset-ring-primary"
+              className="sheet-corner flex items-center gap-2 border border-line bg-card p-3 leading-snug hover:border-edge hover:bg-sunk md:flex-col md:items-start md:gap-3 md:p-4 aria-[current]:border-primary aria-[current]:bg-text-tint aria-[current]:inset-ring aria-[current]:inset-ring-primary"
             >
-              <Drawing shape={CATEGORY_DRAWINGS[category]} hue="text" className="size-9 md:size-12" />
-              <span className="grid min-w-0 hyphens-auto">
-                <span className="font-semibold">{t(`category.${category}`)}</span>
+              <Drawing shape={CATEGORY_DRAWINGS[category]} hue="text" className="size-8 md:size-12" />
+              <span className="grid min-w-0 hyphens-auto wrap-break-word">
+                <span className="text-sm font-semibold md:text-base">{t(`category.${category}`)}</span>
                 <span className="text-sm text-ink-2 tabular-nums">
                   {t('figure', { value: templates.filter((template) => template.category === category).length })}
                 </span>
