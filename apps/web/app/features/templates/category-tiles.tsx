@@ -33,7 +33,7 @@ export function CategoryTiles({ templates, criteria, onChosen }: CategoryTilesPr
               className="sheet-corner flex items-center gap-2 border border-line bg-card p-3 leading-snug hover:border-edge hover:bg-sunk md:flex-col md:items-start md:gap-3 md:p-4 aria-[current]:border-primary aria-[current]:bg-text-tint aria-[current]:inset-ring aria-[current]:inset-ring-primary"
             >
               <Drawing shape={CATEGORY_DRAWINGS[category]} hue="text" className="size-8 md:size-12" />
-              <span className="grid min-w-0 hyphens-auto wrap-break-word">
+              <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] hyphens-auto wrap-break-word">
                 <span className="text-sm font-semibold md:text-base">{t(`category.${category}`)}</span>
                 <span className="text-sm text-ink-2 tabular-nums">
                   {t('figure', { value: templates.filter((template) => template.category === category).length })}
