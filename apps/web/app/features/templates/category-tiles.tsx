@@ -30,14 +30,14 @@ export function CategoryTiles({ templates, criteria, onChosen }: CategoryTilesPr
               preventScrollReset
               aria-current={criteria.category === category || undefined}
               onClick={onChosen}
-              className="sheet-corner flex items-center gap-2 border border-line bg-card p-3 leading-snug hover:border-edge hover:bg-sunk md:flex-col md:items-start md:gap-3 md:p-4 aria-[current]:border-primary aria-[current]:bg-text-tint aria-[current]:inset-ring aria-[current]:inset-ring-primary"
+              className="sheet-corner grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border border-line bg-card p-3 leading-snug hover:border-edge hover:bg-sunk md:flex md:flex-col md:items-start md:gap-1.5 md:p-4 aria-[current]:border-primary aria-[current]:bg-text-tint aria-[current]:inset-ring aria-[current]:inset-ring-primary"
             >
               <Drawing shape={CATEGORY_DRAWINGS[category]} hue="text" className="size-8 md:size-12" />
-              <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] hyphens-auto wrap-break-word">
-                <span className="text-sm font-semibold md:text-base">{t(`category.${category}`)}</span>
-                <span className="text-sm text-ink-2 tabular-nums">
-                  {t('figure', { value: templates.filter((template) => template.category === category).length })}
-                </span>
+              <span className="col-span-2 row-start-2 min-w-0 text-sm font-semibold hyphens-auto wrap-break-word md:text-base">
+                {t(`category.${category}`)}
+              </span>
+              <span className="text-sm text-ink-2 tabular-nums">
+                {t('figure', { value: templates.filter((template) => template.category === category).length })}
               </span>
             </Link>
           </li>
