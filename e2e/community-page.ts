@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './visitor.ts';
 
-const NOW = '2026-11-20T12:00:00Z';
+const NOW = '2026-12-08T12:00:00Z';
 
 /** Opens the list of posts on a day of which the dates are known. */
 export async function openCommunity(page: Page, search = ''): Promise<void> {

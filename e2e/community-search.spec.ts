@@ -1,19 +1,20 @@
 import { card, count, openCommunity, titles } from './community-page.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-const LENGTH = 'Write the length as a number';
-const RULES = 'How to post a prompt so that others can help';
-const LETTERS = 'Forty letters from one template and one table';
-const TWO_CLIPS = 'How do you keep one character the same in two clips?';
+const NEIGHBOR = 'A friendly note about a loud washing machine';
+const WINDOW = 'A bakery window at night';
+const ROOM = 'One room, two kinds of light';
+const DECISION = 'A decision in eight seconds, without a word';
+const FIELDS = 'What should stand where the delivery note is silent?';
 
 test('a search follows the typing into the address, and an empty one offers a way out', async ({ page }) => {
   await openCommunity(page);
-  await expect(count(page, '10 posts')).toBeVisible();
+  await expect(count(page, '8 posts')).toBeVisible();
   const search = page.getByLabel('Search posts');
-  await search.fill('PLACEHOLDERS');
+  await search.fill('WATERCOLOR');
 
-  await expect(page).toHaveURL('/en/community?q=PLACEHOLDERS');
-  await expect(titles(page)).toHaveText([LETTERS]);
+  await expect(page).toHaveURL('/en/community?q=WATERCOLOR');
+  await expect(titles(page)).toHaveText([WINDOW]);
   await expect(count(page, '1 post')).toBeVisible();
 
   await search.fill('no such words');
@@ -21,7 +22,7 @@ test('a search follows the typing into the address, and an empty one offers a wa
   await page.getByRole('link', { name: 'Clear filters' }).click();
 
   await expect(page).toHaveURL('/en/community');
-  await expect(count(page, '10 posts')).toBeVisible();
+  await expect(count(page, '8 posts')).toBeVisible();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
 });
@@ -30,15 +31,15 @@ test('a long list shows its beginning, and its rest on demand, which the address
   page,
 }) => {
   await openCommunity(page);
-  await expect(count(page, /^10 posts\s*The first 6 are shown\.$/)).toBeVisible();
+  await expect(count(page, /^8 posts\s*The first 6 are shown\.$/)).toBeVisible();
   await expect(titles(page).filter({ visible: true })).toHaveCount(6);
   await page.getByRole('link', { name: 'Show more posts' }).click();
 
   await expect(page).toHaveURL('/en/community?more=1');
-  await expect(titles(page).filter({ visible: true })).toHaveCount(10);
+  await expect(titles(page).filter({ visible: true })).toHaveCount(8);
   await expect(titles(page).nth(6).getByRole('link')).toBeFocused();
   await page.reload();
-  await expect(titles(page).filter({ visible: true })).toHaveCount(10);
+  await expect(titles(page).filter({ visible: true })).toHaveCount(8);
   await page.goBack();
   await expect(titles(page).filter({ visible: true })).toHaveCount(6);
 
@@ -66,45 +67,44 @@ test('what is typed before the app starts is searched when it does', { tag: ['@d
     await route.continue();
   });
   await page.goto('/en/community', { waitUntil: 'commit' });
-  await page.getByLabel('Search posts').fill('beach');
+  await page.getByLabel('Search posts').fill('gutter');
   gate.resolve();
 
-  await expect(page).toHaveURL('/en/community?q=beach');
-  await expect(page.getByLabel('Search posts')).toHaveValue('beach');
+  await expect(page).toHaveURL('/en/community?q=gutter');
+  await expect(page.getByLabel('Search posts')).toHaveValue('gutter');
   await expect(count(page, '1 post')).toBeVisible();
 });
 
 test('category and search stand in the address, go back, and a pasted address restores them', async ({ page }) => {
   await openCommunity(page);
-  await page.getByRole('link', { name: 'Tips & Tricks' }).click();
-  await expect(page).toHaveURL('/en/community?category=tips');
-  await expect(count(page, '3 posts')).toBeVisible();
+  await page.getByRole('link', { name: 'Challenges' }).click();
+  await expect(page).toHaveURL('/en/community?category=challenges');
+  await expect(count(page, '2 posts')).toBeVisible();
 
-  await expect(titles(page)).toHaveText([RULES, LENGTH, 'Say what is there instead of what is not']);
-  await page.getByLabel('Search posts').fill('beach');
-  await expect(page).toHaveURL('/en/community?q=beach&category=tips');
+  await expect(titles(page)).toHaveText([DECISION, ROOM]);
+  await page.getByLabel('Search posts').fill('gutter');
+  await expect(page).toHaveURL('/en/community?q=gutter&category=challenges');
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel('Search posts')).toHaveValue('beach');
-  await expect(page.getByRole('link', { name: 'Tips & Tricks' })).toHaveAttribute('aria-current', 'true');
-  await expect(titles(page)).toHaveText(['Say what is there instead of what is not']);
+  await expect(page.getByLabel('Search posts')).toHaveValue('gutter');
+  await expect(page.getByRole('link', { name: 'Challenges' })).toHaveAttribute('aria-current', 'true');
+  await expect(titles(page)).toHaveText([DECISION]);
 
   await page.goBack();
   await expect(page).toHaveURL('/en/community');
   await expect(page.getByLabel('Search posts')).toHaveValue('');
-  await expect(count(page, '10 posts')).toBeVisible();
+  await expect(count(page, '8 posts')).toBeVisible();
 });
 
 test('the pinned post comes first, then the latest; an order without figures is not offered', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
-  await openCommunity(page, '?sort=popular&more=1');
+  await openCommunity(page, '?sort=discussed&more=1');
 
-  await expect
-    .poll(async () => (await titles(page).allTextContents()).slice(0, 4))
-    .toEqual([RULES, TWO_CLIPS, LENGTH, LETTERS]);
-  await expect(page.getByRole('navigation', { name: 'Sort' })).toHaveCount(0);
-  await expect(card(page, RULES).getByText('Pinned')).toBeVisible();
-  await expect(card(page, LENGTH).getByText('Featured')).toBeVisible();
+  await expect.poll(async () => (await titles(page).allTextContents()).slice(0, 2)).toEqual([NEIGHBOR, FIELDS]);
+  const sorts = page.getByRole('navigation', { name: 'Sort' }).getByRole('link');
+  await expect(sorts).toHaveText(['Latest', 'Most Popular', 'Trending']);
+  await expect(card(page, NEIGHBOR).getByText('Pinned')).toBeVisible();
+  await expect(card(page, WINDOW).getByText('Featured')).toBeVisible();
 });

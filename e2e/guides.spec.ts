@@ -28,10 +28,14 @@ test('the blog leads to its articles, an article to the next, and back', async (
   await expect(page).toHaveURL('/en/blog');
 });
 
-test('the contents of the career guide lead to its parts, and its buttons to two generators', async ({ page }) => {
+test('the contents of the career guide lead to its parts, and its buttons to two generators', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/blog/prompt-engineering-jobs');
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
+  if (isMobile) await contents.locator('summary').click();
   for (const [index, id] of CAREER_PARTS.entries()) {
     await contents.getByRole('link').nth(index).click();
     await expect(page).toHaveURL(`/blog/prompt-engineering-jobs#${id}`);
@@ -41,15 +45,92 @@ test('the contents of the career guide lead to its parts, and its buttons to two
   expect(await outside.count()).toBeGreaterThan(5);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', 'noopener');
 
-  const question = page.locator('summary').first();
-  await question.click();
-  await expect(page.locator('details').first()).toHaveAttribute('open');
+  const question = page.locator('article details').last();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
   await page.getByRole('link', { name: 'Open the AI Prompt Generator' }).click();
   await expect(page).toHaveURL('/en/ai-prompt-generator');
   await page.goBack();
   await page.getByRole('link', { name: 'Open the Art Prompt Generator' }).click();
   await expect(page).toHaveURL('/en/art-prompt-generator');
 });
+
+test('the contents stand beside the text with the part marked that is read; on a phone they are folded', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of [
+    '/blog/veo3-prompt-guide',
+    '/en/resources/prompts-for-code',
+    '/en/terms',
+    '/en/veo3-json-prompt',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = contents.getByRole('link');
+    if (isMobile) {
+      await expect(links).toHaveCount(0);
+      await contents.locator('summary').click();
+      await links.nth(1).click();
+      await expect(page.locator(`h2${new URL(page.url()).hash}`)).toBeInViewport();
+      continue;
+    }
+    await expect(contents.locator('summary')).toBeHidden();
+    await expect(contents.locator('[aria-current]:visible')).toHaveCount(0);
+    await links.nth(1).click();
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
+    await expect(contents.locator('[aria-current]:visible')).toHaveCount(1);
+    await expect(links.nth(1)).toBeInViewport();
+    await page
+      .locator('h2')
+      .nth(3)
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+    await expect(links.nth(1)).not.toHaveAttribute('aria-current');
+  }
+});
+
+for (const { path, target, field, value } of [
+  {
+    path: '/en/resources/first-prompt-in-ten-minutes',
+    target: 'ai-prompt-generator',
+    field: '#idea',
+    value: /^Invite 40 volunteers/,
+  },
+  {
+    path: '/blog/youtube-thumbnail-maker',
+    target: 'art-prompt-generator',
+    field: '#art-details',
+    value: /^A chrome kitchen tap/,
+  },
+  {
+    path: '/blog/json-prompt-guide',
+    target: 'json-prompt',
+    field: '#json-text',
+    value: /^Extract company, phone number/,
+  },
+  {
+    path: '/blog/veo3-prompt-guide',
+    target: 'veo3-json-prompt-generator',
+    field: '#video-subject',
+    value: /^A brushed steel kettle/,
+  },
+  {
+    path: '/en/veo3-json-prompt',
+    target: 'veo3-json-prompt-generator',
+    field: '#video-subject',
+    value: /^A night-shift baker/,
+  },
+])
+  test(`an example of ${path} is tried in /${target}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Try this' }).first().click();
+
+    await expect(page).toHaveURL(`/en/${target}`);
+    await expect(page.locator(field)).toHaveValue(value);
+    await expect(page.getByRole('main').getByText('Ready', { exact: true }).first()).toBeVisible();
+  });
 
 test('a prompt of an article is copied as it stands', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -12,7 +12,7 @@ export const KINDS_OF_PAGES = [
   '/blog',
   '/blog/prompt-engineering-jobs',
   '/community',
-  '/community/prose-around-my-json',
+  '/community/fields-that-are-missing',
   '/features',
   '/about',
   '/contact',

@@ -100,10 +100,12 @@ test.describe('what this device keeps', () => {
 
 test('the privacy policy keeps its date, its contents lead into it, and it leads to the form', {
   tag: '@full',
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   await open(page, '/en/privacy-policy');
   await expect(main(page).getByText('Last updated December 2024')).toBeVisible();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Security' }).click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  if (isMobile) await contents.locator('summary').click();
+  await contents.getByRole('link', { name: 'Security' }).click();
   await expect(page).toHaveURL('/en/privacy-policy#security');
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
   await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(0);

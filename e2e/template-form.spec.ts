@@ -1,4 +1,5 @@
 import memo from '../content/templates/en/one-page-decision-memo.json' with { type: 'json' };
+import survey from '../content/templates/en/survey-for-one-decision.json' with { type: 'json' };
 import { fullUnless } from './lane.ts';
 import { ADDRESS, fileOf, openForm } from './templates-page.ts';
 import { violations } from './violations.ts';
@@ -32,6 +33,34 @@ test('brackets are filled in, kept on the device, copied and downloaded', async 
   await expect(again.getByLabel('decision maker')).toHaveValue('Dana');
   await again.getByRole('button', { name: 'Close' }).click();
   await expect(again).toBeHidden();
+});
+
+test('a date is chosen and stands in words; what was used last is offered in another template, and can be cleared', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = await openForm(page);
+  const day = form.getByLabel('Decision date');
+  await expect(day).toHaveAttribute('type', 'date');
+  await day.fill('2026-12-01');
+  await form.getByLabel('Decision', { exact: true }).fill('a new office');
+  await expect(form.locator('mark').filter({ hasText: 'December 1, 2026' }).first()).toBeVisible();
+  await form.getByRole('button', { name: 'Copy prompt' }).click();
+  await expect(form.getByRole('status').filter({ visible: true })).toHaveText('Prompt copied to clipboard.');
+  await form.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: `Fill in ${survey.title}` }).click();
+  const other = page.getByRole('dialog', { name: survey.title });
+  await expect(other.getByLabel('Minutes')).toHaveAttribute('type', 'number');
+  await other.getByRole('button', { name: 'Use last values' }).click();
+  await expect(other.getByLabel('Decision', { exact: true })).toHaveValue('a new office');
+  await expect(other.getByRole('button', { name: 'Use last values' })).toBeHidden();
+
+  await page.goto('/en/privacy-policy#device');
+  const kept = page.getByRole('listitem').filter({ hasText: 'What you last put into template fields' });
+  await kept.getByRole('button', { name: /^Clear/ }).click();
+  await expect(kept).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('template-values'))).toBeNull();
 });
 
 test('what was cleared by keyboard is brought back by keyboard, also when the form was closed meanwhile', {
@@ -100,7 +129,7 @@ for (const size of [
 
     expect(await page.evaluate(focused)).toMatchObject({ isClear: true });
     expect(seen).toEqual(
-      expect.arrayContaining(['decision maker', 'facts and figures', 'review period', 'Copy prompt']),
+      expect.arrayContaining(['Decision maker', 'Facts and figures', 'Review period', 'Copy prompt']),
     );
   });
 }

@@ -1,6 +1,6 @@
 // Shows what stands in a guide for an idea: node scripts/write-sample.mjs json-idea workflow <<< 'the idea'
 import { text } from 'node:stream/consumers';
-import { writeGuideSamples } from '../apps/web/app/content/write-guide-samples.server.ts';
+import { writeSamples } from '../apps/web/app/content/write-samples.server.ts';
 
 const idea = (await text(process.stdin)).trim();
-console.log(writeGuideSamples(`\`\`\`${process.argv.slice(2).join(' ')}\n${idea}\n\`\`\``));
+console.log(writeSamples(`\`\`\`${process.argv.slice(2).join(' ')}\n${idea}\n\`\`\``, 'en'));

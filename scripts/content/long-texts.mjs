@@ -38,13 +38,18 @@ export function readLongTexts(content, language) {
 function readJson(name, value) {
   const entries = [...flattenWords(value)].map(([key, entry]) => /** @type {const} */ ([key, String(entry)]));
   const fields = new Map(entries.filter(([key]) => isRead(key)));
-  const figures = entries.map(([key, entry]) => (isRead(key) ? key : `${key}: ${entry}`));
+  const figures = entries.map(([key, entry]) => (isRead(key) || isName(key) ? key : `${key}: ${entry}`));
   return { name, fields, frame: [...figures, ...brackets(fields.get('template') ?? '')] };
 }
 
 /** @param {string} key dotted, perhaps with places in lists */
 function isRead(key) {
   return READ_FIELDS.includes(key.replace(/^\d+\.|\.\d+$/g, ''));
+}
+
+/** What a language calls a bracket of a template: the build checks it against the template. @param {string} key */
+function isName(key) {
+  return key.startsWith('fields.');
 }
 
 /** @param {string} name @param {string} text @returns {LongText} */
@@ -61,7 +66,8 @@ function readMarkdown(name, text) {
 
 /** @param {string} body */
 function markdownFrame(body) {
-  const fences = [...body.matchAll(/^```(\S.*)$/gm)].map(([, fence]) => `fence ${fence}`);
+  // What follows its first two words is an idea, in the words of the language.
+  const fences = [...body.matchAll(/^```(\S+(?: \S+)?)/gm)].map(([, fence]) => `fence ${fence}`);
   const prose = body.replaceAll(/^```[\s\S]*?^```$/gm, '');
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => `link ${target}`);
   const headings = [...prose.matchAll(/^(#+) .*?(\{#[\w-]+\})?$/gm)].map(

@@ -1,7 +1,7 @@
 // What a page may say: the texts of content/ in its language, the engine's words, and what is made of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeGuideSamples } from '../../apps/web/app/content/write-guide-samples.server.ts';
+import { writeSamples } from '../../apps/web/app/content/write-samples.server.ts';
 import { writeToolSamples } from '../../apps/web/app/content/write-tool-samples.server.ts';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { writeTextPrompt } from '../../packages/engine/src/index.ts';
@@ -30,7 +30,7 @@ export function knownText(language) {
     ...filesBelow(join(ROOT, 'packages/engine/src/words', language), /\.json$/),
     join(ROOT, 'packages/engine/src/video/presets.json'),
   ];
-  const texts = [...content, ...engine].flatMap(textsOf);
+  const texts = [...content, ...engine].flatMap((file) => textsOf(file, language));
   const home = JSON.parse(readFileSync(join(ROOT, `content/messages/${language}/home.json`), 'utf8'));
   const made = [
     ...Object.values(writeToolSamples(language)),
@@ -51,12 +51,12 @@ function filesBelow(folder, wanted) {
   return files.filter((file) => wanted.test(file)).map((file) => join(folder, file));
 }
 
-/** @param {string} file @returns {string[]} */
-function textsOf(file) {
+/** @param {string} file @param {LanguageCode} language @returns {string[]} */
+function textsOf(file, language) {
   const source = readFileSync(file, 'utf8');
   return file.endsWith('.json')
     ? stringsIn(JSON.parse(source))
-    : [writeGuideSamples(source).replace(LINK, '$1').replaceAll('`', '')];
+    : [writeSamples(source, language).replace(LINK, '$1').replaceAll('`', '')];
 }
 
 /** @param {unknown} value @returns {string[]} */

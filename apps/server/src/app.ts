@@ -21,6 +21,7 @@ import { type GenerationDeps, generationRoutes } from './modules/generation/gene
 import { type HealthDeps, healthRoutes } from './modules/health/health-routes.ts';
 import { type OutboxDeps, outboxRoutes } from './modules/mail/outbox-routes.ts';
 import { type MetricsRouteDeps, metricsRoutes } from './modules/metrics/metrics-routes.ts';
+import { type PostRouteDeps, postRoutes } from './modules/posts/post-routes.ts';
 import { type RpcDeps, rpcRoutes } from './modules/rpc/rpc-routes.ts';
 import { type TemplateRouteDeps, templateRoutes } from './modules/templates/template-routes.ts';
 import { type UsageDeps, usageRoutes } from './modules/usage/usage-routes.ts';
@@ -30,6 +31,7 @@ export type AppDeps = GenerationDeps &
   ContactRouteDeps &
   FeedbackRouteDeps &
   TemplateRouteDeps &
+  PostRouteDeps &
   HealthDeps &
   AuthRouteDeps &
   AccountRouteDeps &
@@ -59,6 +61,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .route('/functions/v1/contact', contactRoutes(deps))
     .route('/functions/v1/report-result', feedbackRoutes(deps))
     .route('/functions/v1', templateRoutes(deps))
+    .route('/functions/v1', postRoutes(deps))
     .route('/auth/v1', authRoutes(deps))
     .route('/rest/v1', rpcRoutes(deps))
     .route('/api/v1/account/recovery-codes', recoveryCodeRoutes(deps))

@@ -18,10 +18,10 @@ import type { ContactRouteDeps } from './modules/contact/contact-routes.ts';
 import { forwardByMail } from './modules/contact/forward-by-mail.ts';
 import { CONTACT_SEAL } from './modules/contact/receive-message.ts';
 import { sweepMessages } from './modules/contact/sweep-messages.ts';
+import { listSlugs } from './modules/counting/list-slugs.ts';
 import { FEEDBACK_SEAL } from './modules/feedback/receive-report.ts';
 import { sweepReports } from './modules/feedback/sweep-reports.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
-import { listTemplateSlugs } from './modules/templates/list-template-slugs.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
 import { nameSetting } from './name-setting.ts';
@@ -38,6 +38,7 @@ import { createDayKeyStore } from './storage/day-key-store.ts';
 import { createFeedbackStore } from './storage/feedback-store.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { pingDatabase } from './storage/ping-database.ts';
+import { createPostOpenStore } from './storage/post-open-store.ts';
 import type { Database } from './storage/tables.ts';
 import { createTemplateUseStore } from './storage/template-use-store.ts';
 import { tryWriting } from './storage/try-writing.ts';
@@ -120,7 +121,8 @@ export async function startServer({
     ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, lateWork, identifyVisitor },
     recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
     ...{ deliverNow: mails.wake, findNewestMail: mail.findNewestMail },
-    ...{ templateUses: createTemplateUseStore(db), templateSlugs: listTemplateSlugs() },
+    ...{ templateUses: createTemplateUseStore(db), templateSlugs: listSlugs('templates') },
+    ...{ postOpens: createPostOpenStore(db), postSlugs: listSlugs('community') },
     ...{ pingDatabase: () => pingDatabase(db), tryWriting: tryWriting(db) },
     isStopping: () => stopping.signal.aborted,
   });

@@ -34,6 +34,8 @@ export const ROUTES = [
   { path: '/functions/v1/report-result', methods: ['POST'], body: REPORT },
   { path: '/functions/v1/template-use', methods: ['POST'], body: { template: 'plot-logic-check', action: 'copy' } },
   { path: '/functions/v1/template-uses', methods: ['GET'] },
+  { path: '/functions/v1/post-open', methods: ['POST'], body: { post: 'neighbor-and-washing-machine' } },
+  { path: '/functions/v1/post-opens', methods: ['GET'] },
   { path: '/auth/v1/signup', methods: ['POST'], body: SIGN_UP },
   { path: '/auth/v1/token?grant_type=password', methods: ['POST'], body: { email: EMAIL, password: PASSWORD } },
   { path: '/auth/v1/token?grant_type=refresh_token', methods: ['POST'], body: { refresh_token: TOKEN } },

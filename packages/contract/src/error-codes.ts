@@ -25,6 +25,7 @@ export const FUNCTION_ERRORS = {
     text: 'Too many messages in a short time. Please try again in an hour.',
   },
   unknown_template: { status: 400, text: 'There is no template with this name.' },
+  unknown_post: { status: 400, text: 'There is no post with this name.' },
   too_many_requests: { status: 429, text: 'Too many requests in a short time. Please try again in an hour.' },
   rate_limited: { status: 429, text: 'Too many requests in a short time. Please try again in a minute.' },
   server_busy: { status: 503, text: 'The server is very busy at the moment. Please try again in a few seconds.' },

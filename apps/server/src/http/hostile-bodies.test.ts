@@ -10,6 +10,7 @@ const ROUTES = [
   'POST /functions/v1/contact',
   'POST /functions/v1/report-result',
   'POST /functions/v1/template-use',
+  'POST /functions/v1/post-open',
   'POST /auth/v1/signup',
   'POST /auth/v1/token?grant_type=password',
   'POST /auth/v1/token?grant_type=refresh_token',
@@ -114,7 +115,19 @@ test('H4 a body of millions of parts is never parsed, one of a picture is', () =
 test.each<unknown>([{}, [], 0, true, null, ['a@b.co'], { toString: 1 }, { length: 3 }])(
   'H6 %j is no text, in whatever field it stands',
   async (value) => {
-    const fields = ['text', 'type', 'email', 'password', 'template', 'use', 'name', 'subject', 'message', 'category'];
+    const fields = [
+      'text',
+      'type',
+      'email',
+      'password',
+      'template',
+      'post',
+      'use',
+      'name',
+      'subject',
+      'message',
+      'category',
+    ];
     const ofReport = ['idea', 'result', 'pageLanguage', 'comment'];
     const others = ['token', 'token_hash', 'refresh_token', 'auth_code', 'code_verifier'];
     const body = JSON.stringify(Object.fromEntries([...fields, ...ofReport, ...others].map((field) => [field, value])));
@@ -129,6 +142,7 @@ test('H7 NUL and control characters never break anything: in bodies, addresses, 
     text,
     type: 'ai-prompt',
     template: text,
+    post: text,
     use: text,
     ...{ idea: text, result: text, pageLanguage: text, comment: text },
     auth_code: text,
@@ -195,6 +209,7 @@ test.each([
     refresh_token: text,
     imageUrl: text,
     template: text,
+    post: text,
     ...{ idea: text, result: text, comment: text },
   };
   const body = JSON.stringify({ ...fields, type: 'json-prompt', code: text, name: text, subject: text, message: text });

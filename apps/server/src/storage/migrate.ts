@@ -9,6 +9,7 @@ import { providerFlows } from './migrations/0007-provider-flows.ts';
 import { oldCodeKeys } from './migrations/0008-old-code-keys.ts';
 import { proofsAndMailSchedule } from './migrations/0009-proofs-and-mail-schedule.ts';
 import { feedbackReports } from './migrations/0010-feedback-reports.ts';
+import { postOpens } from './migrations/0011-post-opens.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. A migration that was released is never changed: the next one corrects it. */
@@ -23,6 +24,7 @@ export const MIGRATIONS = {
   '0008-old-code-keys': oldCodeKeys,
   '0009-proofs-and-mail-schedule': proofsAndMailSchedule,
   '0010-feedback-reports': feedbackReports,
+  '0011-post-opens': postOpens,
 };
 
 /**

@@ -3,6 +3,7 @@ import { DATABASE_KINDS } from '../testing/create-test-database.ts';
 import { sharedDatabase } from '../testing/shared-database.ts';
 import { createDayKeyStore } from './day-key-store.ts';
 import { migrate } from './migrate.ts';
+import { createPostOpenStore } from './post-open-store.ts';
 import { createTemplateUseStore } from './template-use-store.ts';
 import { createUsageStore } from './usage-store.ts';
 
@@ -120,6 +121,23 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     await dayKeys.deleteUntil('2026-10-05');
 
     expect(await dayKeys.findOrAdd('2026-10-05', 'second')).toBe('second');
+  });
+
+  test('opens of a post are summed over days, also of fifty at once, and told by day', async () => {
+    const postOpens = createPostOpenStore(shared.db);
+
+    await Promise.all(Array.from({ length: 50 }, () => postOpens.add('memo', '2026-11-20')));
+    await postOpens.add('memo', '2026-11-21');
+    await postOpens.add('other', '2026-11-21');
+
+    expect(await postOpens.totals()).toEqual({ memo: 51, other: 1 });
+    expect(await postOpens.since('2026-11-21')).toEqual(
+      expect.arrayContaining([
+        { post: 'memo', day: '2026-11-21', count: 1 },
+        { post: 'other', day: '2026-11-21', count: 1 },
+      ]),
+    );
+    expect(await postOpens.since('2026-11-21')).toHaveLength(2);
   });
 
   test('uses of a template are summed over days and actions, also of fifty at once', async () => {

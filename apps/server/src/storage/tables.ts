@@ -15,6 +15,8 @@ export type Tables = AccountTables &
     feedback_report: { id: string; received_at: string; sealed: string };
     /** What was done with templates, by UTC day. */
     template_use: { day: string; template: string; action: string; count: number };
+    /** How often the examples of posts were opened, by UTC day. */
+    post_open: { day: string; post: string; count: number };
     /** Mails to be sent, sealed. Who sends one moves `next_try_at` ahead first: until then nobody else does. */
     queued_mail: { id: string; sealed: string; created_at: string; next_try_at: string; tries: number };
   };

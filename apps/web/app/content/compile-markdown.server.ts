@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { Marked, type Token, type Tokens } from 'marked';
-import { type Block, type Inline, type Line, plainText, type Question } from '../reading/block.ts';
+import { type Block, type Inline, type Line, plainText, type Question, TOOLS } from '../reading/block.ts';
 import { entryPath, pathBelowLanguage, type Slugs } from '../site-paths.ts';
 import { headingIds } from './heading-ids.ts';
 
@@ -65,11 +65,21 @@ function compileBlock(token: Token, idOf: (heading: string) => string, options: 
     }
     case 'code': {
       const { lang, text } = token as Tokens.Code;
-      return { kind: 'sample', isPrompt: lang === 'prompt', text };
+      return compileSample(lang ?? '', text);
     }
     default:
       throw new Error(`Our texts have no "${token.type}": ${token.raw.slice(0, 80)}`);
   }
+}
+
+/** "```prompt art a red fox in snow": the generator to try it in and, where that is not the text itself, what to hand it. */
+const PROMPT_FENCE = /^prompt(?: (\S+)(?: (.+))?)?$/;
+
+function compileSample(fence: string, text: string): Block {
+  const [isPrompt, name, idea] = PROMPT_FENCE.exec(fence) ?? [];
+  const tool = TOOLS.find((known) => known === name);
+  if (name !== undefined && tool === undefined) throw new Error(`No generator is called ${name}: ${fence}`);
+  return { kind: 'sample', isPrompt: isPrompt !== undefined, text, tool, idea };
 }
 
 function compileItem(tokens: readonly Token[], options: CompileOptions): Line {

@@ -27,6 +27,14 @@ test.each([
     block: { kind: 'table', head: [['A'], ['B']], rows: [[['1'], ['2']]] },
   },
   { markdown: '```prompt\nWrite [x] & <y>.\n```', block: { kind: 'sample', isPrompt: true, text: 'Write [x] & <y>.' } },
+  {
+    markdown: '```prompt art\na fox --ar 3:2\n```',
+    block: { kind: 'sample', isPrompt: true, text: 'a fox --ar 3:2', tool: 'art' },
+  },
+  {
+    markdown: '```prompt art a fox, 3:2\na fox --ar 3:2\n```',
+    block: { kind: 'sample', isPrompt: true, text: 'a fox --ar 3:2', tool: 'art', idea: 'a fox, 3:2' },
+  },
   { markdown: '```json\n{}\n```', block: { kind: 'sample', isPrompt: false, text: '{}' } },
 ])('compiles $markdown', ({ markdown, block }) => {
   expect(compile(markdown)).toEqual([block]);
@@ -48,9 +56,12 @@ test.each(['/blog/missing', '/jsonprompt', '/resources/nothing#part', 'javascrip
   },
 );
 
-test.each(['**bold**', '> quoted', '<b>html</b>', '![alt](/x.png)', '- one\n\n  two'])('refuses %s', (markdown) => {
-  expect(() => compile(markdown)).toThrow();
-});
+test.each(['**bold**', '```prompt parrot\na fox\n```', '> quoted', '<b>html</b>', '![alt](/x.png)', '- one\n\n  two'])(
+  'refuses %s',
+  (markdown) => {
+    expect(() => compile(markdown)).toThrow();
+  },
+);
 
 test('what stands under the heading of the questions becomes a list of them, and what follows is text again', () => {
   const blocks = compile('## FAQ\n\n### Why?\n\nSo.\n\nAnd so.\n\n### How?\n\nLike `this`.\n\n## Next\n\nText.');

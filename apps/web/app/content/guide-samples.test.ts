@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@wordlamp/contract/languages';
+import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { writeTextPrompt } from '@wordlamp/engine';
+import { countWords } from '@wordlamp/engine/count-words';
 import { JSON_PROMPT_TYPES } from '@wordlamp/engine/json';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
@@ -11,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../reading/block.ts';
 import { listAllSlugs } from './list-slugs.server.ts';
 import { readGuide } from './read-guides.server.ts';
-import { writeGuideSamples } from './write-guide-samples.server.ts';
+import { writeSamples } from './write-samples.server.ts';
 
 /** What a guide quotes as written by a generator is what the generator writes today, in every language. */
 const GUIDES = join(import.meta.dirname, '../../../../content/guides');
@@ -48,6 +50,17 @@ describe.each(translated)('the guides in %s', (language) => {
     expect(writeTextPrompt({ idea }, TEXT_PACKS).language).toBe(language);
   });
 
+  test('hand no generator more words than it takes, and the video generator whole forms', () => {
+    const examples = [...slugs.blog, ...slugs.resources]
+      .flatMap((slug) => blocksOf(slug, language))
+      .flatMap((block) => (block.kind === 'sample' && block.tool ? [block] : []));
+
+    expect(examples.length).toBeGreaterThan(25);
+    for (const { tool, idea, text } of examples)
+      if (tool === 'video') expect(Object.keys(JSON.parse(idea ?? text))).toContain('camera_motion');
+      else expect(countWords(idea ?? text)).toBeLessThanOrEqual(MAX_WORDS);
+  });
+
   test('name every kind of envelope', () => {
     const tables = blocksOf('json-envelopes', language).flatMap((block) => (block.kind === 'table' ? block.rows : []));
     const named = tables.map(([first = []]) => plainText(first));
@@ -68,7 +81,7 @@ describe.each(translated)('the guides in %s', (language) => {
 
 test('the rules that the guide to schemas tightens begin as the generator’s', () => {
   const idea = 'Extract the order number, delivery date, total and currency from supplier emails.';
-  const written = writeGuideSamples(`\`\`\`json-idea prompt\n${idea}\n\`\`\``).split('\n').slice(1);
+  const written = writeSamples(`\`\`\`json-idea prompt\n${idea}\n\`\`\``, 'en').split('\n').slice(1);
   const [sample = ''] = samplesOf('extraction-schemas', 'en');
   const untilFirstRule = written.findIndex((line) => line.startsWith('- delivery_date:'));
 
@@ -78,18 +91,20 @@ test('the rules that the guide to schemas tightens begin as the generator’s', 
 
 describe('an idea of a guide becomes', () => {
   const written = (kind: string, idea: string) =>
-    writeGuideSamples(`Before.\n\n\`\`\`${kind}\n${idea}\n\`\`\`\n\nAfter.`);
+    writeSamples(`Before.\n\n\`\`\`${kind}\n${idea}\n\`\`\`\n\nAfter.`, 'en');
   const MEETING = 'Summarize the meeting notes in 5 bullets';
   const ORDER = 'Extract order number and total from an email [once]';
 
   test('a prompt for a chat model', () => {
-    expect(written('text-idea', MEETING)).toMatch(/^Before\.\n\n```prompt\nTask: Summarize[\s\S]*\n```\n\nAfter\.$/);
+    expect(written('text-idea', MEETING)).toMatch(
+      /^Before\.\n\n```prompt text Summarize the meeting notes in 5 bullets\nTask: Summarize[\s\S]*\n```\n\nAfter\.$/,
+    );
     expect(written('text-idea claude', MEETING)).toContain('<requirements>');
   });
 
   test('an envelope, a text of it or another part of it', () => {
-    expect(written('json-idea', ORDER)).toContain('```prompt\n{\n  "type": "data_extraction",');
-    expect(written('json-idea prompt', ORDER)).toContain('```prompt\nExtract the fields below');
+    expect(written('json-idea', ORDER)).toContain(`\`\`\`prompt json ${ORDER}\n{\n  "type": "data_extraction",`);
+    expect(written('json-idea prompt', ORDER)).toContain(`\`\`\`prompt json ${ORDER}\nExtract the fields below`);
     expect(written('json-idea extraction.output_schema', ORDER)).toContain(
       '```json\n{\n  "type": "object",\n  "additionalProperties": false,\n  "required": ["order_number", "total"],',
     );

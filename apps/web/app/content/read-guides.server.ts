@@ -6,7 +6,7 @@ import type { Slugs } from '../site-paths.ts';
 import { compileMarkdown } from './compile-markdown.server.ts';
 import { listSlugs, readMarkdown } from './content-files.server.ts';
 import { readWords } from './read-words.server.ts';
-import { writeGuideSamples } from './write-guide-samples.server.ts';
+import { writeSamples } from './write-samples.server.ts';
 
 /** Words that a reader takes in a minute. */
 const READING_PACE = 200;
@@ -45,7 +45,7 @@ type Guide<K extends Front['kind']> = GuideSummary<K> & {
 };
 
 /** All articles, or the guides behind all resources, in the language where it has them. The newest article comes first. */
-export function listGuides<K extends Front['kind']>(kind: K, language: string): GuideSummary<K>[] {
+export function listGuides<K extends Front['kind']>(kind: K, language: LanguageCode): GuideSummary<K>[] {
   const all = listSlugs('guides', '.md').map((slug) => summaryOf(slug, language));
   const ofKind = all.filter((guide): guide is GuideSummary<K> => guide.kind === kind);
   return ofKind.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.title.localeCompare(b.title, 'en'));
@@ -68,32 +68,32 @@ export function readGuide<K extends Front['kind']>(
   return { ...summary, blocks, faq };
 }
 
-function summaryOf(slug: string, language: string): Front & { slug: string; minutes: number } {
+function summaryOf(slug: string, language: LanguageCode): Front & { slug: string; minutes: number } {
   const { front: known, minutes } = readGuideFile(slug, language);
   return { ...known, slug, minutes };
 }
 
-function readGuideFile(slug: string, language: string): { front: Front } & Text {
+function readGuideFile(slug: string, language: LanguageCode): { front: Front } & Text {
   const { front: known, markdown } = readMarkdown('guides', language, `${slug}.md`, front);
-  return { front: known, ...textOf(markdown) };
+  return { front: known, ...textOf(markdown, language) };
 }
 
 type Text = { markdown: string; minutes: number };
 const textBySource = new Map<string, Text>();
 
 /** With its samples, which take the engine a while: each guide is named on the pages of many others, so this is done once. */
-function textOf(source: string): Text {
+function textOf(source: string, language: LanguageCode): Text {
   const before = textBySource.get(source);
   if (before) return before;
-  const markdown = writeGuideSamples(source);
+  const markdown = writeSamples(source, language);
   const text = { markdown, minutes: readingMinutes(markdown) };
   textBySource.set(source, text);
   return text;
 }
 
-/** Rounded up: nobody minds to be done early. */
+/** Rounded up: nobody minds to be done early. What a fence says of its sample is not read. */
 function readingMinutes(markdown: string): number {
-  return Math.ceil(countWords(markdown) / READING_PACE);
+  return Math.ceil(countWords(markdown.replaceAll(/^(```\S*) .*$/gm, '$1')) / READING_PACE);
 }
 
 function isOfKind<K extends Front['kind']>(guide: { kind: string }, kind: K): guide is GuideSummary<K> {

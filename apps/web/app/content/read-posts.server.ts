@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import * as z from 'zod';
-import { type Block, type Line, plainText } from '../reading/block.ts';
+import { type Block, type Line, plainText, type Tool } from '../reading/block.ts';
 import type { Slugs } from '../site-paths.ts';
 import { compileMarkdown } from './compile-markdown.server.ts';
 import { listSlugs, readMarkdown } from './content-files.server.ts';
 import { cutAtWord } from './cut-at-word.server.ts';
+import { writeSamples } from './write-samples.server.ts';
 
 /** The categories of the specification, and what an address calls them. */
 const CATEGORY_IDS = {
@@ -35,7 +36,12 @@ const front = z.strictObject({
   featured: z.boolean(),
 });
 
-export type Post = z.infer<typeof front> & { slug: string; blocks: readonly Block[] };
+export type Post = z.infer<typeof front> & {
+  slug: string;
+  blocks: readonly Block[];
+  /** What can be opened in a generator: the first sample that names one. */
+  example: { tool: Tool; idea: string } | undefined;
+};
 /** A post on the page of all posts; `text` is what can be searched. */
 type ListedPost = Omit<Post, 'blocks'> & { beginning: string; text: string };
 
@@ -51,7 +57,23 @@ export function listPosts(language: LanguageCode, slugs: Slugs): ListedPost[] {
 export function readPost(slug: string, language: LanguageCode, slugs: Slugs): Post {
   if (!listSlugs('community', '.md').includes(slug)) throw new Response('Not found', { status: 404 });
   const { front: known, markdown } = readMarkdown('community', language, `${slug}.md`, front);
-  return { ...known, slug, blocks: compileMarkdown(markdown, { language, slugs, faqHeading: '' }) };
+  const blocks = compileMarkdown(samplesIn(markdown, language), { language, slugs, faqHeading: '' });
+  return { ...known, slug, blocks, example: exampleIn(blocks) };
+}
+
+const written = new Map<string, string>();
+
+/** The engine takes a while: each post is on its own page and in the list. */
+function samplesIn(markdown: string, language: LanguageCode): string {
+  const known = written.get(markdown) ?? writeSamples(markdown, language);
+  written.set(markdown, known);
+  return known;
+}
+
+function exampleIn(blocks: readonly Block[]): Post['example'] {
+  for (const block of blocks)
+    if (block.kind === 'sample' && block.tool) return { tool: block.tool, idea: block.idea ?? block.text };
+  return undefined;
 }
 
 /** The next older post; after the oldest the newest. */

@@ -17,6 +17,7 @@ const KEPT = {
   videoDraft: { area: 'local', key: 'draft:video-prompt' },
   contactDraft: { area: 'local', key: 'draft:contact' },
   templateFills: { area: 'local', key: /^draft:template:/ },
+  templateValues: { area: 'local', key: 'template-values' },
   likes: { area: 'local', key: 'likes' },
   saved: { area: 'local', key: 'saved' },
   theme: { area: 'local', key: 'theme' },

@@ -5,25 +5,30 @@ import { type Block, plainText } from './block.ts';
 import { InlineText } from './inline-text.tsx';
 import { Sample } from './sample.tsx';
 
-type ProseProps = { blocks: readonly Block[]; hue: Hue };
+type ProseProps = {
+  blocks: readonly Block[];
+  hue: Hue;
+  /** An example is opened in its generator. */
+  onTry?: () => void;
+};
 
 const COLUMN = 'grid grid-cols-[minmax(0,1fr)] gap-5';
 
 /** A long text, in a column that is easy to read. */
-export function Prose({ blocks, hue }: ProseProps) {
+export function Prose({ blocks, hue, onTry }: ProseProps) {
   // Spread: the parts of a compiled text never change their places, so they need no keys.
-  const parts = partsOf(blocks).map((part, index) =>
+  const parts = sectionsOf(blocks).map((part, index) =>
     createElement(
       'div',
       { className: index === 0 ? COLUMN : `below-first-screen ${COLUMN}` },
-      ...part.map((block) => showBlock(block, hue)),
+      ...part.map((block) => showBlock(block, hue, onTry)),
     ),
   );
   return createElement('div', { className: `${COLUMN} max-w-measure min-w-0` }, ...parts);
 }
 
 /** Each from one heading of the second level to the next. */
-function partsOf(blocks: readonly Block[]): Block[][] {
+function sectionsOf(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [];
   for (const block of blocks) {
     const isNew = parts.length === 0 || (block.kind === 'heading' && block.level === 2);
@@ -33,7 +38,7 @@ function partsOf(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-function showBlock(block: Block, hue: Hue): ReactNode {
+function showBlock(block: Block, hue: Hue, onTry: (() => void) | undefined): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -44,7 +49,7 @@ function showBlock(block: Block, hue: Hue): ReactNode {
     case 'heading':
       return createElement(
         `h${block.level}`,
-        { id: block.id, className: block.level === 2 ? 'mt-8 scroll-mt-6 text-xl md:text-2xl' : 'mt-3 text-lg' },
+        { id: block.id, className: block.level === 2 ? 'pt-8 text-xl md:text-2xl' : 'mt-3 text-lg' },
         <InlineText line={block.line} />,
       );
     case 'list': {
@@ -56,7 +61,7 @@ function showBlock(block: Block, hue: Hue): ReactNode {
     case 'table':
       return <Table head={block.head} rows={block.rows} />;
     case 'sample':
-      return <Sample text={block.text} isPrompt={block.isPrompt} hue={hue} />;
+      return <Sample example={block} hue={hue} onTry={onTry} />;
     case 'faq':
       return (
         <FaqList

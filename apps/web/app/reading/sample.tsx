@@ -2,13 +2,16 @@ import { createElement, Fragment, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectText } from '../lib/select-text.ts';
 import { HUE_EDGE, type Hue } from '../ui/hue.ts';
+import type { Example } from './block.ts';
 import { CopyButton } from './copy-button.tsx';
 import { lineDirection } from './line-direction.ts';
+import { TryLink } from './try-link.tsx';
 
-type SampleProps = { text: string; isPrompt: boolean; hue: Hue };
+type SampleProps = { example: Omit<Example, 'kind'>; hue: Hue; onTry?: (() => void) | undefined };
 
-/** A prompt to copy, or code to read, as it stands: lines break where they must. */
-export function Sample({ text, isPrompt, hue }: SampleProps) {
+/** A prompt to copy and to try, or code to read, as it stands: lines break where they must. */
+export function Sample({ example, hue, onTry }: SampleProps) {
+  const { text, isPrompt, tool, idea = text } = example;
   const { t } = useTranslation('reading');
   const textRef = useRef<HTMLPreElement>(null);
   const isCode = !isPrompt || text.startsWith('{');
@@ -24,7 +27,8 @@ export function Sample({ text, isPrompt, hue }: SampleProps) {
         {isCode || lineDirection(text) === undefined ? text : linesOf(text)}
       </pre>
       {isPrompt && (
-        <div>
+        <div className="flex flex-wrap gap-3">
+          {tool && <TryLink tool={tool} idea={idea} label={t('tryThis')} onTry={onTry} />}
           <CopyButton
             text={text}
             label={t('copyPrompt')}

@@ -1,3 +1,4 @@
+import { languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import { listGuides } from '../content/read-guides.server.ts';
 import { readWords } from '../content/read-words.server.ts';
@@ -6,9 +7,10 @@ import { routeMeta } from '../i18n/route-meta.ts';
 import type { Route } from './+types/blog';
 
 export function loader({ params }: Route.LoaderArgs) {
+  const { code } = languageOf(params.lang);
   return {
-    words: JSON.stringify(readWords(params.lang, 'blog', 'reading')),
-    articles: listGuides('article', params.lang).map(({ slug, title, description, published, category, minutes }) => ({
+    words: JSON.stringify(readWords(code, 'blog', 'reading')),
+    articles: listGuides('article', code).map(({ slug, title, description, published, category, minutes }) => ({
       slug,
       title,
       description,

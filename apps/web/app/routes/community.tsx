@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { listAllSlugs } from '../content/list-slugs.server.ts';
 import { readCommunityStats, readEvents, readGuidelines } from '../content/read-community.server.ts';
 import { listPosts } from '../content/read-posts.server.ts';
+import { readReleases } from '../content/read-releases.server.ts';
 import { readWords } from '../content/read-words.server.ts';
 import { communityFigures } from '../features/community/community-figures.ts';
 import { CommunityPage } from '../features/community/community-page.tsx';
@@ -19,6 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
     posts,
     sorts: sortsFor(posts),
     events: readEvents(code),
+    releases: readReleases(),
     guidelines: readGuidelines(code),
   };
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import { listGuides, RESOURCE_CATEGORIES } from '../content/read-guides.server.ts';
 import { readResourceTips } from '../content/read-resource-tips.server.ts';
@@ -7,7 +8,8 @@ import { routeMeta } from '../i18n/route-meta.ts';
 import type { Route } from './+types/resources';
 
 export function loader({ params }: Route.LoaderArgs) {
-  const resources = listGuides('resource', params.lang);
+  const { code } = languageOf(params.lang);
+  const resources = listGuides('resource', code);
   const groups = RESOURCE_CATEGORIES.map((category) => ({
     category,
     resources: resources
@@ -15,9 +17,9 @@ export function loader({ params }: Route.LoaderArgs) {
       .map(({ slug, title, description, type, minutes }) => ({ slug, title, description, type, minutes })),
   }));
   return {
-    words: JSON.stringify(readWords(params.lang, 'resources', 'reading')),
+    words: JSON.stringify(readWords(code, 'resources', 'reading')),
     groups,
-    tips: readResourceTips(params.lang),
+    tips: readResourceTips(code),
   };
 }
 

@@ -6,7 +6,7 @@ import { routeMeta } from '../i18n/route-meta.ts';
 import type { Route } from './+types/veo3-json-prompt';
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { words: JSON.stringify(readWords(languageOf(params.lang).code, 'videoPrompt')) };
+  return { words: JSON.stringify(readWords(languageOf(params.lang).code, 'videoPrompt', 'reading')) };
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {

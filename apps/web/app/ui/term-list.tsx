@@ -7,7 +7,7 @@ export function TermList({ terms }: TermListProps) {
   return (
     <dl className="grid border-t border-line">
       {terms.map(({ id, term, meaning }) => (
-        <div key={id} className="grid gap-x-8 gap-y-1 border-b border-line py-3 @min-[48rem]:grid-cols-[1fr_3fr]">
+        <div key={id} className="grid gap-x-8 gap-y-1 border-b border-line py-3 @min-[40rem]:grid-cols-[1fr_3fr]">
           <dt className="font-semibold">{term}</dt>
           <dd className="text-ink-2">{meaning}</dd>
         </div>

@@ -14,11 +14,29 @@ const UNPREFIXED = [
   '/community',
 ];
 
+/** Posts of the community that another one took the place of, by their slugs. */
+const REPLACED_POSTS = {
+  'do-checks-change-the-answer': 'minutes-with-and-without-owners',
+  'eight-second-challenge': 'one-decision-in-eight-seconds',
+  'forty-letters-one-template': 'neighbor-and-washing-machine',
+  'from-one-long-prompt-to-three': 'four-weeks-to-the-exam',
+  'how-to-post-a-prompt': 'neighbor-and-washing-machine',
+  'length-is-a-number': 'week-of-dinners',
+  'light-only-challenge': 'one-room-two-lights',
+  'prose-around-my-json': 'fields-that-are-missing',
+  'same-character-in-two-clips': 'one-decision-in-eight-seconds',
+  'say-what-is-there': 'window-at-night',
+} as const;
+
 /** Every address that always leads to the same other one. Where the root leads, the visitor's languages say. */
 export const REDIRECTS: ReadonlyMap<string, Redirect> = new Map<string, Redirect>([
   ...UNPREFIXED.map((path) => permanent(path, `/${DEFAULT_LANGUAGE}${path}`)),
   permanent('/json-prompt-generator', `/${DEFAULT_LANGUAGE}/json-prompt`),
   ...LANGUAGES.map(({ code }) => permanent(`/${code}/json-prompt-generator`, `/${code}/json-prompt`)),
+  ...LANGUAGES.flatMap(({ code }) => {
+    const path = `/${code}/community`;
+    return Object.entries(REPLACED_POSTS).map(([old, post]) => permanent(`${path}/${old}`, `${path}/${post}`));
+  }),
 ]);
 
 function permanent(from: string, to: string): [string, Redirect] {

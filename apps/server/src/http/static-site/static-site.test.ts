@@ -41,6 +41,7 @@ test.each([
   { path: '/json-prompt-generator', status: 308, to: '/en/json-prompt' },
   { path: '/fr/json-prompt-generator', status: 308, to: '/fr/json-prompt' },
   { path: '/FR/json-prompt-generator/', status: 308, to: '/fr/json-prompt' },
+  { path: '/ja/community/light-only-challenge', status: 308, to: '/ja/community/one-room-two-lights' },
   { path: '/blog/', status: 308, to: '/en/blog' },
   { path: '/en/', status: 308, to: '/en' },
   { path: '/en///', status: 308, to: '/en' },

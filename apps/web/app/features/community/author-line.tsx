@@ -1,16 +1,17 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HUE_TEXT, HUE_TINT } from '../../ui/hue.ts';
-import { CATEGORY_HUE, type Post } from './post.ts';
+import { hueOf, type Post } from './post.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 const EDITORS = 'Wordlamp';
 
-type AuthorLineProps = { post: Pick<Post, 'author' | 'role' | 'reputation' | 'category' | 'published'> };
+type AuthorLineProps = { post: Pick<Post, 'author' | 'role' | 'reputation' | 'category' | 'example' | 'published'> };
 
 /** Who wrote a post and when, with the author's initial where others have a photo. */
-export function AuthorLine({ post: { author, role, reputation, category, published } }: AuthorLineProps) {
+export function AuthorLine({ post }: AuthorLineProps) {
   const { t } = useTranslation('community');
-  const hue = CATEGORY_HUE[category];
+  const { author, role, reputation, published } = post;
+  const hue = hueOf(post);
   const name = author ?? EDITORS;
   const position = author === undefined ? t('editors') : role;
   return (

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import community from '@wordlamp/content/messages/en/community.json';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import type { CommunityEvent } from './community-event.ts';
 import { communityFigures } from './community-figures.ts';
 import { CommunityPage } from './community-page.tsx';
 import type { ListedPost } from './post.ts';
+import type { Release } from './release.ts';
 import { sortsFor } from './sorts-for.ts';
 
 const NO_STATS = { members: null, posts: null, events: null, countries: null };
@@ -32,25 +34,84 @@ const EVENT: CommunityEvent = {
   type: 'challenge',
 };
 
-type Given = { stats?: Parameters<typeof communityFigures>[0]; posts?: ListedPost[]; events?: CommunityEvent[] };
-const open = ({ stats = NO_STATS, posts = [BY_EDITORS], events = [] }: Given, address = '/en/community') => {
-  const known = { figures: communityFigures(stats, 'en'), posts, sorts: sortsFor(posts), events, guidelines: [] };
+type Given = {
+  stats?: Parameters<typeof communityFigures>[0];
+  posts?: ListedPost[];
+  events?: CommunityEvent[];
+  releases?: Release[];
+};
+const open = (
+  { stats = NO_STATS, posts = [BY_EDITORS], events = [], releases = [] }: Given,
+  address = '/en/community',
+) => {
+  const known = {
+    figures: communityFigures(stats, 'en'),
+    posts,
+    sorts: sortsFor(posts),
+    events,
+    releases,
+    guidelines: [],
+  };
   return renderAt(address, <CommunityPage {...known} />, { community });
 };
 const cards = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
+let answers: object;
+let sent: unknown[];
+
 beforeEach(() => {
   localStorage.clear();
+  queryClient.clear();
+  answers = { opens: {}, trends: {} };
+  sent = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    if (body !== undefined) sent.push(body);
+    return Response.json(body === undefined ? answers : { counted: true });
+  });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
 });
 
-test('without figures and events neither has a part of the page, and there is no order to choose', () => {
-  open({}, '/en/community?sort=popular');
+test('without figures and events neither has a part of the page, and without comments nothing is the most discussed', () => {
+  open({}, '/en/community?sort=discussed');
 
   expect(screen.queryByRole('heading', { name: 'In numbers' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Events' })).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Sort' })).toBeNull();
+  const sorts = within(screen.getByRole('navigation', { name: 'Sort' })).getAllByRole('link');
+  expect(sorts.map(({ textContent }) => textContent)).toEqual(['Latest', 'Most Popular', 'Trending']);
+  expect(sorts[0]?.getAttribute('aria-current')).toBe('true');
   expect(document.querySelector('dl')).toBeNull();
+});
+
+test.each([
+  { opens: 19, shown: false },
+  { opens: 20, shown: true },
+])('an example that was opened $opens times says so: $shown', async ({ opens, shown }) => {
+  answers = { opens: { length: opens, other: 500 }, trends: {} };
+  open({ posts: [BY_EDITORS, { ...BY_ANN, slug: 'other' }] });
+  await screen.findByText('Opened 500 times');
+
+  expect(screen.queryByText(`Opened ${opens} times`) !== null).toBe(shown);
+});
+
+test('an example is opened in its generator, and that is told to the server', async () => {
+  const { router } = open({ posts: [{ ...BY_EDITORS, example: { tool: 'art', idea: 'a red fox' } }] });
+  fireEvent.click(screen.getByRole('link', { name: 'Open in the generator: Write the length as a number' }));
+
+  expect(router.state.location).toMatchObject({ pathname: '/en/art-prompt-generator', state: { prompt: 'a red fox' } });
+  await vi.waitFor(() => expect(sent).toEqual(['{"post":"length"}']));
+});
+
+test('a post without an example has nothing to open', () => {
+  open({});
+
+  expect(screen.queryByRole('link', { name: /Open in the generator/ })).toBeNull();
+});
+
+test('releases are events, with their day and how much they changed', () => {
+  open({ releases: [{ version: '0.2.0', date: '2026-12-01', changes: [{ kind: 'added', count: 3 }] }] });
+
+  const [release] = within(screen.getByRole('region', { name: 'Events' })).getAllByRole('article');
+  expect(release?.textContent).toBe('ReleaseWordlamp 0.2.0December 1, 2026New: 3');
 });
 
 test('a post without an author is by the editors, with no reputation and no counts', () => {

@@ -10,6 +10,8 @@ import { EventList } from './event-list.tsx';
 import type { ListedPost } from './post.ts';
 import { PostList } from './post-list.tsx';
 import type { PostSort } from './post-query.ts';
+import type { Release } from './release.ts';
+import { ReleaseList } from './release-list.tsx';
 
 const FIGURE_LABEL = {
   members: 'statMembers',
@@ -25,11 +27,12 @@ type CommunityPageProps = {
   /** The orders that the posts have figures for. */
   sorts: readonly PostSort[];
   events: readonly CommunityEvent[];
+  releases: readonly Release[];
   guidelines: readonly { title: string; text: string }[];
 };
 
 /** Posts to search, events to put into a calendar, and the rules. Figures and events are shown where there are any. */
-export function CommunityPage({ figures, posts, sorts, events, guidelines }: CommunityPageProps) {
+export function CommunityPage({ figures, posts, sorts, events, releases, guidelines }: CommunityPageProps) {
   const { t } = useTranslation('community');
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
@@ -55,9 +58,10 @@ export function CommunityPage({ figures, posts, sorts, events, guidelines }: Com
       <PageSection id="posts" title={t('postsTitle')}>
         <PostList posts={posts} sorts={sorts} />
       </PageSection>
-      {events.length > 0 && (
+      {events.length + releases.length > 0 && (
         <PageSection id="events" title={t('eventsTitle')}>
-          <EventList events={events} />
+          {events.length > 0 && <EventList events={events} />}
+          {releases.length > 0 && <ReleaseList releases={releases} />}
         </PageSection>
       )}
       <PageSection id="guidelines" title={t('guidelinesTitle')}>

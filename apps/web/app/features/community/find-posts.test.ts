@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPosts, trend } from './find-posts.ts';
+import { findPosts, type Known, trend } from './find-posts.ts';
 import { type ListedPost, POST_CATEGORIES } from './post.ts';
 import { EVERY_POST, POST_SORTS, type PostQuery } from './post-query.ts';
 import { sortsFor } from './sorts-for.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+/** Nobody has saved anything, and the server has not said what was opened. */
+const KNOWN: Known = { saved: [], opens: undefined, now: NOW };
 
 function post(slug: string, known: Partial<ListedPost> = {}): ListedPost {
   return {
@@ -35,7 +37,7 @@ const POSTS = [
   post('fresh', { likes: 8, comments: 6, shares: 2, published: '2026-11-19' }),
 ];
 const found = (query: Partial<PostQuery>, saved: string[] = []) =>
-  findPosts(POSTS, { ...EVERY_POST, ...query }, saved, NOW).map(({ slug }) => slug);
+  findPosts(POSTS, { ...EVERY_POST, ...query }, { ...KNOWN, saved }).map(({ slug }) => slug);
 
 test.each([
   { sort: 'latest', order: ['rules', 'fresh', 'talk', 'old-hit'] },
@@ -60,7 +62,7 @@ test.each([
   { name: 'Greek', known: { text: 'ΦΩΣ' }, text: 'φω' },
   { name: 'wide letters', known: { text: 'ＪＳＯＮ' }, text: 'json' },
 ])('searches $name whatever the case', ({ known, text }) => {
-  expect(findPosts([post('one', known), post('two')], { ...EVERY_POST, text }, [], NOW)).toHaveLength(1);
+  expect(findPosts([post('one', known), post('two')], { ...EVERY_POST, text }, KNOWN)).toHaveLength(1);
 });
 
 test('neither author nor role is searched', () => {
@@ -73,18 +75,30 @@ test.each([
   { published: '2026-11-06', weight: 0.25 },
   { published: '2026-12-24', weight: 1 },
 ])('what was published on $published weighs $weight', ({ published, weight }) => {
-  const noon = trend(post('a', { likes: 5, comments: 4, shares: 3, published }), new Date('2026-11-20T00:00:00Z'));
+  const noon = trend(post('a', { likes: 5, comments: 4, shares: 3, published }), {
+    ...KNOWN,
+    now: new Date('2026-11-20T00:00:00Z'),
+  });
 
   expect(noon).toBeCloseTo((5 + 2 * 4 + 3 * 3) * weight, 10);
 });
 
 test.each([
-  { figures: [{}, {}], sorts: ['latest'] },
-  { figures: [{}, { likes: 0 }], sorts: ['latest', 'popular', 'trending'] },
-  { figures: [{ comments: 3 }, {}], sorts: ['latest', 'discussed', 'trending'] },
-  { figures: [{ shares: 1 }], sorts: ['latest', 'trending'] },
-])('posts with the figures $figures can be ordered by $sorts', ({ figures, sorts }) => {
-  expect(sortsFor(figures)).toEqual(sorts);
+  { comments: [undefined, undefined], sorts: ['latest', 'popular', 'trending'] },
+  { comments: [0, undefined], sorts: ['latest', 'popular', 'trending'] },
+  { comments: [undefined, 3], sorts: ['latest', 'popular', 'discussed', 'trending'] },
+])('posts with $comments comments can be ordered by $sorts', ({ comments, sorts }) => {
+  expect(sortsFor(comments.map((count) => ({ comments: count })))).toEqual(sorts);
+});
+
+test('what was opened more often is more popular, and what was opened of late trends', () => {
+  const posts = ['a', 'b', 'c'].map((slug) => post(slug));
+  const opens = { opens: { a: 30, b: 90 }, trends: { a: 20, b: 2, c: 0.5 } };
+  const order = (sort: 'popular' | 'trending') =>
+    findPosts(posts, { ...EVERY_POST, sort }, { ...KNOWN, opens }).map(({ slug }) => slug);
+
+  expect(order('popular')).toEqual(['b', 'a', 'c']);
+  expect(order('trending')).toEqual(['a', 'b', 'c']);
 });
 
 const count = fc.integer({ min: 0, max: 500 });
@@ -104,7 +118,7 @@ const anyPosts = fc
 test('sorting loses and doubles nothing, and no post stands above a pinned one', () => {
   fc.assert(
     fc.property(anyPosts, fc.constantFrom(...POST_SORTS), (posts, sort) => {
-      const sorted = findPosts(posts, { ...EVERY_POST, sort }, [], NOW);
+      const sorted = findPosts(posts, { ...EVERY_POST, sort }, KNOWN);
 
       expect(new Set(sorted)).toEqual(new Set(posts));
       expect(sorted).toHaveLength(posts.length);
@@ -120,7 +134,7 @@ test('one more like never moves a post down', () => {
       const chosen = posts[place % Math.max(1, posts.length)];
       if (!chosen) return;
       const query = { ...EVERY_POST, sort };
-      const rank = (all: ListedPost[]) => findPosts(all, query, [], NOW).findIndex(({ slug }) => slug === chosen.slug);
+      const rank = (all: ListedPost[]) => findPosts(all, query, KNOWN).findIndex(({ slug }) => slug === chosen.slug);
       const liked = posts.map((other) => (other === chosen ? { ...other, likes: (other.likes ?? 0) + 1 } : other));
 
       expect(rank(liked)).toBeLessThanOrEqual(rank(posts));

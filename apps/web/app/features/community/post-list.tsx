@@ -15,6 +15,7 @@ import { PostFilters } from './post-filters.tsx';
 import { EVERY_POST, type PostSort, postSearch, readPostQuery } from './post-query.ts';
 import { PostSearch } from './post-search.tsx';
 import { useKeptSlugs } from './use-kept-slugs.ts';
+import { usePostOpens } from './use-post-opens.ts';
 import { useUnsaving } from './use-unsaving.ts';
 
 /** How many posts are shown before more are asked for. */
@@ -35,7 +36,8 @@ export function PostList({ posts, sorts }: PostListProps) {
   const query = useIsHydrated() ? readPostQuery(search, sorts) : EVERY_POST;
   const saved = useKeptSlugs('saved');
   const unsaving = useUnsaving();
-  const found = findPosts(posts, query, saved, now);
+  const opens = usePostOpens();
+  const found = findPosts(posts, query, { saved, opens, now });
   const isCut = !query.isWhole && found.length > FIRST_POSTS;
   const countRef = useRef<HTMLParagraphElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -81,7 +83,7 @@ export function PostList({ posts, sorts }: PostListProps) {
             key={post.slug}
             className={`${isCut && index >= FIRST_POSTS ? 'hidden noscript:grid' : 'grid'} grid-cols-[minmax(0,1fr)]`}
           >
-            <PostCard post={post} onToggled={keepFocus} />
+            <PostCard post={post} opens={opens?.opens[post.slug]} onToggled={keepFocus} />
           </li>
         ))}
       </ul>

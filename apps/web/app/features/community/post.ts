@@ -1,3 +1,4 @@
+import type { Tool } from '../../reading/block.ts';
 import type { Hue } from '../../ui/hue.ts';
 
 export const POST_CATEGORIES = ['tips', 'challenges', 'research', 'journey', 'questions', 'showcase'] as const;
@@ -21,11 +22,13 @@ export type Post = {
   published: string;
   pinned: boolean;
   featured: boolean;
+  /** What can be opened in a generator. */
+  example?: { tool: Tool; idea: string } | undefined;
 };
 /** A post as the list has it: what its card shows of the text, and the whole of it to search in. */
 export type ListedPost = Post & { beginning: string; text: string };
 
-export const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
+const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
   tips: 'text',
   challenges: 'art',
   research: 'json',
@@ -33,3 +36,8 @@ export const CATEGORY_HUE: Readonly<Record<PostCategory, Hue>> = {
   questions: 'text',
   showcase: 'art',
 };
+
+/** The hue of the generator that its example belongs to; without one that of its category. */
+export function hueOf({ category, example }: Pick<Post, 'category' | 'example'>): Hue {
+  return example?.tool ?? CATEGORY_HUE[category];
+}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Block } from '../../reading/block.ts';
+import { type Block, partsOf } from '../../reading/block.ts';
 import { Prose } from '../../reading/prose.tsx';
+import { WithContents } from '../../reading/with-contents.tsx';
 import { pathOf } from '../../site-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { type ArticleCategory, CATEGORY_TOOLS } from './category-tools.ts';
-import { ContentsList } from './contents-list.tsx';
 import { NextGuides } from './next-guides.tsx';
 import { PublishedLine } from './published-line.tsx';
 
@@ -38,35 +38,26 @@ export function ArticlePage({ guide, next }: ArticlePageProps) {
         />
         <p className="text-ink-2 md:text-lg">{guide.description}</p>
       </header>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <div className="max-lg:border-y max-lg:border-line max-lg:py-5 lg:order-2">
-          <ContentsList blocks={guide.blocks} />
-        </div>
-        <div className="grid min-w-0 gap-12">
-          <Prose blocks={guide.blocks} hue={hue} />
-          <section
-            aria-labelledby="call"
-            className="grid max-w-measure justify-items-start gap-3 border-s-6 border-primary bg-sunk p-6"
-          >
-            <h2 id="call" className="text-xl">
-              {t('callTitle')}
-            </h2>
-            <p className="text-ink-2">{t('callText')}</p>
-            <div className="flex flex-wrap gap-3">
-              {tools.map(({ page, label }, index) => (
-                <Link
-                  key={page}
-                  to={pathOf(page, code)}
-                  className={buttonLook({ tone: index === 0 ? 'main' : 'quiet' })}
-                >
-                  {t(`shell:${label}`)}
-                </Link>
-              ))}
-            </div>
-          </section>
-          <NextGuides list="blog" listLabel={t('backToList')} next={next} />
-        </div>
-      </div>
+      <WithContents parts={partsOf(guide.blocks)}>
+        <Prose blocks={guide.blocks} hue={hue} />
+        <section
+          aria-labelledby="call"
+          className="grid max-w-measure justify-items-start gap-3 border-s-6 border-primary bg-sunk p-6"
+        >
+          <h2 id="call" className="text-xl">
+            {t('callTitle')}
+          </h2>
+          <p className="text-ink-2">{t('callText')}</p>
+          <div className="flex flex-wrap gap-3">
+            {tools.map(({ page, label }, index) => (
+              <Link key={page} to={pathOf(page, code)} className={buttonLook({ tone: index === 0 ? 'main' : 'quiet' })}>
+                {t(`shell:${label}`)}
+              </Link>
+            ))}
+          </div>
+        </section>
+        <NextGuides list="blog" listLabel={t('backToList')} next={next} />
+      </WithContents>
     </article>
   );
 }

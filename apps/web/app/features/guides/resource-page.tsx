@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Block } from '../../reading/block.ts';
+import { type Block, partsOf } from '../../reading/block.ts';
 import { Prose } from '../../reading/prose.tsx';
+import { WithContents } from '../../reading/with-contents.tsx';
 import { NextGuides } from './next-guides.tsx';
 import type { ResourceCategory, ResourceType } from './resource-kinds.ts';
 
@@ -30,8 +31,10 @@ export function ResourcePage({ guide, next }: ResourcePageProps) {
         </p>
         <p className="text-ink-2 md:text-lg">{guide.description}</p>
       </header>
-      <Prose blocks={guide.blocks} hue="text" />
-      <NextGuides list="resources" listLabel={t('backToList')} next={next} />
+      <WithContents parts={partsOf(guide.blocks)}>
+        <Prose blocks={guide.blocks} hue="text" />
+        <NextGuides list="resources" listLabel={t('backToList')} next={next} />
+      </WithContents>
     </article>
   );
 }

@@ -6,6 +6,7 @@ const FACTS = [
   'message',
   'report',
   'templates',
+  'posts',
   'log',
   'account',
   'usage',

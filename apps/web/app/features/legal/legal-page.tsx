@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { WithContents } from '../../reading/with-contents.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Addressee, PostalAddress } from '../../ui/postal-address.tsx';
 
@@ -27,35 +28,16 @@ export function LegalPage({ title, lede, date, parts: own, operator }: LegalPage
       <PageHeader title={title} lede={lede}>
         {date !== undefined && <p className="text-sm text-ink-2">{date}</p>}
       </PageHeader>
-      <div className="grid items-start gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-labelledby="contents" className="border-s-3 border-line ps-4 lg:sticky lg:top-6">
-          <h2 id="contents" className="text-base">
-            {t('contents')}
-          </h2>
-          <ul>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <a
-                  href={`#${part.id}`}
-                  className="flex min-h-11 items-center text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-                >
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-          {parts.map((part) => (
-            <section key={part.id} aria-labelledby={part.id} className="grid gap-4">
-              <h2 id={part.id} className="max-w-measure scroll-mt-6 text-xl md:text-2xl">
-                {part.title}
-              </h2>
-              {part.body}
-            </section>
-          ))}
-        </div>
-      </div>
+      <WithContents parts={parts}>
+        {parts.map((part) => (
+          <section key={part.id} aria-labelledby={part.id} className="grid gap-4">
+            <h2 id={part.id} className="max-w-measure scroll-mt-6 text-xl md:text-2xl">
+              {part.title}
+            </h2>
+            {part.body}
+          </section>
+        ))}
+      </WithContents>
     </div>
   );
 }

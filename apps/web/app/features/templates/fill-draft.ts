@@ -1,7 +1,7 @@
 import { readDraft, saveDraft } from '../../lib/draft-storage.ts';
 import type { Fills } from './fill-template.ts';
 
-/** What was typed and pasted for a template. */
+/** What was typed, by the keys of the fields, and pasted for a template. */
 export type FillDraft = { fills: Fills; table: string };
 
 export const EMPTY_DRAFT: FillDraft = { fills: {}, table: '' };

@@ -1,21 +1,25 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Fills, ownText, type Placeholder } from './fill-template.ts';
-
-const FIELD = 'w-full min-w-0 rounded-control border border-edge bg-card px-3 text-base text-ink';
+import { capitalized } from './capitalized.ts';
+import { FieldInput } from './field-input.tsx';
+import { type Fills, ownText } from './fill-template.ts';
+import type { TemplateField } from './template.ts';
 
 type FillFieldsProps = {
   fieldsRef: Ref<HTMLFieldSetElement>;
-  placeholders: readonly Placeholder[];
+  fields: readonly TemplateField[];
+  /** By the keys of the fields. */
   fills: Fills;
-  onFill(name: string, text: string): void;
+  onFill(key: string, text: string): void;
   /** What can be done with all of them. */
   children: ReactNode;
 };
 
-/** A field for each placeholder; one that has a line to itself takes several lines. */
-export function FillFields({ fieldsRef, placeholders, fills, onFill, children }: FillFieldsProps) {
+/** A field for each bracket. */
+export function FillFields({ fieldsRef, fields, fills, onFill, children }: FillFieldsProps) {
   const { t } = useTranslation('templates');
+  const { tag } = useLanguage();
   const id = useId();
   return (
     <fieldset ref={fieldsRef} aria-describedby={`${id}-hint`} className="min-w-0">
@@ -25,42 +29,20 @@ export function FillFields({ fieldsRef, placeholders, fills, onFill, children }:
       </p>
       <div className="-ms-2 flex min-h-11 gap-2">{children}</div>
       <div className="grid gap-4">
-        {placeholders.map(({ name, isBlock }, index) => {
-          const fieldId = `${id}-${index}`;
-          const value = ownText(fills, name);
-          // An empty field with "auto" is one from left to right, also in Arabic.
-          const field = { id: fieldId, dir: value === '' ? undefined : 'auto', autoComplete: 'off', value };
-          return (
-            <div key={name} className="grid gap-1">
-              <label htmlFor={fieldId} className="text-sm font-medium">
-                <bdi>{name}</bdi>
-              </label>
-              {isBlock ? (
-                <textarea
-                  {...field}
-                  rows={4}
-                  onChange={({ currentTarget }) => onFill(name, currentTarget.value)}
-                  onKeyUp={showWhole}
-                  className={`${FIELD} resize-y py-2`}
-                />
-              ) : (
-                <input
-                  {...field}
-                  type="text"
-                  onChange={({ currentTarget }) => onFill(name, currentTarget.value)}
-                  onKeyUp={showWhole}
-                  className={`${FIELD} min-h-11`}
-                />
-              )}
-            </div>
-          );
-        })}
+        {fields.map(({ key, name, type }) => (
+          <div key={key} className="grid gap-1">
+            <label htmlFor={`${id}-${key}`} className="text-sm font-medium">
+              <bdi>{capitalized(name, tag)}</bdi>
+            </label>
+            <FieldInput
+              id={`${id}-${key}`}
+              type={type}
+              value={ownText(fills, key)}
+              onFill={(text) => onFill(key, text)}
+            />
+          </div>
+        ))}
       </div>
     </fieldset>
   );
-}
-
-/** Of a field that the Tab key leads to, browsers bring only the line of the caret into view. */
-function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -27,11 +27,11 @@ test('tells what was typed from what is open', () => {
   ]);
 });
 
-test('a repeated placeholder is one field; one with a line to itself takes several lines', () => {
+test('a repeated placeholder is one field', () => {
   expect(placeholdersOf('For [name]: [topic]\n<notes>\n[notes]\n</notes>\n  [name]  ')).toEqual([
-    { name: 'name', isBlock: true },
-    { name: 'topic', isBlock: false },
-    { name: 'notes', isBlock: true },
+    'name',
+    'topic',
+    'notes',
   ]);
 });
 

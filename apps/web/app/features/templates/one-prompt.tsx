@@ -1,24 +1,29 @@
 import { useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { FillFields } from './fill-fields.tsx';
 import type { FillPanelProps } from './fill-panel.ts';
-import { fillTemplate, placeholdersOf, textOf } from './fill-template.ts';
+import { fillTemplate, textOf } from './fill-template.ts';
 import { FilledText } from './filled-text.tsx';
 import type { Said } from './panel-actions.tsx';
 import { PromptActions } from './prompt-actions.tsx';
+import { shownFills } from './shown-fills.ts';
+import { useLastValues } from './use-last-values.ts';
 
 /** A form for the brackets, the prompt as it grows, and where to take it. */
 export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
   const { t } = useTranslation('templates');
+  const { tag } = useLanguage();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const textRef = useRef<HTMLPreElement>(null);
   const [said, setSaid] = useState<Said>();
-  const placeholders = placeholdersOf(template.template);
-  const parts = fillTemplate(template.template, draft.fills);
+  const { fields } = template;
+  const parts = fillTemplate(template.template, shownFills(fields, draft.fills, tag));
   const open = new Set(parts.filter(({ kind }) => kind === 'open').map(({ text }) => text.slice(1, -1)));
-  const filled = placeholders.length - open.size;
+  const filled = fields.length - open.size;
+  const { offered, offers, remember } = useLastValues(fields, draft.fills);
   const say = (text: string) => setSaid({ text });
 
   function clear(): void {
@@ -31,6 +36,15 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
     say(t('undone'));
     leadToFields();
   }
+  function fillUp(): void {
+    draft.fillUp(offered);
+    say(t('lastUsed', { count: offers }));
+    leadToFields();
+  }
+  function takeAlong(): void {
+    remember();
+    onUsed();
+  }
   /** What was pressed is gone. */
   function leadToFields(): void {
     fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -39,10 +53,15 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
   return (
     <>
       <div className="grid items-start gap-x-8 gap-y-6 pt-5 md:grid-cols-2 [@media(height>=40rem)]:[&_*]:scroll-mb-64">
-        <FillFields fieldsRef={fieldsRef} placeholders={placeholders} fills={draft.fills} onFill={draft.fill}>
+        <FillFields fieldsRef={fieldsRef} fields={fields} fills={draft.fills} onFill={draft.fill}>
           {filled > 0 && (
             <Button tone="text" onClick={clear}>
               {t('clearFields')}
+            </Button>
+          )}
+          {offers > 0 && (
+            <Button tone="text" onClick={fillUp}>
+              {t('useLast')}
             </Button>
           )}
           <UndoButton removal={{ ...draft, undo }} label={t('undo')} />
@@ -55,9 +74,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
             <h3 id="fill-preview" className="text-lg">
               {t('previewTitle')}
             </h3>
-            <bdi className="text-sm text-ink-2 tabular-nums">
-              {t('filledOf', { filled, total: placeholders.length })}
-            </bdi>
+            <bdi className="text-sm text-ink-2 tabular-nums">{t('filledOf', { filled, total: fields.length })}</bdi>
           </div>
           <FilledText parts={parts} textRef={textRef} />
         </section>
@@ -68,7 +85,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
         said={said}
         onSay={say}
         textRef={textRef}
-        onUsed={onUsed}
+        onUsed={takeAlong}
       />
     </>
   );

@@ -25,8 +25,9 @@ test.each([
 test.each<{ text: string; problems: RowProblem[] }>([
   { text: '', problems: [] },
   { text: 'Ann\t7\tx\nBob\t8', problems: [{ kind: 'cells', row: 2, cells: 2, expected: 3 }] },
-  { text: 'name\tremedy\nAnn\tx\ty', problems: [{ kind: 'cells', row: 2, cells: 3, expected: 2 }] },
-  { text: 'name\tremedy\n\nAnn\n', problems: [{ kind: 'cells', row: 3, cells: 1, expected: 2 }] },
+  { text: 'name\tremedy\nAnn\tx\ty', problems: [{ kind: 'cells', row: 1, cells: 3, expected: 2 }] },
+  { text: 'name\tremedy\n\nAnn\n', problems: [{ kind: 'cells', row: 1, cells: 1, expected: 2 }] },
+  { text: 'name\tremedy\nAnn\tx\n\nBob\n', problems: [{ kind: 'cells', row: 3, cells: 1, expected: 2 }] },
   { text: 'Ann, 7', problems: [{ kind: 'cells', row: 1, cells: 2, expected: 3 }] },
   { text: 'name\torder number\tcity\nAnn\t7\tRome', problems: [{ kind: 'unknownColumn', name: 'city' }] },
   { text: 'name\tname\tremedy\nAnn\tBob\tx', problems: [{ kind: 'repeatedColumn', name: 'name' }] },
@@ -50,7 +51,7 @@ test('what has no column is taken from the form', () => {
   const { rows, fromForm } = read('name\nAnn', { name: 'typed', remedy: 'voucher' });
 
   expect(fromForm).toEqual(['order number', 'remedy']);
-  expect(rows).toEqual([{ row: 2, values: { name: 'Ann', 'order number': '', remedy: 'voucher' } }]);
+  expect(rows).toEqual([{ row: 1, values: { name: 'Ann', 'order number': '', remedy: 'voucher' } }]);
 });
 
 test('an empty cell stays empty, whatever the form says, and is counted', () => {
@@ -91,10 +92,11 @@ test('each row with anything in it is either used or told', () => {
       const { rows: used, problems } = read(rows.map((cells) => cells.join('\t')).join('\n'));
       const told = problems.flatMap((problem) => (problem.kind === 'cells' ? [problem.row] : []));
       const numbers = [...used.map(({ row }) => row), ...told];
-      const filled = rows.flatMap((cells, index) => (cells.some((text) => text !== '') ? [index + 1] : []));
+      const filled = rows.flatMap((cells, index) => (cells.some((text) => text !== '') ? [index] : []));
       const names = filled.length - numbers.length;
       expect([0, 1]).toContain(names);
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(filled.slice(names));
+      const [first = 0] = filled.slice(names);
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(filled.slice(names).map((index) => index - first + 1));
     }),
   );
 });

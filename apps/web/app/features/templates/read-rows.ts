@@ -4,7 +4,7 @@ import { DELIMITERS, readTable } from './read-table.ts';
 /** Rows that are turned into prompts at once. */
 export const MAX_ROWS = 500;
 
-/** Rows are numbered as in the pasted table, from 1, a row of names included. */
+/** Rows are numbered as in the pasted table, from the first row of values on, which is row 1. */
 export type RowProblem =
   | { kind: 'cells'; row: number; cells: number; expected: number }
   | { kind: 'unknownColumn'; name: string }
@@ -39,7 +39,9 @@ export function readRows(text: string, names: readonly string[], fills: Fills): 
   const [first] = table;
   const header = first && isHeader(first.cells, names) ? first.cells : undefined;
   const columns = header?.map((cell) => nameIn(cell, names) ?? cell) ?? [...names];
-  const body = header ? table.slice(1) : table;
+  const values = header ? table.slice(1) : table;
+  const above = (values[0]?.row ?? 1) - 1;
+  const body = values.map(({ row, cells }) => ({ row: row - above, cells }));
   const fromForm = names.filter((name) => !columns.includes(name));
 
   const problems: RowProblem[] = columnProblems(columns, names);
@@ -52,8 +54,8 @@ export function readRows(text: string, names: readonly string[], fills: Fills): 
       continue;
     }
     const inTable = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
-    const values = names.map((name) => [name, inTable.get(name) ?? ownText(fills, name)]);
-    rows.push({ row, values: Object.fromEntries(values) });
+    const filled = names.map((name) => [name, inTable.get(name) ?? ownText(fills, name)]);
+    rows.push({ row, values: Object.fromEntries(filled) });
   }
   const inColumns = names.filter((name) => columns.includes(name));
   const emptyCells = rows.flatMap(({ values }) => inColumns.filter((name) => ownText(values, name).trim() === ''));

@@ -3,7 +3,7 @@ import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { selectTemplates } from './select-templates.ts';
 import type { Template, Uses } from './template.ts';
 
-const PLAIN = { category: 'business', difficulty: 'beginner', model: 'Claude', template: '[x]' } as const;
+const PLAIN = { category: 'business', difficulty: 'beginner', model: 'Claude', template: '[x]', fields: [] } as const;
 const TEMPLATES: Template[] = [
   { ...PLAIN, slug: 'minutes', title: 'Minutes', description: 'From raw notes.', tags: ['meetings'], rating: 95 },
   { ...PLAIN, slug: 'sql', title: 'SQL', description: 'One metric.', tags: ['Reports'], rating: 90, category: 'data' },

@@ -30,7 +30,7 @@ test.each([
   vi.useFakeTimers();
   const fetching = stubServer(() => Response.json(body));
 
-  const reading = expect(readUses()).rejects.toThrow('The uses could not be read');
+  const reading = expect(readUses()).rejects.toThrow('The counts could not be read');
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
 
   await reading;

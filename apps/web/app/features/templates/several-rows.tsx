@@ -1,14 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FillPanelProps } from './fill-panel.ts';
-import { placeholdersOf } from './fill-template.ts';
 import { PanelActions, type Said } from './panel-actions.tsx';
 import { readRows } from './read-rows.ts';
 import { RowsPreview } from './rows-preview.tsx';
+import { shownFills } from './shown-fills.ts';
 import { TableField } from './table-field.tsx';
 import { fileName } from './template-file.ts';
 import { rowsToCsv, rowsToJsonLines } from './write-rows.ts';
@@ -17,8 +18,9 @@ import { rowsToCsv, rowsToJsonLines } from './write-rows.ts';
 export function SeveralRows({ template, draft, onUsed }: FillPanelProps) {
   const { t } = useTranslation(['templates', 'shell']);
   const [said, setSaid] = useState<Said>();
-  const names = useMemo(() => placeholdersOf(template.template).map(({ name }) => name), [template]);
-  const { fills } = draft;
+  const { tag } = useLanguage();
+  const names = useMemo(() => template.fields.map(({ name }) => name), [template]);
+  const fills = useMemo(() => shownFills(template.fields, draft.fills, tag), [template, draft.fills, tag]);
   const table = useDeferredValue(draft.table);
   const rows = useMemo(() => readRows(table, names, fills), [table, names, fills]);
   const isReady = rows.rows.length > 0 && rows.problems.length === 0;

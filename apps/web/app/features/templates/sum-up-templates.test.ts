@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { sumUpTemplates } from './sum-up-templates.ts';
 import type { Template } from './template.ts';
 
-const PLAIN = { title: '', description: '', tags: [], difficulty: 'beginner', model: 'Claude', template: '' } as const;
+const PLAIN = {
+  title: '',
+  description: '',
+  tags: [],
+  difficulty: 'beginner',
+  model: 'Claude',
+  template: '',
+  fields: [],
+} as const;
 const TEMPLATES: Template[] = [
   { ...PLAIN, slug: 'a', category: 'data', rating: 80 },
   { ...PLAIN, slug: 'b', category: 'data', rating: 90 },

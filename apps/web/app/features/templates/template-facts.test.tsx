@@ -16,6 +16,7 @@ const TEMPLATE: Template = {
   model: 'Claude',
   rating: 92,
   template: '[idea]',
+  fields: [],
 };
 
 test.each([

@@ -44,6 +44,7 @@ const MEMO: Template = {
   model: 'Claude',
   rating: 91,
   template: 'You write for [name].\n\nTask: [task]',
+  fields: [],
 };
 
 test('the file holds title, description, template, model, difficulty, category and tags', () => {

@@ -8,6 +8,13 @@ export type Category = (typeof CATEGORIES)[number];
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** What a field takes: a line, several lines, a number, a day. */
+export const FIELD_TYPES = ['text', 'long', 'number', 'date'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** A bracket of a template as a field: `name` is what stands in the bracket, `key` is the same in every language. */
+export type TemplateField = { key: string; name: string; type: FieldType };
+
 export type Template = {
   slug: string;
   title: string;
@@ -21,6 +28,8 @@ export type Template = {
   rating: number;
   /** The prompt, with [placeholders]. */
   template: string;
+  /** One for each placeholder, in the order of the prompt. */
+  fields: readonly TemplateField[];
 };
 
 /** Uses by slug, as the server counts them; undefined until they are known. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { announce } from '../../lib/announce.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useSearchKey } from '../../ui/use-search-key.ts';
+import { CategoryTiles } from './category-tiles.tsx';
 import { CollectionFigures } from './collection-figures.tsx';
 import { isNarrowed, NO_CRITERIA } from './criteria.ts';
 import { selectTemplates } from './select-templates.ts';
@@ -18,6 +19,8 @@ import { useTemplateUses } from './use-template-uses.ts';
 
 /** Milliseconds without a change after which the number of results is read out. */
 const SILENCE_MS = 600;
+/** The share of the window's height below which the number of results is too low for them to be seen. */
+const HIGH_ENOUGH = 0.75;
 
 type TemplatesPageProps = {
   /** The best rated first. */
@@ -29,6 +32,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
   const { tag } = useLanguage();
   const formRef = useRef<HTMLFormElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
+  const countRef = useRef<HTMLHeadingElement>(null);
   const { criteria, change } = useCriteria(formRef);
   const { uses, count } = useTemplateUses();
   const { filling, isOpen, open, close } = useFillDialog(templates);
@@ -42,6 +46,12 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
     change({ ...NO_CRITERIA, sort: criteria.sort });
     fieldRef.current?.focus();
   }
+  /** On a phone they are below the first screen. */
+  function showResults(): void {
+    const count = countRef.current;
+    if (count && count.getBoundingClientRect().top > innerHeight * HIGH_ENOUGH)
+      count.scrollIntoView({ block: 'start' });
+  }
   const clearButton = (
     <Button tone="quiet" onClick={clear}>
       {t('clearFilters')}
@@ -51,23 +61,19 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={t('title')} lede={t('lede')} />
-      <CollectionFigures templates={templates} uses={uses} />
+      <CategoryTiles templates={templates} criteria={criteria} onChosen={showResults} />
       <div className="grid gap-5">
         <TemplateSearch criteria={criteria} formRef={formRef} fieldRef={fieldRef} onChange={change} />
         <noscript>
           <p className="text-sm text-ink-2">{t('scriptNeeded')}</p>
         </noscript>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-          <h2 className="font-sans text-base">{shown}</h2>
+          <h2 ref={countRef} className="font-sans text-base">
+            {shown}
+          </h2>
           {isNarrowed(criteria) && found.length > 0 && clearButton}
         </div>
-        {found.length === 0 && (
-          <div className="grid justify-items-start gap-3 border border-dashed border-edge p-8">
-            <p className="text-lg font-semibold">{t('emptyTitle')}</p>
-            <p className="text-ink-2">{t('emptyHint')}</p>
-            {clearButton}
-          </div>
-        )}
+        {found.length === 0 && <NoTemplates>{clearButton}</NoTemplates>}
         <ul className="grid gap-5 has-[details[open]]:items-start md:grid-cols-2 xl:grid-cols-3">
           {found.map((template) => (
             <TemplateCard
@@ -81,6 +87,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
             />
           ))}
         </ul>
+        <CollectionFigures templates={templates} uses={uses} />
         <CollectionNotes />
       </div>
       {filling && (
@@ -92,6 +99,19 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
           onClose={close}
         />
       )}
+    </div>
+  );
+}
+
+type NoTemplatesProps = { children: ReactNode };
+
+function NoTemplates({ children }: NoTemplatesProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <div className="grid justify-items-start gap-3 border border-dashed border-edge p-8">
+      <p className="text-lg font-semibold">{t('emptyTitle')}</p>
+      <p className="text-ink-2">{t('emptyHint')}</p>
+      {children}
     </div>
   );
 }

@@ -16,9 +16,15 @@ export function useFillDraft(slug: string) {
     saveFillDraft(slug, { fills: removed.kept ?? fills, table });
   }, [slug, removed.kept, fills, table]);
 
-  function fill(name: string, text: string): void {
+  function fill(key: string, text: string): void {
     removed.drop(); // bringing the old words back would lose the new ones
-    setDraft({ table, fills: { ...fills, [name]: text } });
+    setDraft({ table, fills: { ...fills, [key]: text } });
+  }
+  /** Fills only what is empty. */
+  function fillUp(values: Fills): void {
+    removed.drop();
+    const typed = Object.entries(fills).filter(([, text]) => text.trim() !== '');
+    setDraft({ table, fills: { ...values, ...Object.fromEntries(typed) } });
   }
   function clear(): void {
     removed.keep(fills);
@@ -32,6 +38,7 @@ export function useFillDraft(slug: string) {
     fills,
     table,
     fill,
+    fillUp,
     paste: (pasted: string) => setDraft({ fills, table: pasted }),
     clear,
     undo,

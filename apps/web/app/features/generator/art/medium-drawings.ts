@@ -1,5 +1,5 @@
 import type { Medium } from '@wordlamp/engine/art-options';
-import type { DrawingShape } from './drawing.tsx';
+import type { DrawingShape } from '../../../ui/drawing.tsx';
 
 export const MEDIUM_DRAWINGS: Readonly<Record<Medium, DrawingShape>> = {
   digital: {

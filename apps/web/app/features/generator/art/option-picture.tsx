@@ -1,6 +1,6 @@
 import type { RequiredArtField } from '@wordlamp/engine/art-options';
 import { PALETTE_HEX } from '@wordlamp/engine/palette-hex';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { MEDIUM_DRAWINGS } from './medium-drawings.ts';
 import { STYLE_DRAWINGS } from './style-drawings.ts';
 import { SUBJECT_DRAWINGS } from './subject-drawings.ts';
@@ -23,5 +23,5 @@ export function OptionPicture({ field, value, isSmall = false }: OptionPicturePr
     return hex && <Swatches hex={hex} className={isSmall ? 'h-4 w-12' : 'h-7 w-full'} />;
   }
   const shape = Object.entries(DRAWINGS[field]).find(([drawn]) => drawn === value)?.[1];
-  return shape && <Drawing shape={shape} className={isSmall ? 'size-6' : 'size-9'} />;
+  return shape && <Drawing shape={shape} hue="art" className={isSmall ? 'size-6' : 'size-9'} />;
 }

@@ -1,5 +1,5 @@
 import type { Style } from '@wordlamp/engine/art-options';
-import type { DrawingShape } from './drawing.tsx';
+import type { DrawingShape } from '../../../ui/drawing.tsx';
 
 /** The same sun over the same hill, in ten manners. */
 export const STYLE_DRAWINGS: Readonly<Record<Style, DrawingShape>> = {

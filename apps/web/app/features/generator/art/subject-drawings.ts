@@ -1,5 +1,5 @@
 import type { Subject } from '@wordlamp/engine/art-options';
-import type { DrawingShape } from './drawing.tsx';
+import type { DrawingShape } from '../../../ui/drawing.tsx';
 
 export const SUBJECT_DRAWINGS: Readonly<Record<Subject, DrawingShape>> = {
   portrait: {

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { VideoForm } from '@wordlamp/engine/video-form';
 import { loadVideoEngine } from './load-video-engine.ts';
+import { readPrompt } from './read-prompt.ts';
 import { formOf, inOneLine } from './video-draft.ts';
 
 /**
- * The form that an idea fills, with what follows from the idea, in the words of its own language.
+ * The form that an idea fills, with what follows from the idea, in the words of its own language. A prompt in our JSON
+ * fills it as it stands.
  * @returns undefined where the engine or the words cannot be loaded
  */
 export function readIdea(idea: string, pageLanguage: LanguageCode): Promise<VideoForm | undefined> {
@@ -15,6 +17,8 @@ export function readIdea(idea: string, pageLanguage: LanguageCode): Promise<Vide
 }
 
 async function read(idea: string, pageLanguage: LanguageCode): Promise<VideoForm> {
+  const prompt = readPrompt(idea);
+  if (prompt) return prompt;
   const [{ clipFromIdea, loadClipWords }, { detectLanguage }, { loadReadingWords }] = await Promise.all([
     loadVideoEngine(),
     import('@wordlamp/engine'),

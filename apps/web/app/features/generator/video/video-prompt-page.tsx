@@ -1,14 +1,21 @@
-import { VIDEO_FIELDS } from '@wordlamp/engine/video-form';
+import { VIDEO_FIELDS, type VideoField } from '@wordlamp/engine/video-form';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Sample } from '../../../reading/sample.tsx';
+import { WithContents } from '../../../reading/with-contents.tsx';
 import { pathOf } from '../../../site-paths.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { CodeSample } from '../../../ui/code-sample.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
 import { TermList } from '../../../ui/term-list.tsx';
+import { jsonKey } from './json-key.ts';
 import { SAMPLE_JSON } from './sample-json.ts';
 
+const PARTS = [
+  { id: 'what', title: 'whatTitle' },
+  { id: 'keys', title: 'keysTitle' },
+  { id: 'example', title: 'exampleTitle' },
+  { id: 'mistakes', title: 'mistakesTitle' },
+] as const;
 const MISTAKES = ['Two', 'Vague', 'Talk', 'Not'] as const;
 
 /** What a video JSON prompt is, beside the generator that makes one. */
@@ -16,7 +23,7 @@ export function VideoPromptPage() {
   const { t } = useTranslation('videoPrompt');
   const { code } = useLanguage();
   return (
-    <div className="@container mx-auto grid max-w-page gap-16 px-4 pt-6 pb-16 md:px-12 md:pt-10">
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <header className="grid gap-4">
         <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
         <p className="max-w-measure text-ink-2">{t('lede')}</p>
@@ -29,13 +36,34 @@ export function VideoPromptPage() {
           </Link>
         </div>
       </header>
-      <PageSection id="what" title={t('whatTitle')}>
-        <div className="grid max-w-measure gap-4">
+      <WithContents parts={PARTS.map(({ id, title }) => ({ id, title: t(title) }))}>
+        {PARTS.map(({ id, title }) => (
+          <section key={id} aria-labelledby={id} className="@container grid grid-cols-[minmax(0,1fr)] gap-5">
+            <h2 id={id} className="text-xl md:text-2xl">
+              {t(title)}
+            </h2>
+            <PartBody id={id} />
+          </section>
+        ))}
+      </WithContents>
+    </div>
+  );
+}
+
+type PartBodyProps = { id: (typeof PARTS)[number]['id'] };
+
+function PartBody({ id }: PartBodyProps) {
+  const { t } = useTranslation('videoPrompt');
+  switch (id) {
+    case 'what':
+      return (
+        <div className="grid gap-4">
           <p>{t('whatText')}</p>
           <p>{t('whyText')}</p>
         </div>
-      </PageSection>
-      <PageSection id="keys" title={t('keysTitle')}>
+      );
+    case 'keys':
+      return (
         <TermList
           terms={VIDEO_FIELDS.map((field) => ({
             id: field,
@@ -43,31 +71,29 @@ export function VideoPromptPage() {
             meaning: t(`key.${field}`),
           }))}
         />
-      </PageSection>
-      <PageSection id="example" title={t('exampleTitle')}>
-        <CodeSample hue="video" code={SAMPLE_JSON} />
-      </PageSection>
-      <PageSection id="mistakes" title={t('mistakesTitle')}>
-        <ul className="grid gap-x-10 gap-y-6 @min-[40rem]:grid-cols-2">
+      );
+    case 'example':
+      return <Sample example={{ text: SAMPLE_JSON, isPrompt: true, tool: 'video' }} hue="video" />;
+    case 'mistakes':
+      return (
+        <ul className="grid gap-6">
           {MISTAKES.map((mistake) => (
             <li key={mistake}>
               <h3 className="text-lg">{t(`mistake${mistake}Title`)}</h3>
-              <p className="mt-1 max-w-measure text-ink-2">{t(`mistake${mistake}Text`)}</p>
+              <p className="mt-1 text-ink-2">{t(`mistake${mistake}Text`)}</p>
             </li>
           ))}
         </ul>
-      </PageSection>
-    </div>
-  );
+      );
+  }
 }
 
-type JsonKeyProps = { field: string };
+type JsonKeyProps = { field: VideoField };
 
-/** A field of the form by its key in the JSON. */
 function JsonKey({ field }: JsonKeyProps) {
   return (
     <bdi dir="ltr" lang="en" className="font-mono text-sm">
-      {field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}
+      {jsonKey(field)}
     </bdi>
   );
 }

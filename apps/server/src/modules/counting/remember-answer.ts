@@ -1,0 +1,25 @@
+/** Other servers on the same database count, too, so what is remembered is only true for a while. */
+const REMEMBERED_MS = 60_000;
+
+/** Asks once for all who ask within a minute, until what is known is forgotten. A failure is not remembered. */
+export function rememberAnswer<T>(ask: () => Promise<T>, now: () => Date) {
+  let remembered: { answer: Promise<T>; until: number } | undefined;
+
+  function get(): Promise<T> {
+    const time = now().getTime();
+    if (remembered && time < remembered.until) return remembered.answer;
+    const asked = { answer: ask(), until: time + REMEMBERED_MS };
+    remembered = asked;
+    asked.answer.catch(() => {
+      if (remembered === asked) remembered = undefined; // who asked is told; the next one asks the database again
+    });
+    return asked.answer;
+  }
+
+  return {
+    get,
+    forget(): void {
+      remembered = undefined;
+    },
+  };
+}
