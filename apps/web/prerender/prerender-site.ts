@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asset } from './asset.ts';
 import { filesForSearch } from './files-for-search.ts';
+import { findableFiles } from './findable-files.ts';
 import { webFonts } from './paint-first.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { splitFaces } from './split-faces.ts';
@@ -23,7 +24,8 @@ export async function prerenderSite(build: string, paths: readonly string[], env
   };
   const pages = await renderInThreads(groupByLanguage(paths), settings, env);
   write(join(client, webFonts.path), webFonts.source);
-  for (const [file, text] of [...filesForSearch(pages), ...templateCollections()]) write(join(client, file), text);
+  for (const [file, text] of [...filesForSearch(pages), ...templateCollections(), ...findableFiles()])
+    write(join(client, file), text);
 }
 
 /** Moves the font faces out of the whole stylesheet, which stays as `source` for what pages take of it. */

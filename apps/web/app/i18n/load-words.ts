@@ -4,11 +4,14 @@ import type { Translator } from './translator.ts';
 import type { Namespace } from './words.ts';
 
 /** Words that few visits need; pages carry the likely ones of them at most. */
-type LateNamespace = Extract<Namespace, 'errors' | 'authErrors' | 'report' | 'session'>;
+type LateNamespace = Extract<Namespace, 'errors' | 'authErrors' | 'offline' | 'palette' | 'report' | 'session'>;
 
-const files = import.meta.glob<object>('../../../../content/messages/*/{errors,authErrors,report,session}.json', {
-  import: 'default',
-});
+const files = import.meta.glob<object>(
+  '../../../../content/messages/*/{errors,authErrors,offline,palette,report,session}.json',
+  {
+    import: 'default',
+  },
+);
 
 /**
  * Adds all words of a namespace to those of the page. A language that has none yet borrows the English ones. Where they

@@ -7,6 +7,7 @@ import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
 import { LateLanguageOffer } from './late-language-offer.tsx';
+import { PaletteControl } from './palette-control.tsx';
 import { HEADER_NAV } from './site-nav.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrentPage } from './use-current-page.ts';
@@ -41,7 +42,8 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="ms-auto flex gap-2 max-sm:gap-1">
+      <div className="ms-auto flex gap-2 max-md:gap-1">
+        <PaletteControl />
         <AccountLinks />
         <LanguageMenu />
         <ThemeToggle />

@@ -45,8 +45,9 @@
     if (!(target instanceof Element)) return;
     const language = target.closest('[data-language]');
     if (language) keep('i18nextLng', language.dataset.language);
-    if (!target.closest('[data-theme-toggle]')) return;
-    const theme = next();
+    const choice = target.closest('[data-theme-choice]')?.dataset.themeChoice;
+    if (!choice && !target.closest('[data-theme-toggle]')) return;
+    const theme = choice ? choice.replace('system', '') : next();
     show(theme);
     keep('theme', theme);
   });

@@ -11,7 +11,8 @@ beforeEach(() => {
     <meta name="theme-color" data-scheme="dark" media="(prefers-color-scheme: dark)">`;
   document.body.innerHTML = `
     <button data-theme-toggle><span id="inside"></span></button>
-    <a href="#" data-language="ja" lang="ja"></a>`;
+    <a href="#" data-language="ja" lang="ja"></a>
+    <div data-theme-choice="dark"></div><div data-theme-choice="system"></div>`;
 });
 
 afterEach(() => {
@@ -51,6 +52,15 @@ test.each([
     expect(shownTheme()).toBe(theme);
     expect(localStorage.getItem('theme')).toBe(theme ?? null);
   }
+});
+
+test('shows and keeps a theme that is chosen by its name', () => {
+  start({ prefersDark: true });
+
+  document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click();
+  expect([shownTheme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  document.querySelector<HTMLElement>('[data-theme-choice=system]')?.click();
+  expect([shownTheme(), localStorage.getItem('theme')]).toEqual([undefined, null]);
 });
 
 test("paints the browser's own bars in the chosen theme", () => {
