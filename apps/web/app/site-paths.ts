@@ -88,6 +88,11 @@ export function offlinePath(language: LanguageCode): string {
   return `/${language}${OFFLINE}`;
 }
 
+/** What a device shows of the installed site, and in which language it opens. */
+export function manifestPath(language: LanguageCode): string {
+  return language === DEFAULT_LANGUAGE ? '/site.webmanifest' : `/${language}/site.webmanifest`;
+}
+
 const isPage = (below: string) => Object.values<string>(PAGES).includes(below);
 
 /** The list in which the page of a path would stand, if there is such an entry. */

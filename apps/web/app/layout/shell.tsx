@@ -7,6 +7,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { GeneratorTabs } from './generator-tabs.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
+import { LateNewVersion } from './late-new-version.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -39,6 +40,7 @@ export function Shell({ offers, children }: ShellProps) {
       <SiteFooter />
       <Announcer id={ANNOUNCER_ID} />
       <Notices />
+      <LateNewVersion />
       <RouteAnnouncer />
     </div>
   );
