@@ -18,7 +18,7 @@ export function AccountLinks() {
   const { code } = useLanguage();
   return LINKS.map(({ page, label, look }) => (
     <span key={page} className={look}>
-      <Link to={pathOf(page, code)} className={buttonLook({ tone: 'quiet', className: 'max-lg:px-3' })}>
+      <Link to={pathOf(page, code)} viewTransition className={buttonLook({ tone: 'quiet', className: 'max-lg:px-3' })}>
         <Icon name="person" />
         <span className="max-lg:sr-only">{t(label)}</span>
       </Link>

@@ -19,6 +19,7 @@ export function GeneratorLinks() {
           <li key={page} className="grid">
             <Link
               to={pathOf(page, code)}
+              viewTransition
               className={`flex min-h-14 items-center gap-3 border border-line border-s-6 bg-card px-4 py-2 text-start hover:bg-sunk ${HUE_EDGE[hue]}`}
             >
               <Icon name={hue} className={HUE_TEXT[hue]} />

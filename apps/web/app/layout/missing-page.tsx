@@ -18,7 +18,7 @@ export function MissingPage() {
     if (!wasBuilt) console.warn(`Page not found: ${pathname}`);
   }, [wasBuilt, pathname]);
   const home = isLanguageCode(lang) ? (
-    <Link to={pathOf('home', lang)} className={buttonLook({ tone: 'main' })}>
+    <Link to={pathOf('home', lang)} viewTransition className={buttonLook({ tone: 'main' })}>
       {t('home')}
     </Link>
   ) : (

@@ -22,6 +22,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
     <header className="relative flex min-h-17 flex-wrap items-center gap-x-3 border-b max-sm:gap-x-1 border-line px-4 max-md:pt-2 lg:px-8">
       <Link
         to={pathOf('home', code)}
+        viewTransition
         className="flex min-h-11 items-center gap-3 rounded-control font-brand text-lg font-semibold max-sm:gap-2 max-sm:text-base"
       >
         <BrandMark />
@@ -33,6 +34,7 @@ export function SiteHeader({ offers }: SiteHeaderProps) {
             <li key={page}>
               <Link
                 to={pathOf(page, code)}
+                viewTransition
                 aria-current={page === current ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-control px-2 text-ink-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline"
               >

@@ -5,6 +5,8 @@ import type { WorkerMessage } from '../../worker/messages.ts';
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
 
 let isWatching = false;
+/** Whether this device was here before this page. */
+let isReturning: boolean | undefined;
 
 /**
  * Has the browser keep the generators of a language for visits without a connection. The first visit only registers the
@@ -15,10 +17,10 @@ export async function keepForOffline(
   language: LanguageCode,
   onNewVersion: (reload: () => void) => void,
 ): Promise<void> {
-  const before = await navigator.serviceWorker.getRegistration();
+  isReturning ??= (await navigator.serviceWorker.getRegistration())?.active != null;
   const registration = await navigator.serviceWorker.register('/sw.js');
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) tell(before?.active, { do: 'keep', language });
+  if (isReturning && !connection?.saveData) tell(registration.active, { do: 'keep', language });
   if (isWatching) return;
   isWatching = true;
   void watchVersions(registration, onNewVersion);
@@ -74,6 +76,6 @@ function watchVisibility(registration: ServiceWorkerRegistration): void {
   });
 }
 
-function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage, ports: Transferable[] = []): void {
+function tell(worker: ServiceWorker | null, message: WorkerMessage, ports: Transferable[] = []): void {
   worker?.postMessage(message, ports);
 }

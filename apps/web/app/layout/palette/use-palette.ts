@@ -50,7 +50,7 @@ export function usePalette(begunWith: string) {
 
   /** The head script does what has to do with the theme, and keeps the language. */
   function choose({ choice }: PaletteEntry): void {
-    if ('to' in choice) void navigate(choice.to);
+    if ('to' in choice) void navigate(choice.to, { viewTransition: true });
     else if ('language' in choice) void switchTo(inLanguage(languageOf(choice.language), location));
   }
 
