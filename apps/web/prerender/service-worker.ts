@@ -10,7 +10,7 @@ export async function writeServiceWorker(client: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __VERSION__: JSON.stringify(versionOf(client)), 'process.env.NODE_ENV': '"production"' },
+    define: { __VERSION__: JSON.stringify(versionOf(client)) },
     build: {
       outDir: client,
       emptyOutDir: false,

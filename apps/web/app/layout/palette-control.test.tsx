@@ -48,6 +48,16 @@ test('Ctrl and K open it with generators first, and the first line is the active
   expect(within(screen.getByRole('group', { name: 'Theme' })).getAllByRole('option')).toHaveLength(3);
 });
 
+test('what is typed while it loads is looked for, and does not go to the field that has the focus', async () => {
+  renderAt('/en/about', <PaletteControl />);
+  press('k', { ctrlKey: true });
+  const isLeftToField = [...'prix', 'Backspace'].map((key) => press(key));
+
+  expect(((await field()) as HTMLInputElement).value).toBe('pri');
+  expect(isLeftToField).not.toContain(true);
+  expect(press('x')).toBe(true);
+});
+
 test('what is typed finds a template by its tag, and Enter opens the templates with it', async () => {
   const { router } = await open();
   fireEvent.change(await field(), { target: { value: 'SALÉS' } });

@@ -9,6 +9,7 @@ import { buttonLook } from '../ui/button-look.ts';
 import { EARLY_FORM, useEarlyForm } from '../ui/early-form.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useIsApple } from '../ui/use-is-apple.ts';
+import { collectTyped } from './collect-typed.ts';
 import { isPaletteKey } from './is-palette-key.ts';
 import type { PaletteProps } from './palette/palette.tsx';
 
@@ -72,11 +73,13 @@ function usePaletteOpening() {
   const [text, setText] = useState<string>();
 
   async function open(wanted: string): Promise<void> {
+    const typedMeanwhile = collectTyped();
     try {
-      const [module] = await Promise.all([import('./palette/palette.tsx'), loadWords(i18n, code, 'palette')]);
-      setLoaded(module);
-      setText(wanted);
+      const [{ Palette }] = await Promise.all([import('./palette/palette.tsx'), loadWords(i18n, code, 'palette')]);
+      setLoaded({ Palette });
+      setText(wanted + typedMeanwhile());
     } catch (reason) {
+      typedMeanwhile();
       console.warn('The search could not be loaded.', reason);
       notify('error', t('pageUnavailable'));
     }

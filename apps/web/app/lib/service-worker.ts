@@ -19,7 +19,7 @@ export async function keepForOffline(
 ): Promise<void> {
   isReturning ??= (await navigator.serviceWorker.getRegistration())?.active != null;
   const registration = await navigator.serviceWorker.register('/sw.js');
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const { connection } = navigator as Navigator & { connection: { saveData: boolean } | undefined };
   if (isReturning && !connection?.saveData) tell(registration.active, { do: 'keep', language });
   if (isWatching) return;
   isWatching = true;

@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon-shapes.ts';
 
 export type Group = 'generators' | 'pages' | 'templates' | 'articles' | 'resources' | 'languages' | 'themes';
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 /** What an entry does when it is chosen. */
 type Choice = { to: string } | { language: LanguageCode } | { theme: Theme };
 
