@@ -47,7 +47,7 @@ test('from the second visit on a generator opens and writes without a connection
   await hydrated(page);
   const say = wordsOf('de', 'generator');
   await page.locator('textarea').first().fill('ein Gedicht über Regen in der Stadt, acht Zeilen');
-  await page.keyboard.press('Control+Enter');
+  await page.locator('main form button[type=submit]').first().click();
 
   await expect(page.getByText(say('deviceNote')).first()).toBeVisible();
   await expect(page.locator('main')).toContainText('Gedicht');
