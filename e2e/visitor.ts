@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Visitor = {
+  /** The browser keeps pages for visits without a connection. Else it cannot, so that every request is the page's own. */
+  hasServiceWorker: boolean;
   /** What went wrong on the page and is expected to: `troubles.expected.push(/…/)`. */
   troubles: { expected: RegExp[] };
 };
@@ -11,6 +13,12 @@ type Visitor = {
  * breaks the content security policy, or asks another host for anything.
  */
 export const test = base.extend<Visitor>({
+  hasServiceWorker: [false, { option: true }],
+  context: async ({ context, hasServiceWorker }, use) => {
+    if (!hasServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
   extraHTTPHeaders: async ({ browserName }, use, { testId }) => {
     await use({ 'x-forwarded-for': addressOf(`${browserName} ${testId}`) });
   },

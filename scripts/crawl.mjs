@@ -1,7 +1,7 @@
 // Visits every address of the built site as the server sends it, and says what is broken.
 import { isWhole } from '../apps/web/app/content/content-files.server.ts';
 import { listAllSlugs } from '../apps/web/app/content/list-slugs.server.ts';
-import { prerenderPaths } from '../apps/web/app/site-paths.ts';
+import { isStandIn, prerenderPaths } from '../apps/web/app/site-paths.ts';
 import { LANGUAGES } from '../packages/contract/src/languages.ts';
 import { askAll } from './crawl/ask.mjs';
 import { builtTexts } from './crawl/built-texts.mjs';
@@ -44,7 +44,7 @@ async function crawl() {
   const paths = prerenderPaths(listAllSlugs()).map((path) => (path === NOT_FOUND_BUILT ? '/404' : path));
   const answers = await askAll(origin, paths);
   const all = [...answers].map(([path, { body }]) => readPage(path, body));
-  const pages = all.filter(({ path }) => !path.endsWith('/404'));
+  const pages = all.filter(({ path }) => !isStandIn(path));
   const others = await askAll(origin, otherTargets(all, origin), { method: 'HEAD' });
   const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
   const scripts = await askAll(origin, files, { method: 'HEAD', coding: 'gzip' });

@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listAllSlugs } from '../apps/web/app/content/list-slugs.server.ts';
-import { prerenderPaths } from '../apps/web/app/site-paths.ts';
+import { isStandIn, prerenderPaths } from '../apps/web/app/site-paths.ts';
 import { serveSite } from './crawl/serve-site.mjs';
 import { findLayoutFaults } from './layout/find-layout-faults.mjs';
 import { runTool } from './process/run-tool.mjs';
@@ -17,7 +17,7 @@ if (code !== 0) process.exit(code);
 const { origin, stop } = await serveSite();
 try {
   const { values, positionals } = parseArgs({ options: { kinds: { type: 'boolean' } }, allowPositionals: true });
-  const all = prerenderPaths(listAllSlugs()).filter((path) => !path.endsWith('/404'));
+  const all = prerenderPaths(listAllSlugs()).filter((path) => !isStandIn(path));
   const paths = values.kinds ? oneOfEachKind(all) : all;
   const { faults, measured } = await findLayoutFaults(
     origin,

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { SERVER_PREFIXES } from '@wordlamp/contract/api-prefixes';
 import { defineConfig, type Plugin } from 'vite';
+import { serveFindableFiles } from './prerender/findable-files.ts';
 import { minified } from './prerender/minified.ts';
 import { withPrerendering } from './prerender/plugin.ts';
 
@@ -52,7 +53,7 @@ const PROXIED = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), withPrerendering(reactRouter(), process.env), minifyHeadScript],
+  plugins: [tailwindcss(), withPrerendering(reactRouter(), process.env), minifyHeadScript, serveFindableFiles],
   environments:
     command === 'build'
       ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } }

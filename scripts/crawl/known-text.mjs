@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSamples } from '../../apps/web/app/content/write-samples.server.ts';
-import { writeToolSamples } from '../../apps/web/app/content/write-tool-samples.server.ts';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { writeTextPrompt } from '../../packages/engine/src/index.ts';
 import { TEXT_PACKS } from '../../packages/engine/src/text/all-text-packs.ts';
@@ -32,10 +31,7 @@ export function knownText(language) {
   ];
   const texts = [...content, ...engine].flatMap((file) => textsOf(file, language));
   const home = JSON.parse(readFileSync(join(ROOT, `content/messages/${language}/home.json`), 'utf8'));
-  const made = [
-    ...Object.values(writeToolSamples(language)),
-    writeTextPrompt({ idea: home.sampleIdea }, TEXT_PACKS).prompt,
-  ];
+  const made = [writeTextPrompt({ idea: home.sampleIdea }, TEXT_PACKS).prompt];
   return [...texts, ...made, ...offers(), ...LANGUAGES.flatMap(stringsIn), ...NAMES, KEYS];
 }
 

@@ -117,6 +117,7 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters without blanks (openssl rand -hex 32)')
     .optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  SERVICE_WORKER: onOrOff().default(true),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   AUTH_AUTOCONFIRM: onOrOff().default(false),
   AUTH_BREACHED_PASSWORDS: onOrOff().default(true),
@@ -168,6 +169,8 @@ export type Config = Readonly<{
   metricsToken: string | undefined;
   /** How long a server that was asked to stop still serves, so that the proxies before it notice. */
   drainSeconds: number;
+  /** Whether browsers may keep pages for visits without a connection. False: those that do forget them. */
+  hasServiceWorker: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The clock stands still here. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
@@ -217,6 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : undefined,
     metricsToken: settings.METRICS_TOKEN,
     drainSeconds: settings.DRAIN_SECONDS,
+    hasServiceWorker: settings.SERVICE_WORKER,
     logLevel: settings.LOG_LEVEL,
     fixedNow: settings.NOW,
     providers: external.providers,

@@ -87,7 +87,7 @@ export async function startServer({
   memoryBytes,
 }: StartOptions): Promise<RunningServer> {
   await nameSetting('DATA_DIR', () => mkdirSync(config.dataDir, { recursive: true, mode: 0o700 }));
-  const site = loadSite(siteRoot, config.publicUrl);
+  const site = loadSite(siteRoot, config);
   const stopping = new AbortController();
   const warm = () => warmUp(stopping.signal).catch((error: unknown) => log.error({ err: error }, 'warming up failed'));
   // Beside other servers there is time, and proxies send as much to one that has just come as to those that are warm.

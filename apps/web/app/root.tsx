@@ -47,7 +47,7 @@ export function Layout({ children }: LayoutProps) {
   return (
     <html lang={language.tag} dir={language.direction} suppressHydrationWarning>
       <head>
-        <DocumentHead />
+        <DocumentHead language={language.code} />
         <Meta />
         <Links />
       </head>

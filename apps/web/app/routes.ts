@@ -40,6 +40,7 @@ export default [
   route(':lang?/translation-guide', 'routes/translation-guide.tsx'),
   route(':lang?/auth', 'routes/auth.tsx'),
   route(':lang?/account', 'routes/account.tsx'),
+  route(':lang/offline', 'routes/offline.tsx'),
   ...MOVED.map((path) => route(path, 'routes/moved.tsx', { id: `moved ${path}` })),
   route(':lang?/*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -35,7 +35,9 @@ const WITHOUT_LANGUAGE: readonly string[] = [PAGES.videoPrompt, PAGES.translatio
 
 /** The page that the server answers with status 404, in each language. */
 const NOT_FOUND = '/404';
-/** The same for addresses without a language; the build moves it to /404, where the router would see a language. */
+/** The page that a device without a connection shows for what it does not keep (worker/service-worker.ts). */
+const OFFLINE = '/offline';
+/** The same as the first for addresses without a language; the build moves it to /404, where the router would see a language. */
 const NOT_FOUND_ANYWHERE = '/404/404';
 
 export function pathOf(page: PageId, language: LanguageCode): string {
@@ -72,9 +74,23 @@ export function pageAt(pathname: string): PageId | undefined {
 /** Every address that is built. */
 export function prerenderPaths(slugs: Slugs): string[] {
   const entries = LISTS.flatMap((list) => slugs[list].map((slug) => `${PAGES[list]}/${slug}`));
-  const below = [...Object.values(PAGES), ...entries, NOT_FOUND];
+  const below = [...Object.values(PAGES), ...entries, NOT_FOUND, OFFLINE];
   const alone = [...WITHOUT_LANGUAGE, ...entries.filter(isWithoutLanguage)];
   return [NOT_FOUND_ANYWHERE, ...alone, ...LANGUAGES.flatMap(({ code }) => below.map((path) => `/${code}${path}`))];
+}
+
+/** Whether a built page stands in for others, at their addresses: it has no app, and nobody is led to it. */
+export function isStandIn(path: string): boolean {
+  return path.endsWith(NOT_FOUND) || path.endsWith(OFFLINE);
+}
+
+export function offlinePath(language: LanguageCode): string {
+  return `/${language}${OFFLINE}`;
+}
+
+/** What a device shows of the installed site, and in which language it opens. */
+export function manifestPath(language: LanguageCode): string {
+  return language === DEFAULT_LANGUAGE ? '/site.webmanifest' : `/${language}/site.webmanifest`;
 }
 
 const isPage = (below: string) => Object.values<string>(PAGES).includes(below);

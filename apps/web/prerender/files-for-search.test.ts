@@ -89,9 +89,22 @@ test('the manifest tells the name, what it is, and pictures for both shapes', ()
   expect(JSON.parse(file('site.webmanifest'))).toMatchObject({
     name: 'Wordlamp',
     description: 'What /en is',
-    start_url: '/',
+    start_url: '/en',
+    shortcuts: [{ name: 'Text', url: '/en/ai-prompt-generator' }, {}, {}, {}],
+    share_target: { action: '/share', method: 'GET' },
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   });
+});
+
+test('each language has a manifest of the same app, which opens in that language', () => {
+  expect(JSON.parse(file('zh/site.webmanifest'))).toMatchObject({
+    id: '/',
+    name: 'Wordlamp',
+    description: 'What /zh is',
+    lang: 'zh-Hans',
+    start_url: '/zh',
+  });
+  expect(JSON.parse(file('ar/site.webmanifest'))).toMatchObject({ dir: 'rtl', description: 'What /en is' });
 });
 
 test('a site without its English home page stops the build', () => {

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@wordlamp/contract/languages';
 import { readWords } from '../app/content/read-words.server.ts';
-import { type PageId, pathOf } from '../app/site-paths.ts';
-import { listedPages } from './listed-pages.ts';
+import { manifestPath, type PageId, pathOf } from '../app/site-paths.ts';
+import { type ListedPage, listedPages } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
 import type { PageFacts } from './read-page-facts.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -26,6 +26,14 @@ export function filesForSearch(pages: Iterable<PageFacts>): Map<string, string> 
     ...sitemaps(listed, origin),
     ['robots.txt', robotsTxt(origin)],
     ['llms.txt', llmsTxt({ pages: listed, home, generators, names })],
-    ['site.webmanifest', webManifest(home.description)],
+    ...manifests(listed, home.description),
   ]);
+}
+
+/** @param english the description for languages whose home page is not listed, as their words are not whole */
+function manifests(listed: readonly ListedPage[], english: string): [string, string][] {
+  return LANGUAGES.map(({ code }) => {
+    const home = listed.find(({ canonical }) => new URL(canonical).pathname === pathOf('home', code));
+    return [manifestPath(code).slice(1), webManifest(code, home?.description ?? english)];
+  });
 }

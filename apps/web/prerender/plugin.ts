@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { listAllSlugs } from '../app/content/list-slugs.server.ts';
 import { prerenderPaths } from '../app/site-paths.ts';
+import type { Chunk } from './keep-lists.ts';
 import { prerenderSite } from './prerender-site.ts';
 
 /** The name of the plugin, among those of React Router, that this one takes the place of. */
@@ -22,17 +23,28 @@ export function withPrerendering(routerPlugins: readonly PluginOption[], env: No
 }
 
 function prerenderPages(env: NodeJS.ProcessEnv): Plugin {
+  const chunks: Chunk[] = [];
   return {
     name: 'prerender-pages',
     apply: 'build',
     sharedDuringBuild: true,
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          chunks.push({
+            fileName: file.fileName,
+            moduleIds: file.moduleIds,
+            loads: [...file.imports, ...file.dynamicImports],
+          });
+    },
     buildApp: {
       order: 'post',
       async handler({ config, environments }) {
         const start = performance.now();
         const build = dirname(resolve(config.root, environments.client?.config.build.outDir ?? ''));
         const paths = prerenderPaths(listAllSlugs());
-        await prerenderSite(build, paths, env);
+        await prerenderSite(build, paths, chunks, env);
         config.logger.info(`✓ ${paths.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
       },
     },

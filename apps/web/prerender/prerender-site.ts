@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asset } from './asset.ts';
 import { filesForSearch } from './files-for-search.ts';
+import { findableFiles } from './findable-files.ts';
+import { type Chunk, keepLists } from './keep-lists.ts';
 import { renderInThreads } from './render-in-threads.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { splitFaces } from './split-faces.ts';
 import { templateCollections } from './template-collections.ts';
 import { write } from './write-page.ts';
@@ -12,8 +15,14 @@ import { write } from './write-page.ts';
  * Makes the files that the server sends from the two bundles of a build.
  * @param build the folder in which `client` and `server` are
  * @param paths every address that is built
+ * @param chunks what the bundler made for browsers
  */
-export async function prerenderSite(build: string, paths: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function prerenderSite(
+  build: string,
+  paths: readonly string[],
+  chunks: readonly Chunk[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   const client = join(build, 'client');
   const settings = {
     serverBuild: pathToFileURL(join(build, 'server/index.js')).href,
@@ -21,7 +30,10 @@ export async function prerenderSite(build: string, paths: readonly string[], env
     stylesheet: takeFaces(client),
   };
   const pages = await renderInThreads(groupByLanguage(paths), settings, env);
-  for (const [file, text] of [...filesForSearch(pages), ...templateCollections()]) write(join(client, file), text);
+  for (const [file, text] of [...filesForSearch(pages), ...templateCollections(), ...findableFiles()])
+    write(join(client, file), text);
+  for (const [file, text] of keepLists(client, chunks)) write(join(client, file), text);
+  await writeServiceWorker(client);
 }
 
 /** Moves the font faces out of the whole stylesheet, which stays as `source` for what pages take of it. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isStandIn } from '../app/site-paths.ts';
 import { paintFirst, type Stylesheet } from './paint-first.ts';
 import { type PageFacts, readPageFacts } from './read-page-facts.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -8,15 +9,15 @@ import { withoutApp } from './without-app.ts';
 
 /**
  * Writes the files of one page below the folder of the site.
- * @returns what search engines may read of it; undefined for a 404 page
+ * @returns what search engines may read of it; undefined for one that stands in for others
  */
 export function writePage(folder: string, path: string, { html, data }: RenderedPage, css: Stylesheet) {
-  const isMissing = path.endsWith('/404');
-  const page = paintFirst(isMissing ? withoutApp(html) : withQuietScroll(html), css);
+  const isPlain = isStandIn(path);
+  const page = paintFirst(isPlain ? withoutApp(html) : withQuietScroll(html), css);
   for (const { path: file, source } of page.assets) write(join(folder, file), source);
   // Rendered as /404/404, since the router would take /404 for a language.
   write(join(folder, path.replace(/^\/404\/404$/, '/404'), 'index.html'), page.html);
-  if (isMissing) return;
+  if (isPlain) return;
   write(join(folder, `${path}.data`), data);
   return readPageFacts(html) satisfies PageFacts;
 }

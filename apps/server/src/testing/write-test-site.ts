@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   'fr/404/index.html': page('fr', 'Page introuvable', ''),
   'blog/post/index.html': page('en', 'Post', ''),
   'en.data': '["https://placeholder.wordlamp.invalid/en"]',
+  'sw.js': 'const does = "keep";',
   'robots.txt': 'Sitemap: https://placeholder.wordlamp.invalid/sitemap.xml\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '__spa-fallback.html': 'not for visitors',

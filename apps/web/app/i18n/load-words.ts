@@ -4,10 +4,13 @@ import type { Translator } from './translator.ts';
 import type { Namespace } from './words.ts';
 
 /** Words that few visits need; pages carry the likely ones of them at most. */
-type LateNamespace = Extract<Namespace, 'errors' | 'authErrors' | 'report' | 'session' | 'textGenerator'>;
+type LateNamespace = Extract<
+  Namespace,
+  'errors' | 'authErrors' | 'offline' | 'palette' | 'report' | 'session' | 'textGenerator'
+>;
 
 const files = import.meta.glob<object>(
-  '../../../../content/messages/*/{errors,authErrors,report,session,textGenerator}.json',
+  '../../../../content/messages/*/{errors,authErrors,offline,palette,report,session,textGenerator}.json',
   {
     import: 'default',
   },

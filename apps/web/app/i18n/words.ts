@@ -13,6 +13,8 @@ import type generator from '@wordlamp/content/messages/en/generator.json';
 import type home from '@wordlamp/content/messages/en/home.json';
 import type jsonGenerator from '@wordlamp/content/messages/en/jsonGenerator.json';
 import type notFound from '@wordlamp/content/messages/en/notFound.json';
+import type offline from '@wordlamp/content/messages/en/offline.json';
+import type palette from '@wordlamp/content/messages/en/palette.json';
 import type privacy from '@wordlamp/content/messages/en/privacy.json';
 import type reading from '@wordlamp/content/messages/en/reading.json';
 import type report from '@wordlamp/content/messages/en/report.json';
@@ -43,6 +45,8 @@ export type Words = {
   home: typeof home;
   jsonGenerator: typeof jsonGenerator;
   notFound: typeof notFound;
+  offline: typeof offline;
+  palette: typeof palette;
   privacy: typeof privacy;
   reading: typeof reading;
   report: typeof report;

@@ -20,7 +20,7 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
   const { code } = useLanguage();
   return LINKS.map(({ page, label, look }) => (
     <span key={page} className={look}>
-      <Link to={pathOf(page, code)} onClick={onFollow} className={buttonLook({ tone: 'quiet' })}>
+      <Link to={pathOf(page, code)} viewTransition onClick={onFollow} className={buttonLook({ tone: 'quiet' })}>
         <Icon name="person" />
         {t(label)}
       </Link>

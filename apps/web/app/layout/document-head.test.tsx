@@ -7,11 +7,20 @@ afterEach(() => vi.unstubAllEnvs());
 test('names the origin of another backend, which the server lets the page ask', () => {
   vi.stubEnv('VITE_BACKEND_URL', 'https://api.example.org/below');
 
-  expect(renderToStaticMarkup(<DocumentHead />)).toContain(
+  expect(renderToStaticMarkup(<DocumentHead language="en" />)).toContain(
     '<meta name="backend-origin" content="https://api.example.org"/>',
   );
 });
 
 test('names none where the page’s own server is the backend', () => {
-  expect(renderToStaticMarkup(<DocumentHead />)).not.toContain('backend-origin');
+  expect(renderToStaticMarkup(<DocumentHead language="en" />)).not.toContain('backend-origin');
+});
+
+test.each([
+  { language: 'en', manifest: '/site.webmanifest' },
+  { language: 'ar', manifest: '/ar/site.webmanifest' },
+] as const)('in $language the site is installed by $manifest', ({ language, manifest }) => {
+  expect(renderToStaticMarkup(<DocumentHead language={language} />)).toContain(
+    `<link rel="manifest" href="${manifest}"/>`,
+  );
 });

@@ -1,11 +1,15 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { otherBackendUrl } from '../lib/build-settings.config.ts';
 import { HEAD_SCRIPT_ID, headScriptText } from '../lib/head-script.config.ts';
+import { manifestPath } from '../site-paths.ts';
 
 // The paper token in each scheme, as the browsers' own bars want it.
 const BAR_COLORS = { light: '#faf5ed', dark: '#0d131c' } as const;
 
+type DocumentHeadProps = { language: LanguageCode };
+
 /** What every page has in its head before its own title: it must be there before the first paint. */
-export function DocumentHead() {
+export function DocumentHead({ language }: DocumentHeadProps) {
   const backendUrl = otherBackendUrl();
   return (
     <>
@@ -26,7 +30,7 @@ export function DocumentHead() {
       {/* prerender/loader.js puts the real icon in after the paint, which its request would delay. */}
       <link rel="icon" href="data:," data-later="/favicon.svg" suppressHydrationWarning />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={manifestPath(language)} />
       <script id={HEAD_SCRIPT_ID}>{headScriptText()}</script>
     </>
   );

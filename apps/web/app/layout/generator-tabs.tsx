@@ -25,6 +25,7 @@ export function GeneratorTabs() {
           <li key={hue} className="min-w-0">
             <Link
               to={pathOf(page, code)}
+              viewTransition
               aria-current={page === current ? 'page' : undefined}
               className={`${PLACE} ${edge} text-ink-2 hover:text-ink aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-ink lg:aria-[current]:bg-card`}
             >

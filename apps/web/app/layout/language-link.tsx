@@ -2,9 +2,8 @@ import type { Language } from '@wordlamp/contract/languages';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
-import { PAGES, pathBelowLanguage } from '../site-paths.ts';
 import { useOnceHydrated } from '../ui/use-is-hydrated.ts';
-import { useLanguageSwitch } from './use-language-switch.ts';
+import { inLanguage, useLanguageSwitch } from './use-language-switch.ts';
 
 type LanguageLinkProps = { language: Language; className: string; children: ReactNode };
 
@@ -17,18 +16,19 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   // The built page cannot know the query of the address that it will be opened with.
   const hasPlace = useOnceHydrated(search + hash, '') !== '';
   const current = useLanguage();
-  const below = pathBelowLanguage(pathname);
-  const place = below !== undefined && hasPlace ? { search, hash } : {};
-  const target = { pathname: `/${language.code}${below ?? PAGES.home}`, ...place };
-  const follow = useLanguageSwitch(target, { preventScrollReset: below !== undefined });
+  const to = inLanguage(language, hasPlace ? { pathname, search, hash } : { pathname, search: '', hash: '' });
+  const follow = useLanguageSwitch();
 
   function press(event: MouseEvent<HTMLElement>) {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
-    follow(event);
+    // A press that asks for a new tab is left to the browser.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void follow(to);
   }
   return (
     <Link
-      to={target}
+      to={to.target}
       onClick={press}
       data-language={language.code}
       lang={language.tag}

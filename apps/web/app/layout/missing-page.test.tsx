@@ -18,3 +18,19 @@ test.each([
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe(home);
   expect(warn).toHaveBeenCalledWith(`Page not found: ${address}`);
 });
+
+test('it offers a search that leads home, and the four generators', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  renderAt('/fr/none', <MissingPage />);
+
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search templates and articles' });
+  expect(field.form?.getAttribute('action')).toBe('/fr');
+  expect(field.name).toBe('find');
+  const generators = [
+    'AI Prompt Generator',
+    'Art Prompt Generator',
+    'JSON Prompt Generator',
+    'Veo 3 JSON Prompt Generator',
+  ];
+  for (const name of generators) expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/fr\/.+/);
+});

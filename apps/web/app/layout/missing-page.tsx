@@ -4,8 +4,9 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
-import { HalfLamp } from '../ui/half-lamp.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { DeadEnd } from './dead-end.tsx';
+import { MissingSearch } from './missing-search.tsx';
 
 /** The page for an address that is none. Where it was built as a file, its own script logs the address. */
 export function MissingPage() {
@@ -16,24 +17,20 @@ export function MissingPage() {
   useEffect(() => {
     if (!wasBuilt) console.warn(`Page not found: ${pathname}`);
   }, [wasBuilt, pathname]);
+  const home = isLanguageCode(lang) ? (
+    <Link to={pathOf('home', lang)} viewTransition className={buttonLook({ tone: 'main' })}>
+      {t('home')}
+    </Link>
+  ) : (
+    <a href="/" className={buttonLook({ tone: 'main' })}>
+      {t('home')}
+    </a>
+  );
   return (
-    <div className="mx-auto grid max-w-measure justify-items-center gap-4 px-4 py-24 text-center">
-      <div className="scale-300 pb-4">
-        <HalfLamp isLit={false} />
-      </div>
-      <h1 className="text-3xl">{t('heading')}</h1>
-      <p className="text-ink-2">{t('hint')}</p>
-      {isLanguageCode(lang) ? (
-        <Link to={pathOf('home', lang)} className={buttonLook({ tone: 'main' })}>
-          {t('home')}
-        </Link>
-      ) : (
-        <a href="/" className={buttonLook({ tone: 'main' })}>
-          {t('home')}
-        </a>
-      )}
+    <DeadEnd heading={t('heading')} hint={t('hint')} way={home} toolsTitle={t('tools')}>
+      <MissingSearch />
       {wasBuilt && <script>{LOG_ADDRESS}</script>}
-    </div>
+    </DeadEnd>
   );
 }
 

@@ -8,6 +8,7 @@ import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { GeneratorTabs } from './generator-tabs.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
 import { LateLanguageOffer } from './late-language-offer.tsx';
+import { LateNewVersion } from './late-new-version.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -41,6 +42,7 @@ export function Shell({ offers, children }: ShellProps) {
       <SiteFooter />
       <Announcer id={ANNOUNCER_ID} />
       <Notices />
+      <LateNewVersion />
       <RouteAnnouncer />
     </div>
   );

@@ -23,6 +23,7 @@ export function SiteFooter() {
               <li key={page}>
                 <Link
                   to={pathOf(page, code)}
+                  viewTransition
                   className="flex min-h-10 items-center rounded-control underline underline-offset-4 hover:text-ink"
                 >
                   {t(label)}

@@ -1,27 +1,39 @@
-import type { MouseEvent } from 'react';
-import { type Path, useNavigate } from 'react-router';
+import type { Language } from '@wordlamp/contract/languages';
+import { type Location, type Path, useNavigate } from 'react-router';
+import { PAGES, pathBelowLanguage } from '../site-paths.ts';
 
-type Target = Partial<Path> & { pathname: string };
-type LanguageSwitchOptions = { preventScrollReset: boolean };
+type SwitchTarget = {
+  target: Partial<Path> & { pathname: string };
+  /** Whether it is the same page, which then stays where it is scrolled to. */
+  isSamePage: boolean;
+};
+
+/** The same page in another language, with its query and hash; from an address that is no page, that language's home. */
+export function inLanguage(
+  { code }: Language,
+  { pathname, search, hash }: Omit<Location, 'key' | 'state'>,
+): SwitchTarget {
+  const below = pathBelowLanguage(pathname);
+  const isSamePage = below !== undefined;
+  const place = isSamePage && search + hash !== '' ? { search, hash } : {};
+  return { target: { pathname: `/${code}${below ?? PAGES.home}`, ...place }, isSamePage };
+}
 
 let latest: symbol | undefined;
 
 /**
  * Goes to the same page in another language as soon as its data can be had. A navigation that fails would put the crash
  * page in the place of this one, and what the visitor has written would be gone.
- * @returns what a link calls when it is pressed; a press that asks for a new tab is left to the browser
  */
-export function useLanguageSwitch(target: Target, { preventScrollReset }: LanguageSwitchOptions) {
+export function useLanguageSwitch(): (to: SwitchTarget) => Promise<void> {
   const navigate = useNavigate();
 
-  return async function follow(event: MouseEvent): Promise<void> {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  return async function follow({ target, isSamePage }: SwitchTarget): Promise<void> {
     const press = Symbol('press');
     latest = press;
     try {
       await fetchData(`${target.pathname}.data`);
-      if (latest === press) await navigate(target, { preventScrollReset });
+      if (latest === press) await navigate(target, { preventScrollReset: isSamePage });
     } catch (reason) {
       // The page stays as it is, with what was typed and written; a failure of the language is told nowhere else.
       console.warn('The page could not be loaded in the other language.', reason);

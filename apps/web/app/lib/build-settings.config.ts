@@ -2,3 +2,8 @@
 export function otherBackendUrl(): string | undefined {
   return import.meta.env.VITE_BACKEND_URL;
 }
+
+/** False while the site is developed: what a browser kept would hide what has changed. */
+export function isBuilt(): boolean {
+  return import.meta.env.PROD;
+}

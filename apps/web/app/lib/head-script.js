@@ -49,6 +49,11 @@
   addEventListener('click', ({ target }) => {
     const language = target instanceof Element && target.closest('[data-language]');
     if (language) keep('i18nextLng', language.dataset.language);
+    const choice = target instanceof Element && target.closest('[data-theme-choice]')?.dataset.themeChoice;
+    if (!choice) return;
+    const theme = choice.replace('system', '');
+    show(theme);
+    keep('theme', theme);
   });
 
   // A language of the site that the visitor would rather read: its offer (language-offer.tsx) has its place from the first

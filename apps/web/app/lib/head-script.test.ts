@@ -13,7 +13,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <input type="radio" name="theme" value="light"><input type="radio" name="theme" value="dark">
     <input type="radio" name="theme" value="" checked>
-    <a href="#" data-language="ja" lang="ja"></a>`;
+    <a href="#" data-language="ja" lang="ja"></a>
+    <div data-theme-choice="dark"></div><div data-theme-choice="system"></div>`;
 });
 
 afterEach(() => {
@@ -64,6 +65,15 @@ test('the menu says which theme was stored, also when it is built again', () => 
   dispatchEvent(new Event('beforetoggle'));
 
   expect(choiceOf('dark').checked).toBe(true);
+});
+
+test('shows and keeps a theme that is chosen by its name', () => {
+  start();
+
+  document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click();
+  expect([shownTheme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  document.querySelector<HTMLElement>('[data-theme-choice=system]')?.click();
+  expect([shownTheme(), localStorage.getItem('theme')]).toEqual([undefined, null]);
 });
 
 test("paints the browser's own bars in the chosen theme", () => {

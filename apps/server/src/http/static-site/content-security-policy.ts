@@ -19,6 +19,7 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     ['connect-src', "'self'", ...(backend === undefined ? [] : [backend])].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -11,7 +11,7 @@ let root: string;
 let site: Site;
 beforeAll(() => {
   root = writeTestSite();
-  site = loadSite(root, 'https://wordlamp.test');
+  site = loadSite(root, { publicUrl: 'https://wordlamp.test', hasServiceWorker: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

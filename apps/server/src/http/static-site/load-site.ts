@@ -6,10 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { securityHeaders } from '../security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { contentTypeOf } from './content-types.ts';
+import { REMOVING_WORKER } from './removing-worker.ts';
 import type { Site, SiteFile } from './site-file.ts';
 
 /** The origin that the web build writes where the public one belongs; the build does not know it. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
+const SERVICE_WORKER = '/sw.js';
 const NAMES_ORIGIN = /\.(html|data|xml|txt)$/;
 const COMPRESSIBLE = /\.(html|data|xml|txt|md|json|webmanifest|svg|js|css)$/;
 /** Below this a compressed answer is hardly smaller. */
@@ -22,18 +24,25 @@ type Bytes = Buffer<ArrayBuffer>;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+type SiteSettings = {
+  publicUrl: string;
+  /** False: browsers that have the site's service worker get one that removes it. */
+  hasServiceWorker: boolean;
+};
+
 /**
  * Loads the built site into memory: puts the public origin in, then computes the script hashes.
  * @throws Error when the site is not built
  */
-export function loadSite(root: string, publicUrl: string): Site {
+export function loadSite(root: string, { publicUrl, hasServiceWorker }: SiteSettings): Site {
   if (!existsSync(join(root, '404', 'index.html')))
     throw new Error(`The site is not built (nothing in ${root}): run npm run build`);
   const headers = securityHeaders(publicUrl);
   const site = new Map<string, SiteFile>();
   for (const [path, bytes] of readFiles(root)) {
     if (!isServed(path)) continue;
-    const file = loadFile(path, bytes, publicUrl);
+    const sent = path === SERVICE_WORKER && !hasServiceWorker ? Buffer.from(REMOVING_WORKER) : bytes;
+    const file = loadFile(path, sent, publicUrl);
     site.set(path.replace(/\/index\.html$/, '') || '/', { ...file, headers: { ...headers, ...file.headers } });
   }
   return site;
@@ -65,6 +74,8 @@ function loadFile(path: string, raw: Bytes, publicUrl: string): SiteFile {
     headers: {
       'content-type': contentTypeOf(path),
       'cache-control': cacheControlOf(path),
+      // What it loads, it loads for pages of this site.
+      ...(path === SERVICE_WORKER && { 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
       ...(path.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(identity.toString()) }),
     },
     identity,

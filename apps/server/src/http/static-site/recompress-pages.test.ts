@@ -9,7 +9,7 @@ import type { SiteFile } from './site-file.ts';
 function openSite() {
   const folder = writeTestSite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const site = loadSite(folder, 'https://prompts.example');
+  const site = loadSite(folder, { publicUrl: 'https://prompts.example', hasServiceWorker: true });
   return (path: string): SiteFile => site.get(path) ?? expect.fail(`no ${path}`);
 }
 

@@ -36,3 +36,14 @@ test('an address without a language stays with English for good, whatever the br
 
   expect([status, headers.get('location'), headers.get('vary')]).toEqual([308, '/en/blog', null]);
 });
+
+test('a shared text is taken behind the # of the text generator, in the language that is wanted, and no cache keeps it', async () => {
+  const headers = { 'accept-language': 'es-ES' };
+  const answer = await fetch(`${app.url}/share?text=a%20poem%20%26%20more`, { headers, redirect: 'manual' });
+
+  expect(answer.status).toBe(302);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    location: '/es/ai-prompt-generator#shared=a%20poem%20%26%20more',
+    'cache-control': 'private, no-store',
+  });
+});

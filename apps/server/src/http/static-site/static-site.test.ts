@@ -114,7 +114,7 @@ test('a page carries the public origin, and a policy with the hash of each scrip
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
-      "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 

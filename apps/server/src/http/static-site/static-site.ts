@@ -1,3 +1,4 @@
+import { SHARE_TARGET, sharedLocation } from '@wordlamp/contract/share-target';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { onlyMethods } from '../only-methods.ts';
@@ -18,26 +19,29 @@ export function staticSite(
   redirectHeaders: Readonly<Record<string, string>>,
   recompress: (file: SiteFile) => void,
 ): Handler<AppEnv> {
+  const ofOneVisitor = { ...redirectHeaders, ...OF_ONE_VISITOR };
   const refuseMethod = onlyMethods('GET, HEAD');
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, next);
-    if (c.req.path === '/') {
-      const to = `/${wantedLanguage(c.req.header('accept-language') ?? '')}`;
-      return redirect(c, to, 302, { ...redirectHeaders, ...OF_ONE_VISITOR });
+    const wanted = () => wantedLanguage(c.req.header('accept-language') ?? '');
+    if (c.req.path === '/') return redirect(c, `/${wanted()}${queryOf(c.req.url)}`, 302, ofOneVisitor);
+    if (c.req.path === SHARE_TARGET) {
+      const query = new URLSearchParams(queryOf(c.req.url));
+      return redirect(c, sharedLocation(query, wanted()), 302, ofOneVisitor);
     }
     const found = findInSite(site, c.req.path);
     if ('file' in found) return answerFile(c, found.file, recompress);
-    return redirect(c, found.redirect.to, found.redirect.status, redirectHeaders);
+    const { to, status } = found.redirect;
+    return redirect(c, encodeURI(to) + queryOf(c.req.url), status, redirectHeaders);
   };
 }
 
 function redirect(
   c: Context<AppEnv>,
-  to: string,
+  location: string,
   status: 302 | 308,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const location = encodeURI(to) + queryOf(c.req.url);
   return new Response(null, { status, headers: { ...headers, location, 'x-request-id': c.get('facts').id } });
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SteadyLabel } from '../../ui/steady-label.tsx';
-import { useIsApple } from './use-is-apple.ts';
+import { useIsApple } from '../../ui/use-is-apple.ts';
 
 type GenerateButtonProps = { label: string; isReady: boolean; isWorking: boolean };
 

@@ -1,3 +1,4 @@
+import { sharedIdea } from '@wordlamp/contract/share-target';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type EarlyForm, useEarlyForm } from '../../ui/early-form.ts';
@@ -6,6 +7,8 @@ import { type EarlyForm, useEarlyForm } from '../../ui/early-form.ts';
 export type Arrival = EarlyForm & {
   /** The prompt in the navigation's state: `{ prompt }`. */
   handedOver: string | undefined;
+  /** A text that the device sent here, behind the # of the address. Anybody can write such a link: nothing starts by itself. */
+  shared: string | undefined;
 };
 
 /** Tells how the visitor came, once; takes a prompt that is handed over out of the history. */
@@ -15,10 +18,14 @@ export function useArrival(formRef: RefObject<HTMLFormElement | null>, onArrival
 
   useEarlyForm(formRef, (early) => {
     const handedOver = handedOverPrompt(state);
-    onArrival({ ...early, handedOver });
-    if (handedOver === undefined) return;
+    const shared = sharedIdea(hash);
+    onArrival({ ...early, handedOver, shared });
+    if (handedOver === undefined && shared === undefined) return;
     // Out of the history at once: a reload must neither start again nor cost again.
-    navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
+    navigate(
+      { search, hash: shared === undefined ? hash : '' },
+      { replace: true, state: null, preventScrollReset: true },
+    );
   });
 }
 

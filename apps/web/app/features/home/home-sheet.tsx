@@ -19,7 +19,6 @@ export function HomeSheet({ sample, preview }: HomeSheetProps) {
       id="sample"
       hue="text"
       title={t('sampleTitle')}
-      aside=""
       lamp={preview ? 'empty' : 'ready'}
       lampWord={preview ? t('previewLamp') : t('sampleReady')}
       sheetRef={null}

@@ -71,6 +71,7 @@ export function DeviceSection() {
           ))}
         </ul>
       )}
+      <p className="text-sm text-ink-2">{t('device.pages')}</p>
       <p className="text-sm text-ink-2">{t('device.later')}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { JOB_WORDS } from '../../../i18n/job-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { JOB_WORDS } from './job-words.ts';
 import type { Reading } from './use-reading.ts';
 
 const SLOTS = ['audience', 'tone', 'length'] as const;

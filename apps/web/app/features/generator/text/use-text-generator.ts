@@ -53,7 +53,7 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
     if (output) keepText(GENERATOR, output);
   }, [output]);
 
-  function arrive({ form, isPressed, handedOver }: Arrival): void {
+  function arrive({ form, isPressed, handedOver, shared }: Arrival): void {
     const field = fieldRef.current;
     if (!field) return;
     const early = field.value;
@@ -61,6 +61,7 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
     const beginning = beginningOf({ early, isBlank: early === '', isPressed, handedOver, draft });
     const language = [new FormData(form).get('language'), readDraft(LANGUAGE_DRAFT)].find(isLanguageCode);
     send({ type: 'began', beginning, language, kept: readKeptText(GENERATOR), pageLanguage: code });
+    if (shared !== undefined) send({ type: 'templateTaken', template: shared }); // what was there can be had back
     if (location.hash === `#${field.id}`) field.focus();
     // The focus or the text may have come before the app, whose handlers then saw neither.
     if (field === document.activeElement || early !== '') prepare();

@@ -1,6 +1,6 @@
-import { VIDEO_FIELDS, type VideoForm } from '@wordlamp/engine/video-form';
+import type { FormField, VideoForm } from '@wordlamp/engine/video-form';
 import { jsonKey } from './json-key.ts';
-import { formOf, inOneLine } from './video-draft.ts';
+import { FORM_FIELDS, formOf, inOneLine } from './video-draft.ts';
 
 /** Keys that a JSON object of another kind hardly has together. */
 const OWN_KEYS = ['subject', 'action'] as const;
@@ -10,7 +10,7 @@ export function readPrompt(text: string): VideoForm | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;
   const prompt = parsed(text);
   if (!OWN_KEYS.every((key) => typeof prompt[key] === 'string')) return undefined;
-  const known = new Map(VIDEO_FIELDS.map((field) => [field, prompt[jsonKey(field)]]));
+  const known = new Map<FormField, unknown>(FORM_FIELDS.map((field) => [field, prompt[jsonKey(field)]]));
   return formOf((field) => {
     const value = known.get(field);
     return typeof value === 'string' ? inOneLine(value) : '';

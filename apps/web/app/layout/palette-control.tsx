@@ -1,0 +1,111 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadWords } from '../i18n/load-words.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { notify } from '../lib/notify.ts';
+import { pathOf } from '../site-paths.ts';
+import { buttonLook } from '../ui/button-look.ts';
+import { EARLY_FORM, useEarlyForm } from '../ui/early-form.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useIsApple } from '../ui/use-is-apple.ts';
+import { collectTyped } from './collect-typed.ts';
+import { isPaletteKey } from './is-palette-key.ts';
+import type { PaletteProps } from './palette/palette.tsx';
+
+/** In an address: opens the palette with what it says. Pages without the app search in this way. */
+export const FIND = 'find';
+
+/**
+ * The button that opens the command palette, and Ctrl or ⌘ with K. Nothing of it is loaded before. A real form: without the app
+ * it leads home, where the palette opens.
+ */
+export function PaletteControl() {
+  const { t } = useTranslation('shell');
+  const { code } = useLanguage();
+  const isApple = useIsApple();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { palette, open } = usePaletteOpening();
+
+  useEarlyForm(formRef, ({ isPressed }) => isPressed && open(''));
+  return (
+    <>
+      <form
+        ref={formRef}
+        {...EARLY_FORM}
+        action={pathOf('home', code)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open('');
+        }}
+        className="noscript:hidden"
+      >
+        <button
+          type="submit"
+          name={FIND}
+          value=""
+          aria-keyshortcuts="Control+K Meta+K"
+          className={buttonLook({ tone: 'quiet', className: 'max-lg:px-3' })}
+        >
+          <Icon name="search" />
+          <span className="max-lg:sr-only">{t('find')}</span>
+          <span
+            aria-hidden="true"
+            dir="ltr"
+            className="min-w-13 rounded-[4px] border border-line px-1 text-center font-mono text-xs font-normal text-ink-2 max-xl:hidden pointer-coarse:hidden"
+          >
+            {isApple ? '⌘' : t('controlKey')} K
+          </span>
+        </button>
+      </form>
+      {palette}
+    </>
+  );
+}
+
+/** Loads the palette when it is asked for: by the button, by its keys or by the address. */
+function usePaletteOpening() {
+  const { t, i18n } = useTranslation('shell');
+  const { code } = useLanguage();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
+  const [text, setText] = useState<string>();
+
+  async function open(wanted: string): Promise<void> {
+    const typedMeanwhile = collectTyped();
+    try {
+      const [{ Palette }] = await Promise.all([import('./palette/palette.tsx'), loadWords(i18n, code, 'palette')]);
+      setLoaded({ Palette });
+      setText(wanted + typedMeanwhile());
+    } catch (reason) {
+      typedMeanwhile();
+      console.warn('The search could not be loaded.', reason);
+      notify('error', t('pageUnavailable'));
+    }
+  }
+
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    if (!event.repeat) void open('');
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  const asked = new URLSearchParams(search).get(FIND);
+  const openByAddress = useEffectEvent((wanted: string) => {
+    const rest = new URLSearchParams(search);
+    rest.delete(FIND);
+    void navigate({ search: rest.toString(), hash }, { replace: true, state, preventScrollReset: true });
+    void open(wanted);
+  });
+  useEffect(() => {
+    if (asked !== null) openByAddress(asked);
+  }, [asked]);
+
+  const isOpen = loaded !== undefined && text !== undefined;
+  return { palette: isOpen && <loaded.Palette text={text} onClose={() => setText(undefined)} />, open };
+}

@@ -1,0 +1,61 @@
+import { foldText } from './fold-text.ts';
+import type { Group, PaletteEntry } from './palette-entry.ts';
+
+/** Lines of one group, so that one with many does not hide the others. */
+const MOST_OF_A_GROUP = 6;
+/** Nobody looks for templates and articles by reading all of them. */
+const SHOWN_UNASKED: readonly Group[] = ['generators', 'pages', 'languages', 'themes'];
+
+export type FoundGroup = { group: Group; entries: readonly PaletteEntry[] };
+
+/**
+ * What fits a text, in groups, the group with the best fit first. Every word of the text has to be in the entry. How well it
+ * fits is one of five steps, so that a person can see why: the label begins with it, a word of the label does, the label
+ * has it in it, the further words have, its letters are beginnings of words in their order ("artgen"). Equals keep their order.
+ */
+export function findEntries(entries: readonly PaletteEntry[], text: string): FoundGroup[] {
+  const wanted = foldText(text).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return inGroups(entries, SHOWN_UNASKED);
+  const rated = entries
+    .map((entry) => ({ entry, step: worstStep(entry, wanted) }))
+    .filter(({ step }) => step !== undefined)
+    .toSorted((a, b) => Number(a.step) - Number(b.step))
+    .map(({ entry }) => entry);
+  return inGroups(rated, new Set(rated.map(({ group }) => group)), MOST_OF_A_GROUP);
+}
+
+/** @param order of the groups; others do not show */
+function inGroups(entries: readonly PaletteEntry[], order: Iterable<Group>, most?: number): FoundGroup[] {
+  return [...order].flatMap((group) => {
+    const found = entries.filter((entry) => entry.group === group).slice(0, most);
+    return found.length > 0 ? [{ group, entries: found }] : [];
+  });
+}
+
+/** The step of the word that fits worst; undefined where one does not fit at all. */
+function worstStep({ label, also }: PaletteEntry, wanted: readonly string[]): number | undefined {
+  const folded = foldText(label);
+  const further = foldText(also);
+  const steps = wanted.map((word) => stepOf(word, folded, further));
+  return steps.includes(undefined) ? undefined : Math.max(...steps.filter((step) => step !== undefined));
+}
+
+function stepOf(word: string, label: string, further: string): number | undefined {
+  if (label.startsWith(word)) return 0;
+  const words = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (words.some((own) => own.startsWith(word))) return 1;
+  if (label.includes(word)) return 2;
+  if (further.includes(word)) return 3;
+  return isMadeOfBeginnings(word, words) ? 4 : undefined;
+}
+
+/** Whether letters are beginnings of words, one after the other: "artgen" of "art prompt generator". */
+function isMadeOfBeginnings(letters: string, words: readonly string[]): boolean {
+  // How far the letters can be used up; every length is tried, since the longest beginning need not be the right one.
+  const ends = new Set([0]);
+  for (const word of words)
+    for (const end of [...ends])
+      for (let length = 1; length <= word.length && letters[end + length - 1] === word[length - 1]; length += 1)
+        ends.add(end + length);
+  return ends.has(letters.length);
+}

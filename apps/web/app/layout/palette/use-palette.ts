@@ -1,0 +1,59 @@
+import { languageOf } from '@wordlamp/contract/languages';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { inLanguage, useLanguageSwitch } from '../use-language-switch.ts';
+import { findEntries } from './find-entries.ts';
+import type { Findable } from './findable.ts';
+import { loadFindable } from './load-findable.ts';
+import { paletteEntries } from './palette-entries.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+
+const NOTHING_YET: Findable = { templates: [], articles: [], resources: [] };
+
+/** What the palette shows for what is typed, which line is the active one, and what choosing one does. */
+export function usePalette(begunWith: string) {
+  const { t } = useTranslation(['palette', 'shell']);
+  const { code } = useLanguage();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const switchTo = useLanguageSwitch();
+  const [findable, setFindable] = useState(NOTHING_YET);
+  const [text, setText] = useState(begunWith);
+  const [place, setPlace] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadFindable(code).then((found) => isWanted && setFindable(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+
+  const entries = useMemo(() => {
+    const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
+    return paletteEntries({ language: code, findable, isSignedIn, t });
+  }, [code, findable, t]);
+  const groups = useMemo(() => findEntries(entries, text), [entries, text]);
+  const lines = groups.flatMap((group) => group.entries);
+
+  function look(wanted: string): void {
+    setText(wanted);
+    setPlace(0);
+  }
+
+  /** Past the end it begins again. */
+  function move(by: number): void {
+    if (lines.length > 0) setPlace((place + by + lines.length) % lines.length);
+  }
+
+  /** The head script does what has to do with the theme, and keeps the language. */
+  function choose({ choice }: PaletteEntry): void {
+    if ('to' in choice) void navigate(choice.to, { viewTransition: true });
+    else if ('language' in choice) void switchTo(inLanguage(languageOf(choice.language), location));
+  }
+
+  const activate = (entry: PaletteEntry) => setPlace(lines.indexOf(entry));
+  return { text, look, groups, count: lines.length, active: lines[place], move, activate, choose };
+}

@@ -1,0 +1,81 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
+import type { WorkerMessage } from '../../worker/messages.ts';
+
+/** Milliseconds after which a tab that is looked at again asks for a new version. Browsers ask at each navigation. */
+const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
+
+let isWatching = false;
+/** Whether this device was here before this page. */
+let isReturning: boolean | undefined;
+
+/**
+ * Has the browser keep the generators of a language for visits without a connection. The first visit only registers the
+ * service worker: what it keeps is fetched from the second visit on, and not where the visitor saves data.
+ * @param onNewVersion the page's scripts are older than the site's; `reload` goes over to the new ones
+ */
+export async function keepForOffline(
+  language: LanguageCode,
+  onNewVersion: (reload: () => void) => void,
+): Promise<void> {
+  isReturning ??= (await navigator.serviceWorker.getRegistration())?.active != null;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const { connection } = navigator as Navigator & { connection: { saveData: boolean } | undefined };
+  if (isReturning && !connection?.saveData) tell(registration.active, { do: 'keep', language });
+  if (isWatching) return;
+  isWatching = true;
+  void watchVersions(registration, onNewVersion);
+  watchVisibility(registration);
+}
+
+async function watchVersions(
+  registration: ServiceWorkerRegistration,
+  onNewVersion: (reload: () => void) => void,
+): Promise<void> {
+  if (registration.waiting) await meet(registration.waiting, onNewVersion);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) void meet(installing, onNewVersion);
+    });
+  });
+}
+
+/** A worker of the page's own version may take over: nothing changes for the page. For another one the visitor is asked. */
+async function meet(waiting: ServiceWorker, onNewVersion: (reload: () => void) => void): Promise<void> {
+  if ((await versionOf(waiting)) === pageVersion()) tell(waiting, { do: 'takeOver' });
+  else onNewVersion(() => reloadWith(waiting));
+}
+
+function reloadWith(waiting: ServiceWorker): void {
+  // Another tab may have let it take over meanwhile.
+  if (waiting.state !== 'installed') location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  tell(waiting, { do: 'takeOver' });
+}
+
+/** Never where the worker does not know the question, as the one that only removes the other. */
+function versionOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  tell(worker, { do: 'version' }, [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+}
+
+/** Of the scripts that the page runs. */
+function pageVersion(): string | undefined {
+  return (globalThis as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version;
+}
+
+function watchVisibility(registration: ServiceWorkerRegistration): void {
+  let askedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - askedAt < UPDATE_INTERVAL_MS) return;
+    askedAt = performance.now();
+    registration.update().catch((reason: unknown) => console.info('No new version can be asked for.', reason));
+  });
+}
+
+function tell(worker: ServiceWorker | null, message: WorkerMessage, ports: Transferable[] = []): void {
+  worker?.postMessage(message, ports);
+}
