@@ -20,10 +20,12 @@ export function QuotaPill({ usage }: QuotaPillProps) {
     <div className="grid w-full content-center rounded-[1.75rem] border border-line bg-card px-5 py-2 text-sm text-ink-2 md:w-112">
       <p className="flex flex-wrap items-center gap-x-3">
         <QuotaLamps left={left} limit={limit} />
-        <span>{t('usageLabel')}</span>
-        <bdi className={`font-semibold tabular-nums ${usage && used >= limit ? 'text-danger' : 'text-ink'}`}>
-          {usage ? t('usageValue', { used, limit }) : t('usageUnknown', { limit })}
-        </bdi>
+        <span className="flex gap-x-3">
+          {t('usageLabel')}
+          <bdi className={`font-semibold tabular-nums ${usage && used >= limit ? 'text-danger' : 'text-ink'}`}>
+            {usage ? t('usageValue', { used, limit }) : t('usageUnknown', { limit })}
+          </bdi>
+        </span>
       </p>
       <p className="min-h-[2lh] text-xs md:min-h-[1lh]">{usage && <QuotaNote usage={usage} left={left} />}</p>
     </div>
