@@ -22,7 +22,7 @@ const ALLOWED_FOR = [
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
 ];
 /** Tools are not handed on; of what they write nothing is theirs. */
-const ALLOWED_FOR_TOOLS = [...ALLOWED, 'MPL-2.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'WTFPL'];
+const ALLOWED_FOR_TOOLS = [...ALLOWED, 'MPL-2.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'WTFPL', 'Zlib'];
 
 /**
  * The licences of all packages, those that the product is handed on with and those of its tools.

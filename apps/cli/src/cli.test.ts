@@ -60,7 +60,10 @@ describe('a prompt on the terminal', () => {
       'every Monday collect reviews, then group them, then mail me a digest',
     ]);
 
-    expect(JSON.parse(output)).toMatchObject({ steps: [{ order: 1 }, { order: 2 }] });
+    expect(JSON.parse(output)).toMatchObject({
+      task: 'every Monday collect reviews, then group them, then mail me a digest',
+      output: expect.stringContaining('`trigger` and `steps`'),
+    });
   });
 
   test('for a video has the fields of which something is said', async () => {

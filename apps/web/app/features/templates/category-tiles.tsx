@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { pathOf } from '../../site-paths.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { CATEGORY_DRAWINGS } from './category-drawings.ts';
 import { type Criteria, writeCriteria } from './criteria.ts';
@@ -17,6 +19,7 @@ type CategoryTilesProps = {
  */
 export function CategoryTiles({ templates, criteria, onChosen }: CategoryTilesProps) {
   const { t } = useTranslation('templates');
+  const { code } = useLanguage();
   const searchFor = (category: Category) =>
     writeCriteria({ ...criteria, category: criteria.category === category ? 'all' : category });
   return (
@@ -25,7 +28,7 @@ export function CategoryTiles({ templates, criteria, onChosen }: CategoryTilesPr
         {CATEGORIES.map((category) => (
           <li key={category} className="grid grid-cols-[minmax(0,1fr)]">
             <Link
-              to={{ search: searchFor(category) }}
+              to={{ pathname: pathOf('templates', code), search: searchFor(category) }}
               replace
               preventScrollReset
               aria-current={criteria.category === category || undefined}
