@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const text = page.locator('#json-text');
       await text.press('Control+Enter');
       expect(await violations(page), 'nothing given').toEqual([]);
-      await text.fill('extract name and total from the mail');
+      await text.fill('extract from the mail: name, total');
       await text.press('Control+Enter');
       const json = page.locator('#cue-sheet textarea');
       await expect(json).toHaveValue(/output_schema/);

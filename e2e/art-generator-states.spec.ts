@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/${language}/art-prompt-generator`);
       await hydrated(page);
       expect(await violations(page), 'empty').toEqual([]);
-      await page.locator('button[type=submit]').click({ force: true });
+      await page.locator('main button[type=submit]').click({ force: true });
       await expect(page.locator('#art-required')).toBeVisible();
       await page.locator('#art-mood > summary').click();
       expect(await violations(page), 'error').toEqual([]);

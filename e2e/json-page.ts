@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from './visitor.ts';
 
-export const TEXT = 'extract name and total from the mail';
+export const TEXT = 'extract from the mail: name, total';
 
 export const sheet = (page: Page) => page.locator('#cue-sheet');
 export const output = (page: Page) => page.getByRole('textbox', { name: 'Your JSON prompt' });

@@ -85,7 +85,7 @@ test('at the limit the device writes JSON prompts, too', { tag: '@full' }, async
 }) => {
   await useUp(request, extraHTTPHeaders);
   await openJson(page);
-  await page.getByLabel('JSON Description').fill('extract name and total from the mail');
+  await page.getByLabel('JSON Description').fill('extract from the mail: name, total');
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
   await expectWays(page);
 

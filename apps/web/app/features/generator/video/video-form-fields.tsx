@@ -102,8 +102,8 @@ function VideoControl({ name, kind, value, isFromIdea, describedBy, onChange }: 
     );
   }
   const meaning = isFromIdea ? t('openOption') : usual;
-  const hint = name === 'duration' || name === 'aspectRatio' ? t('openOption') : t(`hint.${name as 'subject'}`);
-  const placeholder = usual === undefined ? hint : meaning;
+  const hasHint = usual === undefined && name !== 'duration' && name !== 'aspectRatio';
+  const placeholder = hasHint ? t(`hint.${name as 'subject'}`) : meaning;
   if (kind === 'lines') {
     return (
       <textarea
