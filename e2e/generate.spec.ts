@@ -9,7 +9,7 @@ test('a visitor without an account turns an idea into a prompt, and the count of
   await page.goto('/');
   await expect(page).toHaveURL('/en');
   await page.getByRole('textbox').fill(IDEA);
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Text prompt' }).click();
 
   await expect(page).toHaveURL('/en/ai-prompt-generator');
   await expect(page.getByText('AI prompt generated successfully!')).toBeVisible();

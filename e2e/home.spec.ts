@@ -47,7 +47,7 @@ test('a starter goes to the AI generator and starts', async ({ page }) => {
   await page.getByRole('link', { name: 'Launch email' }).click();
 
   await expect(page).toHaveURL('/en/ai-prompt-generator');
-  await expect(page.getByLabel('Your prompt')).toHaveValue(/ceramics studio/);
+  await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/ceramics studio/);
 });
 
 test('a prompt that comes with the navigation goes on to the AI generator', { tag: '@desktop' }, async ({ page }) => {

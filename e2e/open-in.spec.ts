@@ -97,7 +97,9 @@ test('a picture is opened where its version belongs, a JSON prompt where it is u
 
 test('a notice never covers what can be done with a result', async ({ page }) => {
   await json.showResult(page);
-  await json.output(page).fill((await json.output(page).inputValue()).replace(/"type": "number"/, '"type": "amount"'));
+  const prompt = JSON.parse(await json.output(page).inputValue());
+  prompt.output_schema.properties.total.type = 'amount';
+  await json.output(page).fill(JSON.stringify(prompt, null, 2));
   await page.getByRole('button', { name: 'Test JSON' }).click();
   const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'JSON execution test failed' });
   await expect(notice).toBeVisible();

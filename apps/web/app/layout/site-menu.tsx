@@ -38,6 +38,7 @@ export function SiteMenu() {
               <li key={page}>
                 <Link
                   to={pathOf(page, code)}
+                  viewTransition
                   onClick={closeMenu}
                   aria-current={page === current ? 'page' : undefined}
                   className="flex min-h-11 items-center rounded-control px-3 text-ink-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline lg:px-2"
