@@ -110,7 +110,7 @@ function longest(places: readonly KindedPlace[]): KindedPlace[] {
   return places.toSorted((a, b) => b.end - a.end || a.start - b.start);
 }
 
-/** Of "red and blue, no, green" nobody knows what stays; "dark red" is a color of its own. */
+/** Of "red and blue, no, green" nobody knows what stays; "dark red" is a color of its own, and "not white" denies. */
 function isOneOfMany(
   { visible, hits }: IdeaReading,
   dead: Place,
@@ -121,7 +121,7 @@ function isOneOfMany(
   const end = visible.slice(0, dead.start).trimEnd().length;
   return (
     words.takenBack.shades.some((shade) => ahead.endsWith(shade)) ||
-    hits.some((hit) => hit.group === 'joiner' && hit.end === end) ||
+    hits.some((hit) => /^(?:joiner|exclude|video\.negator|video\.denial)$/.test(hit.group) && hit.end === end) ||
     others.some((other) => other.end < dead.start && GAP.test(visible.slice(other.end, dead.start)))
   );
 }
