@@ -1,4 +1,6 @@
+import { openCorrections, withoutDoubtful } from '../reading/find-corrections.ts';
 import { type IdeaReading, readIdea } from '../reading/read-idea.ts';
+import { settleCorrections } from '../reading/settle-corrections.ts';
 import { contains, overlaps, type Place } from '../reading/span.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -14,7 +16,6 @@ import { formatOf } from './from-idea/formats.ts';
 import { letteringPieces } from './from-idea/lettering.ts';
 import { saidText } from './from-idea/said-text.ts';
 import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
-import { takenBack } from './from-idea/taken-back.ts';
 import { tidyIdea } from './from-idea/tidy-idea.ts';
 
 /** What a person chose by hand, beside the idea. */
@@ -64,10 +65,12 @@ export function writeArtFromIdea(
   { idea, chosen = {}, target, isEnglish }: ArtIdeaRequest,
   words: { reading: ReadingWords; art: ArtWords },
 ): ArtFromIdea {
-  const reading = withClosingBans(readIdea(tidyIdea(idea, words.reading), words.reading), words.reading);
+  const tidied = settleCorrections(tidyIdea(idea, words.reading), words.reading);
+  const whole = withClosingBans(readIdea(tidied, words.reading), words.reading);
+  const unsure = openCorrections(whole, words.reading);
+  const reading = withoutDoubtful(whole, unsure);
   const found = findArtWords(reading, words.reading);
-  const back = takenBack(reading, words.reading);
-  const signs = findSigns(reading, words.art.fromIdea, back);
+  const signs = findSigns(reading, words.art.fromIdea, unsure);
   const isTold = target === 'natural' || target === 'flux';
   const sure = takeOutExclusions(reading, words.reading);
   // In a sentence bans are told together: at its end, or all where they were typed.
@@ -90,7 +93,7 @@ export function writeArtFromIdea(
   const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
     {
-      text: saidText(reading, [...(back === null ? [] : [back]), ...places, ...laterClauses(reading, found)], words),
+      text: saidText(reading, [...places, ...laterClauses(reading, found)], words),
       because: { kind: 'said', place: reading.body },
     },
     ...chosenPieces(chosen, words.art),
@@ -99,6 +102,8 @@ export function writeArtFromIdea(
       ({ text, place }): ArtPiece => ({ text, because: { kind: 'said', place } }),
     ),
   ];
+  const [doubt] = unsure;
+  if (doubt !== undefined) all.push({ text: words.reading.takenBack.line, because: { kind: 'said', place: doubt } });
   const excluded = taken.flatMap(({ things }) => things);
   const [ban] = places;
   if (isTold && ban !== undefined) {

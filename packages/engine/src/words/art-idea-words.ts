@@ -16,6 +16,8 @@ export type ArtIdeaWords = {
   many: readonly string[];
   /** Folded words for whom or what something is made: who stands right behind or before them is not in the picture. */
   recipient: { before: readonly string[]; after: readonly string[] };
+  /** People in general, where they are ruled out, and words that say that nobody is there. */
+  people: { banned: readonly string[]; nobody: readonly string[] };
   /** Say what is to be read, without quotation marks ("that says"). */
   spoken: readonly string[];
   /** Deny something and are no operator of the reading ("nothing of plastic"). */

@@ -39,6 +39,10 @@ export type ClipCue =
   | 'standing'
   | 'lying'
   | 'square'
+  /** The camera turns or follows, also where it stands on a tripod. */
+  | 'turning'
+  /** Others are heard speaking ("background voices"). */
+  | 'voices'
   | 'anime'
   | 'super8'
   | 'vhs';

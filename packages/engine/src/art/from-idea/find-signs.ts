@@ -7,7 +7,7 @@ import { SIGN_IDS, type SignId, type SignKind } from './sign-ids.ts';
 export type Sign = Place & { id: SignId; kind: SignKind };
 export type Signs = { signs: readonly Sign[]; hasMany: boolean; spoken: Place | null; denials: readonly Place[] };
 
-type Group = SignId | 'harmless' | 'many' | 'spoken' | 'denial';
+type Group = SignId | 'banned' | 'nobody' | 'harmless' | 'many' | 'spoken' | 'denial';
 
 const lexicons = new WeakMap<ArtIdeaWords, CueGroups<Group>>();
 /** Above what any real idea has; bounds the work for hostile input. */
@@ -19,19 +19,27 @@ const MAX_AHEAD_CHARS = 28;
 
 /**
  * What an idea says of its use, view, action and subjects, in what it asks for.
- * @param back what it took back
+ * @param unsure where it takes something back, and nobody can tell how far
  */
-export function findSigns(reading: IdeaReading, words: ArtIdeaWords, back: Place | null = null): Signs {
+export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: readonly Place[] = []): Signs {
   const found = findGroups(lexiconOf(words), reading.visible).slice(0, MAX_FOUND);
   const asked = found.filter(
     (hit) =>
       contains(reading.body, hit) &&
-      (back === null || !contains(back, hit)) &&
+      !unsure.some((place) => overlaps(place, hit)) &&
       !reading.exclusions.some(({ place }) => overlaps(place, hit)) &&
       !found.some((other) => other.group === 'harmless' && other.chars > hit.chars && overlaps(other, hit)),
   );
+  const ruledOut = found.filter((hit) => reading.exclusions.some(({ place }) => overlaps(place, hit)));
+  const isDeserted =
+    ruledOut.some(({ group }) => group === 'banned' || isOfPeople(group)) ||
+    found.some(({ group }) => group === 'nobody');
+  const denials = reading.hits.filter(({ group }) => group === 'video.negator' || group === 'video.denial');
+  const isDenied = (place: Place) =>
+    reading.clauses.some((clause) => contains(clause, place) && denials.some((denial) => contains(clause, denial)));
   const signs = asked.flatMap(({ group, start, end }): Sign[] => {
     if (!isSignId(group)) return [];
+    if (isOfPeople(group) && (isDeserted || isDenied({ start, end }))) return [];
     const kind = kindOf(group);
     const sign = { id: group, kind, start, end };
     return kind === 'subject' && isRecipient(sign, reading, words) ? [] : [sign];
@@ -43,6 +51,11 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, back: Place
     spoken: spoken ?? null,
     denials: asked.filter(({ group }) => group === 'denial'),
   };
+}
+
+/** "A coat on a hook, no people": whose coat it is, is not shown. */
+function isOfPeople(group: Group): boolean {
+  return group === 'subject.person' || group === 'subject.crowd' || group === 'subject.hands';
 }
 
 function isSignId(group: Group): group is SignId {
@@ -74,6 +87,8 @@ function lexiconOf(words: ArtIdeaWords): CueGroups<Group> {
     ['harmless', words.harmless],
     ['many', words.many],
     ['spoken', words.spoken],
+    ['banned', words.people.banned],
+    ['nobody', words.people.nobody],
     ['denial', words.denials],
   ]);
   lexicons.set(words, lexicon);

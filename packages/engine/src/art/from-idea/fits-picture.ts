@@ -23,6 +23,9 @@ const NEAR =
   /^(?:artefact\.(?:portrait|group-portrait|profile-picture)|shot\.(?:close-up|extreme-close-up|silhouette|aerial))$/;
 /** What things really look like does not hold there. */
 const BENT = /^(?:style\.(?:cubist|surreal|expressionist|kawaii)|process\.(?:fisheye|double-exposure))$/;
+/** What lives is simplified in what is flat, cut or stitched, and has no joints, veins or skin there. */
+const LIVING = /^subject\.(?:person|crowd|hands|animal|plant)$/;
+const DRAWN_PLAIN = /^style\.(?:manga|comic-book|folk-art|ukiyo-e)$/;
 /** Verticals lean, or there is one view without perspective. */
 const LEANING =
   /^(?:angle\.(?:low-angle|high-angle|dutch-angle)|shot\.(?:aerial|top-down)|style\.folk-art|process\.tilt-shift|medium\.(?:isometric|quilt|macrame|knitted|felt|pressed-flowers)|artefact\.children-book)$/;
@@ -57,7 +60,7 @@ export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
 }
 
 function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {
-  if (has(BENT)) return false;
+  if (has(BENT) || (LIVING.test(id) && (has(FLAT) || has(DRAWN_PLAIN)))) return false;
   if (id === 'subject.animal') return true;
   if (has(NAMED_FOR)) return false;
   if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(/^subject\.(?:crowd|hands)$/);

@@ -150,13 +150,14 @@ function eventsIn({ reading }: VideoIdea, scene: Place): number {
   return acting + more;
 }
 
-function cuesIn({ reading }: VideoIdea, { cues }: Pick<ClipWords<string>, 'cues'>): ReadonlySet<ClipCue> {
+function cuesIn({ reading, unsure }: VideoIdea, { cues }: Pick<ClipWords<string>, 'cues'>): ReadonlySet<ClipCue> {
   const { visible, exclusions } = reading;
   const found = new Set<ClipCue>();
   const groupsOf = groupsIn(cues);
   for (const { cue, start, end } of findCues(indexOf(cues), visible)) {
     const place = { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) };
     const isBanned = exclusions.some((one) => overlaps(one.place, place));
+    if (unsure.some((one) => overlaps(one, place))) continue;
     for (const group of groupsOf.get(cue) ?? []) if (!isBanned || DENIALS.has(group)) found.add(group);
   }
   return found;

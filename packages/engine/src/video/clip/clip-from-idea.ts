@@ -50,6 +50,7 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const texts = VIDEO_FIELDS.map((field) => {
     const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
     if (field === 'negativePrompt') return [field, bans.join(mark)];
+    if (field === 'action' && read.unsure.length > 0) ours.unshift(words.takenBack.line);
     if (field === 'action') return [field, withBracket(read.form.action, ours, mark)];
     const all = [read.form[field], ...ours].filter((text) => text !== '');
     return [field, all.join(field === 'dialogue' ? SEQUENCE[mark] : mark)];

@@ -15,6 +15,9 @@ const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: 
 /** An hour says something of the light where it is the only one: from night to dawn the light changes. */
 const hour = (id: ConceptId): Rule => ({ field: 'ambiance', fires: (facts) => facts.names(id) && facts.hours === 1 });
 
+/** Lips can be seen. */
+const isMouthSeen = (facts: ClipFacts) => !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden;
+
 /** Within these seconds a clip is one shot, if nothing else was said. */
 const MAX_SHOT_SECONDS = 10;
 /** The same for a clip of no said length in which little happens. */
@@ -22,7 +25,10 @@ const MAX_SHOT_EVENTS = 2;
 
 /** In the order in which they speak: a field takes two texts and the list of what is ruled out has an end. */
 export const CLIP_RULES = {
-  static: { field: 'cameraMotion', fires: (facts) => facts.names('move.static') && facts.moves === 1 },
+  static: {
+    field: 'cameraMotion',
+    fires: (facts) => facts.names('move.static') && facts.moves === 1 && !facts.has('turning'),
+  },
   handheld: camera('move.handheld'),
   'push-in': camera('move.push-in'),
   'pull-back': camera('move.pull-back'),
@@ -47,7 +53,7 @@ export const CLIP_RULES = {
   legible: { field: 'composition', fires: (facts) => facts.isLettered },
   speaker: {
     field: 'composition',
-    fires: (facts) => facts.spoken > 0 && !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden,
+    fires: (facts) => facts.spoken > 0 && isMouthSeen(facts),
   },
   framed: {
     field: 'composition',
@@ -96,8 +102,12 @@ export const CLIP_RULES = {
   order: { field: 'action', fires: (facts) => facts.seconds !== null && facts.events > 1 },
   ending: { field: 'action', fires: (facts) => facts.has('ending') && facts.events > 1 },
   sudden: { field: 'action', fires: (facts) => facts.has('sudden') && facts.events > 1 },
-  spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && !facts.isUnseen },
-  'spoken-in-turn': { field: 'dialogue', fires: (facts) => facts.spoken > 1 && !facts.isUnseen },
+  spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && isMouthSeen(facts) },
+  'spoken-alone': {
+    field: 'dialogue',
+    fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.has('voices'),
+  },
+  'spoken-in-turn': { field: 'dialogue', fires: (facts) => facts.spoken > 1 && isMouthSeen(facts) },
   unseen: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.isUnseen },
   whisper: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.names('sound.whisper') },
   'silence-told': { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSilenceHeard },

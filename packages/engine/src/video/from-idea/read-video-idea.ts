@@ -1,4 +1,6 @@
+import { openCorrections, withoutDoubtful } from '../../reading/find-corrections.ts';
 import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
+import { settleCorrections } from '../../reading/settle-corrections.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
@@ -26,6 +28,8 @@ export type VideoIdea = {
   scenes: readonly Place[];
   /** What is said of the sound. */
   heard: readonly Place[];
+  /** Where something is taken back and nobody can tell how far; each stands in the scene as it was typed. */
+  unsure: readonly Place[];
   reading: IdeaReading;
 };
 
@@ -35,21 +39,28 @@ type Progress = { parts: IdeaParts; spoken: Place[] };
 const MAX_PIECE_HITS = 60;
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
-  const reading = readIdea(idea, words);
+  const whole = readIdea(settleCorrections(idea, words), words);
+  const unsure = openCorrections(whole, words);
+  const reading = withoutDoubtful(whole, unsure);
   const progress: Progress = { parts: ideaParts(reading), spoken: [] };
   const { parts, spoken } = progress;
-  const { pieces, rest } = splitPieces(reading);
+  const { pieces, rest } = splitPieces(reading, unsure);
+  const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   for (const [index, piece] of pieces.entries()) {
+    if (isUnsure(piece)) {
+      parts.add('action', piece);
+      continue;
+    }
     const others = pieces.slice(index + 1);
     readPiece(progress, piece, !parts.has('action') && !others.some((other) => mayBeScene(reading, other)));
   }
   parts.add('action', rest);
   if (!SCENE.some(parts.has)) showFilmed(parts);
   const scenes = [...parts.placesOf('action')];
-  cutSubject(parts);
+  if (!scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const heard = parts.placesOf('audio');
-  return { form, banned: parts.textsOf('negativePrompt'), spoken, scenes, heard, reading };
+  return { form, banned: parts.textsOf('negativePrompt'), spoken, scenes, heard, unsure, reading };
 }
 
 /** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */

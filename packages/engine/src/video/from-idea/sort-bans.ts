@@ -8,6 +8,8 @@ import { plainVerbs, startsWith } from './plain-verbs.ts';
 export type SortedClause = { things: Place[]; wanted: Place[]; isVerbatim: boolean };
 
 const MAX_EMPTY_LEAD_WORDS = 2;
+/** "Not loud music". */
+const MAX_NAMED_WORDS = 2;
 const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.glue'];
 
 /**
@@ -57,11 +59,19 @@ function withinClause(reading: IdeaReading, clause: Place, { things, place }: Ex
   const own = things.flatMap((thing) => {
     if (!overlaps(thing, clause)) return [];
     const clipped = { start: Math.max(thing.start, clause.start), end: Math.min(thing.end, clause.end) };
+    if (isDone(reading, clipped)) return [];
     const bare = isBehind ? withoutDeniedVerb(reading, clipped) : clipped;
     return bare === null ? [] : [bare];
   });
   const within = isBehind ? { start: Math.max(place.start, clause.start), end: place.end } : place;
   return own.length === 0 ? null : { things: own, place: within };
+}
+
+/** "마지막 말을 자르지 말고", "不要剪掉最后一句": what is not to be done is no thing. */
+function isDone(reading: IdeaReading, thing: Place): boolean {
+  const text = textOf(reading, thing);
+  if (/^\p{Script=Han}+$/u.test(text)) return countWords(text) > MAX_NAMED_WORDS && !text.includes('的');
+  return /\p{Script=Hangul}\s\p{Script=Hangul}+\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.test(text);
 }
 
 /** "음악 깔지 말고" rules out the music. */
@@ -152,5 +162,9 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   ])[0];
   const isBare = negator !== undefined && part(reading, negator.end, thing.start) === null;
   if (!isBare) return false;
-  return isSaid || startsWith(reading, thing, ['video.verbs']);
+  // "Don't cut the last word": more than one word is something that is done, unless it names a sound or lettering.
+  const words = countWords(textOf(reading, thing));
+  const isNamed =
+    words <= 1 || (words <= MAX_NAMED_WORDS && hasHit(reading, thing, ['video.sound', 'video.lettering']));
+  return isSaid || !isNamed || startsWith(reading, thing, ['video.verbs']);
 }

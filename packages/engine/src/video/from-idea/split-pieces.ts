@@ -13,24 +13,33 @@ import { technicalField } from './technical-field.ts';
 const MAX_PIECES = 30;
 const MAX_READ_CHARS = 700;
 
-/** The clauses of what is asked for: a line goes with who says it, and camera and sound are clauses of their own. */
-export function splitPieces(reading: IdeaReading): { pieces: Place[]; rest: Place | null } {
+/**
+ * The clauses of what is asked for: a line goes with who says it, and camera and sound are clauses of their own.
+ * @param unsure places that stay in one piece
+ */
+export function splitPieces(
+  reading: IdeaReading,
+  unsure: readonly Place[] = [],
+): { pieces: Place[]; rest: Place | null } {
   const clipped = reading.clauses.flatMap((clause) => {
     const piece = part(reading, Math.max(clause.start, reading.body.start), Math.min(clause.end, reading.body.end));
     return piece === null ? [] : atSpaces(reading, piece);
   });
   const tail = clipped.findIndex(({ end }, index) => index >= MAX_PIECES || end - reading.body.start > MAX_READ_CHARS);
   const read = tail < 0 ? clipped : clipped.slice(0, tail);
+  const isOneDoubt = (last: Place, piece: Place) =>
+    unsure.some((place) => overlaps(place, last) && overlaps(place, piece));
+  const isWhole = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   const merged: Place[] = [];
   for (const piece of read) {
     const last = merged.at(-1);
-    if (last !== undefined && belongsTogether(reading, last, piece)) last.end = piece.end;
+    if (last !== undefined && (isOneDoubt(last, piece) || belongsTogether(reading, last, piece))) last.end = piece.end;
     else merged.push({ ...piece });
   }
   const pieces = merged
-    .flatMap((piece, index) => (index === 0 ? splitOrder(reading, piece) : [piece]))
-    .flatMap((piece) => splitTechnical(reading, piece))
-    .flatMap((piece) => splitFields(reading, piece));
+    .flatMap((piece, index) => (index === 0 && !isWhole(piece) ? splitOrder(reading, piece) : [piece]))
+    .flatMap((piece) => (isWhole(piece) ? [piece] : splitTechnical(reading, piece)))
+    .flatMap((piece) => (isWhole(piece) ? [piece] : splitFields(reading, piece)));
   const rest = tail < 0 ? null : part(reading, clipped[tail]?.start ?? reading.body.end, reading.body.end);
   return { pieces, rest };
 }

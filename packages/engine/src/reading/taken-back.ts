@@ -1,6 +1,6 @@
-import type { IdeaReading } from '../../reading/read-idea.ts';
-import type { Place } from '../../reading/span.ts';
-import type { ReadingWords } from '../../words/reading-words.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { IdeaReading } from './read-idea.ts';
+import type { Place } from './span.ts';
 
 const MAX_WORDS = 3;
 

@@ -1,0 +1,127 @@
+import { typedBetween } from '../text/fold-text.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import { type Correction, findCorrections, GAP, type KindedPlace, kindedPlaces } from './find-corrections.ts';
+import { type IdeaReading, readIdea } from './read-idea.ts';
+import type { Place } from './span.ts';
+import { takenBack } from './taken-back.ts';
+
+/** Above the length of any real idea; bounds the work for hostile input. */
+const MAX_CHARS = 1200;
+const MAX_ROUNDS = 3;
+const MAX_SHARED_CHARS = 24;
+const MAX_GAP = 12;
+
+/** Particles and endings are written together with the word. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
+/** What is counted, in one word or two. */
+const COUNTED = /^\s?\p{L}+(?:\s\p{L}+)?$/u;
+
+type Cut = Place & { by: string };
+
+/**
+ * The idea without what it certainly takes back: "a red, no, green kite" is "a green kite". All else stays as it was typed.
+ */
+export function settleCorrections(typed: string, words: ReadingWords): string {
+  let idea = typed;
+  for (let round = 0; round < MAX_ROUNDS && idea.length <= MAX_CHARS; round += 1) {
+    const reading = readIdea(idea, words);
+    const cuts = certainCuts(reading, words);
+    if (cuts.length === 0) break;
+    let text = '';
+    let from = 0;
+    for (const { start, end, by } of cuts) {
+      text += typedBetween(reading.folded, from, start) + by;
+      from = end;
+    }
+    idea = text + typedBetween(reading.folded, from, reading.visible.length);
+  }
+  return idea;
+}
+
+/** The cuts for the first correction that is certain. */
+function certainCuts(reading: IdeaReading, words: ReadingWords): Cut[] {
+  const corrections = findCorrections(reading, words);
+  if (corrections.length === 0) return [];
+  const places = kindedPlaces(reading, words);
+  for (const correction of corrections) {
+    if (correction.isBan) continue;
+    const cuts = sameKind(reading, correction, places, words);
+    if (cuts.length > 0) return cuts;
+  }
+  const back = takenBack(reading, words);
+  return back === null ? [] : [{ ...back, by: '' }];
+}
+
+/** Two things of one kind with nothing but the correction between them, or with the same word behind each. */
+function sameKind(reading: IdeaReading, at: Correction, places: readonly KindedPlace[], words: ReadingWords): Cut[] {
+  const { visible, clauses } = reading;
+  const articles = new Set(words.json.article);
+  const lead = new RegExp(`^[\\s,;:.…،、，。–—-]{0,${MAX_GAP}}`, 'u').exec(visible.slice(at.end))?.[0].length ?? 0;
+  const from = at.end + lead;
+  const word = /^[\p{L}']+\s/u.exec(visible.slice(from, from + MAX_GAP))?.[0] ?? '';
+  const skipped = articles.has(word.trim()) ? word.length : 0;
+  const chosen = longest(places.filter(({ start }) => start === from + skipped));
+  for (const next of chosen) {
+    const before = places.filter(({ kind, start, end }) => kind === next.kind && end <= at.start && start < next.start);
+    for (const dead of longest(before.filter(({ end }) => at.start - end <= MAX_SHARED_CHARS))) {
+      if (visible.slice(dead.start, dead.end) === visible.slice(next.start, next.end)) continue;
+      if (isOneOfMany(reading, dead, before, words)) continue;
+      const shared = visible.slice(dead.end, at.start).replace(/[\s,;:.…،、，。–—-]+$/u, '');
+      const behind = visible.slice(next.end, next.end + MAX_SHARED_CHARS);
+      const isSame =
+        shared === '' ||
+        (behind.startsWith(shared) && (DENSE.test(shared) || !/^\p{L}/u.test(behind.slice(shared.length))));
+      if (isSame && (shared !== '' || GAP.test(visible.slice(dead.end, at.start)))) {
+        // "A watercolor, no wait, an oil painting": the article goes with what was taken back.
+        const article = /(?<!\p{L})[\p{L}']+\s$/u.exec(visible.slice(0, dead.start))?.[0] ?? '';
+        const isSaidAgain = skipped > 0 && articles.has(article.trim());
+        const by = fittingArticle(article.trim(), visible.charAt(next.start), words);
+        if (by !== '' && !isSaidAgain) return [{ start: dead.start - article.length, end: next.start, by: `${by} ` }];
+        return [
+          { start: dead.start - (isSaidAgain ? article.length : 0), end: isSaidAgain ? from : next.start, by: '' },
+        ];
+      }
+      const clause = clauses.find(({ start, end }) => start <= next.start && next.end <= end);
+      const isNumberAlone =
+        next.kind === 'numbers' && clause?.end === next.end && before.length === 1 && COUNTED.test(shared);
+      // "Three inks, no, two".
+      if (isNumberAlone && !at.isBetween)
+        return [
+          { start: dead.start, end: dead.end, by: typedBetween(reading.folded, next.start, next.end) },
+          { start: trimmedEnd(visible, at.start), end: next.end, by: '' },
+        ];
+    }
+  }
+  return [];
+}
+
+/** "An orange, no, blue teapot". */
+function fittingArticle(article: string, first: string, words: ReadingWords): string {
+  const [plain = '', vowel = ''] = words.takenBack.vowelArticles;
+  if (article === '' || (article !== plain && article !== vowel)) return '';
+  return /[aeiou]/.test(first) ? vowel : plain;
+}
+
+function trimmedEnd(visible: string, at: number): number {
+  return visible.slice(0, at).replace(/[\s,;:.…،、，。–—-]+$/u, '').length;
+}
+
+function longest(places: readonly KindedPlace[]): KindedPlace[] {
+  return places.toSorted((a, b) => b.end - a.end || a.start - b.start);
+}
+
+/** Of "red and blue, no, green" nobody knows what stays; "dark red" is a color of its own, and "not white" denies. */
+function isOneOfMany(
+  { visible, hits }: IdeaReading,
+  dead: Place,
+  others: readonly Place[],
+  words: ReadingWords,
+): boolean {
+  const ahead = visible.slice(Math.max(0, dead.start - MAX_GAP), dead.start).trimEnd();
+  const end = visible.slice(0, dead.start).trimEnd().length;
+  return (
+    words.takenBack.shades.some((shade) => ahead.endsWith(shade)) ||
+    hits.some((hit) => /^(?:joiner|exclude|video\.negator|video\.denial)$/.test(hit.group) && hit.end === end) ||
+    others.some((other) => other.end < dead.start && GAP.test(visible.slice(other.end, dead.start)))
+  );
+}
