@@ -93,7 +93,7 @@ test.describe('what this device keeps', () => {
     await expect(region(page).getByText('You can undo this')).toHaveCount(0);
     expect(await stored(page)).toEqual({});
 
-    await chooseTheme(page, 'Dark');
+    await chooseTheme(page, 'Light');
     await expect(entry(page, 'Your choice of a light or dark theme')).toBeVisible();
   });
 });
