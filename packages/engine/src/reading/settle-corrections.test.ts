@@ -8,12 +8,14 @@ import { clipFromIdea } from '../video/clip/clip-from-idea.ts';
 import { READING_WORDS } from './all-reading-words.ts';
 import { settleCorrections } from './settle-corrections.ts';
 
+const ENGLISH: LanguageCode = 'en';
+
 const clipOf = (language: LanguageCode, idea: string) =>
   clipFromIdea(idea, READING_WORDS[language], CLIP_WORDS[language]);
 
 function artOf(language: LanguageCode, idea: string): string {
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-  return writeArtFromIdea({ idea, target: 'natural', isEnglish: language === 'en' }, words).prompt;
+  return writeArtFromIdea({ idea, target: 'natural', isEnglish: language === ENGLISH }, words).prompt;
 }
 
 /** What is typed, and what is left of it. */
