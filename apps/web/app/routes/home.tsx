@@ -43,7 +43,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export default function Home({ loaderData }: Route.ComponentProps) {
   useForwardedPrompt();
   return (
-    <div className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-6 md:gap-14 lg:px-10 lg:pt-14">
+    <div className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-3 md:gap-14 md:pb-6 lg:px-10 lg:pt-14">
       <HomeHero sample={loaderData.sample} />
       <HomeSections />
     </div>
