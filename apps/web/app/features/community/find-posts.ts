@@ -4,7 +4,7 @@ import type { PostQuery, PostSort } from './post-query.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What is known beside the posts. */
+/** Data about the posts that is not in their files. */
 export type Known = {
   /** Slugs of the posts that the visitor saved. */
   saved: readonly string[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type GeneratorDeskProps = {
   title: string;
   lede: string;
-  /** What is left of the day, beside the title. */
+  /** The day's quota, shown next to the title. */
   quota: ReactNode;
   form: ReactNode;
   sheet: ReactNode;

@@ -5,7 +5,7 @@ import { isSendKey } from '../../ui/is-send-key.ts';
 
 type GeneratorFormProps = { formRef: Ref<HTMLFormElement>; onSubmit(): void; children: ReactNode };
 
-/** As high as the sheet beside it. Sent by its button or by Ctrl or ⌘ with Enter. */
+/** Stretches to the height of the result sheet. Submitted by its button, or by Ctrl or ⌘ with Enter. */
 export function GeneratorForm({ formRef, onSubmit, children }: GeneratorFormProps) {
   const { t } = useTranslation('generator');
 

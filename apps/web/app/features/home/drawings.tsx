@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type DrawingProps = { viewBox: string; className: string; children: ReactNode };
 
-/** A picture of ours beside words that say the same: assistive technology does not see it. */
+/** A decorative drawing; the text next to it says the same, so it is hidden from assistive technology. */
 function Drawing({ viewBox, className, children }: DrawingProps) {
   return (
     <svg viewBox={viewBox} className={`w-full rounded-control ${className}`} aria-hidden="true">

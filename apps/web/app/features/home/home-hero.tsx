@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts';
 
 type HomeHeroProps = { sample: string };
 
-/** The first screen: one field for an idea, and beside it what becomes of it. */
+/** The first screen: one field for an idea, and the result sheet. */
 export function HomeHero({ sample }: HomeHeroProps) {
   const { t } = useTranslation('home');
   const [idea, setIdea] = useState('');

@@ -11,7 +11,7 @@ type HomeSheetProps = {
   preview: TextPrompt | undefined;
 };
 
-/** The sheet beside the idea: a sample, and from the first letter on what becomes of the visitor's own words. */
+/** The result sheet: a sample prompt, and a preview of the visitor's own prompt once they type. */
 export function HomeSheet({ sample, preview }: HomeSheetProps) {
   const { t } = useTranslation('home');
   return (

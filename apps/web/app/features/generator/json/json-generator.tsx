@@ -20,7 +20,7 @@ type JsonGeneratorProps = {
   language: Language;
   usage: DailyUsage | undefined;
   onCounted: OnCounted;
-  /** "Daily Usage 3/10", and when it begins anew. */
+  /** The quota: "Daily Usage 3/10" and the time of the next reset. */
   quota: ReactNode;
 };
 

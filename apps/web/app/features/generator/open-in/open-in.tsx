@@ -18,7 +18,7 @@ type OpenInProps = {
   onCopyRefused(): void;
 };
 
-/** "Open in ChatGPT", and beside it a menu with all others. The one that was used last is the button. */
+/** A split button: the assistant that was used last ("Open in ChatGPT"), and a menu with all others. */
 export function OpenIn({ text, kind, tool, fileName, onCopyRefused }: OpenInProps) {
   const { t } = useTranslation('generator');
   const { first, press } = useOpenIn({ text, kind, tool, onCopyRefused });

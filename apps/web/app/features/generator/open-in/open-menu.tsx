@@ -13,7 +13,7 @@ import { useMenu } from './use-menu.ts';
 const NOTE_ID = 'open-note';
 
 export type OpenMenuProps = {
-  /** What the menu opens beside. */
+  /** The button that the menu is anchored to. */
   anchorRef: RefObject<HTMLElement | null>;
   assistants: readonly Assistant[];
   text: string;

@@ -27,7 +27,7 @@ export function useMenu(
       target instanceof Node && (menuRef.current?.contains(target) || anchorRef.current?.contains(target));
     document.addEventListener('pointerdown', ({ target }) => isInside(target) || close(), { signal });
     window.addEventListener('resize', () => close(), { signal });
-    // What it stands beside moves away.
+    // The button that the menu is anchored to scrolls away.
     window.addEventListener('scroll', () => close(), { signal, passive: true });
     return () => listening.abort();
   }, [menuRef, anchorRef]);
