@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { loadWords } from '../i18n/load-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -76,8 +77,11 @@ function usePaletteOpening() {
     const typedMeanwhile = collectTyped();
     try {
       const [{ Palette }] = await Promise.all([import('./palette/palette.tsx'), loadWords(i18n, code, 'palette')]);
-      setLoaded({ Palette });
-      setText(wanted + typedMeanwhile());
+      // At once: a key pressed between the end of collecting and the open dialog would go to the field behind it.
+      flushSync(() => {
+        setLoaded({ Palette });
+        setText(wanted + typedMeanwhile());
+      });
     } catch (reason) {
       typedMeanwhile();
       console.warn('The search could not be loaded.', reason);
