@@ -40,11 +40,13 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   ]);
 }
 
+const loadResult = () => import('./home-result.tsx').then(({ HomeResult }) => HomeResult);
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   useForwardedPrompt();
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-3 md:gap-14 md:pb-6 lg:px-10 lg:pt-14">
-      <HomeHero sample={loaderData.sample} />
+      <HomeHero sample={loaderData.sample} loadResult={loadResult} />
       <HomeSections />
     </div>
   );
