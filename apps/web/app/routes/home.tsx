@@ -8,6 +8,7 @@ import { readWords } from '../content/read-words.server.ts';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeSections } from '../features/home/home-sections.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
+import type { LoadHomeResult } from '../features/home/use-home-result.ts';
 import { fillSlots } from '../i18n/fill-slots.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage, webApplication, webSite } from '../i18n/structured-data.ts';
@@ -40,7 +41,14 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   ]);
 }
 
-const loadResult = () => import('./home-result.tsx').then(({ HomeResult }) => HomeResult);
+/** The sheet of the generator with the day's count. Nothing of it is loaded before the first prompt is asked for. */
+const loadResult: LoadHomeResult = async () => {
+  const [{ TextInPlace }, { WithDailyUsage }] = await Promise.all([
+    import('../features/generator/text/text-in-place.tsx'),
+    import('../features/usage/with-daily-usage.tsx'),
+  ]);
+  return (props) => <WithDailyUsage>{(daily) => <TextInPlace {...props} {...daily} />}</WithDailyUsage>;
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useForwardedPrompt();

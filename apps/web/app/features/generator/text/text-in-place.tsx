@@ -1,6 +1,6 @@
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { isLanguageCode } from '@wordlamp/engine/languages';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { readDraft } from '../../../lib/draft-storage.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
@@ -19,10 +19,13 @@ type TextInPlaceProps = {
   asked: number;
   usage: DailyUsage | undefined;
   onCounted: OnCounted;
+  quota: ReactNode;
+  /** The way on to the generator's page, which shows the same prompt. */
+  children: ReactNode;
 };
 
 /** The sheet of the AI generator on another page, with the same requests and counts. */
-export function TextInPlace({ idea, fieldId, asked, usage, onCounted }: TextInPlaceProps) {
+export function TextInPlace({ idea, fieldId, asked, usage, onCounted, quota, children }: TextInPlaceProps) {
   const { code } = useLanguage();
   const desk = useTextSheet({ language: code, usage, onCounted, focus });
   const { send } = desk;
@@ -60,5 +63,13 @@ export function TextInPlace({ idea, fieldId, asked, usage, onCounted }: TextInPl
       text={desk.refusalText({ code: problem, text: '', requests: undefined })}
     />
   );
-  return <TextResult desk={desk} usage={usage} hint={hint} understood={null} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <TextResult desk={desk} usage={usage} hint={hint} understood={null} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {children}
+        {quota}
+      </div>
+    </div>
+  );
 }
