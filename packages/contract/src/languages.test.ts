@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@wordlamp/engine/languages';
 import { expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, toldWords } from './languages.ts';
 
 test('the table has the languages of the engine, in their order, each once', () => {
   expect(LANGUAGES.map(({ code }) => code)).toEqual([...LANGUAGE_CODES]);
@@ -36,4 +36,11 @@ test.each([
 ])('%s is read as %s', (text, code) => {
   expect(languageOf(text).code).toBe(code);
   expect(DEFAULT_LANGUAGE).toBe('en');
+});
+
+test('limits are told in characters where two of them count as one word, and in words elsewhere', () => {
+  const told = LANGUAGES.map((language) => [language.code, toldWords(200, language)]);
+
+  expect(told.filter(([, words]) => words === 400).map(([code]) => code)).toEqual(['zh', 'ja']);
+  expect(told.filter(([, words]) => words === 200)).toHaveLength(10);
 });

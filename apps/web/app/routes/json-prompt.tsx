@@ -1,4 +1,4 @@
-import { languageOf } from '@wordlamp/contract/languages';
+import { languageOf, toldWords } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import type { MetaDescriptor } from 'react-router';
 import { readGeneratorWords } from '../content/read-generator-words.server.ts';
@@ -17,13 +17,14 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
-  const { tag } = languageOf(args.params.lang);
+  const language = languageOf(args.params.lang);
+  const limits = { words: toldWords(MAX_WORDS, language), limit: DEFAULT_DAILY_LIMIT };
   return routeMeta(args, 'jsonGenerator', 'jsonGenerator', (words) => [
     webApplication(words.title, words.metaDescription),
     faqPage(
       JSON_QUESTIONS.map((name) => ({
         question: words[`faq${name}`],
-        answer: fillSlots(words[`faq${name}Answer`], { words: MAX_WORDS, limit: DEFAULT_DAILY_LIMIT }, tag),
+        answer: fillSlots(words[`faq${name}Answer`], limits, language.tag),
       })),
     ),
   ]);

@@ -1,3 +1,4 @@
+import { toldWords } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,8 +15,8 @@ const LIMITS = ['requests', 'words', 'price'] as const;
 
 export function FeaturesPage() {
   const { t } = useTranslation(['features', 'shell']);
-  const { code } = useLanguage();
-  const facts = { requests: DEFAULT_DAILY_LIMIT, words: MAX_WORDS };
+  const language = useLanguage();
+  const facts = { requests: DEFAULT_DAILY_LIMIT, words: toldWords(MAX_WORDS, language) };
   return (
     <div className="mx-auto grid max-w-page gap-12 px-4 pt-6 pb-16 md:px-12 md:pt-10">
       <PageHeader title={t('title')} lede={t('lede')} />
@@ -43,13 +44,13 @@ export function FeaturesPage() {
           ))}
         </dl>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link to={pathOf('auth', code)} className={buttonLook({ tone: 'main' })}>
+          <Link to={pathOf('auth', language.code)} className={buttonLook({ tone: 'main' })}>
             {t('getStarted')}
           </Link>
           <p className="text-ink-2">
             {t('more')}{' '}
             <Link
-              to={{ pathname: pathOf('contact', code), search: '?category=business' }}
+              to={{ pathname: pathOf('contact', language.code), search: '?category=business' }}
               className="underline underline-offset-4 hover:text-ink"
             >
               {t('moreContact')}

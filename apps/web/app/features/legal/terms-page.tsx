@@ -1,3 +1,4 @@
+import { toldWords } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,8 +16,8 @@ type TermsPageProps = { operator: Addressee | undefined };
 
 export function TermsPage({ operator }: TermsPageProps) {
   const { t } = useTranslation('terms');
-  const { code } = useLanguage();
-  const limits = { requests: DEFAULT_DAILY_LIMIT, words: MAX_WORDS };
+  const language = useLanguage();
+  const limits = { requests: DEFAULT_DAILY_LIMIT, words: toldWords(MAX_WORDS, language) };
   return (
     <LegalPage
       title={t('title')}
@@ -42,7 +43,7 @@ export function TermsPage({ operator }: TermsPageProps) {
           body: (
             <>
               <Paragraphs texts={[t('data.text')]} />
-              <TextLink to={pathOf('privacy', code)}>{t('data.link')}</TextLink>
+              <TextLink to={pathOf('privacy', language.code)}>{t('data.link')}</TextLink>
             </>
           ),
         },
@@ -52,7 +53,7 @@ export function TermsPage({ operator }: TermsPageProps) {
           body: (
             <>
               <Paragraphs texts={[t('changes.text')]} />
-              <TextLink to={pathOf('contact', code)}>{t('changes.link')}</TextLink>
+              <TextLink to={pathOf('contact', language.code)}>{t('changes.link')}</TextLink>
             </>
           ),
         },

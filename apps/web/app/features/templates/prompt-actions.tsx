@@ -1,3 +1,4 @@
+import { toldWords } from '@wordlamp/contract/languages';
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { countWords } from '@wordlamp/engine/count-words';
 import type { RefObject } from 'react';
@@ -26,7 +27,7 @@ type PromptActionsProps = {
 /** Where a filled-in prompt can be taken. */
 export function PromptActions({ title, prompt, said, onSay, textRef, onUsed }: PromptActionsProps) {
   const { t } = useTranslation(['templates', 'shell']);
-  const { code } = useLanguage();
+  const language = useLanguage();
   const navigate = useNavigate();
   const words = countWords(prompt);
 
@@ -46,11 +47,11 @@ export function PromptActions({ title, prompt, said, onSay, textRef, onUsed }: P
   }
   function handOver(): void {
     if (words > MAX_WORDS) {
-      onSay(t('tooLong', { words, limit: MAX_WORDS }));
+      onSay(t('tooLong', { words: toldWords(words, language), limit: toldWords(MAX_WORDS, language) }));
       return;
     }
     onUsed();
-    navigate(pathOf('aiGenerator', code), { state: { prompt } });
+    navigate(pathOf('aiGenerator', language.code), { state: { prompt } });
   }
 
   return (

@@ -1,5 +1,7 @@
+import { toldWords } from '@wordlamp/contract/languages';
 import { MAX_WORDS } from '@wordlamp/contract/limits';
 import { countWords } from '@wordlamp/engine/count-words';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { WordRuler } from '../../../ui/word-ruler.tsx';
@@ -12,6 +14,7 @@ type DetailsFieldProps = { text: string; note: string | undefined; onChange(text
 
 export function DetailsField({ text, note, onChange }: DetailsFieldProps) {
   const { t } = useTranslation('artGenerator');
+  const language = useLanguage();
   const id = fieldId('details');
   const words = countWords(text);
   return (
@@ -24,7 +27,7 @@ export function DetailsField({ text, note, onChange }: DetailsFieldProps) {
           id={COUNT_ID}
           className={`text-sm tabular-nums ${words > MAX_WORDS ? 'font-semibold text-danger' : 'text-ink-2'}`}
         >
-          {t('detailsWords', { words, limit: MAX_WORDS })}
+          {t('detailsWords', { words: toldWords(words, language), limit: toldWords(MAX_WORDS, language) })}
         </bdi>
       </div>
       <div>

@@ -1,4 +1,6 @@
+import { toldWords } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT, MAX_WORDS } from '@wordlamp/contract/limits';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
@@ -6,6 +8,7 @@ import { JSON_QUESTIONS } from './json-questions.ts';
 
 export function JsonFaq() {
   const { t } = useTranslation('jsonGenerator');
+  const limits = { words: toldWords(MAX_WORDS, useLanguage()), limit: DEFAULT_DAILY_LIMIT };
   return (
     <PageSection id="json-faq" title={t('faqTitle')}>
       <div className="max-w-measure border-t border-line">
@@ -15,9 +18,7 @@ export function JsonFaq() {
               {t(`faq${question}`)}
               <Icon name="chevron" className="transition-transform group-open:rotate-180" />
             </summary>
-            <p className="pb-4 text-ink-2">
-              {t(`faq${question}Answer`, { words: MAX_WORDS, limit: DEFAULT_DAILY_LIMIT })}
-            </p>
+            <p className="pb-4 text-ink-2">{t(`faq${question}Answer`, limits)}</p>
           </details>
         ))}
       </div>
