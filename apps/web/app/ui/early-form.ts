@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 /** A form as it was left before the app started; its fields hold what was typed or restored by the browser. */
 export type EarlyForm = {
   form: HTMLFormElement;
-  /** Whether it was sent, which the page's script remembers (postbuild/loader.js). */
+  /** Whether it was sent, which the page's script remembers (prerender/loader.js). */
   isPressed: boolean;
   /** The value of the button that sent it; empty where it has none. */
   pressedBy: string;

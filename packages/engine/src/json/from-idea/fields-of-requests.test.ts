@@ -95,36 +95,3 @@ test('English keys are those of usual names; others stay, and so does the wish',
   expect((output_schema as JsonObject).required).toEqual(['name', 'amount', 'kat_sayısı']);
   expect(rules).toEqual(['alan adları ingilizce']);
 });
-
-test('settings are settings where nobody calls them so', () => {
-  expect(written('ko', '봇 설정: 포트 8080, 디버그 끔, 재시도 3, 백업 시간 02:30')).toEqual({
-    _comment: '봇 설정',
-    포트: 8080,
-    디버그: false,
-    재시도: 3,
-    백업_시간: '02:30',
-  });
-});
-
-test('a function has the name it was given, and what it does as description', () => {
-  const idea = 'function name book_seat, params row number 1 to 20, window true or false. it books a seat on the ferry';
-  expect(written('en', idea)).toMatchObject({
-    name: 'book_seat',
-    description: 'it books a seat on the ferry',
-    parameters: { properties: { row_number: { minimum: 1, maximum: 20 }, window: { type: 'boolean' } } },
-  });
-});
-
-test('a run has its schedule, its conditions and its exceptions apart', () => {
-  const idea =
-    'every monday at 9 collect the orders, if its under 5, ask the supplier, then mail me, except on holidays';
-  expect(written('en', idea)).toEqual({
-    trigger: 'every monday at 9',
-    steps: [
-      { order: 1, action: 'collect the orders' },
-      { order: 2, condition: 'if its under 5', action: 'ask the supplier' },
-      { order: 3, action: 'mail me' },
-    ],
-    exceptions: ['except on holidays'],
-  });
-});

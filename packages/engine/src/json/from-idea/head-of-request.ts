@@ -67,7 +67,7 @@ export function hasContent(asked: Asked, place: Place): boolean {
 const IDENTIFIER = /(?<![\p{L}\d_])(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+[A-Z][A-Za-z0-9]*)(?![\p{L}\d_])/u;
 
 /** "function name book_seat", "namens bookSeat": a name as programs have it, or what stands behind the word for it. */
-export function nameIn(asked: Asked, head: Place | null): { name: string; place: Place } | null {
+function nameIn(asked: Asked, head: Place | null): { name: string; place: Place } | null {
   if (head === null) return null;
   const { visible } = asked.reading;
   const text = visible.slice(head.start, head.end);

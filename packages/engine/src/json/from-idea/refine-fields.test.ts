@@ -49,14 +49,6 @@ test('words before "or" without commas are values of their own', () => {
   expect(channel).toEqual({ type: 'string', enum: ['booking', 'airbnb', 'diretto'] });
 });
 
-test.each<[LanguageCode, string, string]>([
-  ['en', 'function for my bot so people can join the raid queue with name, class, level', 'join_raid_queue'],
-  ['en', 'function to book a kiln slot at our studio: member, date, hours', 'book_kiln_slot'],
-  ['fr', 'fonction pour que les membres réservent un court de tennis: date, heure, nom', 'membres_réservent_court'],
-])('a function is named in whole phrases: %s %s', (language, idea, name) => {
-  expect(written(language, idea).name).toBe(name);
-});
-
 test('keys are without marks on their letters where that is asked for', () => {
   expect(Object.keys(propertiesIn('de', 'json schema: kunde, größe, straße. schlüssel ohne umlaute'))).toEqual([
     'kunde',

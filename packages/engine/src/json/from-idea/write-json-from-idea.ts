@@ -6,17 +6,12 @@ import { filled, type JsonObject } from '../json-value.ts';
 import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, askedOf, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { type FieldList, findFields } from './find-fields.ts';
-import { functionName } from './function-name.ts';
-import { hasContent, nameIn, titleIn } from './head-of-request.ts';
+import { hasContent, titleIn } from './head-of-request.ts';
 import { holdsAll } from './holds-all.ts';
 import type { IdeaField } from './idea-field.ts';
-import { isRule } from './is-rule.ts';
 import { type ArtefactKind, kindOfIdea } from './kind-of-idea.ts';
 import { tidy } from './list-text.ts';
 import { schemaOf } from './schema-of.ts';
-import { sceneOf } from './write-scene.ts';
-import { hasValues, settingsOf } from './write-settings.ts';
-import { workflowOf } from './write-workflow.ts';
 
 export type JsonFromIdea = {
   /** The artefact itself; null where no part of it is named. */
@@ -43,7 +38,7 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
   const asked = askedOf(idea, words);
   const named = nameOf(asked, likely);
   const kind = named ?? likely;
-  const object = WRITERS[kind](asked, idea);
+  const object = WRITERS[kind]?.(asked) ?? null;
   const list = LISTED.includes(kind) ? listOf(asked) : null;
   const isWhole = object !== null && list !== null && isPlain(asked, list, object);
   const isReading = isRead(asked, list ?? { source: '', head: null });
@@ -66,7 +61,7 @@ function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
   return named ?? (likely === 'workflow' && triggers.length > 0 ? likely : null);
 }
 
-/** Of these a list of simple fields says all; settings, runs, functions and scenes need what no list has. */
+/** Of these a list of simple fields says all. */
 const LISTED: readonly ArtefactKind[] = ['extraction', 'schema'];
 
 /**
@@ -121,16 +116,11 @@ const MAX_HELD_CHARS = 30;
 /** A longer name is a piece of a sentence. */
 const MAX_KEY_WORDS = 3;
 
-type Write = (asked: Asked, idea: string) => JsonObject | null;
-
-const WRITERS: Readonly<Record<ArtefactKind, Write>> = {
-  scene: ({ words }, idea) => sceneOf(idea, words),
-  workflow: workflowOf,
-  config: settingsOf,
+/** Settings, workflows, functions and scenes need what no list of fields says: they are asked for, not made. */
+const WRITERS: Readonly<Partial<Record<ArtefactKind, (asked: Asked) => JsonObject | null>>> = {
   extraction: extractionOf,
   task: extractionOf,
   schema: jsonSchemaOf,
-  function: functionOf,
 };
 
 function listOf(asked: Asked): FieldList | null {
@@ -141,8 +131,6 @@ function listOf(asked: Asked): FieldList | null {
 }
 
 function extractionOf(asked: Asked): JsonObject | null {
-  const settings = hasValues(asked) ? settingsOf(asked) : null;
-  if (settings !== null) return settings;
   const list = listOf(asked);
   if (list === null) return null;
   return filled({
@@ -204,32 +192,6 @@ function jsonSchemaOf(asked: Asked): JsonObject | null {
     ...schemaOf(list.fields, { ...list, words: asked.words }),
     $comment: list.rules.join('; '),
   });
-}
-
-function functionOf(asked: Asked): JsonObject | null {
-  const list = listOf(asked);
-  if (list === null) return null;
-  const named = nameIn(asked, list.head);
-  const title = titleIn(asked, list.head);
-  const isThin = /\s/u.test(title) || asked.isVerbLast || /[\p{Script=Han}]/u.test(title);
-  const said = moreThan(asked, list.head, title) ?? (isThin || title === '' ? title : wholeHead(asked, list.head));
-  // "It books a seat": a sentence that is neither an order nor a condition says what the function is for.
-  const about = said === '' ? list.rules.find((rule) => !isRuleText(asked, rule)) : undefined;
-  return filled({
-    name: named?.name ?? functionName(title, asked.words),
-    description: about ?? said,
-    parameters: schemaOf(list.fields, { ...list, words: asked.words }),
-    rules: list.rules.filter((rule) => rule !== about),
-  });
-}
-
-function wholeHead({ reading }: Asked, head: Place | null): string {
-  return head === null ? '' : tidy(typedAt(reading, head));
-}
-
-function isRuleText(asked: Asked, rule: string): boolean {
-  const again = askedOf(rule, asked.words);
-  return isRule(again, again.reading.body);
 }
 
 /** All that stands before the fields, where it says more than the clause that names the artefact. */

@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './visitor.ts';
+
+// The walk of each generator on the accessibility tree, by Tab from its heading to the end of its result, as it is written down
+// in docs/accessibility-walk.md. `WRITE_WALK=1 npx playwright test e2e/accessibility-walk.spec.ts --workers 1` writes it anew.
+
+const FILE = join(import.meta.dirname, '../docs/accessibility-walk.md');
+const MAX_STOPS = 80;
+
+for (const { title, path, field, idea } of [
+  {
+    title: 'AI Prompt Generator',
+    path: '/en/ai-prompt-generator',
+    field: '#idea',
+    idea: 'thank you note to my neighbor',
+  },
+  {
+    title: 'Art Prompt Generator',
+    path: '/en/art-prompt-generator',
+    field: '#art-details',
+    idea: 'ink drawing of a heron',
+  },
+  {
+    title: 'JSON Prompt Generator',
+    path: '/en/json-prompt',
+    field: '#json-text',
+    idea: 'extract name, total and date',
+  },
+  {
+    title: 'Veo 3 JSON Prompt Generator',
+    path: '/en/veo3-json-prompt-generator',
+    field: '#video-subject',
+    idea: 'a red fox',
+  },
+])
+  test(`${title}: Tab goes through the form and the result in the order that is written down`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    if (title.startsWith('Art')) await chooseAll(page);
+    await page.locator(field).fill(idea);
+    await page.locator(field).press('Control+Enter');
+    await expect(page.locator('#cue-sheet [data-actions]')).toBeVisible();
+
+    const stops = await walk(page);
+
+    if (process.env.WRITE_WALK) await write(title, stops);
+    expect(stops).toEqual(await written(title));
+  });
+
+/** The five choices without which there is no picture. */
+async function chooseAll(page: Page): Promise<void> {
+  for (const group of await page.getByRole('radiogroup').all()) {
+    const radio = group.getByRole('radio').first();
+    if (await radio.isVisible()) await radio.check();
+  }
+}
+
+/** Every stop of Tab from the heading of the page to the first one below the form and its result. */
+async function walk(page: Page): Promise<string[]> {
+  await page.locator('h1').evaluate((heading) => {
+    heading.setAttribute('tabindex', '-1');
+    heading.focus();
+  });
+  const stops: string[] = [];
+  while (stops.length < MAX_STOPS) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0 || !(await isAtDesk(focused))) break;
+    stops.push(await said(focused));
+  }
+  return stops;
+}
+
+const isAtDesk = (focused: ReturnType<Page['locator']>) =>
+  focused.evaluate((element) => element.closest('form, #cue-sheet') !== null);
+
+/** Role, name and state, without what is in a field. */
+async function said(focused: ReturnType<Page['locator']>): Promise<string> {
+  const [line = ''] = (await focused.ariaSnapshot()).split('\n');
+  return line.replace(/^- /, '').replace(/:( .*)?$/, '');
+}
+
+async function sections(): Promise<Map<string, string[]>> {
+  const text = await readFile(FILE, 'utf8');
+  return new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [title = '', ...lines] = section.split('\n');
+        return [title, lines.flatMap((line) => /^\d+\. `(.*)`$/.exec(line)?.[1] ?? [])];
+      }),
+  );
+}
+
+const written = async (title: string) => (await sections()).get(title);
+
+async function write(title: string, stops: string[]): Promise<void> {
+  const all = await sections();
+  all.set(title, stops);
+  const [head = ''] = (await readFile(FILE, 'utf8')).split(/^## /m);
+  const told = [...all].map(
+    ([name, lines]) => `## ${name}\n\n${lines.map((line, place) => `${place + 1}. \`${line}\``).join('\n')}\n`,
+  );
+  await writeFile(FILE, head + told.join('\n'));
+}
