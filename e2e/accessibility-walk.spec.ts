@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { chooseAll } from './art-form.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 // The walk of each generator on the accessibility tree, by Tab from its heading to the end of its result, as it is written down
@@ -45,7 +46,7 @@ for (const { title, path, field, idea } of [
     if (title.startsWith('Art')) await chooseAll(page);
     await page.locator(field).fill(idea);
     await page.locator(field).press('Control+Enter');
-    await expect(page.locator('#cue-sheet [data-actions]')).toBeVisible();
+    await expect(page.locator('#cue-sheet [data-actions]').filter({ visible: true })).toBeVisible();
 
     const stops = await walk(page);
 
@@ -53,16 +54,9 @@ for (const { title, path, field, idea } of [
     expect(stops).toEqual(await written(title));
   });
 
-/** The five choices without which there is no picture. */
-async function chooseAll(page: Page): Promise<void> {
-  for (const group of await page.getByRole('radiogroup').all()) {
-    const radio = group.getByRole('radio').first();
-    if (await radio.isVisible()) await radio.check();
-  }
-}
-
-/** Every stop of Tab from the heading of the page to the first one below the form and its result. */
+/** Every stop of Tab from the heading of the page to the first one below the form and its result: role, name and state. */
 async function walk(page: Page): Promise<string[]> {
+  const tree = await page.context().newCDPSession(page);
   await page.locator('h1').evaluate((heading) => {
     heading.setAttribute('tabindex', '-1');
     heading.focus();
@@ -70,20 +64,27 @@ async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0 || !(await isAtDesk(focused))) break;
-    stops.push(await said(focused));
+    const { result } = await tree.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const isAtDesk = await page.evaluate(() => document.activeElement?.closest('form, #cue-sheet') !== null);
+    if (!isAtDesk || result.objectId === undefined) break;
+    const { nodes } = await tree.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: false,
+    });
+    stops.push(said(nodes[0]));
   }
   return stops;
 }
 
-const isAtDesk = (focused: ReturnType<Page['locator']>) =>
-  focused.evaluate((element) => element.closest('form, #cue-sheet') !== null);
+type Told = { value?: unknown };
+type TreeNode = { role?: Told; name?: Told; properties?: { name: string; value: Told }[] };
 
-/** Role, name and state, without what is in a field. */
-async function said(focused: ReturnType<Page['locator']>): Promise<string> {
-  const [line = ''] = (await focused.ariaSnapshot()).split('\n');
-  return line.replace(/^- /, '').replace(/:( .*)?$/, '');
+/** As in `tab "Text" selected`. */
+function said(node: TreeNode | undefined): string {
+  const states = ['checked', 'selected', 'expanded', 'disabled'].filter((state) =>
+    node?.properties?.some(({ name, value }) => name === state && (value.value === true || value.value === 'true')),
+  );
+  return [node?.role?.value, JSON.stringify(node?.name?.value ?? ''), ...states].join(' ');
 }
 
 async function sections(): Promise<Map<string, string[]>> {
