@@ -11,6 +11,8 @@ const MAX_WORDS = 4;
 const MAX_HAN_CHARS = 5;
 /** Without an article more words may be more than who it is. */
 const MAX_BARE_WORDS = 2;
+/** "In the old kitchen": the noun of a place and one word before it. */
+const MAX_PLACE_WORDS = 2;
 
 /** What may not stand in a subject that is cut off: behind each of these something else may begin. */
 const OTHERS: readonly Group[] = [
@@ -118,9 +120,20 @@ function beforeMiddle(reading: IdeaReading, scene: Place, closed: Place): Certai
 function beforeParticle(reading: IdeaReading, scene: Place): CertainSubject | null {
   const ends = hitsIn(reading, scene, ['video.subjectEnd']);
   const [end, second] = ends;
-  if (end === undefined || end.start === scene.start || second !== undefined) return null;
+  if (end === undefined || end.start === scene.start || second !== undefined || !isSentence(reading, scene))
+    return null;
   return WAYS.test(reading.visible.slice(scene.start, end.start)) ? null : parted(reading, scene, end.start, end.end);
 }
+
+/** "비가 그친 골목", "雪が積もった村": where a noun is last, all before it belongs to that. */
+function isSentence(reading: IdeaReading, scene: Place): boolean {
+  const text = textOf(reading, scene).replace(/["”’」』)）¤]+$/u, '');
+  return (
+    !/[\p{Script=Han}\p{Script=Katakana}]$/u.test(text) && (!/\p{Script=Hangul}$/u.test(text) || VERB_END.test(text))
+  );
+}
+
+const VERB_END = /[다요고며서음기는네자죠함임지데게]$/u;
 
 /** Particles of a place, a way or a thing: "森からキツネ" is not who it is. */
 const WAYS = /から|まで|[にでへを](?=.)/u;
@@ -132,8 +145,33 @@ function parted(reading: IdeaReading, scene: Place, end: number, next: number): 
   return isSubject(reading, subject) ? { subject, action } : null;
 }
 
-/** A short noun phrase with one article and nothing behind which something else may begin. */
+/** A short noun phrase, with where it is or without. */
 function isSubject(reading: IdeaReading, subject: Place): boolean {
+  const place = hitsIn(reading, subject, ['video.placeStart'])[0];
+  if (place === undefined || place.start === subject.start) return isBareSubject(reading, subject);
+  const who = part(reading, subject.start, place.start);
+  return who !== null && isBareSubject(reading, who) && isOnePlace(reading, { start: place.start, end: subject.end });
+}
+
+/** "By the lake": one small word and its noun, so that what comes next is the verb of who is there. */
+function isOnePlace(reading: IdeaReading, place: Place): boolean {
+  const small = hitsIn(reading, place, ['video.placeStart', 'video.before', 'video.determiner', 'video.glue']);
+  let from = place.start;
+  for (const hit of small) if (hit.start - from <= 1 && hit.end > from) from = hit.end;
+  const noun = part(reading, from, place.end);
+  const text = noun === null ? '' : textOf(reading, noun);
+  return (
+    noun !== null &&
+    noun.start > place.start &&
+    !MARK.test(text) &&
+    countWords(text) <= MAX_PLACE_WORDS &&
+    !hasHit(reading, noun, [...OTHERS, 'video.determiner']) &&
+    !isFilm(reading, noun)
+  );
+}
+
+/** A short noun phrase with one article and nothing behind which something else may begin. */
+function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const text = textOf(reading, subject);
   const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
   if (MARK.test(text) || /['’]s$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;

@@ -10,6 +10,12 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   let rest: Place | null = clause;
   // "Dessine un visage": a verb that looks like a way of drawing.
   const first = beginsWithVerb(reading, clause) ? null : formatAtStart(reading, clause);
+  if (first !== null && isInWord(reading, first, clause)) {
+    // "클로즈업으로 시작해서": a particle hangs on it, so that the clause is about it as a whole.
+    const [only] = first.parts;
+    if (only !== undefined && !hasHit(reading, clause, ['video.subjectEnd'])) parts.add(only.field, clause);
+    return hasHit(reading, clause, ['video.subjectEnd']) ? clause : null;
+  }
   if (first !== null && isApart(reading, first, clause)) {
     for (const { field, place } of first.parts) parts.add(field, place);
     // "Von einem Kind": without its word the case would hang in the air.
@@ -49,6 +55,12 @@ function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   const isConcept = reading.concepts.some(({ kind, end }) => kind === 'medium' && end === tail.place.end);
   const next = /^[ \u3000]*[\p{L}\p{N}]/u.test(reading.visible.slice(run.end, clause.end));
   return isConcept || !next || hasHit(reading, { start: tail.place.start, end: run.end }, ['video.of', 'video.link']);
+}
+
+/** A particle that was not taken with the run goes on without a space. */
+function isInWord(reading: IdeaReading, { end }: FormatRun, clause: Place): boolean {
+  if (end >= clause.end) return false;
+  return /^(?:으로|로|에서|부터|から|まで|より)/u.test(reading.visible.slice(end, clause.end));
 }
 
 const LEADING: readonly Group[] = [
