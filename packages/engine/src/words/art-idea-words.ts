@@ -16,6 +16,11 @@ export type ArtIdeaWords = {
   many: readonly string[];
   /** Folded words for whom or what something is made: who stands right behind or before them is not in the picture. */
   recipient: { before: readonly string[]; after: readonly string[] };
+  /**
+   * Somebody to whom a thing belongs is not in the picture: words right before them ("de la"), right behind them ("'s"), and
+   * endings of their own word.
+   */
+  owner: { before: readonly string[]; after: readonly string[]; endings: readonly string[] };
   /** People in general, where they are ruled out, and words that say that nobody is there. */
   people: { banned: readonly string[]; nobody: readonly string[] };
   /** Say what is to be read, without quotation marks ("that says"). */
