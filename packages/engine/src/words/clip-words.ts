@@ -23,8 +23,6 @@ export type ClipCue =
   | 'unseen'
   /** No face is to be seen, or none that could be seen speaking. */
   | 'faceless'
-  /** Something goes out of the frame or comes into it. */
-  | 'leaving'
   /** Shown on services whose clips stand upright ("reel"). */
   | 'upright'
   /** Words are to be read in the picture ("readable", "title card"). */
@@ -53,6 +51,10 @@ export type ClipCue =
   | 'throwing'
   /** Something with wheels. */
   | 'vehicle'
+  /** It moves, or somebody rides or drives. */
+  | 'riding'
+  /** Candles are blown out. */
+  | 'blowing'
   /** Lines or colors are put on something. */
   | 'drawing'
   /** What changes and does not turn back ("melts", "blooms"). */

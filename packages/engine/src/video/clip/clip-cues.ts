@@ -24,10 +24,21 @@ const ACTS: ReadonlySet<ClipCue> = new Set([
   'effort',
   'opening',
   'resting',
+  'blowing',
 ]);
 
 /** "The camera pulls back", "people talking": only in what happens are these what is seen. */
-const SEEN: ReadonlySet<ClipCue> = new Set([...ACTS, 'vehicle', 'crowd', 'mirror', 'lid', 'liquid', 'haze', 'hands']);
+const SEEN: ReadonlySet<ClipCue> = new Set([
+  ...ACTS,
+  'vehicle',
+  'riding',
+  'crowd',
+  'mirror',
+  'lid',
+  'liquid',
+  'haze',
+  'hands',
+]);
 
 /**
  * The cues that an idea holds. A line that is spoken shows nothing, and a look-alike hides every cue inside it ("bus stop").
@@ -42,9 +53,7 @@ export function cuesIn(
   const { index, groupsOf } = indexOf(cues);
   const denials = hitsIn(reading, { start: 0, end: visible.length }, ['video.negator', 'video.denial']);
   const isDenied = (place: Place) =>
-    reading.clauses.some(
-      (clause) => overlaps(clause, place) && denials.some((one) => overlaps(clause, one) && one.start <= place.end),
-    );
+    reading.clauses.some((clause) => overlaps(clause, place) && denials.some((one) => overlaps(clause, one)));
   const hits = findCues(index, visible).map(({ cue, start, end }) => ({
     groups: groupsOf.get(cue) ?? [],
     place: { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) },

@@ -103,6 +103,7 @@ export const CLIP_RULES = {
   // What somebody does goes before what it is done with.
   break: action('breaking'),
   bites: action('eating'),
+  'blow-out': action('blowing'),
   throw: action('throwing'),
   jump: action('jumping'),
   strokes: action('drawing'),
@@ -111,7 +112,7 @@ export const CLIP_RULES = {
   expression: { field: 'action', fires: (facts) => facts.has('feeling') && isMouthSeen(facts) },
   mirror: action('mirror'),
   steps: action('walking'),
-  wheels: action('vehicle'),
+  wheels: { field: 'action', fires: (facts) => facts.has('vehicle') && facts.has('riding') },
   crowd: action('crowd'),
   effort: action('effort'),
   opening: { field: 'action', fires: (facts) => facts.has('opening') && facts.has('lid') },

@@ -94,11 +94,25 @@ function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
   // Where the verb is last, what is done to stands before it.
   const isLast = hasHit(reading, scene, ['verbEnd']);
   if (isLast && countWords(textOf(reading, { start: scene.start, end: verb.start })) > 1) return null;
+  // "A beekeeper wearing a veil says": the first of two belongs to who it is.
+  if (isParticiple(reading, verb, scene)) return null;
   // "Waves crash": of two words that could be verbs the first may be the noun.
   if (plainVerbs(reading, scene).some(({ start }) => start > verb.start && start - verb.end <= 1)) return null;
   // Arabic writes a particle and its verb as one word.
   if (/\p{Script=Arabic}$/u.test(reading.visible.slice(scene.start, cut))) return null;
   return parted(reading, scene, cut, cut);
+}
+
+function isParticiple(reading: IdeaReading, verb: Place, scene: Place): boolean {
+  const clause = reading.clauses.find((one) => one.start <= verb.start && verb.end <= one.end);
+  const end = Math.min(clause?.end ?? scene.end, scene.end);
+  const later = hitsIn(reading, { start: verb.end, end }, ['video.verbs', 'video.saying']);
+  return (
+    /^\p{Script=Latin}+ing$/u.test(textOf(reading, verb)) &&
+    later.some(
+      (hit) => !/ing$/.test(textOf(reading, hit)) && !hasHit(reading, { start: verb.end, end: hit.start }, ['joiner']),
+    )
+  );
 }
 
 /** "A baker". */
@@ -180,7 +194,11 @@ function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const isShort = countWords(text) <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);
   const isOne = articles.every(({ start }, index) => start - (articles[index - 1]?.end ?? subject.start) <= 1);
   const isNamed = articles.at(-1)?.end !== subject.end;
-  return isShort && isOne && isNamed && !hasHit(reading, subject, OTHERS) && !isFilm(reading, subject);
+  // "Un" is an article as well as a word of format.
+  const others = hitsIn(reading, subject, OTHERS).filter(
+    (hit) => hit.group !== 'video.glue' || !articles.some(({ start, end }) => start === hit.start && end === hit.end),
+  );
+  return isShort && isOne && isNamed && others.length === 0 && !isFilm(reading, subject);
 }
 
 /** A word for light or for the look of a film before a noun may belong to the whole. */

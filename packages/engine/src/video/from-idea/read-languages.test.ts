@@ -70,7 +70,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
   {
     language: 'pt',
     idea: 'um senhor não sorri, só balança a cabeça, ninguém fala',
-    form: { action: 'um senhor não sorri, só balança a cabeça', audio: 'ninguém fala' },
+    form: { subject: 'um senhor', action: 'não sorri, só balança a cabeça', audio: 'ninguém fala' },
   },
   {
     language: 'ru',

@@ -121,7 +121,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     const rest = withoutEdges(reading, piece, ['video.filler', 'joiner']);
-    parts.add(field, rest === null ? null : withoutLastFormat(parts, rest));
+    parts.add(field, rest === null ? null : withoutLastFormat(parts, rest, field));
     return;
   }
   const exception = hasHit(reading, piece, ['video.except']) ? formatAtStart(reading, piece)?.parts[0] : undefined;
@@ -165,7 +165,7 @@ function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {
   else if (run !== null && mayOrder && isOrder(reading, { start: run.end, end: place.end })) {
     for (const one of run.parts) parts.add(one.field, one.place);
     parts.add('context', part(reading, run.end, place.end));
-  } else if (field !== null) parts.add(field, withoutLastFormat(parts, place));
+  } else if (field !== null) parts.add(field, withoutLastFormat(parts, place, field));
   else if (!hasScene && !isLastScene && isPlace(reading, place)) parts.add('context', withoutFormat(parts, place));
   else parts.add('action', withoutFormat(parts, place));
 }

@@ -104,7 +104,7 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
 /** "Without music and text a candle burns down": no punctuation separates the ban from the action. */
 function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
   // "No one without a hat": what is denied twice is no thing.
-  if (hasHit(reading, thing, DENYING)) return true;
+  if (hasHit(reading, thing, DENYING) || startsWith(reading, thing, ['video.relative'])) return true;
   const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
   if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;
   if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(textOf(reading, thing))) return false;

@@ -1,5 +1,6 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
+import type { VideoField } from '../video-form.ts';
 import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
 import { type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
@@ -39,11 +40,13 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
 }
 
 /** Moves what closes a clause about the camera, a length or an hour, to its own field. */
-export function withoutLastFormat(parts: IdeaParts, clause: Place): Place | null {
+export function withoutLastFormat(parts: IdeaParts, clause: Place, field: VideoField): Place | null {
   const last = formatAtEnd(parts.reading, clause);
   const isOther = last?.parts.every(({ field }) => /^(?:ambiance|duration|aspectRatio)$/.test(field)) ?? false;
   const rest = last === null || !isOther ? null : part(parts.reading, clause.start, last.start);
-  if (last === null || rest === null || hangsOn(parts.reading, clause, last)) return clause;
+  // "Luz de mañana" is light as a whole.
+  const isOwn = last?.parts.every((one) => one.field === field) ?? false;
+  if (last === null || rest === null || isOwn || hangsOn(parts.reading, clause, last)) return clause;
   for (const { field, place } of last.parts) parts.add(field, place);
   return rest;
 }
