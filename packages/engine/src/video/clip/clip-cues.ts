@@ -63,7 +63,8 @@ export function cuesIn(
   for (const { groups, place } of hits) {
     const isBanned = exclusions.some((one) => overlaps(one.place, place));
     if ([...unsure, ...spoken].some((one) => overlaps(one, place))) continue;
-    if (within !== null && !contains(within, place)) continue;
+    // A particle that hangs on the word stands outside.
+    if (within !== null && !contains(within, { start: place.start, end: place.start + 1 })) continue;
     const isHidden = harmless.some((one) => contains(one, place));
     const isScene = scenes.some((scene) => overlaps(scene, place));
     for (const group of groups) {

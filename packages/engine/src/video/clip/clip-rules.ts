@@ -143,7 +143,11 @@ export const CLIP_RULES = {
   'same-person': {
     field: 'subject',
     fires: (facts) =>
-      facts.who.has('people') && !facts.who.has('animals') && !facts.who.has('hands') && !facts.has('change'),
+      facts.who.has('people') &&
+      !facts.who.has('animals') &&
+      !facts.who.has('hands') &&
+      !facts.has('crowd') &&
+      !facts.has('change'),
   },
   'same-animal': { field: 'subject', fires: (facts) => facts.who.has('animals') && !facts.has('change') },
   'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },

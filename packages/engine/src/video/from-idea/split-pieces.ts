@@ -125,7 +125,9 @@ function isCameraTurned(reading: IdeaReading, last: Place, piece: Place): boolea
 /** "Not white but gray" is one thing that is said. */
 function isCorrected(reading: IdeaReading, last: Place, piece: Place): boolean {
   const isTurn = startsWith(reading, piece, ['contrast']) && !startsWith(reading, piece, ['video.turn']);
-  const isShort = countWords(textOf(reading, piece)) <= MAX_CORRECTED_WORDS;
+  // Without a mark between them it is one sentence: "not a dog but a goat stands on the roof".
+  const isOne = /^\s*$/.test(reading.visible.slice(last.end, piece.start));
+  const isShort = isOne || countWords(textOf(reading, piece)) <= MAX_CORRECTED_WORDS;
   return (
     isTurn &&
     isShort &&

@@ -55,6 +55,12 @@ test.each<[string, LanguageCode, string, Partial<VideoForm>]>([
     '고양이가 걷는다, 클로즈업으로 시작해서 멀어지게',
     { action: '걷는다', composition: '클로즈업으로 시작해서 멀어지게' },
   ],
+  [
+    'what is there instead is told with it',
+    'en',
+    'not a swan but a goose sits on the long jetty',
+    { action: 'not a swan but a goose sits on the long jetty', negativePrompt: '' },
+  ],
   ['light is light as a whole', 'es', 'una oveja bala, luz de mañana', { ambiance: 'luz de mañana' }],
   [
     'what somebody does not want to be done is no thing',
