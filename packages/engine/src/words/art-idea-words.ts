@@ -33,8 +33,27 @@ export type ArtIdeaWords = {
   request: { asks: readonly string[]; ends: readonly string[] };
   /** What is left behind a quotation when the request behind it is gone ("라고"). */
   dangling: readonly string[];
+  /** Folded words that name a medium only as a clause of their own ("a robin, pencil"). */
+  alone: Readonly<Partial<Record<MediumAlone, readonly string[]>>>;
   sentences: Readonly<Record<ArtIdeaSentence, string>>;
 };
+
+/** Media of which the material is a thing as well. */
+export const MEDIA_ALONE = [
+  'medium.oil',
+  'medium.watercolor',
+  'medium.acrylic',
+  'medium.charcoal',
+  'medium.pencil',
+  'medium.colored-pencil',
+  'medium.ink',
+  'medium.chalk-pastel',
+  'medium.felt',
+  'medium.marker',
+  'medium.crayon',
+  'medium.ballpoint',
+] as const;
+type MediumAlone = (typeof MEDIA_ALONE)[number];
 
 /** Uses that are laid out in a way of their own. */
 export const LAID_OUT = [

@@ -31,7 +31,7 @@ const MAX_PARTS: readonly (readonly [Kind, number])[] = [
   ['medium', 3],
   ['action', 2],
   ['shot', 2],
-  ['view', 3],
+  ['view', 4],
   ['angle', 1],
   ['subject', 2],
   ['process', 2],

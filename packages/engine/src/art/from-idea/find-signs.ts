@@ -37,9 +37,15 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
   const denials = reading.hits.filter(({ group }) => group === 'video.negator' || group === 'video.denial');
   const isDenied = (place: Place) =>
     reading.clauses.some((clause) => contains(clause, place) && denials.some((denial) => contains(clause, denial)));
+  // "The bench where grandpa used to sit": whom a clause only tells of.
+  const relatives = reading.hits.filter(({ group }) => group === 'video.relative');
+  const isTold = (place: Place) =>
+    reading.clauses.some(
+      (clause) => contains(clause, place) && relatives.some((one) => contains(clause, one) && one.end < place.start),
+    );
   const signs = asked.flatMap(({ group, start, end }): Sign[] => {
     if (!isSignId(group)) return [];
-    if (isOfPeople(group) && (isDeserted || isDenied({ start, end }))) return [];
+    if (isOfPeople(group) && (isDeserted || isDenied({ start, end }) || isTold({ start, end }))) return [];
     const kind = kindOf(group);
     const sign = { id: group, kind, start, end };
     const isAbsent = isRecipient(sign, reading, words) || (isOfPeople(group) && isOwner(sign, reading, words));
