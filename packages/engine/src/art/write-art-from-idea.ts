@@ -14,6 +14,7 @@ import { type ArtWord, findArtWords } from './from-idea/find-art-words.ts';
 import { findSigns, type Signs } from './from-idea/find-signs.ts';
 import { formatOf } from './from-idea/formats.ts';
 import { letteringPieces } from './from-idea/lettering.ts';
+import { withMediaAlone } from './from-idea/media-alone.ts';
 import { saidText } from './from-idea/said-text.ts';
 import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
 import { tidyIdea } from './from-idea/tidy-idea.ts';
@@ -66,7 +67,8 @@ export function writeArtFromIdea(
   words: { reading: ReadingWords; art: ArtWords },
 ): ArtFromIdea {
   const tidied = settleCorrections(tidyIdea(idea, words.reading), words.reading);
-  const whole = withClosingBans(readIdea(tidied, words.reading), words.reading);
+  const read = withClosingBans(readIdea(tidied, words.reading), words.reading);
+  const whole = withMediaAlone(read, words.art.fromIdea);
   const unsure = openCorrections(whole, words.reading);
   const reading = withoutDoubtful(whole, unsure);
   const found = findArtWords(reading, words.reading);

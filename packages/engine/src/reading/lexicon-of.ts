@@ -74,6 +74,8 @@ const BESIDE: ReadonlySet<string> = new Set([
   'video.chain',
   'video.justEnd',
   'video.beside',
+  'video.says',
+  'video.noLine',
 ]);
 
 /** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */

@@ -16,6 +16,11 @@ export type ArtIdeaWords = {
   many: readonly string[];
   /** Folded words for whom or what something is made: who stands right behind or before them is not in the picture. */
   recipient: { before: readonly string[]; after: readonly string[] };
+  /**
+   * Somebody to whom a thing belongs is not in the picture: words right before them ("de la"), right behind them ("'s"), and
+   * endings of their own word.
+   */
+  owner: { before: readonly string[]; after: readonly string[]; endings: readonly string[] };
   /** People in general, where they are ruled out, and words that say that nobody is there. */
   people: { banned: readonly string[]; nobody: readonly string[] };
   /** Say what is to be read, without quotation marks ("that says"). */
@@ -28,8 +33,27 @@ export type ArtIdeaWords = {
   request: { asks: readonly string[]; ends: readonly string[] };
   /** What is left behind a quotation when the request behind it is gone ("라고"). */
   dangling: readonly string[];
+  /** Folded words that name a medium only as a clause of their own ("a robin, pencil"). */
+  alone: Readonly<Partial<Record<MediumAlone, readonly string[]>>>;
   sentences: Readonly<Record<ArtIdeaSentence, string>>;
 };
+
+/** Media of which the material is a thing as well. */
+export const MEDIA_ALONE = [
+  'medium.oil',
+  'medium.watercolor',
+  'medium.acrylic',
+  'medium.charcoal',
+  'medium.pencil',
+  'medium.colored-pencil',
+  'medium.ink',
+  'medium.chalk-pastel',
+  'medium.felt',
+  'medium.marker',
+  'medium.crayon',
+  'medium.ballpoint',
+] as const;
+type MediumAlone = (typeof MEDIA_ALONE)[number];
 
 /** Uses that are laid out in a way of their own. */
 export const LAID_OUT = [

@@ -1,6 +1,6 @@
 /** Things that a clip shows or asks for, beside the concepts of `ReadingWords`. */
 export type ClipCue =
-  /** People who act ("grandma", "two kids"). */
+  /** People ("grandma", "two kids"); what holds for them is told of whom the clip is about only. */
   | 'people'
   | 'hands'
   | 'animals'
@@ -23,8 +23,6 @@ export type ClipCue =
   | 'unseen'
   /** No face is to be seen, or none that could be seen speaking. */
   | 'faceless'
-  /** Something goes out of the frame or comes into it. */
-  | 'leaving'
   /** Shown on services whose clips stand upright ("reel"). */
   | 'upright'
   /** Words are to be read in the picture ("readable", "title card"). */
@@ -43,6 +41,39 @@ export type ClipCue =
   | 'turning'
   /** Others are heard speaking ("background voices"). */
   | 'voices'
+  /** Feet that go ("walks", "runs across"). */
+  | 'walking'
+  | 'jumping'
+  /** Something goes to pieces. */
+  | 'breaking'
+  | 'eating'
+  /** Something flies through the air from a hand or a foot. */
+  | 'throwing'
+  /** Something with wheels. */
+  | 'vehicle'
+  /** It moves, or somebody rides or drives. */
+  | 'riding'
+  /** Candles are blown out. */
+  | 'blowing'
+  /** Lines or colors are put on something. */
+  | 'drawing'
+  /** What changes and does not turn back ("melts", "blooms"). */
+  | 'oneway'
+  /** Something heavy is pulled, pushed, lifted or carried. */
+  | 'effort'
+  /** Somebody opens something; `lid` are things behind or in which something is. */
+  | 'opening'
+  | 'lid'
+  /** Somebody sleeps. */
+  | 'resting'
+  | 'crowd'
+  | 'mirror'
+  /** A face shows what somebody feels ("smiles", "cries"). */
+  | 'feeling'
+  /** An instrument that is played with the hands. */
+  | 'playing'
+  /** Look-alikes, which hide every cue inside them ("bus stop"). */
+  | 'harmless'
   | 'anime'
   | 'super8'
   | 'vhs';

@@ -141,6 +141,10 @@ export type VideoReadingWords = {
   placeEnd: readonly string[];
   /** Verbs of saying, which stand beside a spoken line ("says", "sagt", "と言う"). */
   saying: readonly string[];
+  /** Those behind which a line may stand without quotation marks; empty where it would stand before them. */
+  says: readonly string[];
+  /** Words that begin no such line ("that", "goodbye"). */
+  noLine: readonly string[];
   /** A clip, when it is asked for ("video", "clip"); says nothing of its own. */
   request: readonly string[];
   /** Frame, length and place of showing ("vertical", "for tiktok"). */

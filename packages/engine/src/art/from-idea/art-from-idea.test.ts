@@ -93,8 +93,16 @@ test.each([
 test('a sheet that is turned, and colors that are limited sharply, are not said twice', () => {
   expect(promptOf('affiche de moulin, a3 vertical', 'fr')).not.toContain('A3');
   expect(promptOf('a mill, only two colors, exactly red and white')).toBe(
-    'A mill, only two colors, exactly red and white. Strongest contrast between them on the main subject.',
+    'A mill, only two colors, exactly red and white. Strongest contrast between them on the main subject, figure and ground clearly told apart.',
   );
+});
+
+test.each([
+  ['en', 'my cat  on a wall ,  asleep .. no text', 'My cat on a wall, asleep.'],
+  ['en', 'a bowl , "Old  Mill"', 'A bowl, "Old  Mill".'],
+  ['tr', 'bana bir kart lazım, kedi olsun', 'Bir kart, kedi olsun.'],
+] as const)('%s: spaces and marks of "%s" are tidy', (language, idea, said) => {
+  expect(promptOf(idea, language).slice(0, said.length)).toBe(said);
 });
 
 test.each(['a vertical mill', 'the town square', 'a banner with a mill'])('"%s" gives none', (idea) => {

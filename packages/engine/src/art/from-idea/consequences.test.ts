@@ -23,7 +23,12 @@ test.each([
   ['charcoal drawing of a bowl, only the rim is red', fromIdea.sentences['one-place'].slice(1)],
   ['a card that says thank you', fromIdea.sentences['lettering-as-typed'].slice(1)],
   ['a logo, "Eggs & Honey", plain', 'no other lettering'],
-  ['a woman in oil', 'natural proportions'],
+  ['oil painting of a woman', 'body proportions'],
+  ['a robin on a twig, pencil', 'ines that vary with pressure'],
+  ['three snails on a leaf', 'xactly as many'],
+  ['an owl on a fence', 'nothing floating'],
+  ['a goose in a raincoat', 'sits firmly'],
+  ['calligraphy of the word "patience"', 'one steady baseline'],
   ['a street at night, neon sign', 'glow'],
 ] as const)('from "%s" follows: %s', (idea, phrase) => {
   expect(write(idea).prompt).toContain(phrase);
@@ -40,19 +45,26 @@ test.each([
     fromIdea.sentences['shared-colors'].slice(1),
   ],
   ['a business need not show what it sells', 'logo for a bike shop', first(fromIdea.signs['subject.vehicle'].follows)],
-  ['a line drawing has no joints', 'line art of a fox', 'anatomically'],
-  ['a thread has no leaves', 'cross-stitch of sunflowers', 'leaf and flower'],
-  ['a cut paper has no joints', 'paper cut of a goat', 'joints'],
+  ['a line drawing has no anatomy', 'line art of a fox', 'proportions'],
+  ['a thread has no leaves', 'cross-stitch of sunflowers', 'named plant'],
+  ['a cut paper has no joints', 'paper cut of a goat', 'proportions'],
   ['an arm without bones has no joints', 'watercolor of an octopus', 'joints'],
   ['spines are no leaves', 'watercolor of a cactus', 'leaf'],
-  ['nobody is in an empty coat', "photo of a woman's coat on a hook, no people", 'posture'],
-  ['who is denied is not shown', 'photo of a boat, the fisherman is not in it', 'posture'],
-  ['nobody has a face from behind', 'a woman seen from behind', 'proportions of head'],
+  ['nobody is in an empty coat', "photo of a woman's coat on a hook, no people", 'body proportions'],
+  ['who is denied is not shown', 'photo of a boat, the fisherman is not in it', 'body proportions'],
+  ['nobody has a face from behind', 'a woman seen from behind', 'body proportions'],
   ['a leaning house has no plumb line', 'low angle photo of a church', 'upright'],
   ['an amount is no accent', 'only one red balloon over a town', fromIdea.sentences['one-place'].slice(1)],
   ['a date is more to read', 'poster, 12 july, with the words "Fair"', 'no other lettering'],
-  ['who gets it is not shown', 'a card for my old grandma', 'posture'],
+  ['who gets it is not shown', 'a card for my old grandma', 'body proportions'],
   ['no faces rules out a face', 'a choir in a barn, no faces', 'every face'],
+  ['a body without a medium is drawn as it is wanted', 'a fox asleep', 'proportions'],
+  ['whose kitchen it is, is not shown', "photo of grandma's kitchen", 'proportions'],
+  ['who is only told of is not shown', 'watercolor of the bench where my grandpa used to sit', 'proportions'],
+  ['a thing is no medium', 'a desk, pencil, ink', 'pressure'],
+  ['what is ruled out is no medium', 'a robin, no pencil', 'pressure'],
+  ['an hour is no number of things', 'a heron, two colors', 'as many as'],
+  ['a photo has its depth', 'photo of a village', 'overlap'],
   ['two views are a mixture', 'a wolf in profile, seen from the back', 'side view'],
 ])('%s', (_, idea, phrase) => {
   expect(write(idea).prompt.toLowerCase()).not.toContain(phrase);
@@ -84,6 +96,6 @@ test('at most eight things follow, and none is said twice', () => {
 
 test('two subjects share a sentence, one demand each', () => {
   expect(write('oil painting of a fox among sunflowers').prompt).toMatch(
-    /Limbs and joints anatomically right, leaf and flower shapes true to the named plant\./,
+    /Build and proportions true to the named animal, shapes true to the named plant\./,
   );
 });

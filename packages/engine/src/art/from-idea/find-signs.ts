@@ -37,12 +37,19 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
   const denials = reading.hits.filter(({ group }) => group === 'video.negator' || group === 'video.denial');
   const isDenied = (place: Place) =>
     reading.clauses.some((clause) => contains(clause, place) && denials.some((denial) => contains(clause, denial)));
+  // "The bench where grandpa used to sit": whom a clause only tells of.
+  const relatives = reading.hits.filter(({ group }) => group === 'video.relative');
+  const isTold = (place: Place) =>
+    reading.clauses.some(
+      (clause) => contains(clause, place) && relatives.some((one) => contains(clause, one) && one.end < place.start),
+    );
   const signs = asked.flatMap(({ group, start, end }): Sign[] => {
     if (!isSignId(group)) return [];
-    if (isOfPeople(group) && (isDeserted || isDenied({ start, end }))) return [];
+    if (isOfPeople(group) && (isDeserted || isDenied({ start, end }) || isTold({ start, end }))) return [];
     const kind = kindOf(group);
     const sign = { id: group, kind, start, end };
-    return kind === 'subject' && isRecipient(sign, reading, words) ? [] : [sign];
+    const isAbsent = isRecipient(sign, reading, words) || (isOfPeople(group) && isOwner(sign, reading, words));
+    return kind === 'subject' && isAbsent ? [] : [sign];
   });
   const spoken = asked.find(({ group }) => group === 'spoken');
   return {
@@ -77,6 +84,21 @@ function isRecipient(sign: Sign, { visible }: IdeaReading, { recipient }: ArtIde
     return at >= 0 && at <= MAX_BEHIND_CHARS;
   };
   return recipient.before.some(isNamed) || recipient.after.some(follows);
+}
+
+/** "Grandma's kitchen", "la casa de la abuela"; behind a medium or a use ("acuarela de mi abuela") it is who is shown. */
+function isOwner(sign: Sign, { visible, concepts }: IdeaReading, { owner }: ArtIdeaWords): boolean {
+  const own = visible.slice(sign.start, sign.end);
+  const behind = visible.slice(sign.end);
+  if (owner.endings.some((ending) => own.endsWith(ending)) || owner.after.some((one) => behind.startsWith(one)))
+    return true;
+  const ahead = visible.slice(Math.max(0, sign.start - MAX_AHEAD_CHARS), sign.start).trimEnd();
+  return owner.before.some((one) => {
+    if (!ahead.endsWith(one) || /\p{L}$/u.test(ahead.slice(0, -one.length))) return false;
+    const end = visible.slice(0, sign.start).trimEnd().length - one.length;
+    const before = visible.slice(0, end).trimEnd().length;
+    return /\p{L}$/u.test(visible.slice(0, before)) && !concepts.some((span) => span.end === before);
+  });
 }
 
 function lexiconOf(words: ArtIdeaWords): CueGroups<Group> {

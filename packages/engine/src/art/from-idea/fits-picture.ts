@@ -25,6 +25,17 @@ const NEAR =
 const BENT = /^(?:style\.(?:cubist|surreal|expressionist|kawaii)|process\.(?:fisheye|double-exposure))$/;
 /** What lives is simplified in what is flat, cut or stitched, and has no joints, veins or skin there. */
 const LIVING = /^subject\.(?:person|crowd|hands|animal|plant)$/;
+/** These show bodies as they are. */
+const RENDERED =
+  /^(?:medium\.(?:photo|film-photo|instant-photo|oil|watercolor|acrylic|charcoal|pencil|colored-pencil|chalk-pastel|ballpoint|digital-painting|render-3d)|artefact\.(?:portrait|group-portrait|product-photo|food-photo))$/;
+/** One thing on an empty ground, or many that are spread. */
+const PLACELESS =
+  /^(?:artefact\.(?!(?:book-cover|album-cover|phone-wallpaper|desktop-wallpaper|children-book|comic-strip)$)|use\.|shot\.(?:close-up|extreme-close-up|top-down))/;
+/** Nothing is there for a thing to rest on. */
+const GROUNDLESS =
+  /^(?:artefact\.(?:logo|icon|sticker|tattoo|pattern|label|mascot)|use\.(?!(?:banner|calendar|bookmark)$))/;
+/** Told of a scene, not of a thing. */
+const SCENIC = /^view\.(?:place|room)$/;
 const DRAWN_PLAIN = /^style\.(?:manga|comic-book|folk-art|ukiyo-e)$/;
 /** Verticals lean, or there is one view without perspective. */
 const LEANING =
@@ -48,6 +59,9 @@ export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
   if (kind === 'light' && named.some((other) => other.kind === 'light' && other.id !== id && other.id !== NIGHT))
     return false;
   if (SINGLE.has(kind) && named.some((other) => other.kind === kind && other.id !== id)) return false;
+  if (SCENIC.test(id) && (has(PLACELESS) || (id === 'view.place' && has(CAMERA)))) return false;
+  if (id === 'view.count' && has(/^artefact\.pattern$/)) return false;
+  if (id === 'view.support' && (has(BENT) || has(GROUNDLESS))) return false;
   if (kind === 'light' || kind === 'weather') return !has(FLAT);
   if (kind === 'mood') return id === 'mood.funny' || !has(FLAT);
   if (kind === 'style') return id === 'style.documentary' || !has(CAMERA);
@@ -55,13 +69,15 @@ export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
     if (/portrait$/.test(id) && has(FACELESS)) return false;
     return !(DRAWN.test(id) && has(CAMERA));
   }
-  if (kind === 'action') return !has(SMEARED);
+  if (kind === 'action') return !has(SMEARED) && !has(/^artefact\.portrait$|^shot\.silhouette$|^view\.back$/);
   return kind !== 'subject' || fitsSubject(id, has);
 }
 
 function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {
-  if (has(BENT) || (LIVING.test(id) && (has(FLAT) || has(DRAWN_PLAIN)))) return false;
-  if (id === 'subject.animal') return true;
+  if (has(BENT)) return false;
+  if (LIVING.test(id) && (!has(RENDERED) || has(FLAT) || has(DRAWN_PLAIN) || has(DRAWN))) return false;
+  if (id === 'subject.food' && !has(RENDERED)) return false;
+  if (id === 'subject.animal' || id === 'subject.worn') return true;
   if (has(NAMED_FOR)) return false;
   if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(/^subject\.(?:crowd|hands)$/);
   if (id === 'subject.crowd') return !has(NEAR) && !has(FACELESS);

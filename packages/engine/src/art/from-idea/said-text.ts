@@ -24,7 +24,7 @@ export function saidText(
   const isRequest = reading.body.start > 0;
   const mend = (typed: string) => {
     const told = isRequest ? typed.replace(/\s?[?？؟]{1,9}/g, punctuation.stop) : typed;
-    return written(told, words.reading.art.spelling);
+    return written(told.replace(/(?<!\s)\s{2,9}(?!\s)/gu, ' '), words.reading.art.spelling);
   };
   const text = parts
     .map((place) => unquoted(reading, place, mend))

@@ -13,12 +13,25 @@ const SIGNS = {
     'patch',
     'shop-sign',
     'bookmark',
+    'calligraphy',
   ],
-  view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway'],
+  view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'count', 'support', 'place', 'room'],
   /** Somebody does something that can be seen. */
-  action: ['movement'],
+  action: ['movement', 'handling'],
   /** What image models get wrong. */
-  subject: ['hands', 'crowd', 'person', 'animal', 'instrument', 'vehicle', 'building', 'plant', 'food', 'reflection'],
+  subject: [
+    'hands',
+    'crowd',
+    'person',
+    'animal',
+    'instrument',
+    'vehicle',
+    'building',
+    'plant',
+    'food',
+    'reflection',
+    'worn',
+  ],
 } as const;
 
 export type SignKind = keyof typeof SIGNS;

@@ -1,12 +1,11 @@
 import type { ConceptId } from '../../reading/concepts.ts';
-import { wordEnd, wordStart } from '../../reading/lexicon-of.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
-import { buildCueIndex, findCues } from '../../text/cue-index.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { hasHit, hitsIn } from '../from-idea/hits-in.ts';
 import { plainVerbs } from '../from-idea/plain-verbs.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
+import { cuesIn } from './clip-cues.ts';
 
 /** What the rules look at. Nothing in it was guessed from what is not said. */
 export type ClipFacts = {
@@ -15,8 +14,10 @@ export type ClipFacts = {
   seconds: number | null;
   /** Things that happen, one after the other or beside each other. */
   events: number;
-  /** Kinds of camera move that are asked for. */
-  moves: number;
+  /** The camera is to stand still and to move. */
+  isCameraAtOdds: boolean;
+  /** Cues in the words for whom or what the clip is about, where those are certain. */
+  who: ReadonlySet<ClipCue>;
   /** Hours of the day that are asked for. */
   hours: number;
   /** Lines that somebody speaks. */
@@ -31,17 +32,11 @@ export type ClipFacts = {
   isSoundLimited: boolean;
   /** A sound is named, and no music. */
   isHeard: boolean;
-  /** Nothing is said of what is heard. */
-  isSoundOpen: boolean;
   /** In figures; empty where nothing is said of it. */
   ratio: string;
   isUpright: boolean;
-  /** How much is in the frame, or from where it is seen, is said. */
-  isFramed: boolean;
   /** Words can be read in the picture. */
   isLettered: boolean;
-  /** Nobody can tell whether they are wanted. */
-  mayBeLettered: boolean;
   isDrawn: boolean;
   /** Puppets, clay or paper are moved. */
   isBuilt: boolean;
@@ -51,7 +46,6 @@ const FACE_HIDDEN = /^shot\.(?:aerial|top-down|silhouette|extreme-close-up|point
 const DRAWN =
   /^medium\.(?:stop-motion|clay|cut-out|drawn|paper|pixel|low-poly|vector|line-art|ink|felt|knitted|origami)|^style\.manga$/;
 const BUILT = /^medium\.(?:stop-motion|clay|cut-out)/;
-const FRAMED = /^(?:shot|angle)\.|^process\.macro$|^move\.(?:drone|orbit|crane|pan|tilt|zoom)$/;
 const HOURS = /^light\.(?:dawn|golden-hour|noon|dusk|night)$/;
 /** Source: the full-screen format of Reels, TikTok, Shorts and stories. */
 const UPRIGHT = '9:16';
@@ -67,7 +61,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
       .filter((span) => !isHeardOnly(span, heard))
       .map(({ id }) => id),
   );
-  const cues = cuesIn(idea, words);
+  const cues = cuesIn(idea, words.cues);
   const names = (id: ConceptId) => ids.has(id);
   const count = (pattern: RegExp) => [...ids].filter((id) => pattern.test(id)).length;
   const all = { start: 0, end: reading.visible.length };
@@ -75,13 +69,15 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const isSilent = spoken.length === 0 && hasHit(reading, all, ['video.silent']) && !names('sound.voice-over');
   const isHeard = hasHit(reading, all, ['video.heard']) || heard.some((place) => !isDenial(idea, place));
   const mayBeLettered = hasLettering(idea);
+  const isStill = names('move.static') || reading.exclusions.some(({ place }) => hasMove(idea, place));
   const ratio = ratioOf(form.aspectRatio, cues, words);
   return {
     names,
     has: (cue) => cues.has(cue),
     seconds: reading.seconds,
     events: scenes.reduce((sum, scene) => sum + eventsIn(idea, scene), 0),
-    moves: count(/^move\.(?!one-take)/),
+    isCameraAtOdds: isStill && (count(/^move\.(?!one-take|static)/) > 0 || cues.has('turning') || isTurned(idea)),
+    who: idea.who === null || isPronoun(idea.who, reading) ? new Set() : cuesIn(idea, words.cues, idea.who),
     hours: count(HOURS),
     spoken: spoken.length,
     isUnseen: names('sound.voice-over') || cues.has('unseen'),
@@ -90,20 +86,9 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),
     isSoundLimited: heard.some((place) => hasHit(reading, place, ['video.turn', 'video.justEnd'])),
     isHeard: isHeard && count(MUSIC) === 0 && !cues.has('quiet'),
-    isSoundOpen:
-      form.audio === '' &&
-      !cues.has('quiet') &&
-      !reading.exclusions.some(({ place }) => hasHit(reading, place, ['video.sound'])) &&
-      !isSilent &&
-      !isHeard &&
-      spoken.length === 0 &&
-      count(/^sound\./) === 0 &&
-      !names('pace.timelapse'),
     ratio,
     isUpright: ratio.startsWith(UPRIGHT),
-    isFramed: form.composition !== '' || form.cameraAngle !== '' || count(FRAMED) > 0,
     isLettered: cues.has('lettered') || (unspoken.length > 0 && mayBeLettered),
-    mayBeLettered: mayBeLettered || unspoken.length > 0,
     isBuilt: count(BUILT) > 0,
     isDrawn: count(DRAWN) > 0 || cues.has('anime'),
   };
@@ -150,37 +135,25 @@ function eventsIn({ reading }: VideoIdea, scene: Place): number {
   return acting + more;
 }
 
-function cuesIn({ reading, unsure }: VideoIdea, { cues }: Pick<ClipWords<string>, 'cues'>): ReadonlySet<ClipCue> {
-  const { visible, exclusions } = reading;
-  const found = new Set<ClipCue>();
-  const groupsOf = groupsIn(cues);
-  for (const { cue, start, end } of findCues(indexOf(cues), visible)) {
-    const place = { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) };
-    const isBanned = exclusions.some((one) => overlaps(one.place, place));
-    if (unsure.some((one) => overlaps(one, place))) continue;
-    for (const group of groupsOf.get(cue) ?? []) if (!isBanned || DENIALS.has(group)) found.add(group);
-  }
-  return found;
+/** "The camera does not move, but …": what comes behind may take it back. */
+function isTurned({ reading }: VideoIdea): boolean {
+  return hitsIn(reading, { start: 0, end: reading.visible.length }, ['contrast']).some((turn) => {
+    const last = reading.clauses.findLast(({ end }) => end <= turn.start);
+    return last !== undefined && hasHit(reading, last, ['video.camera']);
+  });
 }
 
-/** These stand in what is ruled out and say something nevertheless ("no faces", "without cuts"). */
-const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
-
-type Cues = ClipWords<string>['cues'];
-const indexes = new WeakMap<Cues, ReturnType<typeof buildCueIndex>>();
-
-function indexOf(cues: Cues): ReturnType<typeof buildCueIndex> {
-  const known = indexes.get(cues);
-  if (known !== undefined) return known;
-  const index = buildCueIndex(Object.values(cues).flat());
-  indexes.set(cues, index);
-  return index;
+/** "No pan, no zoom" keeps the camera still. */
+function hasMove({ reading }: VideoIdea, place: Place): boolean {
+  return (
+    hasHit(reading, place, ['video.camera']) ||
+    reading.concepts.some((span) => span.kind === 'move' && overlaps(span, place))
+  );
 }
 
-function groupsIn(cues: Cues): ReadonlyMap<string, readonly ClipCue[]> {
-  const groupsOf = new Map<string, ClipCue[]>();
-  for (const [group, stems] of Object.entries(cues) as [ClipCue, readonly string[]][]) {
-    for (const stem of stems) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), group]);
-  }
-  return groupsOf;
+const PRONOUN =
+  /^(?:she|he|they|it|sie|er|es|elle|il|ils|on|ella|el|ellos|lei|lui|loro|ela|ele|eles|она|он|они|o|هي|هو|彼|彼女|他|她|他们|그|그녀)$/u;
+
+function isPronoun(who: Place, { visible }: VideoIdea['reading']): boolean {
+  return PRONOUN.test(visible.slice(who.start, who.end));
 }

@@ -1,4 +1,7 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import type { Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
+import { hasHit } from '../from-idea/hits-in.ts';
 import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
 import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
 import { VIDEO_FIELDS, type VideoField } from '../video-form.ts';
@@ -33,6 +36,37 @@ function withBracket(said: string, ours: readonly string[], mark: ListMark): str
   return mark === '、' || mark === '，' ? `${said}（${inner}）` : `${said} (${inner})`;
 }
 
+/** What follows from how much is in the frame and from where it is seen; two of a kind are a change that we do not tell. */
+function framing({ reading }: VideoIdea, { concepts }: ReadingWords): { field: VideoField; text: string }[] {
+  const asked = reading.concepts.filter(({ state }) => state === 'asked');
+  if (asked.some(({ id }) => NEARING.test(id))) return [];
+  return FRAMED.flatMap(([kind, field]) => {
+    const ids = new Set(asked.filter((span) => span.kind === kind && !isFirst(reading, span)).map(({ id }) => id));
+    const [id] = ids;
+    const text = id === undefined || ids.size > 1 ? '' : concepts[id].follows;
+    return text === '' ? [] : [{ field, text }];
+  });
+}
+
+/** With these it does not stay so. */
+const NEARING = /^move\.(?:push-in|pull-back|zoom|crane|drone|orbit)$/;
+
+/** "From a close-up to …", "wide, then close": the first of two. */
+function isFirst(reading: IdeaReading, { start, end }: Place): boolean {
+  const { visible, clauses } = reading;
+  const isStep = clauses.some(
+    (clause) => clause.start <= start && end <= clause.end && hasHit(reading, clause, ['video.then']),
+  );
+  if (isStep) return true;
+  const before = /(?:从|由|\b(?:from|from a|vom|von|von einem|du|dal|с|من)\s)$/u.test(visible.slice(0, start));
+  return before || /^(?:으로|로|에서|부터|から|まで|から)/u.test(visible.slice(end));
+}
+
+const FRAMED: readonly ['shot' | 'angle', VideoField][] = [
+  ['shot', 'composition'],
+  ['angle', 'cameraAngle'],
+];
+
 /** What an idea says for each field, and behind it what somebody who films would add because of it. */
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
@@ -46,12 +80,14 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     added.get(field)?.push(...adds.filter(mayAdd));
     for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
   }
+  for (const { field, text } of framing(read, words)) if (mayAdd(text)) added.get(field)?.unshift(text);
   const mark = listMark(idea);
   const texts = VIDEO_FIELDS.map((field) => {
     const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
     if (field === 'negativePrompt') return [field, bans.join(mark)];
     if (field === 'action' && read.unsure.length > 0) ours.unshift(words.takenBack.line);
     if (field === 'action') return [field, withBracket(read.form.action, ours, mark)];
+    if (field === 'subject') return [field, read.who === null ? '' : withBracket(read.form.subject, ours, mark)];
     const all = [read.form[field], ...ours].filter((text) => text !== '');
     return [field, all.join(field === 'dialogue' ? SEQUENCE[mark] : mark)];
   });

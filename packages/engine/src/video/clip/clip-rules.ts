@@ -1,5 +1,5 @@
 import type { ConceptId } from '../../reading/concepts.ts';
-import type { ClipWords as RuleWords } from '../../words/clip-words.ts';
+import type { ClipCue, ClipWords as RuleWords } from '../../words/clip-words.ts';
 import type { VideoField } from '../video-form.ts';
 import type { ClipFacts } from './clip-facts.ts';
 
@@ -9,7 +9,12 @@ const named =
   (...ids: readonly ConceptId[]) =>
   (facts: ClipFacts) =>
     ids.some((id) => facts.names(id));
-const camera = (...ids: readonly ConceptId[]): Rule => ({ field: 'cameraMotion', fires: named(...ids) });
+/** "No camera move, follows the dog": where both are said, nothing of ours decides. */
+const camera = (...ids: readonly ConceptId[]): Rule => ({
+  field: 'cameraMotion',
+  fires: (facts) => named(...ids)(facts) && !facts.isCameraAtOdds,
+});
+const action = (cue: ClipCue): Rule => ({ field: 'action', fires: (facts) => facts.has(cue) });
 const light = (...ids: readonly ConceptId[]): Rule => ({ field: 'ambiance', fires: named(...ids) });
 const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
 /** An hour says something of the light where it is the only one: from night to dawn the light changes. */
@@ -20,14 +25,12 @@ const isMouthSeen = (facts: ClipFacts) => !facts.isUnseen && !facts.has('faceles
 
 /** Within these seconds a clip is one shot, if nothing else was said. */
 const MAX_SHOT_SECONDS = 10;
-/** The same for a clip of no said length in which little happens. */
-const MAX_SHOT_EVENTS = 2;
 
 /** In the order in which they speak: a field takes two texts and the list of what is ruled out has an end. */
 export const CLIP_RULES = {
   static: {
     field: 'cameraMotion',
-    fires: (facts) => facts.names('move.static') && facts.moves === 1 && !facts.has('turning'),
+    fires: (facts) => facts.names('move.static') && !facts.isCameraAtOdds,
   },
   handheld: camera('move.handheld'),
   'push-in': camera('move.push-in'),
@@ -46,7 +49,8 @@ export const CLIP_RULES = {
       !facts.names('move.one-take') &&
       !facts.names('pace.fast-cuts') &&
       !facts.has('cuts') &&
-      (facts.seconds === null ? facts.events <= MAX_SHOT_EVENTS : facts.seconds <= MAX_SHOT_SECONDS),
+      facts.seconds !== null &&
+      facts.seconds <= MAX_SHOT_SECONDS,
   },
   'fast-cuts': { field: 'composition', fires: named('pace.fast-cuts') },
   upright: { field: 'composition', fires: (facts) => facts.isUpright },
@@ -54,10 +58,6 @@ export const CLIP_RULES = {
   speaker: {
     field: 'composition',
     fires: (facts) => facts.spoken > 0 && isMouthSeen(facts),
-  },
-  framed: {
-    field: 'composition',
-    fires: (facts) => facts.events > 0 && !facts.isFramed && facts.spoken === 0 && !facts.has('leaving'),
   },
   'stop-motion': style('medium.stop-motion'),
   clay: style('medium.clay'),
@@ -94,11 +94,32 @@ export const CLIP_RULES = {
   chiaroscuro: light('light.chiaroscuro'),
   fog: light('weather.fog'),
   rain: { field: 'ambiance', fires: (facts) => facts.names('weather.rain') && !facts.has('after') },
+  wet: { field: 'ambiance', fires: (facts) => facts.has('after') && !facts.names('weather.snow') },
   snow: { field: 'ambiance', fires: (facts) => facts.has('snowfall') },
   wind: light('weather.wind', 'weather.storm'),
   underwater: light('weather.underwater'),
   liquid: { field: 'action', fires: (facts) => facts.has('liquid') && !facts.isDrawn },
   haze: { field: 'action', fires: (facts) => facts.has('haze') && !facts.isDrawn },
+  // What somebody does goes before what it is done with.
+  break: action('breaking'),
+  bites: action('eating'),
+  'blow-out': action('blowing'),
+  throw: action('throwing'),
+  jump: action('jumping'),
+  strokes: action('drawing'),
+  'one-way': action('oneway'),
+  instrument: { field: 'action', fires: (facts) => facts.has('playing') && !facts.isSilent },
+  expression: { field: 'action', fires: (facts) => facts.has('feeling') && isMouthSeen(facts) },
+  mirror: action('mirror'),
+  steps: action('walking'),
+  wheels: { field: 'action', fires: (facts) => facts.has('vehicle') && facts.has('riding') },
+  crowd: action('crowd'),
+  effort: action('effort'),
+  opening: { field: 'action', fires: (facts) => facts.has('opening') && facts.has('lid') },
+  resting: {
+    field: 'action',
+    fires: (facts) => facts.has('resting') && facts.events < 2 && facts.spoken === 0 && !facts.has('walking'),
+  },
   order: { field: 'action', fires: (facts) => facts.seconds !== null && facts.events > 1 },
   ending: { field: 'action', fires: (facts) => facts.has('ending') && facts.events > 1 },
   sudden: { field: 'action', fires: (facts) => facts.has('sudden') && facts.events > 1 },
@@ -117,17 +138,19 @@ export const CLIP_RULES = {
     fires: (facts) => facts.names('sound.no-music') && !facts.names('sound.no-sound') && !facts.isSoundLimited,
   },
   'close-sound': { field: 'audio', fires: (facts) => facts.isHeard && !facts.names('sound.no-sound') },
-  'natural-sound': { field: 'audio', fires: (facts) => facts.isSoundOpen },
   product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
-  hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') },
-  people: { field: 'negativePrompt', fires: (facts) => facts.has('people') && !facts.has('change') },
-  animals: { field: 'negativePrompt', fires: (facts) => facts.has('animals') && !facts.has('change') },
-  'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },
-  'no-lettering': {
-    field: 'negativePrompt',
-    fires: (facts) => !facts.isLettered && !facts.mayBeLettered && !facts.has('subtitles'),
+  hands: { field: 'action', fires: (facts) => facts.has('hands') && (facts.has('people') || !facts.has('animals')) },
+  'same-person': {
+    field: 'subject',
+    fires: (facts) =>
+      facts.who.has('people') &&
+      !facts.who.has('animals') &&
+      !facts.who.has('hands') &&
+      !facts.has('crowd') &&
+      !facts.has('change'),
   },
-  'no-watermark': { field: 'negativePrompt', fires: () => true },
+  'same-animal': { field: 'subject', fires: (facts) => facts.who.has('animals') && !facts.has('change') },
+  'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type ClipRule = keyof typeof CLIP_RULES;

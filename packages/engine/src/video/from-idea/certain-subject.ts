@@ -11,6 +11,8 @@ const MAX_WORDS = 4;
 const MAX_HAN_CHARS = 5;
 /** Without an article more words may be more than who it is. */
 const MAX_BARE_WORDS = 2;
+/** "In the old kitchen": the noun of a place and one word before it. */
+const MAX_PLACE_WORDS = 2;
 
 /** What may not stand in a subject that is cut off: behind each of these something else may begin. */
 const OTHERS: readonly Group[] = [
@@ -92,11 +94,25 @@ function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
   // Where the verb is last, what is done to stands before it.
   const isLast = hasHit(reading, scene, ['verbEnd']);
   if (isLast && countWords(textOf(reading, { start: scene.start, end: verb.start })) > 1) return null;
+  // "A beekeeper wearing a veil says": the first of two belongs to who it is.
+  if (isParticiple(reading, verb, scene)) return null;
   // "Waves crash": of two words that could be verbs the first may be the noun.
   if (plainVerbs(reading, scene).some(({ start }) => start > verb.start && start - verb.end <= 1)) return null;
   // Arabic writes a particle and its verb as one word.
   if (/\p{Script=Arabic}$/u.test(reading.visible.slice(scene.start, cut))) return null;
   return parted(reading, scene, cut, cut);
+}
+
+function isParticiple(reading: IdeaReading, verb: Place, scene: Place): boolean {
+  const clause = reading.clauses.find((one) => one.start <= verb.start && verb.end <= one.end);
+  const end = Math.min(clause?.end ?? scene.end, scene.end);
+  const later = hitsIn(reading, { start: verb.end, end }, ['video.verbs', 'video.saying']);
+  return (
+    /^\p{Script=Latin}+ing$/u.test(textOf(reading, verb)) &&
+    later.some(
+      (hit) => !/ing$/.test(textOf(reading, hit)) && !hasHit(reading, { start: verb.end, end: hit.start }, ['joiner']),
+    )
+  );
 }
 
 /** "A baker". */
@@ -118,9 +134,20 @@ function beforeMiddle(reading: IdeaReading, scene: Place, closed: Place): Certai
 function beforeParticle(reading: IdeaReading, scene: Place): CertainSubject | null {
   const ends = hitsIn(reading, scene, ['video.subjectEnd']);
   const [end, second] = ends;
-  if (end === undefined || end.start === scene.start || second !== undefined) return null;
+  if (end === undefined || end.start === scene.start || second !== undefined || !isSentence(reading, scene))
+    return null;
   return WAYS.test(reading.visible.slice(scene.start, end.start)) ? null : parted(reading, scene, end.start, end.end);
 }
+
+/** "비가 그친 골목", "雪が積もった村": where a noun is last, all before it belongs to that. */
+function isSentence(reading: IdeaReading, scene: Place): boolean {
+  const text = textOf(reading, scene).replace(/["”’」』)）¤]+$/u, '');
+  return (
+    !/[\p{Script=Han}\p{Script=Katakana}]$/u.test(text) && (!/\p{Script=Hangul}$/u.test(text) || VERB_END.test(text))
+  );
+}
+
+const VERB_END = /[다요고며서음기는네자죠함임지데게]$/u;
 
 /** Particles of a place, a way or a thing: "森からキツネ" is not who it is. */
 const WAYS = /から|まで|[にでへを](?=.)/u;
@@ -132,8 +159,33 @@ function parted(reading: IdeaReading, scene: Place, end: number, next: number): 
   return isSubject(reading, subject) ? { subject, action } : null;
 }
 
-/** A short noun phrase with one article and nothing behind which something else may begin. */
+/** A short noun phrase, with where it is or without. */
 function isSubject(reading: IdeaReading, subject: Place): boolean {
+  const place = hitsIn(reading, subject, ['video.placeStart'])[0];
+  if (place === undefined || place.start === subject.start) return isBareSubject(reading, subject);
+  const who = part(reading, subject.start, place.start);
+  return who !== null && isBareSubject(reading, who) && isOnePlace(reading, { start: place.start, end: subject.end });
+}
+
+/** "By the lake": one small word and its noun, so that what comes next is the verb of who is there. */
+function isOnePlace(reading: IdeaReading, place: Place): boolean {
+  const small = hitsIn(reading, place, ['video.placeStart', 'video.before', 'video.determiner', 'video.glue']);
+  let from = place.start;
+  for (const hit of small) if (hit.start - from <= 1 && hit.end > from) from = hit.end;
+  const noun = part(reading, from, place.end);
+  const text = noun === null ? '' : textOf(reading, noun);
+  return (
+    noun !== null &&
+    noun.start > place.start &&
+    !MARK.test(text) &&
+    countWords(text) <= MAX_PLACE_WORDS &&
+    !hasHit(reading, noun, [...OTHERS, 'video.determiner']) &&
+    !isFilm(reading, noun)
+  );
+}
+
+/** A short noun phrase with one article and nothing behind which something else may begin. */
+function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const text = textOf(reading, subject);
   const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
   if (MARK.test(text) || /['’]s$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;
@@ -142,7 +194,11 @@ function isSubject(reading: IdeaReading, subject: Place): boolean {
   const isShort = countWords(text) <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);
   const isOne = articles.every(({ start }, index) => start - (articles[index - 1]?.end ?? subject.start) <= 1);
   const isNamed = articles.at(-1)?.end !== subject.end;
-  return isShort && isOne && isNamed && !hasHit(reading, subject, OTHERS) && !isFilm(reading, subject);
+  // "Un" is an article as well as a word of format.
+  const others = hitsIn(reading, subject, OTHERS).filter(
+    (hit) => hit.group !== 'video.glue' || !articles.some(({ start, end }) => start === hit.start && end === hit.end),
+  );
+  return isShort && isOne && isNamed && others.length === 0 && !isFilm(reading, subject);
 }
 
 /** A word for light or for the look of a film before a noun may belong to the whole. */

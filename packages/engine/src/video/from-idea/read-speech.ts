@@ -1,8 +1,10 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place, type Quotation } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { formatAtStart } from './find-format.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs } from './plain-verbs.ts';
+import { technicalField } from './technical-field.ts';
 
 /** So many words beside a line only say who speaks, and how. */
 const MAX_SPEAKER_WORDS = 4;
@@ -10,6 +12,9 @@ const MAX_WORDS_BETWEEN = 6;
 /** Words, or single characters where words are written without spaces. */
 const LETTERS = /\p{Script=Han}|[\p{L}\p{M}\p{N}'’-]+/gu;
 const MAX_SILENT_WORDS = 6;
+/** One word behind a verb of saying may be told instead ("says goodbye"). */
+const MIN_LINE_WORDS = 2;
+const MAX_LINE_WORDS = 12;
 
 /** The quotations that somebody speaks: a verb of saying stands beside them, or a colon before them. */
 export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
@@ -58,6 +63,56 @@ export function announcedIn(reading: IdeaReading, piece: Place): Place[] {
   const line = said === undefined ? null : part(reading, piece.start + colon, piece.end);
   const isEnd = /^(?:\s*$|[.!?;。！？；\n])/u.test(reading.visible.slice(piece.end, piece.end + 3));
   return line === null || !isEnd ? [] : [{ start: line.start, end: piece.end }];
+}
+
+/** What makes the rest of a clause more than a line. */
+const BESIDE_LINE: readonly Group[] = [
+  'video.gaze',
+  'video.toward',
+  'video.then',
+  'video.when',
+  'video.camera',
+  'video.beside',
+  'video.lettering',
+  'video.sound',
+  'exclude',
+  'excludeAfter',
+  'contrast',
+];
+
+/** "Says happy birthday grandma": the rest of a clause that closes its sentence, if it can be nothing but a line. */
+export function saidIn(reading: IdeaReading, piece: Place): Place[] {
+  if (/[¤:：]/u.test(textOf(reading, piece)) || hasHit(reading, piece, ['video.lettering', 'video.silent'])) return [];
+  const [said, ...others] = hitsIn(reading, piece, ['video.says']);
+  const line = said === undefined || others.length > 0 ? null : part(reading, said.end, piece.end);
+  if (said === undefined || line === null || isDenied(reading, piece, said)) return [];
+  const words = countWords(textOf(reading, line));
+  const isShort = words >= MIN_LINE_WORDS && words <= MAX_LINE_WORDS;
+  const isFirst = part(reading, piece.start, said.start) === null;
+  const isOpen = hitsIn(reading, line, ['video.noLine']).some(({ start }) => start === line.start);
+  const hasConcept = reading.concepts.some((span) => overlaps(span, line));
+  const isMore = hasHit(reading, line, BESIDE_LINE) || hitsIn(reading, line, ['joiner']).some(actsBehind);
+  return isShort && !isFirst && !isOpen && !hasConcept && !isMore && isLast(reading, line.end) ? [line] : [];
+
+  function actsBehind({ end }: Place): boolean {
+    return line !== null && plainVerbs(reading, { start: end, end: line.end }).length > 0;
+  }
+}
+
+function isDenied(reading: IdeaReading, piece: Place, said: Place): boolean {
+  return hasHit(reading, { start: piece.start, end: said.start }, ['video.negator', 'video.denial', 'exclude']);
+}
+
+/** A line may go on over a comma, unless what comes next is about the film or ruled out. */
+function isLast(reading: IdeaReading, end: number): boolean {
+  if (/^(?:\s*$|[.!?;。！？；\n])/u.test(reading.visible.slice(end, end + 3))) return true;
+  const next = reading.clauses.find(({ start }) => start >= end);
+  return (
+    next !== undefined &&
+    (reading.exclusions.some(({ place }) => place.start === next.start) ||
+      technicalField(reading, next, false) !== null ||
+      (formatAtStart(reading, next)?.end ?? 0) >= next.end)
+  );
 }
 
 /** Whether a clause only says who speaks and what, so that the scene is whole without it. */

@@ -11,7 +11,7 @@ import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
-import { announcedIn, isLineOnly, isSilence, spokenIn } from './read-speech.ts';
+import { announcedIn, isLineOnly, isSilence, saidIn, spokenIn } from './read-speech.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
@@ -24,6 +24,8 @@ export type VideoIdea = {
   banned: readonly string[];
   /** Lines that somebody speaks. */
   spoken: readonly Place[];
+  /** Whom or what it is about, where that is certain. */
+  who: Place | null;
   /** What happens, as one or more parts of the idea. */
   scenes: readonly Place[];
   /** What is said of the sound. */
@@ -60,7 +62,8 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   if (!scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const heard = parts.placesOf('audio');
-  return { form, banned: parts.textsOf('negativePrompt'), spoken, scenes, heard, unsure, reading };
+  const who = parts.placesOf('subject')[0] ?? null;
+  return { form, banned: parts.textsOf('negativePrompt'), spoken, who, scenes, heard, unsure, reading };
 }
 
 /** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */
@@ -101,7 +104,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     parts.add('action', piece);
     return;
   }
-  const lines = [...spokenIn(reading, piece), ...announcedIn(reading, piece)];
+  const lines = [...spokenIn(reading, piece), ...announcedIn(reading, piece), ...saidIn(reading, piece)];
   if (lines.length > 0) {
     progress.spoken.push(...lines);
     addLines(parts, piece, lines);
@@ -118,7 +121,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     const rest = withoutEdges(reading, piece, ['video.filler', 'joiner']);
-    parts.add(field, rest === null ? null : withoutLastFormat(parts, rest));
+    parts.add(field, rest === null ? null : withoutLastFormat(parts, rest, field));
     return;
   }
   const exception = hasHit(reading, piece, ['video.except']) ? formatAtStart(reading, piece)?.parts[0] : undefined;
@@ -162,7 +165,7 @@ function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {
   else if (run !== null && mayOrder && isOrder(reading, { start: run.end, end: place.end })) {
     for (const one of run.parts) parts.add(one.field, one.place);
     parts.add('context', part(reading, run.end, place.end));
-  } else if (field !== null) parts.add(field, withoutLastFormat(parts, place));
+  } else if (field !== null) parts.add(field, withoutLastFormat(parts, place, field));
   else if (!hasScene && !isLastScene && isPlace(reading, place)) parts.add('context', withoutFormat(parts, place));
   else parts.add('action', withoutFormat(parts, place));
 }

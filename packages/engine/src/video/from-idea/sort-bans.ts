@@ -10,6 +10,7 @@ export type SortedClause = { things: Place[]; wanted: Place[]; isVerbatim: boole
 const MAX_EMPTY_LEAD_WORDS = 2;
 /** "Not loud music". */
 const MAX_NAMED_WORDS = 2;
+const DENYING: readonly Group[] = ['exclude', 'excludeAfter', 'video.negator', 'video.denial'];
 const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.glue'];
 
 /**
@@ -86,13 +87,11 @@ function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
 /** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
 function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]): Place | null {
   const end = named.at(-1)?.end ?? 0;
+  // Where the ban ends is not certain, so that none of it is.
+  if (named.some((thing) => isUnsure(reading, thing, named[0]))) return null;
   for (const [index, thing] of named.entries()) {
     const only = hitsIn(reading, thing, ['video.turn'])[0];
     const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
-    if (isUnsure(reading, thing, named[0])) {
-      if (index === 0) things.push(firstWord(reading, thing));
-      return null;
-    }
     if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
     const banned = { start: startOfBan(reading, thing), end: only?.start ?? thing.end };
     const bare = withoutEdges(reading, banned, ['video.filler', 'joiner', 'video.thereIs']);
@@ -104,6 +103,8 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
 
 /** "Without music and text a candle burns down": no punctuation separates the ban from the action. */
 function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
+  // "No one without a hat": what is denied twice is no thing.
+  if (hasHit(reading, thing, DENYING) || startsWith(reading, thing, ['video.relative'])) return true;
   const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
   if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;
   if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(textOf(reading, thing))) return false;
@@ -111,11 +112,6 @@ function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined):
   return thing.start === first?.start
     ? countWords(textOf(reading, { start: thing.start, end: verb.start })) > 1
     : !isNoun;
-}
-
-function firstWord(reading: IdeaReading, { start, end }: Place): Place {
-  const word = /^[\p{L}\p{M}'-]+/u.exec(reading.visible.slice(start, end))?.[0].length ?? end - start;
-  return { start, end: start + word };
 }
 
 /** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
@@ -157,9 +153,9 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
     (hit) => overlaps(hit, place) && !things.some((one) => contains(one, hit)),
   );
   if (isDenial) return true;
-  const negator = hitsIn(reading, { start: place.start, end: Math.max(place.start, thing.start) }, [
+  const negator = hitsIn(reading, { start: clause.start, end: Math.max(place.start, thing.start) }, [
     'video.negator',
-  ])[0];
+  ]).find(({ end }) => end > place.start);
   const isBare = negator !== undefined && part(reading, negator.end, thing.start) === null;
   if (!isBare) return false;
   // "Don't cut the last word": more than one word is something that is done, unless it names a sound or lettering.

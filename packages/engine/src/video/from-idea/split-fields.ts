@@ -68,9 +68,11 @@ export function splitFields(reading: IdeaReading, piece: Place): Place[] {
 /** Where a part may begin: at a ban, at "only", or at a sound or a camera with the small words before it. */
 function startsIn(reading: IdeaReading, piece: Place): number[] {
   const silent = hitsIn(reading, piece, ['video.silent']);
+  // "Does not move": the whole of it denies a verb, though "not" alone may rule something out.
+  const denials = hitsIn(reading, piece, ['video.negator', 'video.denial', 'video.except']);
   const bans = hitsIn(reading, piece, ['exclude']).filter(
     (hit) =>
-      !hasHit(reading, hit, ['video.negator', 'video.denial', 'video.except']) &&
+      !denials.some((denial) => overlaps(denial, hit)) &&
       !silent.some(({ start, end }) => start < hit.start && hit.end <= end),
   );
   const spans = reading.concepts.filter((span) => (deniesSound(span) || span.kind === 'move') && contains(piece, span));

@@ -80,7 +80,7 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   const isEnd = quotes(last).at(-1)?.end === last.end;
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
   if (isCorrected(reading, last, piece) || isException(reading, piece)) return true;
-  if (isOfCamera(reading, last, piece)) return true;
+  if (isOfCamera(reading, last, piece) || isCameraTurned(reading, last, piece)) return true;
   // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
   if (!isSoft) return false;
@@ -108,10 +108,26 @@ function isOfCamera(reading: IdeaReading, last: Place, piece: Place): boolean {
 
 const MAX_CORRECTED_WORDS = 5;
 
+/** "The camera does not follow, but it comes along": short, and with no one named who could do it. */
+function isCameraTurned(reading: IdeaReading, last: Place, piece: Place): boolean {
+  const turn = hitsIn(reading, piece, ['contrast']).find(({ start }) => start === piece.start);
+  const rest = turn === undefined ? null : part(reading, turn.end, piece.end);
+  return (
+    rest !== null &&
+    Boolean(technicalField(reading, last, false)?.startsWith('camera')) &&
+    hasHit(reading, last, ['video.camera']) &&
+    countWords(textOf(reading, piece)) <= MAX_CAMERA_WORDS &&
+    startsWith(reading, rest, ['video.verbs', 'video.clitic']) &&
+    /^\s*,?\s*$/.test(reading.visible.slice(last.end, piece.start))
+  );
+}
+
 /** "Not white but gray" is one thing that is said. */
 function isCorrected(reading: IdeaReading, last: Place, piece: Place): boolean {
   const isTurn = startsWith(reading, piece, ['contrast']) && !startsWith(reading, piece, ['video.turn']);
-  const isShort = countWords(textOf(reading, piece)) <= MAX_CORRECTED_WORDS;
+  // Without a mark between them it is one sentence: "not a dog but a goat stands on the roof".
+  const isOne = /^\s*$/.test(reading.visible.slice(last.end, piece.start));
+  const isShort = isOne || countWords(textOf(reading, piece)) <= MAX_CORRECTED_WORDS;
   return (
     isTurn &&
     isShort &&

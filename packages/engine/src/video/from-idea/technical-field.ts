@@ -50,11 +50,15 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   if (camera === undefined) return false;
   const lead = part(reading, core.start, camera.start);
   if (lead === null) return true;
+  // "천천히 다가가는 카메라": what a camera does stands before it there.
+  if (VERB_BEFORE.test(textOf(reading, core)) && camera.end === core.end) return camerasIn(reading, camera).length > 0;
   const leadWords = countWords(textOf(reading, lead));
   if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
   const isPlain = !hasPlainVerb(reading, core) && countWords(textOf(reading, core)) <= MAX_PLAIN_WORDS;
   return isPlain || (leadWords <= MAX_LEAD_WORDS && camerasIn(reading, core).length > 0);
 }
+
+const VERB_BEFORE = /[\p{Script=Hangul}\p{Script=Hiragana}]/u;
 
 /** "Security camera footage of …" says what kind of clip it is. */
 function isFootage(reading: IdeaReading, rest: Place): boolean {

@@ -1,5 +1,6 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
+import type { VideoField } from '../video-form.ts';
 import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
 import { type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
@@ -10,6 +11,12 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   let rest: Place | null = clause;
   // "Dessine un visage": a verb that looks like a way of drawing.
   const first = beginsWithVerb(reading, clause) ? null : formatAtStart(reading, clause);
+  if (first !== null && isInWord(reading, first, clause)) {
+    // "클로즈업으로 시작해서": a particle hangs on it, so that the clause is about it as a whole.
+    const [only] = first.parts;
+    if (only !== undefined && !hasHit(reading, clause, ['video.subjectEnd'])) parts.add(only.field, clause);
+    return hasHit(reading, clause, ['video.subjectEnd']) ? clause : null;
+  }
   if (first !== null && isApart(reading, first, clause)) {
     for (const { field, place } of first.parts) parts.add(field, place);
     // "Von einem Kind": without its word the case would hang in the air.
@@ -33,11 +40,13 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
 }
 
 /** Moves what closes a clause about the camera, a length or an hour, to its own field. */
-export function withoutLastFormat(parts: IdeaParts, clause: Place): Place | null {
+export function withoutLastFormat(parts: IdeaParts, clause: Place, field: VideoField): Place | null {
   const last = formatAtEnd(parts.reading, clause);
   const isOther = last?.parts.every(({ field }) => /^(?:ambiance|duration|aspectRatio)$/.test(field)) ?? false;
   const rest = last === null || !isOther ? null : part(parts.reading, clause.start, last.start);
-  if (last === null || rest === null || hangsOn(parts.reading, clause, last)) return clause;
+  // "Luz de mañana" is light as a whole.
+  const isOwn = last?.parts.every((one) => one.field === field) ?? false;
+  if (last === null || rest === null || isOwn || hangsOn(parts.reading, clause, last)) return clause;
   for (const { field, place } of last.parts) parts.add(field, place);
   return rest;
 }
@@ -49,6 +58,12 @@ function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   const isConcept = reading.concepts.some(({ kind, end }) => kind === 'medium' && end === tail.place.end);
   const next = /^[ \u3000]*[\p{L}\p{N}]/u.test(reading.visible.slice(run.end, clause.end));
   return isConcept || !next || hasHit(reading, { start: tail.place.start, end: run.end }, ['video.of', 'video.link']);
+}
+
+/** A particle that was not taken with the run goes on without a space. */
+function isInWord(reading: IdeaReading, { end }: FormatRun, clause: Place): boolean {
+  if (end >= clause.end) return false;
+  return /^(?:으로|로|에서|부터|から|まで|より)/u.test(reading.visible.slice(end, clause.end));
 }
 
 const LEADING: readonly Group[] = [

@@ -1,0 +1,91 @@
+import { wordEnd, wordStart } from '../../reading/lexicon-of.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { buildCueIndex, findCues } from '../../text/cue-index.ts';
+import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
+import { hitsIn } from '../from-idea/hits-in.ts';
+import type { VideoIdea } from '../from-idea/read-video-idea.ts';
+
+type Cues = ClipWords<string>['cues'];
+
+/** These stand in what is ruled out and say something nevertheless ("no faces"). */
+const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
+
+/** "He does not smile": what is denied is not done. */
+const ACTS: ReadonlySet<ClipCue> = new Set([
+  'walking',
+  'jumping',
+  'breaking',
+  'eating',
+  'throwing',
+  'drawing',
+  'oneway',
+  'feeling',
+  'playing',
+  'effort',
+  'opening',
+  'resting',
+  'blowing',
+]);
+
+/** "The camera pulls back", "people talking": only in what happens are these what is seen. */
+const SEEN: ReadonlySet<ClipCue> = new Set([
+  ...ACTS,
+  'vehicle',
+  'riding',
+  'crowd',
+  'mirror',
+  'lid',
+  'liquid',
+  'haze',
+  'hands',
+]);
+
+/**
+ * The cues that an idea holds. A line that is spoken shows nothing, and a look-alike hides every cue inside it ("bus stop").
+ * @param within only there
+ */
+export function cuesIn(
+  { reading, unsure, spoken, scenes }: VideoIdea,
+  cues: Cues,
+  within: Place | null = null,
+): ReadonlySet<ClipCue> {
+  const { visible, exclusions } = reading;
+  const { index, groupsOf } = indexOf(cues);
+  const denials = hitsIn(reading, { start: 0, end: visible.length }, ['video.negator', 'video.denial']);
+  const isDenied = (place: Place) =>
+    reading.clauses.some((clause) => overlaps(clause, place) && denials.some((one) => overlaps(clause, one)));
+  const hits = findCues(index, visible).map(({ cue, start, end }) => ({
+    groups: groupsOf.get(cue) ?? [],
+    place: { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) },
+  }));
+  const harmless = hits.filter(({ groups }) => groups.includes('harmless')).map(({ place }) => place);
+  const found = new Set<ClipCue>();
+  for (const { groups, place } of hits) {
+    const isBanned = exclusions.some((one) => overlaps(one.place, place));
+    if ([...unsure, ...spoken].some((one) => overlaps(one, place))) continue;
+    // A particle that hangs on the word stands outside.
+    if (within !== null && !contains(within, { start: place.start, end: place.start + 1 })) continue;
+    const isHidden = harmless.some((one) => contains(one, place));
+    const isScene = scenes.some((scene) => overlaps(scene, place));
+    for (const group of groups) {
+      if (isBanned && !DENIALS.has(group)) continue;
+      if (SEEN.has(group) && (isHidden || !isScene)) continue;
+      if (!(ACTS.has(group) && isDenied(place))) found.add(group);
+    }
+  }
+  return found;
+}
+
+const indexes = new WeakMap<Cues, { index: ReturnType<typeof buildCueIndex>; groupsOf: Map<string, ClipCue[]> }>();
+
+function indexOf(cues: Cues) {
+  const known = indexes.get(cues);
+  if (known !== undefined) return known;
+  const groupsOf = new Map<string, ClipCue[]>();
+  for (const [group, stems] of Object.entries(cues) as [ClipCue, readonly string[]][]) {
+    for (const stem of stems) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), group]);
+  }
+  const made = { index: buildCueIndex(groupsOf.keys()), groupsOf };
+  indexes.set(cues, made);
+  return made;
+}
