@@ -1,7 +1,6 @@
 // Who may import whom (the drawing is in docs/architecture.md). `npm run imports` keeps it.
 /** Files of the server that put everything together; nothing below them may import them. */
-const SERVER_TOP =
-  '(main|app|run-server|start-server|start-mails|config|read-provider-settings|create-log|name-setting)\\.ts$';
+const SERVER_TOP = '(main|app|run-server|start-server|start-mails|config|read-provider-settings|create-log)\\.ts$';
 const TEST = '\\.test\\.tsx?$|/testing/';
 
 /** @param {string} name @param {object} from @param {object} to */

@@ -24,7 +24,6 @@ import { sweepReports } from './modules/feedback/sweep-reports.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
-import { nameSetting } from './name-setting.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import { openIdProvider } from './providers/oidc/open-id-provider.ts';
 import { sendByGateway } from './providers/sms/send-by-gateway.ts';
@@ -217,4 +216,17 @@ function startSweeping(
   };
   void warmed.then(sweepAndReport);
   return { interval: setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref(), settled: () => running };
+}
+
+/**
+ * Runs a step of the start, and names the settings to look at when it fails.
+ * @param settings names of variables, never values
+ * @throws Error with the names and the message of what went wrong
+ */
+async function nameSetting<Result>(settings: string, step: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw new Error(`${settings}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
 }

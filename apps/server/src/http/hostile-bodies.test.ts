@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAnswer } from '../testing/read-answer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { isOverbuilt } from './is-overbuilt.ts';
+import { isOverbuilt } from './read-json.ts';
 
 /** Every route that reads a body from whoever sends one. */
 const ROUTES = [

@@ -1,5 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { processMetrics } from './process-metrics.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-event.ts';
 
 export type GenerationOutcome = 'written' | 'quota' | 'refused' | 'failed';
@@ -149,4 +148,14 @@ function addBuildInfo(registry: Registry, { version, database }: BuildFacts): vo
     labelNames: ['version', 'node', 'database'],
     registers: [registry],
   }).set({ version, node: process.version, database }, 1);
+}
+
+let ofProcess: Registry | undefined;
+
+/** Memory, CPU, event loop and garbage collection belong to the process: all servers in it share one registry. */
+function processMetrics(): Registry {
+  if (ofProcess !== undefined) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
 }

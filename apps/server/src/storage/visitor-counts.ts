@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { CountedUse, CountLimit, RefusedUse } from '../modules/usage/usage-store.ts';
-import { hasOneWriter } from './has-one-writer.ts';
 import type { Database } from './tables.ts';
 
 type Row = { subject: string; count: number };
@@ -74,3 +73,11 @@ function noRowsIfOneWasRefused(error: unknown): Row[] {
 }
 
 const find = (rows: readonly Row[], subject: string) => rows.find((row) => row.subject === subject)?.count ?? 0;
+
+/**
+ * Whether only one transaction writes at a time, so that what a statement reads is still so when it writes. SQLite's write
+ * lock sees to that; PostgreSQL locks the rows alone that are written.
+ */
+function hasOneWriter(db: Database): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}

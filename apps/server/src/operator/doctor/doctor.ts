@@ -13,7 +13,10 @@ import { checkPublicUrl, checkSite, type SitePlace } from './check-site.ts';
 import { checkSms } from './check-sms.ts';
 import { checkSqlite } from './check-sqlite.ts';
 import { type Finding, findingsOf } from './finding.ts';
-import { hideSecrets } from './hide-secrets.ts';
+
+const IS_SECRET = /SECRET|TOKEN|PASSWORD|PRIVATE/;
+/** Below this a text is no secret, and would be struck out of every second word. */
+const LEAST_CHARS = 4;
 
 const USAGE = 'Usage: npm run doctor -- [--json] [--send-to ADDRESS]';
 
@@ -83,4 +86,20 @@ function readOrJudge(env: Env): Config | Finding[] {
 
 function lineOf({ check, status, says }: Finding): string {
   return `${status.padEnd(4)}  ${check}: ${says.replace(/\s+/g, ' ')}`;
+}
+
+/** Strikes out what the settings hold of secrets: messages come from libraries, which quote what they were given. */
+function hideSecrets(findings: readonly Finding[], env: Record<string, string | undefined>): Finding[] {
+  const secrets = Object.entries(env).flatMap(([name, value = '']) => secretsOf(name, value));
+  const long = secrets.filter((secret) => secret.length >= LEAST_CHARS);
+  return findings.map((finding) => ({
+    ...finding,
+    says: long.reduce((text, secret) => text.replaceAll(secret, '<secret>'), finding.says),
+  }));
+}
+
+function secretsOf(name: string, value: string): string[] {
+  if (IS_SECRET.test(name)) return [value];
+  const password = URL.parse(value)?.password ?? '';
+  return [password, new URLSearchParams(`x=${password.replaceAll('+', '%2B')}`).get('x') ?? ''];
 }

@@ -5,13 +5,17 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { flowCookie } from '../external/flow-cookie.ts';
 import { keepFlow, newFlowSecrets } from '../external/provider-flow.ts';
-import { providerWishes } from '../external/provider-wishes.ts';
 import { randomToken } from '../random-token.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { onlyValue } from './only-value.ts';
 import { found, redirectWithError } from './redirect-with-error.ts';
 import { refuseProvider } from './refuse-provider.ts';
+
+/** What may be said to a provider: how it greets somebody. Everything else is ours to say, or nothing that a sign-in needs. */
+const WISHES = ['prompt', 'login_hint', 'ui_locales'];
+
+const MOST_CHARACTERS = 512;
 
 /**
  * GET /authorize: sends a browser to a provider. What comes of it is a code for the page that asks, so without a PKCE
@@ -47,4 +51,10 @@ function requireChallenge(query: URLSearchParams): string {
   throw new AuthError('validation_failed', {
     message: 'PKCE flow requires code_challenge_method and code_challenge',
   });
+}
+
+/** What a page asks of the provider beyond the sign-in itself; the first of each name. */
+function providerWishes(query: URLSearchParams): Record<string, string> {
+  const named = WISHES.map((name) => [name, query.get(name) ?? ''] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== '' && value.length <= MOST_CHARACTERS));
 }

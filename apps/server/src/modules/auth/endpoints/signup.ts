@@ -13,10 +13,10 @@ import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
+import type { UserAnswer } from '../sessions/describe-user.ts';
 import { beginSession } from '../sessions/issue-session.ts';
 import type { NewSignUp } from '../sign-up-store.ts';
 import { mergeMetadata } from '../user-metadata.ts';
-import { describeSignUp } from './describe-sign-up.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { readEmail } from './read-email.ts';
 import { signUpMail } from './sign-up-mail.ts';
@@ -87,4 +87,26 @@ async function confirmAtOnce(deps: AuthDeps, signUp: NewSignUp, c: Context<AppEn
   if ((await deps.accounts.findByEmail(signUp.email)) !== undefined) throw new AuthError('user_already_exists');
   const account = await makeAccount(deps, signUp, signUp.passwordHash);
   return beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
+}
+
+/** A sign-up in the shape of a user; it looks the same whether or not its address had an account before. */
+function describeSignUp({ id, email, metadata, createdAt }: NewSignUp): UserAnswer {
+  const data = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const dates = { last_sign_in_at: createdAt, created_at: createdAt, updated_at: createdAt };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: createdAt, // not when the mail goes: that would tell of requests by others
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [
+      { identity_id: randomUUID(), id, user_id: id, identity_data: data, provider: 'email', email, ...dates },
+    ],
+    created_at: createdAt,
+    updated_at: createdAt,
+    is_anonymous: false,
+  };
 }

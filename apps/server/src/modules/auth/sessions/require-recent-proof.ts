@@ -1,7 +1,8 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { needsSecondFactor } from '../factors/needs-second-factor.ts';
+import type { Factor } from '../factors/factor-store.ts';
 import type { Person } from './require-person.ts';
+import type { Session } from './session-store.ts';
 
 /** How long a proof stays recent. */
 const RECENT_MS = 10 * 60 * 1000;
@@ -75,4 +76,9 @@ async function checkMailedCode(deps: AuthDeps, accountId: string, nonce: string)
   const isGood = link !== undefined && link.createdAt >= oldest && (await deps.mailLinks.use(link.hash));
   if (!isGood) throw new AuthError('reauthentication_not_valid');
   await leave();
+}
+
+/** Whether a person has a second factor that their session has not been raised by. */
+function needsSecondFactor({ aal }: Pick<Session, 'aal'>, factors: readonly Pick<Factor, 'status'>[]): boolean {
+  return aal !== 'aal2' && factors.some(({ status }) => status === 'verified');
 }
