@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
+import type { AuthActions } from './auth-actions.ts';
 import { AuthContext } from './auth-context.ts';
-import { lateAuthActions, loadAuthActions } from './late-auth-actions.ts';
+import type { ActionDeps } from './create-auth-actions.ts';
 import { createSessionStore, LOADING } from './session-store.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -30,4 +31,23 @@ export function AuthProvider({ children }: AuthProviderProps) {
   }, [store, language, i18n, navigate]);
   const auth = useMemo(() => ({ ...state, ...actions, begin: store.begin }), [state, actions, store]);
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Ahead: signing out on this device needs no connection, and must not need one for a file. */
+function loadAuthActions(): void {
+  import('./create-auth-actions.ts').catch((reason: unknown) => {
+    console.warn('Signing out could not be loaded ahead.', reason);
+  });
+}
+
+/** The actions before they are loaded, which the first of them does: pages where nobody signs in do without. */
+function lateAuthActions(deps: ActionDeps): AuthActions {
+  const load = async () => (await import('./create-auth-actions.ts')).createAuthActions(deps);
+  return {
+    signIn: async (...given) => (await load()).signIn(...given),
+    signUp: async (...given) => (await load()).signUp(...given),
+    redeemLink: async (...given) => (await load()).redeemLink(...given),
+    signInWithProvider: async (...given) => (await load()).signInWithProvider(...given),
+    signOut: async (...given) => (await load()).signOut(...given),
+  };
 }

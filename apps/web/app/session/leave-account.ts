@@ -1,11 +1,14 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
+import { loadWords } from '../i18n/load-words.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { notify } from '../lib/notify.ts';
 import { SESSION_ENDS } from '../lib/renew-session.ts';
 import { signOut } from './auth-calls.ts';
 import type { SessionStore } from './session-store.ts';
 import { tellOtherTabs } from './sign-out-news.ts';
 import type { SignOutOutcome, SignOutScope } from './sign-out-scope.ts';
-import { tellSignOut } from './tell-sign-out.ts';
+
+type Words = { i18n: Translator; language: LanguageCode };
 
 export type LeaveDeps = {
   store: SessionStore;
@@ -50,4 +53,11 @@ function outcomeOf(error: { status: number | undefined } | null, isGone: boolean
   if (error === null) return 'ended';
   if (!isGone) return 'kept';
   return SESSION_ENDS.includes(error.status) ? 'ended' : 'untold';
+}
+
+async function tellSignOut({ i18n, language }: Words, outcome: SignOutOutcome): Promise<void> {
+  await loadWords(i18n, language, 'session');
+  const t = i18n.translate('session');
+  if (outcome === 'ended') notify('success', t('signedOut'));
+  else notify('error', t('signOutFailed'), t(outcome === 'untold' ? 'signedOutHereOnly' : 'signOutAgain'));
 }

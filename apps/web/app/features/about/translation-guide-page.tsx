@@ -1,10 +1,11 @@
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeSample } from '../../ui/code-sample.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
+import { DirectionBadge } from './direction-badge.tsx';
 import { HomeButtons } from './home-buttons.tsx';
 import { LanguageTable } from './language-table.tsx';
-import { OwnLanguage } from './own-language.tsx';
 import { SampleLabels } from './sample-labels.tsx';
 
 const STEPS = ['folder', 'words', 'slots', 'check', 'look'] as const;
@@ -67,5 +68,20 @@ export function TranslationGuidePage({ wholeLanguages }: TranslationGuidePagePro
         <HomeButtons />
       </PageSection>
     </div>
+  );
+}
+
+/** In which language the page stands, and how it runs. */
+function OwnLanguage() {
+  const { t } = useTranslation('translationGuide');
+  const { name, tag, direction } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-s-6 border-primary bg-card px-4 py-3">
+      <span className="text-ink-2">{t('current')}</span>
+      <bdi lang={tag} className="font-semibold">
+        {name}
+      </bdi>
+      <DirectionBadge direction={direction} isTight={false} />
+    </p>
   );
 }

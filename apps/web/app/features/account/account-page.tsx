@@ -6,8 +6,14 @@ import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AccountContext } from './account-context.ts';
 import { AccountPending } from './account-pending.tsx';
-import { SignedInAccount } from './signed-in-account.tsx';
+import { AccountSections } from './account-sections.tsx';
+import { FailedQuery } from './failed-query.tsx';
+import { StepUpProvider } from './step-up/step-up-provider.tsx';
+import { usePerson } from './use-person.ts';
+
+type SignedInAccountProps = { userId: string; onDeleted(): void };
 
 /** The page of whoever is signed in; all others are led to where they can. */
 export function AccountPage() {
@@ -37,4 +43,18 @@ export function AccountPage() {
       {user ? <SignedInAccount key={user.id} userId={user.id} onDeleted={markDeleted} /> : <AccountPending />}
     </div>
   );
+}
+
+/** The account of a person who is signed in, as soon as the server has said who that is. */
+function SignedInAccount({ userId, onDeleted }: SignedInAccountProps) {
+  const { account, failed, again } = usePerson(userId, onDeleted);
+  if (account)
+    return (
+      <AccountContext value={account}>
+        <StepUpProvider>
+          <AccountSections />
+        </StepUpProvider>
+      </AccountContext>
+    );
+  return failed ? <FailedQuery query={failed} onAgain={again} /> : <AccountPending />;
 }

@@ -1,12 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fetchProviders } from '../../lib/fetch-providers.ts';
 import { keepSignInReturn } from '../../lib/sign-in-return.ts';
 import { providerName } from '../../session/provider-name.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarginNote } from '../../ui/margin-note.tsx';
-import { useProviders } from './use-providers.ts';
 import { useSubmission } from './use-submission.ts';
 
 type ProviderButtonsProps = { next: string | undefined };
@@ -50,4 +51,17 @@ export function ProviderButtons({ next }: ProviderButtonsProps) {
       {failure && <MarginNote id="provider-failure" tone="danger" text={failure.text} />}
     </div>
   );
+}
+
+/** The services that someone can sign in with; none until the backend has named some. */
+function useProviders(): readonly string[] {
+  const [providers, setProviders] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchProviders(leaving.signal).then(setProviders, (reason: unknown) => {
+      if (!leaving.signal.aborted) console.warn('The ways to sign in are unknown.', reason);
+    });
+    return () => leaving.abort();
+  }, []);
+  return providers;
 }

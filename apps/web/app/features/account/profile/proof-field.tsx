@@ -1,6 +1,6 @@
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { MailedCode } from './mailed-code.tsx';
-import { RecentSignIn } from './recent-sign-in.tsx';
 import type { Proof } from './use-proof.ts';
 
 type ProofFieldProps = { id: string; proof: Proof; isExplained: boolean };
@@ -12,4 +12,10 @@ export function ProofField({ id, proof, isExplained }: ProofFieldProps) {
   return (
     <CurrentPassword id={id} value={proof.text} onChange={proof.setText} isMissing={isExplained && proof.isMissing} />
   );
+}
+
+/** What somebody without a password has to know: their sign-in is a proof for ten minutes, then a code is mailed. */
+function RecentSignIn() {
+  const { t } = useTranslation('account');
+  return <p className="border-s-3 border-edge py-1 ps-3 text-sm text-ink-2">{t('recentSignIn')}</p>;
 }

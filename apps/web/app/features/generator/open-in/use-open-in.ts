@@ -4,8 +4,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notify } from '../../../lib/notify.ts';
 import { tellDone } from '../receipts.ts';
-import { keepLastAssistant, readLastAssistant } from './kept-assistant.ts';
-import { mayCopy } from './may-copy.ts';
+
+/** In the device's storage: each kind of prompt has its own. */
+const PREFIX = 'openIn:';
 
 type OpenInDeps = {
   text: string;
@@ -53,4 +54,35 @@ export function useOpenIn({ text, kind, tool, onCopyRefused }: OpenInDeps) {
   }
 
   return { first: tool ?? used, press };
+}
+
+/** The id of the assistant that was opened last with this kind of prompt; undefined where none was. */
+function readLastAssistant(kind: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + kind) ?? undefined;
+  } catch {
+    return undefined; // storage is switched off: the order is the usual one
+  }
+}
+
+function keepLastAssistant(kind: string, id: string): void {
+  try {
+    localStorage.setItem(PREFIX + kind, id);
+  } catch {
+    // Storage is full or switched off: it stands first for as long as the page is open.
+  }
+}
+
+/**
+ * Whether the browser may put a text on the clipboard, as far as it says so beforehand: a link that is to be followed only
+ * when the prompt is copied cannot wait for the answer.
+ */
+async function mayCopy(): Promise<boolean> {
+  if (!navigator.clipboard) return false;
+  try {
+    const { state } = await navigator.permissions.query({ name: 'clipboard-write' as PermissionName });
+    return state !== 'denied';
+  } catch {
+    return true; // Firefox and Safari know no such permission and ask nobody within a press
+  }
 }
