@@ -11,7 +11,7 @@ type PromptType = (typeof TYPES)[number];
 
 export type Command = {
   wantsHelp: boolean;
-  /** "-" stands for what comes through the pipe. */
+  /** "-" reads from standard input. */
   idea: string;
   type: PromptType;
   language: LanguageCode | undefined;

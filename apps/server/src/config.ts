@@ -165,14 +165,14 @@ export type Config = Readonly<{
   hasLimits: boolean;
   /** The HTTP gateway for short messages, and whose numbers it sends to. `undefined`: no second factors by phone. */
   smsGateway: Readonly<{ url: string; token: string; mayText: MayText }> | undefined;
-  /** Whoever sends it may read the metrics from elsewhere. `undefined`: nobody may. */
+  /** Requests with this token may read the metrics from other machines. `undefined`: no one may. */
   metricsToken: string | undefined;
   /** How long a server that was asked to stop still serves, so that the proxies before it notice. */
   drainSeconds: number;
   /** Whether browsers may keep pages for visits without a connection. False: those that do forget them. */
   hasServiceWorker: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** The clock stands still here. `undefined`: the machine's clock. */
+  /** Freezes the clock at this time. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
   /** External sign-in, in the order of the buttons. */
   providers: readonly OpenIdSettings[];

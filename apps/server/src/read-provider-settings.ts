@@ -51,7 +51,7 @@ function readOne(env: Env) {
 const ISSUER_RULE = 'must be an https address without query, or an http one on this machine';
 const VISIBLE_RULE = 'must be visible ASCII characters';
 
-/** OpenID Connect Discovery 1.0, 3. Over http somebody between could sign people in as anybody. */
+/** OpenID Connect Discovery 1.0, 3. Over http, a man in the middle could sign in as anyone. */
 function isIssuer(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || /[?#\s]/.test(text) || url.username !== '' || url.password !== '') return false;

@@ -230,7 +230,7 @@ test('a port that is taken ends the process with code 1', async () => {
   expect(second.output()).toMatch(/^HOST, PORT: .*EADDRINUSE/m);
 });
 
-/** Resolves when nobody listens there any more. */
+/** Resolves when the port is closed. */
 async function refusesConnections(url: string): Promise<void> {
   for (;;) {
     const isRefused = await new Promise<boolean>((resolve) => {

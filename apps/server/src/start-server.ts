@@ -68,7 +68,7 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** Requests have this long to finish, so that a stop takes less than 10 seconds beside its drain. */
+/** Requests have this long to finish, so that a stop takes less than 10 seconds in addition to its drain. */
 const FINISH_LIMIT_MS = 8000;
 /** Of a request's time; the rest is for telling the person that the provider has not answered. */
 const PROVIDER_SHARE = 0.8;
@@ -89,7 +89,8 @@ export async function startServer({
   const site = loadSite(siteRoot, config);
   const stopping = new AbortController();
   const warm = () => warmUp(stopping.signal).catch((error: unknown) => log.error({ err: error }, 'warming up failed'));
-  // Beside other servers there is time, and proxies send as much to one that has just come as to those that are warm.
+  // With other servers running there is time to warm up first, and proxies send a new server as much traffic as the
+  // warm ones.
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });

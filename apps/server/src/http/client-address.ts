@@ -11,7 +11,7 @@ const UNSPECIFIED = '0.0.0.0';
  */
 export function clientAddress(incoming: IncomingMessage, trusted: BlockList | undefined): string {
   const peer = canonicalAddress(incoming.socket.remoteAddress ?? '');
-  if (peer === undefined) return UNSPECIFIED; // the client has gone: nobody will read the answer
+  if (peer === undefined) return UNSPECIFIED; // the client has disconnected, so the response goes nowhere
   const forwarded = incoming.headers['x-forwarded-for'];
   if (trusted === undefined || forwarded === undefined || !isTrusted(trusted, peer)) return peer;
   let address = peer;

@@ -15,7 +15,7 @@ import type { LoadShedder } from './load-shedding/load-shedder.ts';
 import { type SocketLimits, watchSockets } from './load-shedding/watch-sockets.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Our own limit answers first; Node's stands behind it for what never becomes a request or never ends. */
+/** Our own limit fires first; Node's is the backstop for connections that never become a request or never end. */
 const BACKSTOP_MS = 5000;
 const HOST = 'host';
 const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -28,8 +28,8 @@ export type ServerLimits = SocketLimits & {
 
 /**
  * The HTTP server around the app, with limits on what reaches it.
- * @param stopping once it is aborted each answer asks to close its connection, so that a proxy keeps none that would be
- *   closed under a request that it has just sent
+ * @param stopping once aborted, each response closes its connection, so that a proxy never sends a request over one
+ *   that is about to close
  */
 export function createHttpServer(
   app: Hono<AppEnv>,
@@ -55,7 +55,7 @@ export function createHttpServer(
   };
   const server = createServer(options, handle);
   watchSockets(server, sockets);
-  // Who waits for "100 Continue" hears it from whoever reads the body; other expectations are nobody's (RFC 9110 10.1.1).
+  // "100 Continue" is sent by the code that reads the body; we ignore any other Expect value (RFC 9110 10.1.1).
   return server.on('checkContinue', handle).on('checkExpectation', handle).on('clientError', answerClientError);
 }
 
@@ -90,7 +90,7 @@ const CODES_OF_CLIENT_ERRORS: Readonly<Record<string, FunctionErrorCode>> = {
 
 /** What is not HTTP, or is too long or too slow in its head, never becomes a request: the answer is written by hand. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // What follows a last request is nobody's; the answer to that one is on its way, and ends the connection.
+  // Bytes after a last request are ignored; its response is on its way and ends the connection.
   if (error.code === 'HPE_CLOSED_CONNECTION') return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = CODES_OF_CLIENT_ERRORS[error.code ?? ''] ?? 'bad_request';

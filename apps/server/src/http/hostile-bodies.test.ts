@@ -4,7 +4,7 @@ import { readAnswer } from '../testing/read-answer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { isOverbuilt } from './read-json.ts';
 
-/** Every route that reads a body from whoever sends one. */
+/** Every route that reads a body without requiring a sign-in. */
 const ROUTES = [
   'POST /functions/v1/generate-prompt',
   'POST /functions/v1/contact',
@@ -19,7 +19,7 @@ const ROUTES = [
   'POST /auth/v1/resend',
   'POST /auth/v1/recover',
 ];
-/** What a body is refused with: some routes have a word of their own for what is not there. */
+/** What a body is refused with: some routes have their own code for a missing body. */
 const REFUSED = [400, 403, 404, 413, 422];
 const JSON_TYPE = { 'content-type': 'application/json' };
 

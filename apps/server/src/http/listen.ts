@@ -9,8 +9,9 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
  */
 const BACKLOG = 4096;
 /**
- * The event loop accepts one connection a turn from each listening socket (libuv 1.45 and later). With a single socket a
- * crowd of new connections would be let in one by one, each with a commit of its own; so as many share one.
+ * The event loop accepts one connection a turn from each listening socket (libuv 1.45 and later). With a single socket,
+ * a burst of new connections would be accepted one by one, each with its own commit; with several sockets they share a
+ * commit.
  */
 const SOCKETS = 16;
 /** Other systems refuse to share a port, or give all connections to the last of the sockets. */

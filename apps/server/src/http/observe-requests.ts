@@ -67,8 +67,8 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
 const kindOf = (page: string) => (page.startsWith('/assets/') ? 'asset' : 'page');
 
 /**
- * A source of request ids: unique over processes by a random start, within one by a counter. A header of the client
- * is never taken over, so that nobody can write into our logs.
+ * A source of request ids: unique over processes by a random start, within one by a counter. A client's own request id
+ * is never used, so that clients cannot write into our logs.
  */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url');

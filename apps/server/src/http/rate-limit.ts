@@ -50,7 +50,7 @@ export function createRateLimit({ most, windowMs, now }: RateLimitOptions): Rate
       if (recent.length >= most) return false;
       recent.push(time);
       remembered += 1;
-      // Set anew, so that the order of the map is that of the last use.
+      // Set again, which moves it to the end: the map is ordered by last use.
       times.delete(key);
       times.set(key, recent);
       forgetOldest();

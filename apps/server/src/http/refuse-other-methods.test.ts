@@ -17,12 +17,12 @@ const SHAPES: readonly [string, object][] = [
 
 let app: TestApp;
 beforeAll(async () => {
-  // Where the outbox and the metrics are there, too, and nobody asks too often.
+  // With the outbox and the metrics switched on, and without rate limits.
   app = await startTestApp({ env: { PUBLIC_URL: 'http://localhost:3000', RATE_LIMITS: 'off' } });
 });
 afterAll(() => app.stop());
 
-/** The routes that have a method of their own; what takes all methods is a middleware, or answers the rest. */
+/** The routes with a specific method; those for all methods are middleware or fallbacks. */
 const ownRoutes = () => app.routes.filter(({ method }) => method !== 'ALL');
 const paths = () => new Set(ownRoutes().map(({ path }) => path));
 

@@ -20,9 +20,9 @@ export type DatabaseMetrics = {
   watchLog: (read: () => number) => void;
 };
 
-/** What the parts of the server report. Labels take few values, none of which a visitor chooses. */
+/** What the parts of the server report. Labels take few values, and visitors cannot choose them. */
 export type Metrics = {
-  /** @param figures `route` is the pattern of a route, never a path that somebody made up */
+  /** @param figures `route` is the pattern of a route, never a path from a request */
   request: (figures: RequestFigures) => void;
   generation: (type: string, outcome: GenerationOutcome) => void;
   securityEvent: (event: SecurityEvent) => void;
@@ -89,7 +89,7 @@ function counted(registry: Registry) {
   };
 }
 
-/** What is read only when somebody asks, beside the figures of the database. */
+/** Gauges that are computed on scrape, in addition to those of the database. */
 function watched(registry: Registry) {
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, buckets: number[], labelNames: Label[] = []) =>

@@ -15,7 +15,7 @@ function collect() {
   return { lines, events, onLogLine: (line: string) => void lines.push(line) };
 }
 
-/** Asks as somebody from that address. */
+/** Sends the request from that address. */
 function from(app: AccountApp, address: string) {
   return (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.post(path, body, { 'x-forwarded-for': address, ...headers });

@@ -55,7 +55,7 @@ async function copyDatabase(source: string, file: string): Promise<void> {
   try {
     await copySnapshot(source, unfinished);
     checkWhole(unfinished);
-    linkSync(unfinished, file); // fails where somebody has made the file meanwhile
+    linkSync(unfinished, file); // fails if the file has been created in the meantime
   } finally {
     for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
   }
@@ -65,14 +65,14 @@ async function copyDatabase(source: string, file: string): Promise<void> {
 async function copySnapshot(source: string, target: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   try {
-    // One reading transaction for all steps: without it each write of a server would begin the copy anew.
+    // One reading transaction for all steps: without it, each write by a server would restart the copy.
     database.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
     await copyPages(database, target, { rate: STEP_PAGES, progress: showProgress });
   } finally {
     database.close();
   }
   const copy = new DatabaseSync(target);
-  copy.exec('PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE'); // one file, without a log beside it
+  copy.exec('PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE'); // one file, without a separate log
   copy.close();
 }
 

@@ -32,8 +32,8 @@ Then sign everybody out, since sessions live again that had been ended: npm run 
 type Wish = { file: string; keyFile: string | undefined; isReplacing: boolean };
 
 /**
- * Puts a backup in the place of the database, brought to this version, with everybody signed out. What was there is
- * kept beside it. The last step is one rename: before it nothing has changed, after it all is done.
+ * Puts a backup in the place of the database, brought to this version, with everyone signed out. The previous database
+ * is kept next to it. The last step is one rename, so the restore happens entirely or not at all.
  */
 export async function restore(config: Config, words: string[]): Promise<string> {
   const wish = readWords(words);

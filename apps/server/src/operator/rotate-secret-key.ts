@@ -78,7 +78,7 @@ function makeKeyFile(path: string): Buffer {
 const LEAVE_LIMIT_MS = 2000;
 const LOOK_MS = 50;
 
-/** Opens the database with nobody else in it. @throws Error where a server runs */
+/** Opens the database exclusively. @throws Error if a server is running */
 async function openAlone({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (databaseUrl === undefined) {
     const path = join(dataDir, 'wordlamp.sqlite');

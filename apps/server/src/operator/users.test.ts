@@ -17,7 +17,7 @@ function settings(): Record<string, string> {
   return { DATA_DIR: dataDir, SECRET_KEY: Buffer.alloc(32, 3).toString('base64') };
 }
 
-/** A process of its own, as on a real machine: in the server's process it would wait for itself. */
+/** A separate process, as on a real machine: in the server's process it would wait for itself. */
 async function usersOf(env: Record<string, string>, ...words: string[]): Promise<string> {
   return (await run(process.execPath, [MAIN, 'users', ...words], { env })).stdout;
 }

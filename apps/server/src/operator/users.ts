@@ -99,7 +99,7 @@ async function enable(world: World, email: string): Promise<string> {
   return `Enabled: ${email}\n`;
 }
 
-/** For somebody who has lost them, or whom a thief has locked out; whoever is signed in has to sign in anew. */
+/** For a person who has lost them or was locked out by a thief; all sessions end. */
 async function resetFactors(world: World, email: string): Promise<string> {
   const { id } = await find(world, email);
   const factors = await world.factors.list(id, '');

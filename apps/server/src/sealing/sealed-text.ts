@@ -15,7 +15,7 @@ export type Sealer = {
 };
 
 /**
- * Encrypts texts that are kept, with AES-256-GCM under a key of their own.
+ * Encrypts stored texts with AES-256-GCM, each purpose under its own key.
  * @param purpose separates the keys of different things: HKDF-SHA256 (RFC 5869) of SECRET_KEY with the purpose as info
  */
 export function createSealer(secretKey: Uint8Array, purpose: string): Sealer {

@@ -6,7 +6,7 @@ import { findOrMakeSecretKey } from './find-or-make-secret-key.ts';
 import { giveToFolderOwner } from './give-to-folder-owner.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 
-/** A folder of somebody else where the tests run as root, else their own. */
+/** A folder of another user if the tests run as root, else their own. */
 function folderOfServer(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

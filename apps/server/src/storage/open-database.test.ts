@@ -105,7 +105,7 @@ test.concurrent('a connection that breaks between two statements fails its trans
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-/** An empty database with a connection of the test's own beside those of the product. */
+/** An empty database with a connection for the test in addition to those of the product. */
 async function newPostgres(
   onTestFinished: TestContext['onTestFinished'],
 ): Promise<{ client: pg.Client; open: (pool?: number) => Promise<Database> }> {

@@ -33,7 +33,7 @@ export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string; pool
 /**
  * Opens the database and brings its tables to this version.
  * @throws what pg or SQLite throws when it cannot be reached, and the error of a migration that failed
- * @param metrics told what the database does; by default nobody is
+ * @param metrics receives the database's metrics; by default they are dropped
  */
 export async function openDatabase(place: DatabasePlace, log: Logger, metrics = UNWATCHED): Promise<Database> {
   if ('sqliteFile' in place) {
@@ -55,11 +55,11 @@ function openSqlite(path: string, metrics: DatabaseMetrics): Database {
 
 async function connect(config: PoolConfig, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
   const { Pool, types } = await import('pg'); // only here, since SQLite does without its memory
-  // pg hands 64-bit integers over as text. CockroachDB makes every integer one, and none of ours is beyond 2^53.
+  // pg returns 64-bit integers as text. In CockroachDB every integer is one, and ours stay below 2^53.
   const getTypeParser: typeof types.getTypeParser = (id: number, format?: string) =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text');
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, types: { getTypeParser }, ...config });
-  // A connection that breaks (a restart of the database) emits an error, and one that nobody takes would end the process:
+  // A connection that breaks (a restart of the database) emits an error, and an unhandled one would end the process:
   // the pool takes those of idle connections alone. It replaces the connection by itself.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));

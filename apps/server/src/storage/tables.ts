@@ -17,7 +17,10 @@ export type Tables = AccountTables &
     template_use: { day: string; template: string; action: string; count: number };
     /** How often the examples of posts were opened, by UTC day. */
     post_open: { day: string; post: string; count: number };
-    /** Mails to be sent, sealed. Who sends one moves `next_try_at` ahead first: until then nobody else does. */
+    /**
+     * Mails to be sent, encrypted. A worker claims one by moving `next_try_at` ahead: until then no other worker sends
+     * it.
+     */
     queued_mail: { id: string; sealed: string; created_at: string; next_try_at: string; tries: number };
   };
 

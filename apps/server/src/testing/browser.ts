@@ -4,7 +4,7 @@ import { type AccountApp, SITE } from './account-app.ts';
 export type Landing = { url: URL; status: number; body: string };
 
 export type Browser = {
-  /** Follows redirects to a page of the site, or to an answer that is none. */
+  /** Follows redirects until a page of the site, or a response that is not a redirect. */
   open: (address: string) => Promise<Landing>;
   /** One request, without following. */
   step: (address: string, headers?: Record<string, string>) => Promise<Response>;

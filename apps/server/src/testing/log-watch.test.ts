@@ -15,7 +15,7 @@ test.each([
   const app = await accountApp('SQLite');
   const client = await confirmedClient(app, 'ann@example.org');
   await client.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD });
-  await new Promise((resolve) => setImmediate(resolve)); // the answers' copies are read beside the client's
+  await new Promise((resolve) => setImmediate(resolve)); // the copies of the responses are read in addition to the client's
   expect(logWatch.lines.length).toBeGreaterThan(5);
   expect(logWatch.secretCount).toBeGreaterThan(5);
   expect(logWatch.findLeaks()).toEqual([]);

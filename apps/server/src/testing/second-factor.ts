@@ -12,7 +12,7 @@ export function codeOf({ secret }: Pick<AppFactor, 'secret'>, at: Date, steps = 
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Begins an authenticator app, which nobody has verified yet. */
+/** Enrolls an authenticator app, not verified yet. */
 export async function enrollApp(client: SupabaseClient, friendlyName?: string): Promise<AppFactor> {
   const name = friendlyName === undefined ? {} : { friendlyName };
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', ...name });

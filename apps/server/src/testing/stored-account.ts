@@ -17,7 +17,7 @@ export type StoredAccount = {
   newSession: (change?: Partial<Session>) => Session;
 };
 
-/** Gives each test of a block an account of its own, in one database for all of them. */
+/** Gives each test of a block its own account, in one database for all of them. */
 export function storedAccount(kind: DatabaseKind, passwordHash?: string): StoredAccount {
   const stored = sharedDatabase(kind) as StoredAccount;
   beforeEach(async () => {

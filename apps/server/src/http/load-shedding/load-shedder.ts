@@ -28,8 +28,8 @@ export type LoadShedderDeps = {
 export type LoadShedder = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Refuses before any work is done: clients that ask too often, and, while the server is full, everybody, pages last.
- * A refusal has no line of its own in the log, which a flood would fill; every five seconds one line counts them.
+ * Rejects before any work is done: clients over their rate limit and, while the server is full, everyone, pages last.
+ * Rejections are not logged one by one, since a flood would fill the log; one line every five seconds counts them.
  */
 export function loadShedder(deps: LoadShedderDeps): LoadShedder {
   const { concurrency, hasLimits, now } = deps;

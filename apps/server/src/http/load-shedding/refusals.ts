@@ -34,7 +34,7 @@ export function refusals(apiHeaders: Readonly<Record<string, string>>) {
       ...apiHeaders,
       ...(routeClass === 'page' && { 'content-type': 'text/plain; charset=utf-8' }),
       ...(routeClass === 'auth' && { 'x-sb-error-code': AUTH_CODES[refusal] }),
-      ...(isLongBody && { connection: 'close' }), // instead of reading what nobody wants
+      ...(isLongBody && { connection: 'close' }), // instead of reading a body that is not needed
       'retry-after': String(seconds),
       'content-length': String(body.length),
     });

@@ -13,7 +13,7 @@ export type DeleteAccountDeps = AuthDeps & { usage: UsageStore };
 
 /**
  * Deletes a person's account with all that hangs on it. Today's count stays, under a keyed hash of the address, so that
- * a new account for it does not begin the day anew.
+ * a new account for it does not reset the day's count.
  * @throws AccountError `confirmation_wrong`; what `requireRecentProof` throws
  */
 export async function deleteAccount(deps: DeleteAccountDeps, person: Person, confirmation: string): Promise<void> {

@@ -42,7 +42,10 @@ export function recoveryCodeRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   return refuseOtherMethods(routes, onlyMethods).onError(onAccountError(deps.log));
 }
 
-/** Makes new recovery codes, which are told this once; the ones before are void. @throws AccountError `no_second_factor`; what `requireRecentProof` throws */
+/**
+ * Makes new recovery codes, which are shown only this once; earlier ones stop working.
+ * @throws AccountError `no_second_factor`; what `requireRecentProof` throws
+ */
 async function makeRecoveryCodes(deps: AuthDeps, person: Person): Promise<NewRecoveryCodes> {
   const { account } = person;
   const factors = await deps.listFactors(account.id);

@@ -58,9 +58,9 @@ export interface AccountStore {
   /** Changes what is named; `undefined` as a value empties it. @returns false where an address belongs to another */
   update(id: string, change: AccountChange, now: string): Promise<boolean>;
   /**
-   * Gives an account a new password, and ends what the old one may have let somebody begin: all sessions but the one that
-   * asks, all codes and links on their way. All of it or nothing.
-   * @returns false where the session that asks is gone by now: nothing is changed then
+   * Sets a new password and, in one transaction, ends what someone with the old one may have started: all other
+   * sessions, and all codes and links in flight.
+   * @returns false if the requesting session has ended; nothing is changed then
    */
   changePassword(id: string, passwordHash: string, keptSessionId: string, now: string): Promise<boolean>;
   /** Gives an account that has no password its first one; one that has a password keeps it. */
@@ -79,7 +79,7 @@ export interface AccountStore {
   cancelEmailChange(id: string, now: string): Promise<void>;
   /** Forgets new addresses that were asked for before `time` and not confirmed. */
   forgetEmailChangesBefore(time: string): Promise<void>;
-  /** With its identities, sessions, factors, links and codes. @returns false where somebody was faster */
+  /** With its identities, sessions, factors, links and codes. @returns false if it was already gone */
   delete(id: string): Promise<boolean>;
   /** All, the newest first. */
   list(): Promise<Account[]>;

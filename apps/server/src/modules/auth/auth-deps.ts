@@ -52,7 +52,7 @@ export type AuthDeps = SessionDeps &
     recordEvent: RecordEvent;
     /** Gives a new account what its address has used today in an account that was deleted. */
     inheritUsage: (email: string, accountId: string) => Promise<void>;
-    /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
+    /** Finishes work after the response, so that response times reveal nothing. */
     afterAnswer: (work: () => Promise<void>) => void;
     /** External sign-in, in the order of the buttons. */
     providers: Providers;

@@ -5,7 +5,7 @@ export type AuthMail =
   | { kind: 'confirmSignUp' | 'recover' | 'confirmEmailChange'; link: string }
   /** To the new address, before it is anybody's. */
   | { kind: 'confirmNewEmail'; link: string; oldEmail: string }
-  /** Somebody signed up with the address of an account. */
+  /** Someone signed up with the address of an existing account. */
   | { kind: 'accountExists'; signInLink: string; recoverLink: string }
   | { kind: 'reauthenticate'; code: string }
   /** Notices of what has been done to an account; the link leads to the account page or to a new password. */

@@ -36,8 +36,8 @@ const MINUTE_MS = 60_000;
 export type AuthRouteDeps = AuthDeps & { log: Logger };
 
 /**
- * The client signs a person out whose refresh is refused: nobody who guesses passwords behind the same address must be
- * able to bring that about.
+ * The client signs a person out when a refresh is rejected: a password guesser behind the same address must not be able
+ * to cause that.
  */
 function refreshesApart(refreshes: MiddlewareHandler<AppEnv>, others: MiddlewareHandler<AppEnv>) {
   const limitOf = (grant: string | undefined) => (grant === 'refresh_token' ? refreshes : others);

@@ -20,7 +20,7 @@ export function canonicalEmail(text: string): string | undefined {
   if (trimmed.length > 4 * MOST || at < 1) return undefined;
   const local = trimmed.slice(0, at);
   if (!/^[\x21-\x7e]+$/.test(local)) return undefined; // before lower case, which folds K (Kelvin) to k
-  const domain = domainToASCII(trimmed.slice(at + 1)); // '' where it is none
+  const domain = domainToASCII(trimmed.slice(at + 1)); // '' if it is not an address
   const email = `${local.toLowerCase()}@${domain}`;
   const isShort = local.length <= MOST_LOCAL && email.length <= MOST;
   return isShort && LOCAL.test(local.toLowerCase()) && DOMAIN.test(domain) && isEmail(email) ? email : undefined;

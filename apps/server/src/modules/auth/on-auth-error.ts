@@ -49,7 +49,7 @@ export function answerAuthError(
   if (isCurrent) headers['x-supabase-api-version'] = API_VERSION;
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (code === 'request_timeout') headers.connection = 'close'; // its body may never end
-  // `error_code` beside `code` survives a proxy that drops the version's header.
+  // `error_code` in addition to `code` survives a proxy that drops the version's header.
   const body = isCurrent ? { code, error_code: code, message } : { code: status, error_code: code, msg: message };
   return answerJson(c, status, weakPassword ? { ...body, weak_password: weakPassword } : body, headers);
 }

@@ -4,12 +4,12 @@ import { sessionLimits } from './sessions/refresh-session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Somebody may look for the mail a few days later, and ask for it again. */
+/** A person may look for the mail a few days later and request it again. */
 const SIGN_UP_KEPT_MS = 7 * DAY_MS;
 const LINK_KEPT_MS = DAY_MS;
 /** Longer than codes and sign-ins at a provider live, so that one that comes twice is noticed. */
 const CODE_KEPT_MS = HOUR_MS;
-/** Longer than a challenge lives, so that one that comes late is told so. */
+/** Longer than a challenge is valid, so that a late answer gets "expired" instead of "not found". */
 const CHALLENGE_KEPT_MS = HOUR_MS;
 const PLACE_KEPT_MS = 90 * DAY_MS;
 

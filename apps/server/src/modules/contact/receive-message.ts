@@ -14,7 +14,7 @@ export type ContactMessage = {
   message: string;
   category: ContactCategory;
 };
-/** Tells the people who answer. May fail: the message is stored by then. */
+/** Notifies the people who answer. May fail: the message is already stored. */
 export type ForwardMessage = (message: ContactMessage, receivedAt: string) => Promise<void>;
 
 export type ContactDeps = {

@@ -11,7 +11,7 @@ export function rememberAnswer<T>(ask: () => Promise<T>, now: () => Date) {
     const asked = { answer: ask(), until: time + REMEMBERED_MS };
     remembered = asked;
     asked.answer.catch(() => {
-      if (remembered === asked) remembered = undefined; // who asked is told; the next one asks the database again
+      if (remembered === asked) remembered = undefined; // current callers get the error; the next one asks the database again
     });
     return asked.answer;
   }

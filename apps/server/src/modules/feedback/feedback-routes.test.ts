@@ -52,7 +52,7 @@ test.each(ROUTE_DATABASE_KINDS)(
   },
 );
 
-/** Read from beside the server, whose thread a second writer would hold up. */
+/** Read over a separate connection: a second writer would block the server's thread. */
 function rowsOf({ dataDir }: TestApp): object[] {
   const file = new DatabaseSync(join(dataDir, 'wordlamp.sqlite'), { readOnly: true });
   const rows = file.prepare('select * from feedback_report').all();

@@ -6,8 +6,8 @@ import type { MeasureImage } from './prompt-input.ts';
 const MOST_WAITING = 20;
 
 /**
- * Measures one picture after the other: a decoded one can take a quarter of a gigabyte.
- * Whatever is wrong with a picture, the visitor is told that it cannot be read.
+ * Measures one picture after the other: a decoded one can take a quarter of a gigabyte. Whatever is wrong with a
+ * picture, the error says that it cannot be read.
  * @throws AppError `image_unreadable`; `server_busy` when too many wait
  */
 export function measureInTurn(measureImage: MeasureImage): MeasureImage {

@@ -12,7 +12,7 @@ const SVG = 'image/svg+xml';
 /**
  * Reads a picture out of a data URL, without decoding it.
  * @throws AppError `image_type_not_supported` for what does not claim to be a picture, and for SVG; `image_too_large`;
- *   `image_unreadable` for a picture of another kind, and for bytes that are none
+ *   `image_unreadable` for a picture of another kind or bytes that are no picture
  */
 export function readImageUrl(imageUrl: string): ImageFile {
   const [prefix, claimed] = DATA_URL.exec(imageUrl) ?? [];
@@ -32,7 +32,7 @@ export function readImageUrl(imageUrl: string): ImageFile {
   return { bytes, type: known };
 }
 
-/** Bytes that a base64 text stands for. */
+/** The number of bytes that a base64 text encodes. */
 function sizeOf(encoded: string): number {
   const padding = /={0,2}$/.exec(encoded)?.[0].length ?? 0;
   return Math.floor((encoded.length * 3) / 4) - padding;

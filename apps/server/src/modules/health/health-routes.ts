@@ -22,7 +22,7 @@ type StorageState = 'ready' | 'database_down' | 'database_not_writable';
  */
 export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDeps): Hono<AppEnv> {
   let asked: Promise<StorageState> | undefined;
-  /** Nobody is refused here, so all who ask at once share one question. */
+  /** These routes have no rate limit, so concurrent requests share one query. */
   const askStorage = () => {
     asked ??= stateOfStorage(pingDatabase, tryWriting).finally(() => {
       asked = undefined;

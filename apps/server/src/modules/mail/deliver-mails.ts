@@ -13,7 +13,7 @@ export type MailDelivery = {
 const LOOK_INTERVAL_MS = 30_000;
 /** What is due later than this is left to the looks at the queue. */
 const LATEST_WAKE_MS = 10 * 60 * 1000;
-/** Longer than a mail server can take over one mail (see sendBySmtp): until then nobody else sends it. */
+/** Longer than a mail server can take over one mail (see sendBySmtp): until then no other worker sends it. */
 const CLAIM_MS = 5 * 60 * 1000;
 
 /** The one worker of this server: sends what is due, one mail after the other, when woken and from time to time. */
@@ -40,7 +40,7 @@ export function deliverMails(deps: DeliverMailDeps): MailDelivery {
     return running;
   }
 
-  /** A mail that is due while nobody wakes the worker is found by the next look at the latest. */
+  /** The worker polls at this interval, so that a due mail is found even without a wake-up. */
   function wakeAt(time: Date): void {
     const delayMs = time.getTime() - deps.now().getTime();
     if (delayMs <= 0) void wake();

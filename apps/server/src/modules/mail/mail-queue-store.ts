@@ -14,9 +14,9 @@ export interface MailQueueStore {
   /** Those whose time has come, the longest waiting first; not all where there are many. */
   listDue(now: string): Promise<string[]>;
   /**
-   * Takes a mail for one try, so that nobody else does before `until`, when it is due again by itself: the server that
-   * had it may have died.
-   * @returns `undefined` where another server was faster
+   * Claims a mail for one try. No other worker can before `until`, when it is due again, in case the server that
+   * claimed it died.
+   * @returns `undefined` if another server claimed it first
    */
   claim(id: string, now: string, until: string): Promise<QueuedMail | undefined>;
   postpone(id: string, until: string): Promise<void>;

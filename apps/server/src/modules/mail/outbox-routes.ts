@@ -21,7 +21,8 @@ export type OutboxDeps = {
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Where the newest mail lies, for whoever tries the product on their own machine. To anybody else there is nothing here.
+ * The path of the newest mail, for people who try the product on their own machine. For all others the route does not
+ * exist.
  */
 export function outboxRoutes(deps: OutboxDeps): Hono<AppEnv> {
   const { findNewestMail, lateWork, deliverNow } = deps;

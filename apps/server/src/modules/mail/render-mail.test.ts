@@ -32,7 +32,7 @@ const unescaped = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-/** The words that somebody sees, without those of the preheader and of the head. */
+/** The visible text, without the preheader and the head. */
 const wordsOf = (html: string) => {
   const seen = html.slice(html.indexOf('<h1')).replace(/<\/?(a|bdi)\b[^>]*>/g, '');
   return unescaped(seen.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');

@@ -103,7 +103,7 @@ function siteLink(address: string): string {
   return `<a href="${href}" ${look(['link'])}><bdi dir="ltr">${href}</bdi></a>`;
 }
 
-/** The light colours stand in the element; its classes are what the rules for dark take hold of. */
+/** Light colors are inline styles; the rules for dark mode select by class. */
 function look(names: readonly Colour[], style = ''): string {
   const colours = names.map((name) => `${COLOURS[name][0]}:${COLOURS[name][1]}`);
   return `class="${names.join(' ')}" style="${[...colours, ...(style === '' ? [] : [style])].join(';')}"`;

@@ -6,7 +6,7 @@ import type { OpensOfDay, PostOpenStore } from './post-open-store.ts';
 
 export type PostOpenDeps = {
   postOpens: PostOpenStore;
-  /** The posts that there are: nobody can fill the table with others. */
+  /** The existing posts: the table must not fill up with others. */
   postSlugs: ReadonlySet<string>;
   now: () => Date;
 };

@@ -6,7 +6,7 @@ import type { TemplateUseStore } from './template-use-store.ts';
 
 export type TemplateUseDeps = {
   templateUses: TemplateUseStore;
-  /** The templates that there are: nobody can fill the table with others. */
+  /** The existing templates: the table must not fill up with others. */
   templateSlugs: ReadonlySet<string>;
   now: () => Date;
 };

@@ -29,8 +29,8 @@ export function accountOf(subject: string): string | undefined {
 }
 
 /**
- * Whose count a request is charged to: a person's who is signed in, else a visitor's. A bearer token that is neither the
- * publishable key nor a living session's claims to be somebody's, and is refused instead of being counted for nobody.
+ * Whose count a request is charged to: the signed-in person's, else the visitor's. A bearer token that is neither the
+ * publishable key nor a valid session is rejected rather than treated as anonymous.
  * @throws AppError `invalid_token`
  */
 export async function identifyCaller(deps: SubjectDeps, c: Context<AppEnv>): Promise<Caller> {

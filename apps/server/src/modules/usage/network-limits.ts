@@ -1,6 +1,6 @@
 import { NETWORK_LIMIT_FACTORS } from '@wordlamp/contract/limits';
 
-/** Beyond it PostgreSQL's integers end; nobody writes as many prompts in a day. */
+/** The maximum of PostgreSQL's integers; far above the number of prompts in a day. */
 export const MOST_COUNTED = 1_000_000_000;
 
 /** Generations of a UTC day for all visitors of an IPv4 /24, and of an IPv6 /48. */

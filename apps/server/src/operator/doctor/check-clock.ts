@@ -20,6 +20,6 @@ async function synchronisation(): Promise<string> {
   });
   return asked.then(
     ({ stdout }) => stdout.trim(),
-    () => '', // no systemd here, or not running: then nobody tells
+    () => '', // systemd is missing or not running
   );
 }

@@ -15,7 +15,7 @@ const contactFacts = z.object({
 });
 
 /**
- * What is still unset before the public comes. None of it stops a server.
+ * What still has to be set before the launch. A server starts without it.
  * @param contactFile content/contact.json
  */
 export function checkLaunch(config: Config, contactFile: string): Finding[] {

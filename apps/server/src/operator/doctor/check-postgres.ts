@@ -10,7 +10,7 @@ const LEAST_VERSION = 13;
 /** Second factors are right for half a minute, and servers compare each other's times. */
 const SKEW_MS = { warn: 1000, fail: 30_000 };
 
-/** Asks PostgreSQL over one connection of its own; nothing is written. @param pool connections of each server */
+/** Queries PostgreSQL over a separate connection; writes nothing. @param pool connections of each server */
 export async function checkPostgres(databaseUrl: string, pool: number): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: databaseUrl,

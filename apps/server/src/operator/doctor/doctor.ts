@@ -25,8 +25,8 @@ type Env = Record<string, string | undefined>;
 type Place = SitePlace & { contactFile: string };
 
 /**
- * Looks at all that a server needs, beside one that may be running, and changes nothing.
- * @returns what is to be printed, and whether something has to be done
+ * Checks everything that a server needs, even while one is running, and changes nothing.
+ * @returns the text to print, and whether something has to be done
  * @throws Error for options that it does not know
  */
 export async function doctor(words: string[], env: Env, place: Place): Promise<{ text: string; hasFailed: boolean }> {

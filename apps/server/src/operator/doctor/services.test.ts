@@ -103,7 +103,7 @@ describe('the site', () => {
       });
       onward.end();
     });
-    // This name of the loopback is none that the product knows, and so stands for the world.
+    // The product does not know this name of the loopback address, so it plays the part of the internet.
     const PUBLIC_URL = proxy.replace('127.0.0.1', '0.0.0.0');
     const env = await startReachableServer({ PORT: String(port), PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1' });
 

@@ -12,7 +12,7 @@ export function composeMail(from: string, mail: Parameters<SendMail>[0]): SendMa
     to: addressOf(to),
     ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
     envelope: { from: addressOf(from), to: [addressOf(to)] },
-    // RFC 3834: nobody's "I am on holiday" answers it.
+    // RFC 3834: suppresses out-of-office replies.
     headers: { 'auto-submitted': 'auto-generated' },
     subject: subject.replace(/[\r\n]+/g, ' '),
     text,

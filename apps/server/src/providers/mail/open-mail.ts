@@ -27,7 +27,7 @@ export function openMail(settings: MailSettings, watch: MailWatch): OpenMail {
   return { sendMail, findNewestMail: () => findNewestMail(folder), sweep, close: () => undefined };
 }
 
-/** @returns the file in the outbox that was written last; `undefined` where none was */
+/** @returns the newest file in the outbox, if any */
 async function findNewestMail(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(nothingWhereMissing);
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));

@@ -30,7 +30,7 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
     const time = now().toISOString().replace(/[:.]/g, '-');
     const place = String(written).padStart(6, '0'); // so that names sort by time, also within a millisecond
     const file = join(folder, `${time}-${process.pid}-${place}.eml`);
-    // Whoever watches the folder finds whole mails only.
+    // Written under another name first, so that watchers of the folder only see complete mails.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
     await rename(`${file}.part`, file);
     onWritten(file);

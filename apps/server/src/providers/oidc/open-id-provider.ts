@@ -121,7 +121,7 @@ async function findClaims(config: Configuration, callback: URL, secrets: FlowSec
   return { ...claims, email: undefined, email_verified: undefined, ...said, iss: claims.iss };
 }
 
-/** One answer for all who ask within the hour; a failure is forgotten at once, so that the next one asks anew. */
+/** Caches the result for an hour; a failure is dropped right away, so that the next caller tries again. */
 function remembered<Value>(ask: () => Promise<Value>, now: () => Date): () => Promise<Value> {
   let known: { askedAt: number; answer: Promise<Value> } | undefined;
   return () => {
@@ -129,7 +129,7 @@ function remembered<Value>(ask: () => Promise<Value>, now: () => Date): () => Pr
     if (known !== undefined && Math.abs(time - known.askedAt) < KNOWN_FOR_MS) return known.answer;
     const asked = { askedAt: time, answer: ask() };
     asked.answer.catch(() => {
-      if (known === asked) known = undefined; // who waits is told by the answer itself
+      if (known === asked) known = undefined; // current callers get the error from the promise itself
     });
     known = asked;
     return asked.answer;

@@ -19,7 +19,7 @@ export function readPerson({ iss, sub, ...claims }: PersonClaims): ProviderPerso
     issuer: iss,
     subject: sub,
     email: typeof email === 'string' && email.length <= MOST_EMAIL_CHARACTERS ? email : undefined,
-    // Some write the boolean as text. Whoever says nothing has not verified it.
+    // Some providers send the boolean as text. A missing value means not verified.
     isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
     fullName: readName(claims.name) ?? readName(`${claims.given_name ?? ''} ${claims.family_name ?? ''}`),
     avatarUrl: readAvatar(claims.picture),

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens a SQLite file that nobody else may use until it is closed: no server, and none that starts meanwhile. Its
- * write-ahead log is emptied into it. The locks are the system's, so they end with the process, however it ends.
- * @throws Error when somebody uses it
+ * Opens a SQLite file exclusively until it is closed: no server may run or start. Its write-ahead log is emptied into
+ * it. The locks belong to the operating system, so they end with the process, however it ends.
+ * @throws Error if it is in use
  */
 export function holdAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 0 });

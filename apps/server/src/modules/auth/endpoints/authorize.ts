@@ -12,14 +12,16 @@ import { onlyValue } from './only-value.ts';
 import { found, redirectWithError } from './redirect-with-error.ts';
 import { refuseProvider } from './refuse-provider.ts';
 
-/** What may be said to a provider: how it greets somebody. Everything else is ours to say, or nothing that a sign-in needs. */
+/**
+ * Parameters a page may pass on to the provider: how it greets the visitor. All others are ours to set, or not needed.
+ */
 const WISHES = ['prompt', 'login_hint', 'ui_locales'];
 
 const MOST_CHARACTERS = 512;
 
 /**
- * GET /authorize: sends a browser to a provider. What comes of it is a code for the page that asks, so without a PKCE
- * challenge there is nobody to give it to, and no sign-in.
+ * GET /authorize: sends a browser to a provider. The result is a code for the page that asked; without a PKCE challenge
+ * that page cannot be verified, so the sign-in is rejected.
  */
 export function authorize(deps: AuthDeps) {
   const cookie = flowCookie(deps.publicUrl);

@@ -72,7 +72,7 @@ test('C14 whether the new address is somebody else’s shows nowhere', async () 
   }
 
   await app.mailTo('free@example.org', 2);
-  expect(app.mails(ANN)).toHaveLength(1); // of her own sign-up
+  expect(app.mails(ANN)).toHaveLength(1); // her own sign-up
 });
 
 test('a request that is wrong in itself changes nothing and uses no proof up', async () => {

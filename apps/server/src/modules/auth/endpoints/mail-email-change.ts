@@ -11,8 +11,8 @@ export type EmailChangeWish = {
 };
 
 /**
- * Mails both boxes of an e-mail change; both have to confirm, in whichever order. Where the new address is somebody
- * else's, the old box is mailed all the same: by its silence its owner would learn who has an account.
+ * Mails both boxes of an e-mail change; both have to confirm, in either order. If the new address belongs to another
+ * account, the old box is mailed anyway: its silence would reveal that the account exists.
  */
 export async function mailEmailChange(
   deps: AuthDeps,

@@ -30,8 +30,8 @@ const body = z.object({
 type Change = z.output<typeof body>;
 
 /**
- * PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. What is wrong with the
- * request itself is told first, so that no proof is used up for it and nothing is changed by half.
+ * PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. The request is
+ * validated first, so that an invalid one uses up no proof and changes nothing halfway.
  */
 export function putUser(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -76,7 +76,7 @@ async function changeMetadata(
   await deps.accounts.update(account.id, { metadata: changed }, deps.now().toISOString());
 }
 
-/** All other devices are signed out, all links in mails and codes of them void: whoever knew the old password is out. */
+/** Signs out all other devices and voids all mailed links and codes: anyone who knew the old password loses access. */
 async function changePassword(deps: AuthDeps, { account, session }: Person, password: string): Promise<void> {
   if (account.passwordHash !== undefined && (await deps.passwords.fits(password, account.passwordHash)))
     throw new AuthError('same_password');
@@ -87,7 +87,7 @@ async function changePassword(deps: AuthDeps, { account, session }: Person, pass
   await notifyOwner(deps, account, 'passwordChanged');
 }
 
-/** An address that belongs to somebody else is answered alike, before anything is looked up. */
+/** Answers the same for an address of another account, before anything is looked up. */
 async function changeEmail(deps: AuthDeps, account: Account, wish: EmailChangeWish): Promise<void> {
   const now = deps.now().toISOString();
   const pending = { newEmail: wish.newEmail, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };

@@ -46,7 +46,10 @@ export function resend(deps: AuthDeps) {
   };
 }
 
-/** The same for an address that has an account, but that its mail goes to nobody: what is scheduled must not tell. */
+/**
+ * The same for an address that has an account, except that no mail is sent: the schedule must not reveal that the
+ * account exists.
+ */
 async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
   const { email, codeChallenge, redirectTo, network } = again;
   const signUp = await deps.signUps.findByEmail(email);

@@ -79,7 +79,7 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
       for (const each of seen) expect(shapeOf(each)).toEqual(shapeOf(seen[0]));
     }
     await app.mailTo(ANN, 3);
-    expect(app.mails(ANN)).toHaveLength(3); // of her own sign-up, of /recover and of /signup
+    expect(app.mails(ANN)).toHaveLength(3); // her own sign-up, /recover and /signup
   });
 
   test('C2 who signs an address up learns nothing about it by signing in with that password', async () => {

@@ -30,8 +30,8 @@ const body = z.object({
 });
 
 /**
- * POST /signup. A new address, one that waits and one that has an account are answered alike, after the same work; only
- * what is mailed differs. Where no mail goes nothing is kept, since nobody could confirm it.
+ * POST /signup. A new address, a pending one and one with an account get the same response after the same work; only
+ * the mail differs. If no mail is sent nothing is stored, since it could never be confirmed.
  */
 export function signup(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);
@@ -74,7 +74,10 @@ function readAddress({ email, phone }: z.output<typeof body>): string {
   throw new AuthError('anonymous_provider_disabled');
 }
 
-/** For an address that has an account the same is written as for a new one; its owner is told, and its link mailed to nobody. */
+/**
+ * For an address that has an account the same rows are written as for a new one; its owner is informed, and the link is
+ * not mailed.
+ */
 async function invite(deps: AuthDeps, signUp: NewSignUp, network: string): Promise<void> {
   const account = await deps.accounts.findByEmail(signUp.email);
   const { id: ownerId, email, codeChallenge, redirectTo } = signUp;

@@ -26,9 +26,9 @@ export function tokenByPassword(deps: AuthDeps) {
 }
 
 /**
- * An address without an account, a wrong password, and an address that waits with a wrong password take the same steps
- * and end alike. So do an address that waits and an account's address that somebody has signed up again, both with the
- * password of that sign-up: whoever signs a stranger's address up must not learn by signing in whether it was new.
+ * An address without an account, a wrong password, and a pending address with a wrong password take the same steps and
+ * get the same response. So do a pending address and an account's address that was signed up again, both with the
+ * password of that sign-up: signing up a stranger's address and then signing in must not reveal whether it was new.
  */
 async function signIn(deps: AuthDeps, given: string, password: string, c: Context<AppEnv>): Promise<TokenAnswer> {
   const email = canonicalEmail(given);

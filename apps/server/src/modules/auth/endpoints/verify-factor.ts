@@ -86,7 +86,7 @@ async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Prom
   const isNew = factor.status === 'unverified';
   if (isNew) {
     const isConfirmed = await deps.factors.confirm(factor, session.aal === 'aal2', deps.now().toISOString());
-    // Whoever has the password alone must not add a factor of their own to the owner's.
+    // Someone who only has the password must not be able to add their own factor.
     if (!isConfirmed)
       throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
     deps.recordEvent('factor_added', facts);

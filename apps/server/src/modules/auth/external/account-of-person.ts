@@ -13,9 +13,9 @@ type AccountOfPersonDeps = Pick<
 >;
 
 /**
- * The account of somebody whom a provider vouches for: the one that the provider's subject belongs to, else the one of
- * the address, else a new one. Only an address that the provider has verified counts, and an account's own address is
- * always confirmed, so neither side can be somebody else's.
+ * The account of a person a provider vouches for: the one linked to the provider's subject, else the one with the
+ * address, else a new one. Only an address that the provider has verified counts, and an account's own address is
+ * always confirmed, so neither can belong to someone else.
  * @throws AuthError `provider_email_needs_verification`, `signup_disabled`, `user_banned`
  */
 export async function accountOfPerson(
@@ -24,7 +24,7 @@ export async function accountOfPerson(
   person: ProviderPerson,
 ): Promise<Account> {
   const account = (await findKnown(deps, provider, person)) ?? (await findOrMake(deps, provider, person));
-  // Somebody else has written meanwhile (the same person in another tab): now there is something to find.
+  // A concurrent request has created it (the same person in another tab): look it up again.
   if (account === undefined) return accountOfPerson(deps, provider, person);
   if (account.disabledAt !== undefined) throw new AuthError('user_banned');
   return account;
@@ -73,7 +73,7 @@ async function makeAccount(deps: AccountOfPersonDeps, identity: NewIdentity): Pr
   return deps.accounts.find(id);
 }
 
-/** The owner is told, since from now on whoever holds the account at the provider has a way in. */
+/** Informs the owner, since the provider account is now a way to sign in. */
 async function link(deps: AccountOfPersonDeps, account: Account, identity: NewIdentity): Promise<Account | undefined> {
   if (account.disabledAt !== undefined) return account;
   if (!(await deps.accounts.addIdentity({ ...identity, accountId: account.id }))) return undefined;

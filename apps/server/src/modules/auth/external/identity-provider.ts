@@ -1,7 +1,7 @@
 /** What we make up for one sign-in at a provider, and ask back at its end. */
 export type FlowSecrets = { state: string; nonce: string; codeVerifier: string };
 
-/** What a provider says of somebody, each within bounds; `undefined` where it says nothing that we take. */
+/** What a provider says about a person, each field bounded in length; `undefined` if missing or not usable. */
 export type ProviderPerson = {
   /** Who vouches for it all: the provider's own address. */
   issuer: string;
@@ -27,7 +27,7 @@ export type ProviderAnswer<Value> = { value: Value } | { failure: ProviderFailur
 export interface IdentityProvider {
   name: string;
   /**
-   * The page of the provider where somebody signs in.
+   * The provider's sign-in page.
    * @param wishes further parameters of the address, like `prompt`
    */
   signInAddress(secrets: FlowSecrets, wishes: Readonly<Record<string, string>>): Promise<ProviderAnswer<string>>;

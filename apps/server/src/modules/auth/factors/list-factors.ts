@@ -1,7 +1,7 @@
 import type { Sealer } from '../../../sealing/sealed-text.ts';
 import type { Factor, FactorStore, StoredFactor } from './factor-store.ts';
 
-/** A factor that nobody verifies in this time is gone. */
+/** Unverified factors expire after this time. */
 const UNVERIFIED_LIFE_MS = 300_000;
 
 export type FactorDeps = { factors: FactorStore; factorSealer: Sealer; now: () => Date };

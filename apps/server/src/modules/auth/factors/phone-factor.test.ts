@@ -80,7 +80,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
       message: 'For security purposes, you can only request this after 60 seconds.',
     });
 
-    // The same number in somebody else's account is the same phone.
+    // The same number in another person's account is the same phone.
     const bob = await confirmedClient(app, 'bob@example.org');
     const ofBob = (await bob.auth.mfa.enroll({ factorType: 'phone', phone: PHONE })).data?.id ?? '';
     expect((await bob.auth.mfa.challenge({ factorId: ofBob, channel: 'sms' })).error?.code).toBe(
@@ -88,7 +88,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
     );
     for (let time = 1; time < 11; time++) {
       app.wait(MINUTE_MS);
-      const again = (await enroll()).data?.id ?? ''; // replaces the one before, which nobody has verified
+      const again = (await enroll()).data?.id ?? ''; // replaces the earlier one, which was never verified
       expect((await ask(again)).error?.code).toBe(time < 10 ? undefined : 'over_sms_send_rate_limit');
     }
     expect(gateway.messages).toHaveLength(10);

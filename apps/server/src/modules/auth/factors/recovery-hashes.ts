@@ -7,8 +7,9 @@ export const OLD_CODE_KEY_SEAL = 'old-code-keys';
 
 /**
  * What may be kept of a recovery code, each account's in its own way. A code outlives SECRET_KEY, and its hash cannot
- * be made anew without it; so a change of the key hashes the hash once more (`wrap`), and keeps the key of before, sealed
- * with the new one. Who has the old key and a copy of the database from after the change still cannot search for codes.
+ * be recomputed without it; so a change of the key hashes the hash once more (`wrap`) and keeps the previous key,
+ * encrypted with the new one. The old key and a copy of the database from after the change are still not enough to
+ * search for codes.
  * @returns the hash of a new code first, then those of codes from before each change
  */
 export type RecoveryHashes = (accountId: string, code: string) => Promise<string[]>;

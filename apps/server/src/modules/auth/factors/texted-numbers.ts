@@ -18,7 +18,10 @@ export function textedNumbers(countries: readonly CountryCode[]): MayText {
   };
 }
 
-/** @param text country codes of ISO 3166-1, as "DE, AT" @returns `undefined` where one is none, or there is none */
+/**
+ * @param text country codes of ISO 3166-1, as "DE, AT"
+ * @returns `undefined` if the text is empty or one is not a country code
+ */
 export function readCountries(text: string): CountryCode[] | undefined {
   const codes = text.split(',').map((code) => code.trim().toUpperCase());
   const known = codes.filter((code): code is CountryCode => isSupportedCountry(code));

@@ -49,7 +49,7 @@ export function signingKeys(deps: SigningKeysDeps): SigningKeys {
     const jwks = keys.then((all) => createLocalJWKSet({ keys: all.map(({ publicJwk }) => publicJwk) }));
     for (const reading of [keys, jwks])
       reading.catch(() => {
-        known = undefined; // so that the next request asks the database again; who waits is told by `keys` itself
+        known = undefined; // so that the next request reads the database again; current callers get the error from `keys` itself
       });
     known = { readAt: time, keys, jwks };
     return known;

@@ -9,7 +9,7 @@ export interface AttemptStore {
    * @returns the count in the window, this one included
    */
   count(key: string, now: string, endsAt: string): Promise<AttemptCount>;
-  /** The count in the key's window; 0 where none has begun, or it is over. */
+  /** The count in the key's current window; 0 if no window is open. */
   read(key: string, now: string): Promise<number>;
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;

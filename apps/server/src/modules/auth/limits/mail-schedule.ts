@@ -53,14 +53,15 @@ export type MailWish = {
 };
 
 /**
- * Finds the time of a mail that somebody asked for: now, or the end of the minute after the last one of its kind to that
- * address. Requests within the minute share its end: one mail goes, and leads to the latest of them. Each mail is one that
- * works for who reads the box, whoever asked for it, so nobody can keep an owner from one. What is not sent is not counted.
+ * Finds the time at which a requested mail is sent: now, or a minute after the last one of its kind to that address.
+ * Requests within the minute share its end: one mail goes, and leads to the latest of them. Each mail works for the
+ * owner of the box, no matter who asked for it, so attackers cannot keep an owner from getting one. Mails that are not
+ * sent are not counted.
  *
- * Kinds have schedules of their own: recovery is scheduled only where there is somebody to mail, and must not show in what
- * becomes of a sign-up.
- * @returns when the mail goes, and whether it is queued already; `undefined` where none goes, which is never told to who
- *   asks, since it might tell who has an account
+ * Each kind has its own schedule: recovery is scheduled only if there is an account to mail, which must not show in the
+ * schedule of sign-ups.
+ * @returns when the mail goes, and whether it is queued already; `undefined` if no mail is sent, which must not reach
+ *   the client, since it might reveal who has an account
  */
 export type ScheduleMail = (
   wish: MailWish,

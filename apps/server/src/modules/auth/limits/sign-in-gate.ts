@@ -30,9 +30,9 @@ export type SignInGateDeps = {
 export type SignInGate = {
   /**
    * Counts an attempt before its password is looked at, so that a thousand at once count as a thousand.
-   * @param email canonical, of an account or of nobody
-   * @param place the address block that asks, or another name of who does
-   * @param network what is around the block, if anything is
+   * @param email canonical, of an account or not
+   * @param place the client's address block, or another key for the client
+   * @param network the larger block around it, if any
    * @returns to be called when the password was right: it was no wrong attempt
    * @throws AuthError `over_request_rate_limit`
    */

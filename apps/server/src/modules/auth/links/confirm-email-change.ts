@@ -5,8 +5,8 @@ import { notifyOwner } from '../notify-owner.ts';
 import type { MailLink } from './mail-link-store.ts';
 
 /**
- * Confirms one box of an e-mail change; the second makes it, in whichever order they come.
- * @throws AuthError `otp_expired` where the change was replaced or canceled, or the address became somebody else's meanwhile
+ * Confirms one box of an e-mail change; the second confirmation, in either order, makes the change.
+ * @throws AuthError `otp_expired` if the change was replaced or canceled, or another account has taken the address
  */
 export async function confirmEmailChange(
   deps: AuthDeps,

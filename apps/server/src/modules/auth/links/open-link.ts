@@ -61,8 +61,8 @@ async function confirmSignUp(deps: AuthDeps, link: MailLink): Promise<Pick<Opene
 }
 
 /**
- * The account of the address, or of somebody who never confirmed it and proves it by this link. What belonged to an
- * account is void once it has another address or password, so a link to the box is good for whose the box is.
+ * The account of the address, also if it was never confirmed: this link proves it. Links of an account are void once
+ * its address or password changes, so a link always belongs to the current owner of the box.
  */
 async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
   const account = await deps.accounts.findByEmail(link.email);

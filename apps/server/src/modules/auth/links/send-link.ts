@@ -24,7 +24,7 @@ const TYPE_OF = {
 type NewLink = Omit<MailLink, 'hash' | 'createdAt' | 'kind'> & { kind: keyof typeof TYPE_OF };
 type LinkMail = {
   link: NewLink;
-  /** The mail around the link's address, or one without it: then nobody knows the link. */
+  /** The mail with the link's address in it, or one without: then the link is never revealed. */
   mailOf: (address: string) => AuthMail;
 };
 

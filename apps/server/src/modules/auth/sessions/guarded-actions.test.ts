@@ -62,7 +62,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     const late = await REQUESTS[action](facts);
 
     if (action === 'changePhone')
-      expect(await codeOf(late)).toBe('phone_provider_disabled'); // nobody signs in by phone
+      expect(await codeOf(late)).toBe('phone_provider_disabled'); // signing in by phone is not supported
     else expect(late.status).toBeLessThan(300);
   });
 
@@ -74,7 +74,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     app.wait(2 * MINUTE_MS);
 
     expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed');
-    await prove(app, thief, factor); // aal2 now, by a factor of its own
+    await prove(app, thief, factor); // aal2 now, by its own factor
     const taken = await thief.auth.updateUser({ password: NEW_PASSWORD });
     const moved = await thief.auth.updateUser({ email: 'thief@example.org' });
 
@@ -120,7 +120,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
   });
 });
 
-/** Somebody whose address a mailed link has proved, and who has chosen no password. */
+/** A person with an address proved by a mailed link, and no password. */
 async function personWithoutPassword(app: AccountApp) {
   const client = app.client();
   await client.auth.signUp({ email: ANN, password: PASSWORD });

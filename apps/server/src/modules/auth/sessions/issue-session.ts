@@ -64,7 +64,7 @@ export async function beginSession(
   return answerSession(deps, { ...account, lastSignInAt: time }, session);
 }
 
-/** The tokens of a session as it stands. */
+/** The tokens of a session in its current state. */
 export async function answerSession(deps: SessionDeps, account: Account, session: Session): Promise<TokenAnswer> {
   const [identities, factors] = await Promise.all([deps.accounts.identities(account.id), deps.listFactors(account.id)]);
   const providers = identities.map(({ provider }) => provider);
@@ -80,10 +80,10 @@ export async function answerSession(deps: SessionDeps, account: Account, session
 }
 
 /**
- * Adds a second factor to what a session has shown, and makes all its earlier refresh tokens unknown, so that none of them
- * yields aal2.
+ * Adds a second factor to what a session has shown, and forgets all its earlier refresh tokens, so that they cannot
+ * yield aal2.
  * @param isProof false for the first code of a new factor, which shows nothing about who added it
- * @throws AuthError `session_not_found` where it has just ended
+ * @throws AuthError `session_not_found` if it has just ended
  */
 export async function raiseSession(
   deps: SessionDeps,

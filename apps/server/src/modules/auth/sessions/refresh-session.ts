@@ -13,9 +13,9 @@ const LIFE_LIMIT_MS = 180 * DAY_MS;
 export type RefreshDeps = SessionDeps & { recordEvent: RecordEvent };
 
 /**
- * Exchanges a refresh token for its successor and a new access token. Of any number that present the current token at
- * once, all get the same successor. A token that is older than the one before ends the session, whoever presents it: one
- * of the two who hold it has stolen it (RFC 9700, 4.14.2).
+ * Exchanges a refresh token for its successor and a new access token. All requests that present the current token at
+ * once get the same successor. A token older than the previous one ends the session: it has been stolen, by this client
+ * or the other one (RFC 9700, 4.14.2).
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used`, `session_not_found`, `session_expired`
  */
 export async function refreshSession(deps: RefreshDeps, token: string): Promise<TokenAnswer> {

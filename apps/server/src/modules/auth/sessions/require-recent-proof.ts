@@ -24,13 +24,13 @@ export const GUARDED_ACTIONS = {
 
 export type GuardedAction = keyof typeof GUARDED_ACTIONS;
 
-/** What a request brings as a proof of its own; `nonce` is a mailed code. */
+/** The proof in the request itself; `nonce` is a mailed code. */
 export type GivenProof = { current_password?: string | null | undefined; nonce?: string | null | undefined };
 
 /**
- * Somebody at an unlocked device, or with a stolen session, must not take the account over: who does something guarded has
- * just signed in, or knows the password, or reads the mailbox. A proof that the request brings counts for it alone;
- * `noteProof` makes one count for the session.
+ * Someone at an unlocked device or with a stolen session must not be able to take over the account: guarded actions
+ * require a fresh sign-in, the password, or a code from the mailbox. A proof that the request brings counts for it
+ * alone; `noteProof` makes one count for the session.
  * @throws AuthError `insufficient_aal`, `reauthentication_needed`; what `checkProof` throws
  */
 export async function requireRecentProof(

@@ -1,5 +1,5 @@
 export type Aal = 'aal1' | 'aal2';
-/** How somebody has proved who they are, with the second (Unix time) at which they did. */
+/** How a person proved their identity, and when (Unix seconds). */
 export type AmrEntry = { method: string; timestamp: number };
 
 /** A device that is signed in. Instants are ISO 8601 in UTC. */
@@ -48,9 +48,11 @@ export interface SessionStore {
   delete(id: string): Promise<void>;
   deleteAll(accountId: string): Promise<void>;
   deleteOthers(accountId: string, keptId: string): Promise<void>;
-  /** Deletes the account's sessions that stand below aal2, but for one. */
+  /** Deletes the account's sessions below aal2, except for one. */
   deleteBelowAal2(accountId: string, keptId: string): Promise<void>;
-  /** Takes ways of proof from the account's sessions; aal1 is what remains where none of `sufficient` is left. */
+  /**
+   * Removes authentication methods from the account's sessions; sessions left without any of `sufficient` drop to aal1.
+   */
   lower(accountId: string, lost: readonly string[], sufficient: readonly string[]): Promise<void>;
   deleteUnused(limits: { refreshedBefore: string; createdBefore: string }): Promise<void>;
 }
