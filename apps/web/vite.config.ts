@@ -20,14 +20,14 @@ const CHUNKS = [
   },
   // What the generators and pages with a sample share, and pages that are only read do without.
   { name: 'tools', test: /[\\/]app[\\/](lib[\\/]request-prompt|ui[\\/](ruled-|cue-|quota-lamps|tabs|code-sample))/ },
-  // Small things that every page needs and another page, too: each would be a file of its own.
+  // Small things that every page needs and another page, too: each would otherwise be its own file.
   {
     name: 'frame',
     test: /[\\/]app[\\/](session[\\/](arrival-marks|auth-context|use-auth)|lib[\\/]stored-session|layout[\\/](missing-page|generators|language-(link|menu)|use-language-switch|footlights)|ui[\\/]half-lamp)\.tsx?/,
   },
 ];
 
-// The script that stands in every page's head is read as text, so nothing else would minify it.
+// The script in every page's head is read as text, so nothing else would minify it.
 const minifyHeadScript: Plugin = {
   name: 'minify-head-script',
   apply: 'build',

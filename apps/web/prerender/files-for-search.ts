@@ -11,7 +11,7 @@ import { webManifest } from './web-manifest.ts';
 const GENERATORS = ['aiGenerator', 'artGenerator', 'jsonGenerator', 'videoGenerator'] as const satisfies PageId[];
 
 /**
- * What stands beside the pages for programs that look for them, by file name.
+ * The files for crawlers next to the pages, by file name.
  * @throws Error when the English home page is not among the pages
  */
 export function filesForSearch(pages: Iterable<PageFacts>): Map<string, string> {

@@ -1,6 +1,6 @@
-// Stands in the head of every page, behind its styles: which fonts the page is painted in is settled here, once. On a
-// network that answers soon nothing is painted before they are there, a few hundredths of a second later than without;
-// where they would take longer, the page is set in those of the system and stays so, and they are there for the next one.
+// In the head of every page, after its styles: which fonts the page is painted in is settled here, once. On a network
+// that answers soon nothing is painted before they are there, a few hundredths of a second later than without; where
+// they would take longer, the page is set in those of the system and stays so, and they are there for the next one.
 (() => {
   /** On most lines a way there and back takes less, on slow phones more; two such ways bring the fonts. */
   const NEAR_MS = 140;

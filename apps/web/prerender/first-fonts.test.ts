@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Runs the script as a page's head does. @returns how many faces were asked for by then */
+/** Runs the script as a page's head does. @returns how many font faces had been requested */
 function open({ connectMs = 40, answerMs = 50, families = ['Onest', 'Literata'] }: Visit = {}): number {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

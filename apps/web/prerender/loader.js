@@ -1,4 +1,4 @@
-// Stands at the end of every page, where the router had its module. Starts everything that the first paint does not need,
+// At the end of every page, in place of the router's module. Starts everything that the first paint does not need,
 // after the largest paint or at the first touch, whichever is first.
 (() => {
   const { boot, payload, preload, faces } = document.currentScript.dataset;
@@ -17,7 +17,7 @@
       );
       globalThis.pageData.catch(giveUp);
     }
-    // Each in a task of its own: to ask for sixteen files at once holds a phone up for a tenth of a second.
+    // Each in its own task: requesting sixteen files at once blocks a phone for a tenth of a second.
     for (const href of preload?.split(' ') ?? []) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
     // What fonts the first paint did without, and the icon, take the network from the app: they wait until it has started.

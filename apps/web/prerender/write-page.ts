@@ -17,7 +17,7 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Writes the files of one page below the folder of the site.
- * @returns what search engines may read of it; undefined for one that stands in for others
+ * @returns facts for search engines; undefined for pages served at other URLs
  */
 export function writePage(folder: string, path: string, { html, data }: RenderedPage, css: Stylesheet) {
   const isPlain = isStandIn(path);

@@ -16,7 +16,7 @@ declare const __VERSION__: string;
 const MOST_PAGES = 60;
 /** Scripts, styles and fonts: about three times what the site has for one language. */
 const MOST_FILES = 250;
-/** A connection that is slower than this is none, where there is something to show. */
+/** A connection slower than this counts as offline if there is a cached page. */
 const PATIENCE_SECONDS = 4;
 
 type Plugin = Strategy['plugins'][number];
@@ -26,7 +26,7 @@ const onlyWhole: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
 };
-/** What is looked for in a page is no part of it, and stands in no cache. */
+/** A page's search parameters do not change its HTML, so they are not part of cache keys. */
 const withoutQuery: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) };
 /** Found where it is kept on purpose, too. */
 const fromEverywhere: Plugin = {

@@ -71,7 +71,7 @@ function partOf(value: unknown, path: string | undefined): unknown {
   return keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** JSON in which whatever fits on a line stands on one. */
+/** JSON in which everything that fits on a line is on one line. */
 function formatJson(value: unknown, indent = ''): string {
   const flat = flatJson(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= MAX_JSON_COLUMNS) return flat;

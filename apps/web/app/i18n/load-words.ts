@@ -17,8 +17,8 @@ const files = import.meta.glob<object>(
 );
 
 /**
- * Adds all words of a namespace to those of the page. A language that has none yet borrows the English ones. Where they
- * cannot be had, the page goes on without them: the server's own text stands in for the words of an error.
+ * Adds all words of a namespace to those of the page. An untranslated language borrows the English ones. If they cannot
+ * be loaded, the page goes on without them: the server's own text replaces the words of an error.
  */
 export async function loadWords(
   i18n: Translator,

@@ -6,7 +6,7 @@ import { breadcrumbs, type PageAddress, type StructuredData } from './structured
 /** Pixels, as the large cards of social networks show them. */
 const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Stands for PUBLIC_URL in built pages; the server replaces it as it loads the site. */
+/** The placeholder for PUBLIC_URL in built pages; the server replaces it when it loads the site. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
 const SITE_NAME = 'Wordlamp';
 

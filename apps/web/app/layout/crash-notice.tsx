@@ -5,7 +5,7 @@ import { pathOf } from '../site-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonLook } from '../ui/button-look.ts';
 
-/** Stands in for a page that broke. Both ways out load the site afresh: what broke may have left its state behind. */
+/** Shown instead of a page that crashed. Both links reload the site, since the crash may have left broken state. */
 export function CrashNotice() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();

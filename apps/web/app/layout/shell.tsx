@@ -19,7 +19,7 @@ const CONTENT_ID = 'content';
 
 type ShellProps = { offers: LanguageOffers; children: ReactNode };
 
-/** What every page stands in. A page brings its own content with one h1; <main> is here. */
+/** The frame of every page. A page renders its own content with one h1; <main> is here. */
 export function Shell({ offers, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();

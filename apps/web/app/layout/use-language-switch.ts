@@ -35,14 +35,15 @@ export function useLanguageSwitch(): (to: SwitchTarget) => Promise<void> {
       await fetchData(`${target.pathname}.data`);
       if (latest === press) await navigate(target, { preventScrollReset: isSamePage });
     } catch (reason) {
-      // The page stays as it is, with what was typed and written; a failure of the language is told nowhere else.
+      // The page stays as it is, with what was typed and written; this is the only place that reports a failure to load
+      // the language.
       console.warn('The page could not be loaded in the other language.', reason);
     }
   };
 }
 
 /**
- * Has the browser keep the data, so that the navigation takes it from there and asks nobody again.
+ * Has the browser cache the data, so that the navigation needs no second request.
  * @throws Error when the server cannot be reached, or has no such data
  */
 async function fetchData(address: string): Promise<void> {

@@ -30,7 +30,7 @@ export function useOutbox(): Outbox | undefined {
   return outbox;
 }
 
-/** Whether this page is tried on the machine that serves it: nobody else has an outbox to look into. */
+/** Whether the visitor is on the machine that serves the page: only they can open the outbox. */
 function mayHaveOutbox(): boolean {
   return LOOPBACK_HOST.test(location.hostname);
 }

@@ -34,7 +34,7 @@ const KEPT = {
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions' },
 } as const satisfies Record<string, KeptAs>;
 
-/** What a kept entry is; `unknown` is told by its key, so that nothing is hidden. */
+/** What a kept entry is; `unknown` is shown by its key, so that nothing is hidden. */
 export type KeptKind = keyof typeof KEPT | 'unknown';
 export type KeptEntry = { area: StorageArea; key: string; text: string };
 

@@ -15,7 +15,7 @@ export type NoticeSource = {
   countSaid(): number;
 };
 
-/** Milliseconds after which a notice that nobody could show means nothing any more. */
+/** Milliseconds after which a notice that could not be shown is outdated. */
 const STALE_MS = 10_000;
 
 const waiting: { notice: Notice; since: number }[] = [];

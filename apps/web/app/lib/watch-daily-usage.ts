@@ -26,7 +26,7 @@ const queryOf = (person: Whose) => ({
 /**
  * Tells today's count now and whenever it changes, and asks again when the day ends. A failure is logged and shown nowhere:
  * the counter is a service, not a gate.
- * @returns a function that ends the watching
+ * @returns a function that stops watching
  */
 export function watchDailyUsage(person: Whose, onChange: (usage: DailyUsage) => void): () => void {
   const observer = new QueryObserver(queryClient, {
@@ -43,7 +43,7 @@ export function watchDailyUsage(person: Whose, onChange: (usage: DailyUsage) => 
 
 /**
  * Takes over the count that came with a generation.
- * @param requests 0 where the server could not be reached
+ * @param requests 0 if the server could not be reached
  * @param isNetworkSpent whether it was refused because the visitor's network has none left
  */
 export async function countGeneration(person: Whose, requests: number, isNetworkSpent = false): Promise<void> {

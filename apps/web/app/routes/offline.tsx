@@ -16,11 +16,11 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Stands in for a page that the device does not keep, at that page's address, when there is no connection. */
+/** Shown offline at the URL of a page that the device has not cached. */
 export default function OfflinePage() {
   const { t } = useTranslation('offline');
   const again = (
-    // Sent to where it stands: the page is asked for again.
+    // Submits to the current URL, which reloads the page.
     <form>
       <Button type="submit" tone="main">
         {t('retry')}

@@ -40,7 +40,7 @@ function loadAuthActions(): void {
   });
 }
 
-/** The actions before they are loaded, which the first of them does: pages where nobody signs in do without. */
+/** The actions, loaded on first use: pages without a sign-in never load them. */
 function lateAuthActions(deps: ActionDeps): AuthActions {
   const load = async () => (await import('./create-auth-actions.ts')).createAuthActions(deps);
   return {

@@ -19,8 +19,9 @@ export type LeaveDeps = {
 };
 
 /**
- * Signs out, says what came of it, and leads home as soon as this device has forgotten the session. With `local` that is
- * before the server has answered: nobody waits for a slow one, or begins to type into a sign-in that then goes away.
+ * Signs out, says what came of it, and leads home as soon as this device has forgotten the session. With `local` that
+ * is before the server has answered: the visitor must not wait for a slow server, or begin to type into a sign-in form
+ * that then disappears.
  */
 export async function leaveAccount(deps: LeaveDeps, scope: SignOutScope): Promise<SignOutOutcome> {
   const { store, goHome } = deps;
@@ -39,7 +40,7 @@ export async function leaveAccount(deps: LeaveDeps, scope: SignOutScope): Promis
     return outcome;
   } finally {
     stop();
-    // Not before the way home is taken. Without a connection it may never be, and nobody waits for it.
+    // Not before the navigation home. Offline it may never finish, so it is not awaited.
     void Promise.resolve(going).finally(() => setLeaving(store, false));
   }
 }

@@ -7,7 +7,7 @@ export type SessionState = {
   session: Session | null;
   /** True until it is known whether someone is signed in. */
   isLoading: boolean;
-  /** Whether the visitor is signing out, in this tab or another one: whoever is then a stranger wanted to go. */
+  /** Whether the visitor is signing out, in this tab or another one: then being signed out is intended. */
   isLeaving: boolean;
 };
 

@@ -24,7 +24,7 @@ type JsonFieldProps = {
   isNumbered: boolean;
   /** Is not called while it is read-only. */
   onChange(text: string): void;
-  /** The line that is not JSON, from 1; undefined where there is none. */
+  /** The line with the JSON error, from 1, if any. */
   errorLine: number | undefined;
   fieldRef: Ref<HTMLTextAreaElement>;
 };

@@ -10,7 +10,7 @@ import { SampleLabels } from './sample-labels.tsx';
 
 const STEPS = ['folder', 'words', 'slots', 'check', 'look'] as const;
 const RULES = ['sentence', 'room', 'exact', 'voice', 'marks'] as const;
-/** What a translator sees of one namespace, as it stands in the files. */
+/** What a translator sees of one namespace, as it is in the files. */
 const SAMPLE = `{
   "limitReached": "You have used all {{limit, number}} prompts for today.",
   "minutes_one": "{{count, number}} minute",
@@ -71,7 +71,7 @@ export function TranslationGuidePage({ wholeLanguages }: TranslationGuidePagePro
   );
 }
 
-/** In which language the page stands, and how it runs. */
+/** The language of the page and its direction. */
 function OwnLanguage() {
   const { t } = useTranslation('translationGuide');
   const { name, tag, direction } = useLanguage();

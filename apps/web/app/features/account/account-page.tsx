@@ -15,7 +15,7 @@ import { usePerson } from './use-person.ts';
 
 type SignedInAccountProps = { userId: string; onDeleted(): void };
 
-/** The page of whoever is signed in; all others are led to where they can. */
+/** The page of the signed-in person; visitors are redirected to the sign-in. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const { code } = useLanguage();

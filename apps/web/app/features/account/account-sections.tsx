@@ -26,7 +26,7 @@ const SECTIONS = [
   { id: 'deletion', Content: DeletionView },
 ] as const satisfies { id: string; Content: ComponentType }[];
 
-/** All that can be seen and done, each part with a place of its own to go to. */
+/** All sections of the account, each with its own anchor. */
 export function AccountSections() {
   const { t } = useTranslation('account');
   const { user } = useAccount();
@@ -63,7 +63,7 @@ export function AccountSections() {
   );
 }
 
-/** A part of the account: what it is about, and beside it what can be done. */
+/** A section of the account: a description, and next to it the controls. */
 function AccountSection({ id, title, text, children }: AccountSectionProps) {
   return (
     <section

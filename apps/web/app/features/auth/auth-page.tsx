@@ -65,7 +65,7 @@ export function AuthPage() {
           </Link>
         )}
       </section>
-      {/* Beside the sheet they fill an empty place; below it they would only delay who is half signed in. */}
+      {/* Next to the form they fill empty space; below it they would only delay a person who is half signed in. */}
       <div className={isUnderWay ? 'max-lg:hidden' : 'contents'}>
         <AccountReasons />
       </div>

@@ -13,8 +13,8 @@ import { useSubmission } from './use-submission.ts';
 type ProviderButtonsProps = { next: string | undefined };
 
 /**
- * The services that are set up, once the backend has named them. They stand below the form, so that nothing in use moves
- * when they come; most sites have none.
+ * The services that are set up, once the backend has named them. They are below the form, so that nothing in use moves
+ * when they appear; most sites have none.
  */
 export function ProviderButtons({ next }: ProviderButtonsProps) {
   const { t } = useTranslation('auth');
@@ -53,7 +53,7 @@ export function ProviderButtons({ next }: ProviderButtonsProps) {
   );
 }
 
-/** The services that someone can sign in with; none until the backend has named some. */
+/** The providers a person can sign in with; empty until the backend has named them. */
 function useProviders(): readonly string[] {
   const [providers, setProviders] = useState<readonly string[]>([]);
   useEffect(() => {

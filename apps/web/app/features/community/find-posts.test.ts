@@ -6,7 +6,7 @@ import { EVERY_POST, POST_SORTS, type PostQuery } from './post-query.ts';
 import { sortsFor } from './sorts-for.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-/** Nobody has saved anything, and the server has not said what was opened. */
+/** Nothing is saved, and the server has not answered how often posts were opened. */
 const KNOWN: Known = { saved: [], opens: undefined, now: NOW };
 
 function post(slug: string, known: Partial<ListedPost> = {}): ListedPost {

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** What the storage did not take; it lasts as long as the page. */
 const refused = new Map<KeptList, string>();
 
-/** The list as it is stored, '' for none; the same text as long as nothing changes. */
+/** The list as stored, '' if empty; the same string as long as nothing changes. */
 export function readKept(list: KeptList): string {
   try {
     return refused.get(list) ?? localStorage.getItem(list) ?? '';

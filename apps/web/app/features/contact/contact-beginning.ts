@@ -3,7 +3,7 @@ import { type ContactFields, isCategory, NO_FIELDS } from './contact-fields.ts';
 
 type Asked = { category: ContactFields['category'] | undefined; subject: string };
 
-/** What a link to the form asks for: `?category=bug&subject=…`. An unknown category is none. */
+/** What a link to the form asks for: `?category=bug&subject=…`. An unknown category is ignored. */
 export function askedFields(search: string): Asked {
   const query = new URLSearchParams(search);
   const category = query.get('category');

@@ -86,7 +86,7 @@ function messageOf({ name, email, subject, message, category }: ContactFields): 
   return { name: line(name), email: line(email), subject: line(subject), message: message.trim(), category };
 }
 
-/** What the form holds in the page, whoever put it there. */
+/** The current values of the form in the page, including autofill and text typed before the app started. */
 function typedIn(form: HTMLFormElement): ContactFields {
   const textOf = (field: ContactField) => {
     const element = form.elements.namedItem(fieldId(field));
@@ -102,7 +102,7 @@ function typedIn(form: HTMLFormElement): ContactFields {
   };
 }
 
-/** Words for a problem, as they stand at its field. */
+/** The text of a problem, as shown at its field. */
 function useProblemText(): (problem: ContactProblem, fields: ContactFields) => string {
   const { t } = useTranslation(['contact', 'errors']);
   return ({ field, kind }, fields) => {

@@ -6,15 +6,15 @@ import { limitOf } from './limit-of.ts';
 export type Output = {
   prompt: string;
   /**
-   * The device writes where there is no connection, or, `chosenDevice`, where the visitor asked it to. `fallback` is the
-   * page's own stand-in for a call that failed.
+   * `device`: there is no connection; `chosenDevice`: the visitor asked for it. `fallback`: the page wrote the prompt
+   * because the call failed.
    */
   source: 'server' | 'device' | 'chosenDevice' | 'fallback';
   /** What it was written for. */
   request: GenerationRequest;
 };
 
-/** Takes over the day's count. @param isNetworkSpent whether the visitor's network has none left */
+/** Takes over the day's count. @param isNetworkSpent whether the visitor's network has used up its limit */
 export type OnCounted = (requests: number, isNetworkSpent?: boolean) => void;
 
 /** What a sheet shows while nothing is being written. */
@@ -38,7 +38,7 @@ export type Answer =
   | { outcome: 'refused'; refusal: Refusal }
   /** The device was asked and could not. */
   | { outcome: 'notWritten' }
-  /** The call failed; the prompt is the page's own stand-in. @param isOffline whether no call was made */
+  /** The call failed, so the page wrote the prompt itself. @param isOffline whether no call was made */
   | { outcome: 'fallback'; prompt: string; isOffline: boolean };
 
 export type GenerationEffect =

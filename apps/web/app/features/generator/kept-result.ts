@@ -21,7 +21,7 @@ export function keep(generator: string, result: object | undefined): void {
   }
 }
 
-/** The output in something that was kept; undefined where it holds none. */
+/** The output in a stored value, if it has one. */
 export function keptOutput(kept: unknown): Output | undefined {
   const { output } = (kept ?? {}) as { output?: Partial<Output> };
   const { prompt, source, request } = output ?? {};

@@ -11,7 +11,7 @@ type RefusalNoteProps = {
   refusal: Refusal;
   refusalText(refusal: Refusal): string;
   usage: DailyUsage | undefined;
-  /** The prompt that was on the sheet before, which stands below. */
+  /** The previous prompt, which is shown below. */
   earlier: Output | undefined;
   onWriteHere(): void;
 };

@@ -41,7 +41,7 @@ type ResultSheetProps<Result extends Output> = {
   usage: DailyUsage | undefined;
   /** Has the device write what the server will not count any more. */
   onWriteHere(): void;
-  /** What stands on the sheet before there is a result. */
+  /** What the sheet shows before there is a result. */
   hint: ReactNode;
   /** What the lamp says instead of "Ready" of a result that was changed into something else. */
   changedLamp?(output: Result): ChangedLamp | undefined;

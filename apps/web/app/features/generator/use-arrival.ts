@@ -29,7 +29,7 @@ export function useArrival(formRef: RefObject<HTMLFormElement | null>, onArrival
   });
 }
 
-/** The prompt in a navigation's state, as other pages hand it over; undefined where there is none. */
+/** The prompt in a navigation's state, as other pages hand it over, if any. */
 export function handedOverPrompt(state: unknown): string | undefined {
   const { prompt } = (state ?? {}) as { prompt?: unknown };
   return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : undefined;

@@ -103,7 +103,7 @@ export function HomeSections() {
   );
 }
 
-/** The three steps from an idea to a prompt, beside a picture of the way. */
+/** The three steps from an idea to a prompt, next to a picture of them. */
 function HomeSteps() {
   const { t } = useTranslation('home');
   return (

@@ -5,7 +5,7 @@ import { useTyping } from './use-typing.ts';
 
 const NAMES = ['textToolTitle', 'artToolTitle', 'jsonToolTitle', 'videoToolTitle'] as const;
 
-/** All that may stand in a place take its room, so that nothing below moves when one takes the place of another. */
+/** All alternatives take up space in the same cell, so that nothing below moves when one replaces another. */
 const STACKED = 'col-start-1 row-start-1';
 
 /**

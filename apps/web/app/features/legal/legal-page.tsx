@@ -14,7 +14,7 @@ type LegalPageProps = {
   operator: Addressee | undefined;
 };
 
-/** A long page of rules or facts: its contents beside it where there is room, above it elsewhere. */
+/** A long page of rules or facts: its contents next to it if there is room, else above it. */
 export function LegalPage({ title, lede, date, parts: own, operator }: LegalPageProps) {
   const { t } = useTranslation('reading');
   const imprint = operator && {

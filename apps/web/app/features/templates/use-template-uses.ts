@@ -19,7 +19,7 @@ export function useTemplateUses(): TemplateUsesState {
     server()
       .then(({ readUses }) => readUses())
       .then((known) => {
-        if (!isGone) startTransition(() => setUses(known)); // all cards change, and nobody waits for it
+        if (!isGone) startTransition(() => setUses(known)); // all cards change, and nothing waits for it
       })
       .catch((error: unknown) => console.warn('The uses of templates could not be fetched.', error));
     return () => {

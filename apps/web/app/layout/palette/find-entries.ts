@@ -3,7 +3,7 @@ import type { Group, PaletteEntry } from './palette-entry.ts';
 
 /** Lines of one group, so that one with many does not hide the others. */
 const MOST_OF_A_GROUP = 6;
-/** Nobody looks for templates and articles by reading all of them. */
+/** Templates and articles are not listed without a search, since there are too many. */
 const SHOWN_UNASKED: readonly Group[] = ['generators', 'pages', 'languages', 'themes'];
 
 export type FoundGroup = { group: Group; entries: readonly PaletteEntry[] };

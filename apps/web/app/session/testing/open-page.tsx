@@ -40,7 +40,7 @@ export function hear(message: boolean): void {
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine may be slow to load the client
 
 beforeEach(() => {
-  vi.resetModules(); // a client of its own for each test
+  vi.resetModules(); // a separate client for each test
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('fetch', answer);
   vi.spyOn(console, 'warn').mockReturnValue(); // several clients in one page, and what the client says of failures

@@ -14,7 +14,7 @@ export function ProofField({ id, proof, isExplained }: ProofFieldProps) {
   );
 }
 
-/** What somebody without a password has to know: their sign-in is a proof for ten minutes, then a code is mailed. */
+/** A hint for people without a password: their sign-in counts as proof for ten minutes, then a code is mailed. */
 function RecentSignIn() {
   const { t } = useTranslation('account');
   return <p className="border-s-3 border-edge py-1 ps-3 text-sm text-ink-2">{t('recentSignIn')}</p>;

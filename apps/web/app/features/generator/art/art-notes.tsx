@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NOTE_WORDS } from './note-words.ts';
 import { type ArtWord, OPTION_WORDS } from './option-words.ts';
 
-/** Every slot that a note can have; a note fills those of its own. */
+/** Every slot that a note can have; each note fills only its own. */
 const NO_FACTS = {
   subject: '',
   style: '',
@@ -47,7 +47,7 @@ export function ArtNotes({ notes }: ArtNotesProps) {
   );
 }
 
-/** The word of an option; none for the person's own words. */
+/** The word of an option; undefined for the person's own words. */
 function wordOf(name: string, fact: string): ArtWord | undefined {
   return Object.entries(OPTION_WORDS).find(([field]) => field === name)?.[1][fact];
 }

@@ -57,7 +57,7 @@ export type ArtEvent =
   | ({ type: 'submitted'; writer: Writer } & Asked)
   | ({ type: 'handOverDue' } & Asked)
   | { type: 'handOverCancelled' }
-  /** @param proposal undefined where none could be made */
+  /** @param proposal undefined if no proposal could be made */
   | ({ type: 'proposed'; idea: string; proposal: ArtProposal | undefined } & Asked)
   | { type: 'answered'; request: GenerationRequest; answer: Answer }
   | { type: 'targetOpened'; target: ArtTarget }
@@ -109,7 +109,7 @@ export function askedOf({ choices, suggested }: Wanted): ArtAsked | undefined {
   return { text: idea, chosen: Object.fromEntries(byHand.map((field) => [field, String(choices[field])])) };
 }
 
-/** The required fields that have to be filled in first: with details none has to. */
+/** The required fields that have to be filled in first; none if there are details. */
 export function missingIn({ choices }: Pick<ArtState, 'choices'>): RequiredArtField[] {
   return choices.details.trim() === '' ? missingFields(choices) : [];
 }

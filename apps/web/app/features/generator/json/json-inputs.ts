@@ -31,7 +31,7 @@ export function isBlank(texts: JsonTexts): boolean {
   return Object.values(texts).every((text) => text.trim() === '');
 }
 
-/** The first tab whose text holds something; undefined where none does. */
+/** The first tab with text, if any. */
 export function firstFilledTab(texts: JsonTexts): JsonTab | undefined {
   return JSON_TABS.find((tab) => texts[TEXT_OF_TAB[tab]].trim() !== '');
 }

@@ -100,7 +100,7 @@ export function problemIn({ texts, picture }: JsonState): InputProblem | undefin
   return inputProblem(texts, picture.held !== undefined || picture.reading !== undefined);
 }
 
-/** The problem that stands by the fields. That they hold nothing is none before someone wanted to send them. */
+/** The problem shown by the fields. Empty fields are a problem only after the first attempt to submit. */
 export function notedProblem(state: JsonState): InputProblem | undefined {
   const problem = problemIn(state);
   return problem === 'no_json_input' && !state.isMissed ? undefined : problem;

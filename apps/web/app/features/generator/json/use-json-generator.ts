@@ -53,7 +53,7 @@ export function useJsonGenerator({ language: { code }, usage, onCounted }: JsonG
       early: { ...draft, text: typed },
       isBlank: typed === '',
       isPressed,
-      // What is handed over stands for itself: code of an older draft has no part in it.
+      // The handed-over prompt is complete: code of an older draft must not be added.
       handedOver: handedOver === undefined ? undefined : { ...NO_TEXTS, text: handedOver },
       draft,
     });

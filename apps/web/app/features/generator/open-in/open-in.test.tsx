@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As the sheet has it; the permission is known by then. */
+/** As on the sheet, with the permission already known. */
 async function show(text = TEXT): Promise<void> {
   const words = createTranslator('en', { generator, shell });
   render(

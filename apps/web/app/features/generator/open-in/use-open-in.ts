@@ -11,12 +11,12 @@ const PREFIX = 'openIn:';
 type OpenInDeps = {
   text: string;
   kind: PromptKind;
-  /** The assistant that the prompt is written for; it stands first, whichever was used last. */
+  /** The assistant that the prompt is written for; it comes first, even if another was used last. */
   tool: string | undefined;
   onCopyRefused(): void;
 };
 
-/** Which assistant stands first, and what a press on one of their links does before the browser follows it. */
+/** Which assistant comes first, and what a press on a link does before the browser follows it. */
 export function useOpenIn({ text, kind, tool, onCopyRefused }: OpenInDeps) {
   const { t } = useTranslation(['generator', 'shell']);
   const [used, setUsed] = useState(() => readLastAssistant(kind));
@@ -56,7 +56,7 @@ export function useOpenIn({ text, kind, tool, onCopyRefused }: OpenInDeps) {
   return { first: tool ?? used, press };
 }
 
-/** The id of the assistant that was opened last with this kind of prompt; undefined where none was. */
+/** The id of the assistant that was opened last with this kind of prompt, if any. */
 function readLastAssistant(kind: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + kind) ?? undefined;
@@ -69,7 +69,7 @@ function keepLastAssistant(kind: string, id: string): void {
   try {
     localStorage.setItem(PREFIX + kind, id);
   } catch {
-    // Storage is full or switched off: it stands first for as long as the page is open.
+    // Storage is full or switched off: the choice lasts for as long as the page is open.
   }
 }
 
@@ -83,6 +83,6 @@ async function mayCopy(): Promise<boolean> {
     const { state } = await navigator.permissions.query({ name: 'clipboard-write' as PermissionName });
     return state !== 'denied';
   } catch {
-    return true; // Firefox and Safari know no such permission and ask nobody within a press
+    return true; // Firefox and Safari do not have this permission, and allow writes during a press
   }
 }

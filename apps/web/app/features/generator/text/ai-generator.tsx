@@ -39,7 +39,7 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
   const { idea, sheet } = state;
   const problem = notedProblem(state);
   const note = problem && refusalText({ code: problem, text: '', requests: undefined });
-  // On phones what can be changed stands where the change is seen.
+  // On phones the controls are where their effect is visible.
   const isWithResult = !useIsWide() && desk.understood !== undefined;
   const understood = <Understood desk={desk} />;
   const takeTemplate = (template: string) => send({ type: 'templateTaken', template });

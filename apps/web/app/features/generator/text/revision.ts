@@ -27,7 +27,7 @@ type Wording = {
   request: DeviceRequest;
   /** What the engine makes of the request; undefined until it is there. */
   written: TextPrompt | undefined;
-  /** The text that stands for that of the result, once something was changed. */
+  /** The text that replaces the result's, once something was changed. */
   prompt: string | undefined;
 };
 

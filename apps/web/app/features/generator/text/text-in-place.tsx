@@ -40,7 +40,7 @@ export function TextInPlace({ idea, fieldId, asked, usage, onCounted, quota, chi
       pageLanguage: code,
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press writes again, with what is in the field by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press writes again, with the current text
   useEffect(() => write(), [asked]);
 
   const type = useEffectEvent((typed: string) => {

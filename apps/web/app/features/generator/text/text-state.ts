@@ -99,7 +99,7 @@ export type TextEffect =
   | { do: 'forgetResult' }
   | { do: 'focus'; on: 'idea' | 'placeholder' };
 
-/** The problem that stands by the field. An empty field is none before someone wanted to send it. */
+/** The problem shown by the field. An empty field is a problem only after the first attempt to submit. */
 export function notedProblem({ idea, isMissed }: TextState): IdeaProblem | undefined {
   const problem = ideaProblem(idea);
   return problem === 'empty_input' && !isMissed ? undefined : problem;

@@ -88,7 +88,7 @@ function loadExample(id: VideoPresetId): Promise<VideoForm | undefined> {
   );
 }
 
-/** The fields have no names, so that nothing of them ever stands in an address. */
+/** The fields have no names, so that their contents never end up in a URL. */
 function typedInto(form: HTMLFormElement): VideoForm {
   const valueIn = (field: string) => form.querySelector<HTMLInputElement>(`#${fieldId(field)}`)?.value ?? '';
   return Object.fromEntries(Object.keys(EMPTY_FORM).map((field) => [field, valueIn(field)])) as VideoForm;

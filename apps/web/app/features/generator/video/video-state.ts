@@ -8,7 +8,7 @@ export type Built = { prompt: VideoPrompt; of: VideoDraft };
 
 /** What a prompt is being built from. */
 export type Building = VideoDraft & {
-  /** For an idea from another page, of which nobody has to be told that it is being worked on. */
+  /** For an idea from another page, where progress is not announced. */
   isAtOnce: boolean;
 };
 

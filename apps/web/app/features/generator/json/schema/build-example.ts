@@ -26,7 +26,7 @@ class ExampleBuilder {
     this.compiled = compiled;
   }
 
-  /** undefined where nothing can stand. @param order its place among values that have to differ */
+  /** undefined if no value is valid. @param order its index among values that have to differ */
   valueFor(schema: Schema, depth: number, order: number): JsonValue | undefined {
     this.values += 1;
     if (depth > MAX_DEPTH || this.values > MAX_VALUES) return undefined;
@@ -138,7 +138,7 @@ function schemaOfKey(way: JsonObject, key: string): Schema {
   return named.length === 1 ? (named[0] ?? true) : { allOf: named };
 }
 
-/** The types that may be tried: null last, and what the keywords are about where none is named. */
+/** The types that may be tried: null last; inferred from the keywords if none is named. */
 function typesOf(way: JsonObject): JsonValue[] {
   if (way.type !== undefined) {
     const types = [way.type].flat();

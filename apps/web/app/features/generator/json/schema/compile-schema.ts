@@ -12,7 +12,7 @@ import {
 } from './schema-nodes.ts';
 
 export type SchemaProblem =
-  /** Something that the draft does not allow; a pattern that is none; a `$ref` that leads back to itself. */
+  /** Something that the draft does not allow; an invalid pattern; a `$ref` that leads back to itself. */
   | { kind: 'wrong' | 'pattern' | 'loop'; path: readonly string[] }
   | { kind: 'ref'; path: readonly string[]; ref: string }
   | { kind: 'draft'; declared: string }
@@ -63,7 +63,7 @@ export function compileSchema(given: JsonValue): CompiledSchema | { draft: Draft
   };
 }
 
-/** The library keeps the address of a reference in a key of its own, which does not show in copies. */
+/** The library keeps the address of a reference in its own key, which does not show in copies. */
 function targetOf(schema: JsonObject, lookup: Lookup): Schema | undefined {
   const address: unknown = Reflect.get(schema, '__absolute_ref__');
   return typeof address === 'string' ? (lookup[address] as Schema | undefined) : undefined;
@@ -79,7 +79,7 @@ function addressesOf(root: Schema, draft: Draft): Lookup | undefined {
     dereference(draft.metaSchema, lookup);
     return lookup;
   } catch {
-    // The library throws for an address that stands twice, or is none: that is what the caller is told.
+    // The library throws for a duplicate or malformed address; the error reaches the caller.
     return undefined;
   }
 }
@@ -129,7 +129,7 @@ function isPattern(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u') instanceof RegExp;
   } catch {
-    return false; // this is how a pattern is found to be none
+    return false; // throws for an invalid pattern
   }
 }
 
@@ -138,7 +138,7 @@ function refFault(nodes: readonly SchemaNode[], target: CompiledSchema['target']
   return lost && { kind: 'ref', path: [...lost.path, '$ref'], ref: String(lost.schema.$ref) };
 }
 
-/** All schemas that a value may meet: those that references lead to may stand where keywords have none. */
+/** All schemas that a value may meet: those that references lead to may be at places where keywords have none. */
 function reachableNodes(root: Schema, target: CompiledSchema['target']): SchemaNode[] {
   const known = new Set<JsonObject>();
   const nodes = schemaNodes(root);

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@wordlamp/engine/json';
 
 type Placed = { path: readonly string[]; value: JsonValue };
 export type FoundSchema = Placed & {
-  /** Examples that the prompt itself gives beside the schema. */
+  /** Examples that the prompt itself gives in addition to the schema. */
   examples: readonly Placed[];
 };
 

@@ -31,7 +31,7 @@ export function isSchemaObject(value: JsonValue | undefined): value is JsonObjec
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema and all schemas in it, where keywords have schemas; what stands in `enum` or `default` is data. */
+/** A schema and all schemas in it, where keywords have schemas; the values of `enum` and `default` are data. */
 export function schemaNodes(schema: Schema): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const open: { path: readonly string[]; value: Schema }[] = [{ path: [], value: schema }];

@@ -36,6 +36,6 @@ export function stringExample({ format, pattern, minLength, maxLength }: JsonObj
   const formatted = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   if (formatted !== undefined) return formatted;
   const text = order === 0 ? WORD : `${WORD} ${order + 1}`;
-  // What makes texts differ stands at their end.
+  // Texts are made different at their end.
   return text.slice(Math.max(0, text.length - most)).padStart(least, 'a');
 }
