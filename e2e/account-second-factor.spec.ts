@@ -10,8 +10,8 @@ import { expect } from './visitor.ts';
 const REFUSED = /status of 4\d\d/;
 
 /**
- * Nobody waits ten minutes here: the server's refusal of an old session is given once in its place. That the server asks
- * is tested at its own door (guarded-actions.test.ts).
+ * Instead of waiting ten minutes, the server's rejection of an old session is mocked once. The server's side is tested
+ * in guarded-actions.test.ts.
  */
 async function forgetRecentProof(page: Page): Promise<void> {
   const code = 'reauthentication_needed';

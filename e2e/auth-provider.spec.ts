@@ -61,7 +61,7 @@ test('whoever has no password is mailed a code before choosing one', { tag: ['@d
   await openAccount(page);
   const form = part(page, 'Password');
   await expect(form.getByLabel('Current password')).toHaveCount(0);
-  // Nobody waits ten minutes here: the server is asked without the proof that a sign-in is meanwhile.
+  // Instead of waiting ten minutes, the server is asked without the proof of the recent sign-in.
   const stale = { code: 'reauthentication_needed', message: 'Sign in again.' };
   const headers = { 'x-supabase-api-version': '2024-01-01' };
   await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 400, json: stale, headers }), { times: 1 });

@@ -51,7 +51,7 @@ test('asking who is signed in outside of the provider is a mistake that names it
   expect((await thrown).message).toMatch(says);
 });
 
-/** The app's own modules, built for a page of their own. */
+/** The app's own modules, built for a separate page. */
 async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

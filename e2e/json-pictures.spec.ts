@@ -9,7 +9,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const picture = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A PNG of exactly so many bytes: what stands after its end is nobody's. */
+/** A PNG of exactly this size: bytes after its end are ignored. */
 async function pngOfBytes(bytes: number): Promise<Buffer> {
   const small = await picture(64, 64).png().toBuffer();
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)]);

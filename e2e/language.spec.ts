@@ -3,7 +3,7 @@ import { fullUnless } from './lane.ts';
 import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** Pages with parts of their own: forms, lists, long texts. The crawl compares every page with the words of its language. */
+/** Pages with special parts: forms, lists, long texts. The crawl compares every page with the words of its language. */
 const SWITCHED = [
   '',
   '/ai-prompt-generator',

@@ -78,7 +78,7 @@ test.describe('what this device keeps', () => {
   });
 
   test('can be cleared at once, undone for ten seconds, and is then gone', { tag: '@desktop' }, async ({ page }) => {
-    // Which fonts there are is stored when they have come, also under a list that stands already.
+    // The list of cached fonts is stored once they have loaded, also over an existing list.
     await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
     await page.clock.install();
     await region(page).getByRole('button', { name: 'Clear all' }).click();

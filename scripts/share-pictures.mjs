@@ -1,6 +1,6 @@
-// `npm run share-pictures`: draws the pictures of shared links that are missing or stale, and removes those that no page
-// names. Needs the built site and a browser; what it writes is committed, so that nothing else needs one.
-// With --all it draws every one anew.
+// `npm run share-pictures`: draws the pictures of shared links that are missing or stale, and removes those that no
+// page names. Needs the built site and a browser; what it writes is committed, so that nothing else needs one. With
+// --all it redraws every one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from './crawl/read-page.mjs';
@@ -31,7 +31,7 @@ writeFileSync(DRAWN, `${JSON.stringify(hashes, null, 2)}\n`);
 const sizes = [...pictureSizes().values()];
 console.log(`${missing.length} of ${wanted.length} pictures drawn; the largest has ${Math.max(...sizes)} bytes.`);
 
-/** The pages of the built site but those that say that there is none. @param {string} root of the built site */
+/** The pages of the built site, without the 404 pages. @param {string} root of the built site */
 function builtPages(root) {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html') && !/(^|[\\/])404[\\/]/.test(file))

@@ -17,7 +17,7 @@ const LEAST_SESSIONS = 5;
 
 /**
  * A backup while people sign up, generate and write, restored in another folder and served from there: what was
- * acknowledged before the backup began is in it, its owners can sign in, and none of its refresh tokens is taken.
+ * acknowledged before the backup began is in it, its owners can sign in, and its refresh tokens are rejected.
  * @type {import('./finding.mjs').Part} `rounds`: how many backups
  */
 export async function backup({ rounds, say }) {
@@ -88,7 +88,9 @@ async function oneBackup(folder) {
 
 /**
  * What was acknowledged when the backup began, which is taken in the middle of the load.
- * @param {import('./ledger.mjs').Ledger} ledger @param {{ DATA_DIR: string }} env @param {() => Promise<unknown>} take
+ * @param {import('./ledger.mjs').Ledger} ledger
+ * @param {{ DATA_DIR: string }} env
+ * @param {() => Promise<unknown>} take
  */
 async function promisedBefore(ledger, env, take) {
   const product = await startProduct(env, { output: trustLog() });

@@ -21,7 +21,8 @@ const OVERLAP = 4;
 
 /**
  * A check of what was promised since the last one, with the load held back.
- * @param {Ledger} ledger @param {World} world
+ * @param {Ledger} ledger
+ * @param {World} world
  * @returns {() => Promise<void>} what is found is a fault in the ledger
  */
 export function recentChecks(ledger, world) {
@@ -99,8 +100,9 @@ async function checkSubject(ledger, { url }, subject) {
 }
 
 /**
- * Signs a person in anew whose access token is over, or whose session has ended.
- * @param {string} url @param {import('./ledger.mjs').Subject} subject
+ * Signs a person in again when the access token has expired or the session has ended.
+ * @param {string} url
+ * @param {import('./ledger.mjs').Subject} subject
  */
 async function askCount(url, { address, person }) {
   const askIt = () => ask(`${url}/functions/v1/daily-usage`, { address, ...(person && { token: person.token }) });
@@ -130,7 +132,10 @@ async function checkMails(ledger, { dataDir, query }) {
 
 /**
  * A token that was exchanged before is refused, and ends its session.
- * @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Session} session @param {string | undefined} token
+ * @param {Ledger} ledger
+ * @param {World} world
+ * @param {import('./ledger.mjs').Session} session
+ * @param {string | undefined} token
  */
 async function checkReuse(ledger, { url }, session, token) {
   session.isEnded = true;

@@ -87,7 +87,7 @@ async function untilCalm(baseUrl) {
   }
 }
 
-/** Somebody who is signed in, where sign-ups need no confirmation. @param {string} baseUrl @param {number} batch */
+/** A signed-in person, on a server without confirmation of sign-ups. @param {string} baseUrl @param {number} batch */
 async function tokensOf(baseUrl, batch) {
   const response = await fetch(`${baseUrl}/auth/v1/signup`, {
     method: 'POST',

@@ -122,7 +122,7 @@ async function killOne({ databaseDir, pid }) {
   if (victim !== undefined) kill(victim);
 }
 
-/** Processes that live in a folder; one that has ended and was not buried yet has none. @param {string} folder */
+/** Processes that live in a folder; zombies do not count. @param {string} folder */
 function processesIn(folder) {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((pid) => folderOf(pid) === folder);

@@ -33,7 +33,7 @@ async function measureCapacityOnce(port, seconds = SECONDS) {
 const MOST_CONNECTIONS = 1000;
 const STEP = 0.9;
 const STEP_SECONDS = 4;
-/** Whoever waits for longer was not kept up with. */
+/** A request that waits longer counts as not kept up with. */
 const IN_TIME_MS = 500;
 
 /**

@@ -3,7 +3,10 @@ import { openConnection } from '../bench/connection.mjs';
 
 /** As long as the product's own limit for a request, and some more. */
 const DRAIN_LIMIT_MS = 20_000;
-/** The server closes a connection after 10 s without a request, and says so; as clients do, none is used shortly before. */
+/**
+ * The server closes a connection after 10 s without a request, and says so; like real clients, this one stops using a
+ * connection shortly before that.
+ */
 const MOST_IDLE_MS = 9000;
 
 /**

@@ -6,8 +6,9 @@ const OPERATOR = join(import.meta.dirname, '../../apps/server/src/operator/main.
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs an operator's command as a process of its own.
- * @param {readonly string[]} words @param {Record<string, string>} settings
+ * Runs an operator's command in its own process.
+ * @param {readonly string[]} words
+ * @param {Record<string, string>} settings
  * @returns {Promise<string>} what it printed
  * @throws Error when it failed, with what it said
  */

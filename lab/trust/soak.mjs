@@ -5,7 +5,7 @@ import { quantile } from './quantile.mjs';
 import { visitorRequests } from './visitor-requests.mjs';
 
 const SHARE = 0.7;
-/** Each visitor has one of his own; with fewer a pause of the disk would keep visitors from coming at all. */
+/** One per visitor; with fewer, a pause of the disk would keep visitors from arriving at all. */
 const MOST_CONNECTIONS = 6000;
 const MOST_TRIES = 3;
 /** At the rate of the soak, until caches and the heap are as full as they get. */
@@ -38,7 +38,9 @@ export async function soak({ rounds: minutes, say }) {
 
 /**
  * @typedef {{ seen: import('./open-loop.mjs').Load, sizes: { minute: number, mb: number }[], perSecond: number }} Soaked
- * @param {import('../bench/servers.mjs').Product} product @param {number} minutes @param {number} perSecond
+ * @param {import('../bench/servers.mjs').Product} product
+ * @param {number} minutes
+ * @param {number} perSecond
  * @param {(line: string) => void} say
  * @returns {Promise<Soaked>}
  */
@@ -58,7 +60,8 @@ async function soakFor({ port, residentMb }, minutes, perSecond, say) {
 }
 
 /**
- * @param {Soaked} soaked @param {string} minutes
+ * @param {Soaked} soaked
+ * @param {string} minutes
  * @returns {import('./finding.mjs').Finding[]}
  */
 function findingsOf({ seen: { samples, broken, hung, unsent }, sizes, perSecond }, minutes) {

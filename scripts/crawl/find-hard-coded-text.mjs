@@ -9,8 +9,8 @@ const SEAMS = /\s*[|·,:–…،、：，]\s*|\s(?=\()|(?=（)|^- |[[\]]|\s*\.$/
 const MIN_LETTERS = 2;
 
 /**
- * Texts of a language's pages that its content does not have: they stand in the code, where no translator finds them, or
- * were taken from another language.
+ * Texts of a language's pages that its content does not have: they are hard-coded, where translators cannot find them,
+ * or come from another language.
  * @param {readonly Page[]} pages all in one language
  * @param {readonly string[]} known every text that a page in it may show, with {{slots}}
  * @param {string} tag BCP 47

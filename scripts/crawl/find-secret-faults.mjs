@@ -1,4 +1,4 @@
-/** What a secret looks like, whoever has left it there. The publishable key of the pages is none. */
+/** What a secret looks like. The publishable key in the pages is not one. */
 const SHAPES = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----|"d":"[\w-]{40,}"/,
   'a JWT': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
@@ -8,7 +8,7 @@ const SHAPES = {
   'a source map': /\/\/[#@] sourceMappingURL=(?!data:)\S/,
 };
 const SECRET_NAME = /SECRET|TOKEN|PASSWORD|PRIVATE|DATABASE_URL|SMTP_URL/;
-/** Shorter values stand in any text. */
+/** Shorter values occur in any text. */
 const LEAST_CHARS = 8;
 
 /**

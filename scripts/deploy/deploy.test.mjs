@@ -7,7 +7,7 @@ import { knownSettings, readCompose, readDeployFile, readManifests, readSettings
 const MOST_CONNECTIONS = 97;
 /** What a stop takes at most after its drain: see run-server.ts. */
 const STOP_SECONDS = 10;
-/** Stands for what the operator fills in. */
+/** A placeholder for what the operator fills in. */
 const SECRETS = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgres://wordlamp:x@db/wordlamp' };
 
 /** By its address: the scripts are checked with the browser's types, which the server's files do not fit. */

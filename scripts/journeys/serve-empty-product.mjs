@@ -1,4 +1,5 @@
-// Serves the whole product for the browser journeys, on the port of JOURNEYS_PORT, with data of its own that goes with it.
+// Serves the whole product for the browser journeys, on the port of JOURNEYS_PORT, with its own data, deleted at the
+// end.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     DAILY_LIMIT: '',
     PROFILE: 'test',
     RATE_LIMITS: 'off', // a mailbox would get one mail a minute, and a journey needs several
-    TRUSTED_PROXIES: '127.0.0.1', // each journey is a visitor with an address of its own
+    TRUSTED_PROXIES: '127.0.0.1', // each journey is a visitor with its own address
   },
 });
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, () => server.kill(signal));

@@ -44,7 +44,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Home</title><h1>Sign in at H
 <button name="answer" value="yes">Allow</button><button name="answer" value="no">Refuse</button></form>`;
 
 /**
- * The provider's own page: whoever sits there types who they are, and allows or refuses.
+ * The provider's own page: the visitor types who they are, and allows or refuses.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @returns {Promise<{ subject: string } | 'nobody' | undefined>}

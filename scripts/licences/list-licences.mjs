@@ -18,7 +18,7 @@ const ALLOWED = [
 const ALLOWED_FOR = [
   // Fonts, which are handed on as they are.
   { licence: 'OFL-1.1', packages: /^@fontsource/ },
-  // A library of its own beside the program, which anybody can exchange (LGPL 3, section 4).
+  // A separate library next to the program, which anyone can replace (LGPL 3, section 4).
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
 ];
 /** Tools are not handed on; of what they write nothing is theirs. */

@@ -93,7 +93,7 @@ function headersFor(tokens) {
   );
 }
 
-/** Most requests carry none of them, some many. @param {readonly string[]} tokens */
+/** Most requests carry no token, some many. @param {readonly string[]} tokens */
 function someHeaders(tokens) {
   const all = headersFor(tokens);
   const signedIn = fc.constantFrom(...tokens, 'x').map((token) => ({ authorization: `Bearer ${token}` }));
@@ -189,8 +189,13 @@ export function fuzzRequests(tokens) {
 const MALFORMED = { route: 'malformed HTTP', isApi: false };
 
 /**
- * @param {import('./routes.mjs').Route} route @param {string} method @param {{ path: string, isKnown: boolean }} target
- * @param {Record<string, string>} others @param {string} type @param {string} text @returns {FuzzRequest}
+ * @param {import('./routes.mjs').Route} route
+ * @param {string} method
+ * @param {{ path: string, isKnown: boolean }} target
+ * @param {Record<string, string>} others
+ * @param {string} type
+ * @param {string} text
+ * @returns {FuzzRequest}
  */
 function requestOf(route, method, { path, isKnown }, others, type, text) {
   const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);

@@ -19,7 +19,7 @@ export function isNginxInstalled() {
  */
 export async function startNginx({ port, servers }) {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-nginx-'));
-  chmodSync(folder, 0o755); // as root its workers run under a user of their own
+  chmodSync(folder, 0o755); // as root its workers run under their own user
   const main = renderNginx(folder, { site: 'plain', port, servers });
   const child = spawn('nginx', ['-e', 'stderr', '-c', main, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
