@@ -21,7 +21,7 @@ async function forgetRecentProof(page: Page): Promise<void> {
   await page.route('**/api/v1/account', refuse({ error: { code, message: 'Sign in again.' } }), { times: 1 });
 }
 
-/** Sets an authenticator app up as a person does, who types the key into it. */
+/** Sets up an authenticator app as a person does, by typing the key into it. */
 async function addApp(page: Page): Promise<TOTP> {
   const factors = part(page, 'Second factor');
   await factors.getByRole('button', { name: 'Add an authenticator app' }).click();

@@ -14,7 +14,7 @@ const test = base.extend<{ deployment: Deployment }>({
   baseURL: async ({ deployment }, use) => use(deployment.origin),
 });
 
-/** Opens a page twice, as a visitor who comes again, and waits until what that visit keeps is there. */
+/** Opens a page twice, like a returning visitor, and waits until it is cached. */
 async function comeAgain(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

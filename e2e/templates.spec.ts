@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
 
   test('every template can be had as one file', { tag: '@full' }, async ({ page, request }) => {
     const answer = await page.goto(ADDRESS);
-    // Where only the browser's tools switch scripts off, <noscript> is not shown.
+    // With scripts switched off by the developer tools, <noscript> is not shown.
     expect(await answer?.text()).toMatch(
       /<noscript><p[^>]*>Searching, reading, copying and filling in need JavaScript\./,
     );

@@ -47,7 +47,7 @@ export async function startProduct(settings = {}, options = {}) {
 }
 
 /**
- * The same, for those who do not wait until it is ready.
+ * The same, without waiting until it is ready.
  * @param {Record<string, string>} settings
  * @param {{ output?: 'ignore' | number, site?: string, entry?: string }} options
  * @returns {Promise<Omit<Product, 'readyMs'>>}

@@ -8,7 +8,7 @@ const TRIES = 200;
 const IDEA = { text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' };
 
 /**
- * What signing in costs, and what it costs everybody else: steady arrivals, whatever the server does with them.
+ * What signing in costs, and what it costs everyone else: steady arrivals, whatever the server does with them.
  * @param {{ perSecond: number, seconds: number }} load of sign-ins
  * @returns {Promise<{ quiet: Times, busy: Times, signIns: Times & { refused: number }, secrecy: Secrecy[] }>}
  * @typedef {{ p50Ms: number, p99Ms: number }} Times

@@ -16,7 +16,7 @@ const GRACE_MS = 31_000;
 const AT_ONCE = 4;
 /** Trying a used token ends its session; so many go on. */
 const LEAST_LIVING = 4;
-/** Who may still have been asking when the last check ended. */
+/** Clients that may still have had requests in flight when the last check ended. */
 const OVERLAP = 4;
 
 /**
@@ -76,7 +76,12 @@ async function askAgain(ledger, { url }, session) {
     fault(ledger, 'writes', `a session was not refreshed though all is up: ${answer?.status}`);
 }
 
-/** Who was told that the address is confirmed can sign in. @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Person} person */
+/**
+ * Everyone whose address was reported as confirmed can sign in.
+ * @param {Ledger} ledger
+ * @param {World} world
+ * @param {import('./ledger.mjs').Person} person
+ */
 async function checkPerson(ledger, { url }, person) {
   if (person.state !== 'confirmed' || person.isLost) return;
   const answer = await signIn((path) => url() + path, person);
@@ -121,7 +126,11 @@ async function checkMessages(ledger, { env }) {
     if (!listed.includes(message)) fault(ledger, 'writes', `an acknowledged message is not listed: ${message}`);
 }
 
-/** Who was told to look at the mail has one, or it waits in the queue, sealed. @param {Ledger} ledger @param {World} world */
+/**
+ * Everyone who was told to check their mail has one, or it waits in the queue, encrypted.
+ * @param {Ledger} ledger
+ * @param {World} world
+ */
 async function checkMails(ledger, { dataDir, query }) {
   const linkTo = outbox(dataDir);
   const without = ledger.people.filter(({ state, email }) => state !== 'doubtful' && linkTo(email) === undefined);

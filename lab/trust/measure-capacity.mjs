@@ -37,8 +37,8 @@ const STEP_SECONDS = 4;
 const IN_TIME_MS = 500;
 
 /**
- * The most visitors a second whom a warm server keeps up with when they come whether or not those before were answered.
- * It is less than what it answers to those who wait for each other: these come in step, so that more of them share a
+ * The most visitors a second that a warm server keeps up with in an open loop, i.e. when they arrive whether or not
+ * earlier ones were answered. It is less than in a closed loop: those arrive in step, so that more of them share a
  * commit and a turn of the loop.
  * @param {number} port
  */

@@ -3,7 +3,7 @@ import { datePatterns } from './date-patterns.mjs';
 /** @typedef {import('./read-page.mjs').Page} Page */
 
 const SLOT = /\{\{[^}]*\}\}/;
-/** Where texts are put together: a title with the site's name, a button with what it is for, cells of a table's head. */
+/** Composed texts: a title with the site's name, a button with its subject, cells of a table's head. */
 const SEAMS = /\s*[|·,:–…،、：，]\s*|\s(?=\()|(?=（)|^- |[[\]]|\s*\.$/u;
 /** A pattern with fewer Latin letters would fit anything; other scripts say a word with one. */
 const MIN_LETTERS = 2;

@@ -4,7 +4,7 @@ import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[a-z0-9_]{1,30}$/;
-/** Ways in of our own: a provider of that name could sign in to anybody's account. */
+/** Our own identity providers: a configured provider with such a name could sign in to anyone's account. */
 const RESERVED = ['email', 'phone', 'anonymous_users'];
 const KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.google.com' };
 

@@ -58,7 +58,7 @@ export type StartOptions = {
 };
 
 export type RunningServer = {
-  /** Where it listens. */
+  /** The host and port to listen on. */
   port: number;
   /** Works off the queue of mails, as the server does by itself from time to time. */
   deliverMails: () => Promise<void>;
@@ -74,7 +74,10 @@ const FINISH_LIMIT_MS = 8000;
 const PROVIDER_SHARE = 0.8;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
+/**
+ * Opens storage, brings it up to date, loads the site and listens: in this order, so that no one can connect before it
+ * is ready.
+ */
 export async function startServer({
   config,
   siteRoot,

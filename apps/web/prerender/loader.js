@@ -29,8 +29,8 @@
   function onGesture() {
     awaited.abort();
     start();
-    // Other pages and languages may want fonts that this one has not. To make them known lays out all text again, so it waits
-    // until somebody may go there.
+    // Other pages and languages may want fonts that this one has not. To make them known lays out all text again, so it
+    // waits until a visitor may go there.
     add('link', { rel: 'stylesheet', href: faces });
   }
 
@@ -77,7 +77,7 @@
     const options = { capture: true, passive: true, signal: awaited.signal };
     addEventListener(gesture, onGesture, options);
   }
-  // Where the module's own import fails, only this tells. Afterwards the app deals with its errors.
+  // The only handler if the module's own import fails. Once running, the app handles its errors.
   addEventListener('unhandledrejection', () => {
     if (!globalThis.__reactRouterDataRouter) giveUp();
   });

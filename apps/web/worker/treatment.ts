@@ -14,7 +14,7 @@ const PERSONAL = ['auth', 'account'] as const;
 /** URLs with these may be sign-in links. */
 const SECRET = /(?:^|[?&])(?:code|token|token_hash|access_token|refresh_token|error|error_code)=/;
 
-/** By the address alone: what is kept is the same for everybody. */
+/** By URL alone: cached responses are the same for everyone. */
 export function treatmentOf({ url, origin, isNavigation, method }: Asked): Treatment {
   const { pathname, search } = url;
   if (method !== 'GET' || url.origin !== origin || SECRET.test(search) || isOfServer(pathname)) return 'none';

@@ -27,7 +27,7 @@ export function networkBlock(address: string): string | undefined {
   return address.includes(':') ? `${firstGroups(address, 3)}/48` : undefined;
 }
 
-/** Short enough to stay useful in a log without naming anybody: IPv4 /24, IPv6 /48. */
+/** Short enough to stay useful in a log without naming anyone: IPv4 /24, IPv6 /48. */
 export function truncatedAddress(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 3)}/48` : address.replace(/\.\d+$/, '.0/24');
 }

@@ -18,9 +18,9 @@ const SOCKETS = 16;
 const HAS_MANY = process.platform === 'linux';
 
 /**
- * Listens on one port with several sockets, whose connections are all the server's.
- * @returns who listens, the server first
- * @throws the system's error, as EADDRINUSE where anybody else listens there
+ * Listens on one port with several sockets and passes all connections to the server.
+ * @returns the listening servers, the main one first
+ * @throws the system's error, e.g. EADDRINUSE if the port is taken
  */
 export async function listen(server: HttpServer, host: string, port: number): Promise<Server[]> {
   if (!HAS_MANY) return [await listening(server, { host, port, backlog: BACKLOG })];

@@ -11,7 +11,7 @@ const MAX_TIMES = 500_000;
 const KEPT = 0.9;
 
 export type RateLimit = {
-  /** @returns false where the limit is reached; nothing is counted then */
+  /** @returns false if the limit is reached; nothing is counted then */
   take(key: string): boolean;
   isReached(key: string): boolean;
 };

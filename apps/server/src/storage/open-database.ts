@@ -41,7 +41,7 @@ export async function openDatabase(place: DatabasePlace, log: Logger, metrics = 
     await migrate(db);
     return db;
   }
-  // Without limits: a migration may take long, and those of other servers wait for it meanwhile.
+  // Without limits: a migration may take long, and other servers' migrations wait for it.
   const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log, UNWATCHED);
   await migrateTogether(migrating).finally(() => migrating.destroy());
   return connect({ connectionString: place.postgresUrl, max: place.pool ?? DEFAULT_POOL, ...LIMITS }, log, metrics);

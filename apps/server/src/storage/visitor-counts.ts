@@ -10,8 +10,8 @@ type Use = { visitor: CountLimit; network: CountLimit; day: string };
  * statements write the visitor's row first, then the network's, so that no two wait for each other's.
  */
 export function visitorCounts(db: Database) {
-  // The condition of the insert makes it all or nothing where one writes at a time; that of the update holds each limit
-  // also where another writer was faster.
+  // The condition of the insert makes it all or nothing if there is only one writer at a time; that of the update holds
+  // each limit also where another writer was faster.
   const statement = hasOneWriter(db) ? reserveBoth : (use: Use) => orNone(reserveBoth(use));
 
   async function reserve(visitor: CountLimit, network: CountLimit, day: string): Promise<CountedUse | RefusedUse> {

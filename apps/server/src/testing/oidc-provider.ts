@@ -72,7 +72,7 @@ async function configuration({ redirectUri, find }: Omit<OidcWorld, 'askPerson'>
       const claims = find(accountId);
       return claims && { accountId, claims: () => claims };
     },
-    // Everybody has agreed already.
+    // Skips the consent page.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope('openid email profile');

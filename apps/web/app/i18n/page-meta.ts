@@ -113,7 +113,7 @@ export function siteOrigin(): string {
   return originOfServedPage;
 }
 
-/** Where the picture lies that is shown when a page is shared. @param path below the language, '' for home */
+/** The path of the picture shown when a page is shared. @param path below the language, '' for home */
 function sharePicturePath(path: string, language: string): string {
   const name = path === '' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/share/${language}/${name}.png`;

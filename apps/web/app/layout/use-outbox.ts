@@ -6,7 +6,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Milliseconds between two looks: the mail is written after the answer that promised it. */
 const LOOK_MS = 2000;
 
-/** The outbox of the machine that this page is tried on; undefined for everybody else, and where mails are sent. */
+/** The outbox of the machine that this page is tried on; undefined for everyone else, and if mails are sent. */
 export function useOutbox(): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
   useEffect(() => {
@@ -35,7 +35,7 @@ function mayHaveOutbox(): boolean {
   return LOOPBACK_HOST.test(location.hostname);
 }
 
-/** Where the newest mail lies that a server without a mail server wrote; undefined where it sends mails. */
+/** The path of the newest mail from a server without a mail server; undefined if it sends mails. */
 async function fetchOutbox(signal: AbortSignal): Promise<Outbox | undefined> {
   const response = await fetch('/api/v1/outbox', { signal });
   return response.ok ? response.json() : undefined;

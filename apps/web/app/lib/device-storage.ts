@@ -69,7 +69,7 @@ export function removeKept(entries: readonly KeptEntry[]): void {
   showSignedIn(hasStoredSession());
 }
 
-/** Undoes `removeKept`. What has been written under the same key meanwhile is newer, and stays. */
+/** Undoes `removeKept`. A newer value under the same key stays. */
 export function putBackKept(entries: readonly KeptEntry[]): void {
   for (const { area, key, text } of entries)
     if (storageOf(area).getItem(key) === null) storageOf(area).setItem(key, text);

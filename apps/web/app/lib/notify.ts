@@ -5,7 +5,7 @@ export type Notice = {
   /** A second line, where there is more to say. */
   description: string | undefined;
 };
-/** Where notices come from, as the toaster sees it. */
+/** The source of notices for the toaster. */
 export type NoticeSource = {
   /** Hands over what waits, unless it has waited for long, and everything after it. Answers a function that stops it. */
   take(receive: (notice: Notice) => void): () => void;

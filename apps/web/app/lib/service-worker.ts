@@ -47,7 +47,7 @@ async function meet(waiting: ServiceWorker, onNewVersion: (reload: () => void) =
 }
 
 function reloadWith(waiting: ServiceWorker): void {
-  // Another tab may have let it take over meanwhile.
+  // Another tab may have activated it in the meantime.
   if (waiting.state !== 'installed') location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   tell(waiting, { do: 'takeOver' });

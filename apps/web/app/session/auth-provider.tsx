@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival.ts';
 
 type AuthProviderProps = { children: ReactNode };
 
-/** Lets everything below know who is signed in (`useAuth`), and finishes what a link or a provider has begun. */
+/** Provides the session (`useAuth`) to everything below, and completes sign-ins started by a link or a provider. */
 export function AuthProvider({ children }: AuthProviderProps) {
   const { code: language } = useLanguage();
   const { i18n } = useTranslation('shell');

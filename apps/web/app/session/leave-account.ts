@@ -14,7 +14,7 @@ export type LeaveDeps = {
   store: SessionStore;
   language: LanguageCode;
   i18n: Translator;
-  /** To the home page, in place of a page that may be for those who are signed in. */
+  /** Goes to the home page, since the current page may require a sign-in. */
   goHome(): Promise<void>;
 };
 

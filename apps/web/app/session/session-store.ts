@@ -17,8 +17,8 @@ const SIGNED_OUT: SessionState = { user: null, session: null, isLoading: false, 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Who is signed in, as the client says. The client is loaded only where something asks (`begin`) and a session is stored,
- * or where someone signs in or out (`follow`).
+ * The session, as reported by the client. The client is loaded only if something needs the session (`begin`) and one is
+ * stored, or if someone signs in or out (`follow`).
  */
 export function createSessionStore() {
   const listeners = new Set<() => void>();
@@ -49,13 +49,13 @@ export function createSessionStore() {
   /** Loads the client and hears from it what happens to the session from now on. */
   function follow(): Promise<unknown> {
     following ??= watch().catch((reason: unknown) => {
-      following = undefined; // the next one who asks tries again
+      following = undefined; // the next caller tries again
       throw reason;
     });
     return following;
   }
 
-  /** Finds out who is signed in, for a part of the page that shows it. */
+  /** Loads the session, for parts of the page that show it. */
   function begin(): void {
     isAsked = true;
     if (following) return;

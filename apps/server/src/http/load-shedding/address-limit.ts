@@ -5,8 +5,8 @@ import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 const HOUSEHOLDS_IN_NETWORK = 8;
 
 /**
- * Counts by where requests come from: an IPv4 address or an IPv6 /64 alone, and the /48 around it. Where
- * the network's limit is reached nothing is remembered of its visitors; one who is refused costs the network nothing.
+ * Counts by source: an IPv4 address or an IPv6 /64, and the /48 around it. Once the network's limit is reached, its
+ * visitors are not counted; a refused visitor does not count for the network.
  */
 export function addressLimit(options: { most: number; windowMs: number; now: () => Date }): Pick<RateLimit, 'take'> {
   const ofVisitor = createRateLimit(options);

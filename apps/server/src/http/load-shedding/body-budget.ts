@@ -22,7 +22,7 @@ export class BodyBudget {
   open(): { hold: (bytes: number) => boolean; close: () => void } {
     let held = 0;
     return {
-      /** @param bytes that have come so far @returns false where there is no room for them */
+      /** @param bytes received so far @returns false if there is no room for them */
       hold: (bytes) => {
         const more = Math.max(0, bytes - FREE_BYTES) - held;
         if (more > 0 && this.#heldBytes + more > this.#mostBytes) return false;

@@ -39,7 +39,8 @@ export function loadShedder(deps: LoadShedderDeps): LoadShedder {
 
   const mayAsk = (incoming: IncomingMessage) => {
     const address = clientAddress(incoming, deps.trustedProxies);
-    // From this machine comes its operator, or a proxy that TRUSTED_PROXIES does not name: then it is everybody.
+    // Requests from this machine are the operator's, or come from a proxy missing in TRUSTED_PROXIES: then they are
+    // everyone's.
     return !hasLimits || address.startsWith('127.') || ofAddress.take(address);
   };
 

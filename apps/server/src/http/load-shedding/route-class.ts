@@ -1,6 +1,6 @@
 import { type ApiPrefix, apiPrefixOf } from '@wordlamp/contract/api-prefixes';
 
-/** Whose protocol answers a path. `health` is for those who look after the server: never refused. */
+/** The protocol that answers a path. `health` is for monitoring and never refused. */
 export type RouteClass = 'auth' | 'rest' | 'functions' | 'api' | 'page' | 'health';
 
 const CLASSES: Readonly<Record<ApiPrefix, RouteClass>> = {

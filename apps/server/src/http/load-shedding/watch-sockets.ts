@@ -6,7 +6,7 @@ const BYTES_OF_CONNECTION = 64 * 1024;
 const SHARE_OF_MEMORY = 1 / 8;
 const LEAST = 1000;
 const MOST = 20_000;
-/** From this share on connections that rest are closed, so that there is always room for who has something to ask. */
+/** Above this share, idle connections are closed, so that there is always room for active clients. */
 const CROWDED = 0.8;
 const LOOK_MS = 1000;
 

@@ -7,7 +7,7 @@ import { findInSite } from './find-in-site.ts';
 import type { Site, SiteFile } from './site-file.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
-/** Where the root leads is one visitor's own: no cache may tell it to another. */
+/** The root's redirect depends on the visitor, so caches must not share it. */
 const OF_ONE_VISITOR = { vary: 'accept-language', 'cache-control': 'private, no-store' };
 
 /**

@@ -44,18 +44,19 @@ export interface AccountStore {
   identities(accountId: string): Promise<Identity[]>;
   findIdentity(provider: string, subject: string): Promise<Identity | undefined>;
   /**
-   * Adds an account with its first way in, and deletes what waits for its address (sign-ups and their links), in one step.
-   * @returns false where the address or the way in belongs to an account already; nothing is changed then
+   * Adds an account with its first identity and deletes pending sign-ups for its address, with their links, in one
+   * transaction.
+   * @returns false if the address or the identity already belongs to an account; nothing is changed then
    */
   add(account: NewAccount, identity: Identity): Promise<boolean>;
-  /** @returns false where the way in belongs to an account already, or its account is gone */
+  /** @returns false if the identity already belongs to an account, or its account is gone */
   addIdentity(identity: Identity): Promise<boolean>;
   updateIdentity(
     id: string,
     change: Partial<Pick<Identity, 'email' | 'data' | 'lastSignInAt'>>,
     now: string,
   ): Promise<void>;
-  /** Changes what is named; `undefined` as a value empties it. @returns false where an address belongs to another */
+  /** Updates the given fields; `undefined` clears one. @returns false if an address belongs to another account */
   update(id: string, change: AccountChange, now: string): Promise<boolean>;
   /**
    * Sets a new password and, in one transaction, ends what someone with the old one may have started: all other
@@ -67,12 +68,12 @@ export interface AccountStore {
   setFirstPassword(id: string, passwordHash: string, now: string): Promise<void>;
   /**
    * Notes which box has confirmed the change to an address, if it is the first of the two.
-   * @returns false where the other box was first, or this change is gone
+   * @returns false if the other box was first, or this change is gone
    */
   confirmFirstBox(id: string, newEmail: string, box: 'current' | 'new', now: string): Promise<boolean>;
   /**
    * Gives an account the address that it waits for.
-   * @returns false where that belongs to another by now, or this change is gone
+   * @returns false if another account has taken it, or this change is gone
    */
   takeNewEmail(id: string, newEmail: string, metadata: Account['metadata'], now: string): Promise<boolean>;
   /** Forgets a change of the address that waits, with the links that would confirm it. */

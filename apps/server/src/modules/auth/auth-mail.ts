@@ -3,7 +3,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 /** What a mail to a person says. Links are whole addresses. */
 export type AuthMail =
   | { kind: 'confirmSignUp' | 'recover' | 'confirmEmailChange'; link: string }
-  /** To the new address, before it is anybody's. */
+  /** To the new address, before it belongs to an account. */
   | { kind: 'confirmNewEmail'; link: string; oldEmail: string }
   /** Someone signed up with the address of an existing account. */
   | { kind: 'accountExists'; signInLink: string; recoverLink: string }

@@ -14,7 +14,7 @@ const PAGES = {
   accountDeleted: '/contact',
 } as const;
 
-/** Tells the owner by mail, who may not be the one who did it. */
+/** Notifies the owner by mail, in case it was not them. */
 export function notifyOwner(
   { queueMail, publicUrl }: Pick<AuthDeps, 'queueMail' | 'publicUrl'>,
   { email, metadata }: Pick<Account, 'email' | 'metadata'>,

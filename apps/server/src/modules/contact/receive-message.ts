@@ -38,7 +38,7 @@ export function checkMessage(sent: ContactMessage): ContactMessage {
 }
 
 /**
- * Stores a message sealed, and tells the people who answer without making the sender wait for the mail.
+ * Stores a message sealed, and notifies the people who answer, without making the sender wait for the mail.
  * @param message as `checkMessage` gave it
  */
 export async function receiveMessage(deps: ContactDeps, message: ContactMessage): Promise<void> {

@@ -1,7 +1,7 @@
 /** Other servers on the same database count, too, so what is remembered is only true for a while. */
 const REMEMBERED_MS = 60_000;
 
-/** Asks once for all who ask within a minute, until what is known is forgotten. A failure is not remembered. */
+/** Caches the result for a minute, or until it is dropped. Failures are not cached. */
 export function rememberAnswer<T>(ask: () => Promise<T>, now: () => Date) {
   let remembered: { answer: Promise<T>; until: number } | undefined;
 

@@ -16,7 +16,10 @@ const MOST = { sender: 10, network: 20, provider: 40, all: 60 };
 
 export type FeedbackRouteDeps = FeedbackDeps & SubjectDeps;
 
-/** Results that are not what the visitor meant. Who sends one is counted for an hour in memory, and never stored with it. */
+/**
+ * Results that are not what the visitor meant. The sender is counted in memory for an hour, and never stored with the
+ * report.
+ */
 export function feedbackRoutes(deps: FeedbackRouteDeps): Hono<AppEnv> {
   const mayPass = limitSenders(MOST, deps.now);
   return new Hono<AppEnv>()

@@ -6,7 +6,7 @@ type KeptReport = {
   sealed: string;
 };
 
-/** Results that were not what a visitor meant. Times are ISO 8601 in UTC; who sent a report is not known here. */
+/** Results that were not what a visitor meant. Times are ISO 8601 in UTC; senders are not stored. */
 export interface FeedbackStore {
   add(report: KeptReport): Promise<void>;
   /** The newest first. */

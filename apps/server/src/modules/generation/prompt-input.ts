@@ -24,7 +24,7 @@ type Choices = {
 export type TextInput = Choices & { type: 'ai-prompt'; idea: string; target: TextTarget | undefined };
 export type ArtInput = Choices & {
   type: 'art-prompt';
-  /** null where the request is no composed sentence: then there are only the details. */
+  /** null if the request has no composed sentence, only details. */
   configuration: ArtConfiguration | null;
   details: string;
   target: ArtTarget | undefined;

@@ -27,7 +27,8 @@ export function readImageUrl(imageUrl: string): ImageFile {
     throw new AppError('image_unreadable');
   }
   const bytes = Buffer.from(encoded, 'base64');
-  // Node leaves out what is no base64, and stops at padding. A pattern over five megabytes would hold everybody up.
+  // Node skips characters that are not base64 and stops at padding. A regex over five megabytes would block all
+  // requests.
   if (bytes.length !== sizeOf(encoded) || !beginsLike(known, bytes)) throw new AppError('image_unreadable');
   return { bytes, type: known };
 }

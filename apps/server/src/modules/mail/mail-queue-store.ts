@@ -11,7 +11,7 @@ export type QueuedMail = {
 export interface MailQueueStore {
   /** Adds a mail that is to go at `dueAt`. */
   add(mail: { id: string; sealed: string; createdAt: string; dueAt: string }): Promise<void>;
-  /** Those whose time has come, the longest waiting first; not all where there are many. */
+  /** Due mails, the longest waiting first; limited in number. */
   listDue(now: string): Promise<string[]>;
   /**
    * Claims a mail for one try. No other worker can before `until`, when it is due again, in case the server that

@@ -12,7 +12,7 @@ export type MetricsRouteDeps = {
   metricsToken: string | undefined;
 };
 
-/** For Prometheus. Who may not ask is answered as for any address that does not exist. */
+/** For Prometheus. Unauthorized requests are answered like an unknown path. */
 export function metricsRoutes({ metrics, metricsToken }: MetricsRouteDeps): Hono<AppEnv> {
   const expected = metricsToken === undefined ? undefined : sha256(metricsToken);
   const isToken = (given: string | undefined) =>

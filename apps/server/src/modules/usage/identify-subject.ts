@@ -13,7 +13,7 @@ export type SubjectDeps = {
   findAccountId: (token: string) => Promise<string | undefined>;
 };
 
-/** Whose count a request is charged to. A person's who is signed in has no part in that of a network. */
+/** Whose count a request is charged to. Signed-in persons do not count for their network. */
 export type Caller = Visitor | { subject: string; network?: undefined };
 
 const ACCOUNT = 'account ';

@@ -22,7 +22,7 @@ export interface UsageStore {
   countForVisitor(visitor: string, network: string, day: string): Promise<{ visitor: number; network: number }>;
   /** Counts of the days that are named, those without use left out. They are named because rows are found by day. */
   days(subject: string, days: readonly string[]): Promise<{ day: string; requests: number }[]>;
-  /** Deletes the counts of `until` and of all days before it, bit by bit: visitors', or everybody's. */
+  /** Deletes the counts of `until` and of all days before it, in batches: visitors' only, or everyone's. */
   deleteUntil(until: string, whose: 'visitors' | 'all'): Promise<void>;
   /** Deletes what an account has used on these days, but for the last one, which goes over to another subject. */
   handOver(subject: string, days: readonly string[], successor: string): Promise<void>;

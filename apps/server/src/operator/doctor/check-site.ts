@@ -10,7 +10,7 @@ const site = findingsOf('site');
 const address = findingsOf('PUBLIC_URL');
 const LIMIT_MS = 10_000;
 
-/** Where the built site lies, and the program that knows what it was built from. */
+/** Paths of the built site and of the script that knows its sources. */
 export type SitePlace = { siteRoot: string; staleCheck: string };
 
 /** Whether the site is built, from what lies here. */
@@ -50,7 +50,7 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-/** The metrics are for this machine: who gets them by the public address has been taken for local, as have all visitors. */
+/** The metrics are for this machine: if the public URL serves them, the server takes all visitors for local ones. */
 async function judgeProxy(publicUrl: string): Promise<Finding> {
   const { status } = await ask(`${publicUrl}/metrics`);
   return status === 200

@@ -21,7 +21,7 @@ const LEAST_CHARS = 4;
 const USAGE = 'Usage: npm run doctor -- [--json] [--send-to ADDRESS]';
 
 type Env = Record<string, string | undefined>;
-/** Where the files lie that it looks at; `contactFile` is content/contact.json. */
+/** Paths of the files that it checks; `contactFile` is content/contact.json. */
 type Place = SitePlace & { contactFile: string };
 
 /**

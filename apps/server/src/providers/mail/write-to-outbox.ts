@@ -13,7 +13,7 @@ type OutboxOptions = {
   onWritten: (file: string) => void;
 };
 
-/** Where no mail server is set up, mails are files that a mail program opens. */
+/** Without a mail server, mails are files that a mail program can open. */
 export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;

@@ -5,7 +5,7 @@ const MOST_BYTES = 256 * 1024;
 const JSON_TYPES = /^application\/([\w.+-]+\+)?(json|jwt)\s*(;|$)/i;
 
 type Bounds = {
-  /** Where to, else only by https: providers name their own endpoints. */
+  /** Requests to other URLs must use https: providers name their own endpoints. */
   httpHost: string | undefined;
   timeLimitMs: number;
 };

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner } from '../give-to-folder-owner.ts';
 
-/** How long a statement waits for another process that writes to the file. It blocks the event loop meanwhile. */
+/** How long a statement waits for another process that writes to the file. The wait blocks the event loop. */
 const BUSY_LIMIT_MS = 5000;
 
 const SQLITE_BUSY = 5;

@@ -45,7 +45,7 @@ export function AccountPage() {
   );
 }
 
-/** The account of a person who is signed in, as soon as the server has said who that is. */
+/** The account of a person who is signed in, once the server has confirmed the session. */
 function SignedInAccount({ userId, onDeleted }: SignedInAccountProps) {
   const { account, failed, again } = usePerson(userId, onDeleted);
   if (account)

@@ -9,7 +9,7 @@ const SIGNED_OUT = new Set([
   'user_not_found',
 ]);
 
-/** The code of a refusal, of the auth protocol or of the account's own calls; undefined where nothing was refused. */
+/** The code of a refusal, of the auth protocol or of the account's own calls; undefined if nothing was refused. */
 export function failureCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

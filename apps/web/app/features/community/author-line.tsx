@@ -15,7 +15,7 @@ const EDITORS = 'Wordlamp';
 
 type AuthorLineProps = { post: Pick<Post, 'author' | 'role' | 'reputation' | 'category' | 'example' | 'published'> };
 
-/** Who wrote a post and when, with the author's initial where others have a photo. */
+/** Who wrote a post and when, with the author's initial in place of a photo. */
 export function AuthorLine({ post }: AuthorLineProps) {
   const { t } = useTranslation('community');
   const { author, role, reputation, published } = post;

@@ -27,7 +27,7 @@ export function parseSlugs(stored: string): readonly string[] {
 
 /**
  * Puts a slug on a list, or takes it off.
- * @returns false where the storage refused it: the change lasts as long as the page
+ * @returns false if the storage refused it: the change lasts as long as the page
  */
 export function toggleKept(list: KeptList, slug: string): boolean {
   const slugs = parseSlugs(readKept(list));

@@ -43,7 +43,7 @@ export function useKeptFields() {
   useEffect(() => {
     const onStorage = () => follow();
     addEventListener('storage', onStorage);
-    // A page that was put aside and comes back has heard nothing meanwhile.
+    // A page restored from the back/forward cache has missed changes.
     document.addEventListener('visibilitychange', onStorage);
     return () => {
       removeEventListener('storage', onStorage);

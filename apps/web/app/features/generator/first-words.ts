@@ -26,7 +26,7 @@ function withBeginningOf(taken: string, piece: string, limit: number): string {
 /** Words of an idea that say which one it was. */
 const NAMING_WORDS = 16;
 
-/** The beginning of an idea, to name it in a sentence, which may be of another direction. Empty where it says nothing. */
+/** The beginning of an idea, to name it in a sentence, which may be of another direction. Empty if it says nothing. */
 export function nameOfIdea(text: string): string {
   const beginning = firstWords(text, NAMING_WORDS);
   return beginning === '' ? '' : `\u2068${beginning}\u2069`;

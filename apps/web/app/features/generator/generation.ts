@@ -28,7 +28,7 @@ export type Generation<Result extends Output = Output> =
   | Settled<Result>
   | { status: 'working'; request: GenerationRequest; before: Settled<Result> };
 
-/** Who writes: the server, unless the browser knows that it is offline; or the device, because the visitor wants it to. */
+/** The writer: the server, unless the browser is known to be offline; or the device, if the visitor wants that. */
 export type Writer = 'server' | 'device';
 
 /** What asking for a prompt came to. */
@@ -80,7 +80,7 @@ export function withOutput<Result extends Output>(
 }
 
 /**
- * Takes an answer in; undefined where its request is not awaited any more.
+ * Takes an answer in; undefined if its request is not awaited any more.
  * @param complete makes a generator's own result of what was written
  */
 export function answered<Result extends Output>(

@@ -3,7 +3,7 @@ import type { Output } from './generation.ts';
 /** In the session's storage: it survives a reload and a sign-in, and is gone with the tab. */
 const PREFIX = 'result:';
 
-/** What was kept of the result of a generator; null where there is nothing that can be read. */
+/** What was kept of the result of a generator; null if there is nothing that can be read. */
 export function readKept(generator: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + generator) ?? 'null');

@@ -26,7 +26,7 @@ type OutputActionsProps = {
   isStale: boolean;
   copyLabel: string;
   file: { name: string; mediaType: string };
-  /** Said when it is done; undefined where the product says nothing. */
+  /** Said when it is done; undefined if the product says nothing. */
   toasts: { copied: string; downloaded: string } | undefined;
   /** Selects the text where the browser does not allow copying. */
   onCopyRefused(): void;

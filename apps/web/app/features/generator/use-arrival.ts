@@ -7,7 +7,10 @@ import { type EarlyForm, useEarlyForm } from '../../ui/early-form.ts';
 export type Arrival = EarlyForm & {
   /** The prompt in the navigation's state: `{ prompt }`. */
   handedOver: string | undefined;
-  /** A text that the device sent here, behind the # of the address. Anybody can write such a link: nothing starts by itself. */
+  /**
+   * A text that the device sent here, behind the # of the address. Anyone can craft such a link, so nothing starts by
+   * itself.
+   */
   shared: string | undefined;
 };
 

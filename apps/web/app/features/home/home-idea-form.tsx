@@ -26,7 +26,7 @@ const GENERATORS = [
 
 type HomeIdeaFormProps = {
   onIdea(idea: string): void;
-  /** Has a text prompt written, which needs no choices and so no page of its own. */
+  /** Writes a text prompt right here, since it needs no choices. */
   onText(idea: string): void;
   /** What was understood of it, below the field. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ const STACKED = 'col-start-1 row-start-1';
 
 /**
  * The generators' names, typed one after the other. Assistive technology reads them as one sentence; what moves can be
- * stopped, and does not move at all where the visitor wants calm.
+ * stopped, and does not move at all if the visitor prefers reduced motion.
  */
 export function TypingLine() {
   const { t } = useTranslation('home');

@@ -10,7 +10,7 @@ type LegalPageProps = {
   /** When the page was last changed, where it says so. */
   date?: string;
   parts: readonly { id: string; title: string; body: ReactNode }[];
-  /** Who runs the site, where they have said so. */
+  /** The site's operator, if configured. */
   operator: Addressee | undefined;
 };
 

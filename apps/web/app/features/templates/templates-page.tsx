@@ -116,7 +116,7 @@ function NoTemplates({ children }: NoTemplatesProps) {
   );
 }
 
-/** Where all templates can be had, and how their figures come about. */
+/** Links to the file of all templates and to how the figures are counted. */
 function CollectionNotes() {
   const { t } = useTranslation('templates');
   const { code } = useLanguage();

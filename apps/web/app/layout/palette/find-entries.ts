@@ -32,7 +32,7 @@ function inGroups(entries: readonly PaletteEntry[], order: Iterable<Group>, most
   });
 }
 
-/** The step of the word that fits worst; undefined where one does not fit at all. */
+/** The step of the word that fits worst; undefined if one does not fit at all. */
 function worstStep({ label, also }: PaletteEntry, wanted: readonly string[]): number | undefined {
   const folded = foldText(label);
   const further = foldText(also);

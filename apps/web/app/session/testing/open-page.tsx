@@ -72,7 +72,7 @@ async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<R
   });
 }
 
-/** A page at an address that shows who is signed in; where the visitor ends, and what is said in passing. */
+/** A page at this URL that shows the session, the visitor's final location, and the notices. */
 export async function openPage(address: string) {
   history.replaceState(null, '', address);
   const { AuthProvider } = await import('../auth-provider.tsx');

@@ -42,7 +42,7 @@ async function signIn(
   query: URLSearchParams,
 ): Promise<string> {
   const provider = deps.providers.find(name);
-  if (provider === undefined) throw new AuthError('bad_oauth_state'); // the settings have changed meanwhile
+  if (provider === undefined) throw new AuthError('bad_oauth_state'); // the settings have changed in the meantime
   const answer = await provider.findPerson(query.toString(), secrets);
   if ('failure' in answer) throw refuseProvider(deps, provider, answer.failure);
   const account = await accountOfPerson(deps, name, answer.value);

@@ -19,7 +19,7 @@ import { CHALLENGE_LIFE_MS } from './verify-factor.ts';
 
 const body = z.object({ channel: text.nullish() });
 
-/** POST /factors/:id/challenge: asks for a code, and sends one where the factor is a phone. */
+/** POST /factors/:id/challenge: requests a code, and sends one if the factor is a phone. */
 export function challengeFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { account } = await requirePerson(deps, c);

@@ -6,7 +6,7 @@ export type EmailChangeWish = {
   newEmail: string;
   codeChallenge: string | undefined;
   redirectTo: string;
-  /** Address block of who asks. */
+  /** Address block of the client. */
   network: string;
 };
 

@@ -30,7 +30,7 @@ const body = z.object({
 type Change = z.output<typeof body>;
 
 /**
- * PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. The request is
+ * PUT /user. A new password needs a fresh proof of identity; a new address also needs both boxes. The request is
  * validated first, so that an invalid one uses up no proof and changes nothing halfway.
  */
 export function putUser(deps: AuthDeps) {

@@ -54,7 +54,7 @@ async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
   const { email, codeChallenge, redirectTo, network } = again;
   const signUp = await deps.signUps.findByEmail(email);
   if (signUp === undefined) return;
-  // The client has made a new verifier in place of the one of the sign-up. For anybody else the password stays bound to
+  // The client has made a new verifier in place of the one of the sign-up. For all others the password stays bound to
   // the first.
   if (codeChallenge !== undefined && again.isOwnBrowser(signUp.codeChallenge))
     await deps.signUps.changeChallenge(signUp.id, codeChallenge);

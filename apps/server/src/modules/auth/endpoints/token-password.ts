@@ -42,7 +42,7 @@ async function signIn(deps: AuthDeps, given: string, password: string, c: Contex
     const isOfSignUp = await deps.passwords.fits(password, signUp?.passwordHash);
     throw new AuthError(isOfSignUp ? 'email_not_confirmed' : 'invalid_credentials');
   }
-  await leave(); // not for a sign-up's password, which anybody may have chosen: it would clear the counts at will
+  await leave(); // not for a sign-up's password, which anyone may have chosen: it would clear the counts at will
   const answer = await beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
   deps.recordEvent('signed_in', { accountId: account.id, method: 'password' });
   return answer;

@@ -59,7 +59,7 @@ function verifyByForm(deps: AuthDeps) {
   };
 }
 
-/** Without a challenge there is no browser that could exchange a code: of an e-mail change, who is signed in goes on. */
+/** Without a challenge no browser could exchange a code: after an e-mail change, signed-in sessions simply go on. */
 async function whereTo(deps: AuthDeps, { link, account, isWhole, method, signUp }: OpenedLink): Promise<string> {
   if (!isWhole) return withQuery(link.redirectTo, { message: HALF });
   if (link.codeChallenge === undefined) return pageLink(deps.publicUrl, account.metadata, '/auth?view=confirmed');

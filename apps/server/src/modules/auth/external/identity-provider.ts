@@ -3,7 +3,7 @@ export type FlowSecrets = { state: string; nonce: string; codeVerifier: string }
 
 /** What a provider says about a person, each field bounded in length; `undefined` if missing or not usable. */
 export type ProviderPerson = {
-  /** Who vouches for it all: the provider's own address. */
+  /** The issuer: the provider's own URL. */
   issuer: string;
   /** The provider's name for the person, which never changes and never moves on to another. */
   subject: string;

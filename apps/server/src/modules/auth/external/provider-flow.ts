@@ -36,7 +36,7 @@ export async function keepFlow(
 }
 
 /**
- * Takes a sign-in up again, once, in the browser that began it.
+ * Resumes a sign-in, once, in the browser that began it.
  * @throws AuthError `bad_oauth_state` where the state is unknown, too old or another browser's, `flow_state_already_used`
  */
 export async function takeFlow(

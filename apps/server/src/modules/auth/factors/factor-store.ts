@@ -39,7 +39,7 @@ export interface FactorStore {
   /**
    * Marks a factor as verified, and deletes the account's others of its type that are not.
    * @param mayJoin whether it may be added to factors that are verified already
-   * @returns false where it may not, or the factor is gone
+   * @returns false if it may not, or the factor is gone
    */
   confirm(factor: Pick<Factor, 'id' | 'accountId' | 'type'>, mayJoin: boolean, now: string): Promise<boolean>;
   /** Deletes one; with the last verified one the recovery codes. @returns the types of the verified ones left */

@@ -59,7 +59,7 @@ export function signingKeys(deps: SigningKeysDeps): SigningKeys {
     async current() {
       const time = deps.now().toISOString();
       const keys = await read().keys;
-      // The first one where the clock has been set back behind all of them.
+      // The first one if the clock has been set back to before all of them.
       const key = keys.findLast(({ signsFrom }) => signsFrom <= time) ?? keys[0];
       if (key === undefined) throw new Error('There is no signing key.');
       return key;

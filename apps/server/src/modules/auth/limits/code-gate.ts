@@ -33,7 +33,7 @@ type CodeAttempt = {
  */
 export type CodeGate = (kind: 'factor' | 'recovery', id: string, accountId: string) => Promise<CodeAttempt>;
 
-/** Holds back who guesses codes. After an hour, or after the day, the right one works again. */
+/** Slows down code guessing. After an hour, or after the day, the right code works again. */
 export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: CodeGateDeps): CodeGate {
   return async (kind, id, accountId) => {
     if (!hasLimits) return { isLast: false, takeBack: async () => undefined };

@@ -15,7 +15,7 @@ const MOST_OF_A_KIND_A_DAY = 10;
 const MOST_A_DAY = 30;
 /** To an address, asked for by one network. */
 const MOST_BY_NETWORK_AN_HOUR = 5;
-/** To everybody together, so that thousands of addresses cannot make us a sender of spam. */
+/** For all recipients together, so that thousands of addresses cannot make us a sender of spam. */
 const MOST_TO_ALL_AN_HOUR = 5000;
 
 /** When the last mail goes, or went, and how many do in the day that ends at `countedUntil`. Instants are ISO 8601. */
@@ -46,7 +46,7 @@ export interface MailScheduleStore {
 export type MailWish = {
   kind: 'signup' | 'recovery' | 'emailChange' | 'reauthentication';
   email: string;
-  /** Address block of who asks; see `truncatedAddress`. */
+  /** Address block of the client; see `truncatedAddress`. */
   network: string;
   /** Whose account asks, where the mails of several for one address must not replace each other. */
   accountId?: string;

@@ -39,7 +39,7 @@ export type SignInGate = {
   enter(email: string, place: string, network?: string): Promise<() => Promise<void>>;
 };
 
-/** Holds back who guesses passwords, and leaves a way in to who has been here before. */
+/** Slows down password guessing, but still lets people in from known places. */
 export function signInGate({ attempts, attemptKey, hasLimits, recordEvent, now }: SignInGateDeps): SignInGate {
   const count = (key: string, windowMs: number) => {
     const time = now();

@@ -32,7 +32,7 @@ type SendLinksDeps = Pick<AuthDeps, 'scheduleMail' | 'queueMail' | 'publicUrl'>;
 
 /**
  * Makes links and mails each to its box, as soon as the limits allow. Links that were mailed before go on working.
- * @param metadata of who gets the mails
+ * @param metadata of the recipient
  * @param signUp the one that the link confirms, kept with it
  */
 export async function sendLinks(

@@ -13,7 +13,7 @@ const MOST_WAITING = 100;
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that time does not tell who has an account. */
+  /** Takes as long without a hash as with one, so that response times do not reveal who has an account. */
   fits(password: string, kept: string | undefined): Promise<boolean>;
   load: BoundedQueue['load'];
 };

@@ -15,7 +15,7 @@ export type AuthCode = {
 };
 
 export interface AuthCodeStore {
-  /** @returns false where the account is gone */
+  /** @returns false if the account is gone */
   add(code: AuthCode): Promise<boolean>;
   find(hash: string): Promise<(AuthCode & { isUsed: boolean; sessionId: string | undefined }) | undefined>;
   /** Marks it as used by a session that is about to begin; of several at once, one gets true. */

@@ -33,7 +33,7 @@ const KEY_BYTES = 32;
 const MOST_SESSIONS = 50;
 
 /**
- * Begins a session of a person who has just proved by `method` who they are.
+ * Begins a session of a person who has just proved their identity by `method`.
  * @param account as it was when they did
  * @throws AuthError `user_banned`; `invalid_credentials` where its password was changed meanwhile, or it is gone
  */

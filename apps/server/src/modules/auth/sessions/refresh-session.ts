@@ -36,7 +36,7 @@ async function advance(deps: RefreshDeps, session: Session, number: number): Pro
   const isFirst = await deps.sessions.advance(session, number, now.toISOString());
   if (isFirst) return { ...session, refreshNumber: next };
   const current = await findAlive(deps, session.id);
-  // Another key: a second factor was proved meanwhile, and what was before it is unknown now.
+  // Another key: a second factor was proved in the meantime, so earlier tokens are unknown now.
   if (current.refreshKey !== session.refreshKey) throw new AuthError('refresh_token_not_found');
   const apart = Math.abs(now.getTime() - Date.parse(current.refreshedAt)); // a clock that was set back lengthens nothing
   if (current.refreshNumber === next && apart <= GRACE_MS) return current;

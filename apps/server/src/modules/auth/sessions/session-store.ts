@@ -12,8 +12,8 @@ export type Session = {
   refreshedAt: string;
   createdAt: string;
   /**
-   * When its person last proved who they are: by signing in, by a password or a mailed code given again, or by a second
-   * factor that counted before. The first code of a new factor is no proof.
+   * When its person last proved their identity: by signing in, by a password or a mailed code given again, or by a
+   * second factor that counted before. The first code of a new factor is no proof.
    */
   provedAt: string;
   aal: Aal;
@@ -25,10 +25,10 @@ export type Session = {
 
 export interface SessionStore {
   /**
-   * Adds a session and notes the sign-in at its account, if the account still has the password that was read before it was
-   * compared: a new one has ended all sessions, and so has to end those that are about to begin. Where the account has `most`
-   * already, the one that was refreshed the longest ago ends, those below aal2 before the others.
-   * @returns false where the password is another one by now, or the account is gone
+   * Adds a session and notes the sign-in at its account, if the account still has the password that was read before it
+   * was compared: a new one has ended all sessions, and so has to end those that are about to begin. If the account
+   * already has `most`, the least recently refreshed one ends, those below aal2 before the others.
+   * @returns false if the password has changed, or the account is gone
    */
   add(session: Session, passwordHash: string | undefined, most: number): Promise<boolean>;
   find(id: string): Promise<Session | undefined>;
@@ -36,12 +36,12 @@ export interface SessionStore {
   list(accountId: string): Promise<Session[]>;
   /**
    * Counts the refresh number up by one if it still is `number`, under the same refresh key.
-   * @returns false where it is not, or the session is gone
+   * @returns false if it is not, or the session is gone
    */
   advance({ id, refreshKey }: Pick<Session, 'id' | 'refreshKey'>, number: number, now: string): Promise<boolean>;
   /**
-   * Replaces what a session has proved and its refresh key, so that all refresh tokens before are unknown.
-   * @returns false where the session is gone
+   * Replaces what a session has proved and its refresh key, so that earlier refresh tokens become unknown.
+   * @returns false if the session is gone
    */
   raise(id: string, change: Pick<Session, 'refreshKey' | 'aal' | 'amr' | 'provedAt'>, now: string): Promise<boolean>;
   noteProof(id: string, now: string): Promise<void>;

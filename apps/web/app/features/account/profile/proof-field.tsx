@@ -5,7 +5,7 @@ import type { Proof } from './use-proof.ts';
 
 type ProofFieldProps = { id: string; proof: Proof; isExplained: boolean };
 
-/** Where the person types what shows that it is them. */
+/** The input for the proof of identity. */
 export function ProofField({ id, proof, isExplained }: ProofFieldProps) {
   if (proof.kind === 'recent sign-in') return <RecentSignIn />;
   if (proof.kind === 'mailed code') return <MailedCode id={id} proof={proof} isExplained={isExplained} />;

@@ -17,7 +17,7 @@ export function NewCodes({ codes, onKept }: NewCodesProps) {
   const list = useRef<HTMLOListElement>(null);
   const text = codes.join('\n');
 
-  // What was pressed is gone; who reads by ear is led to what came of it.
+  // The pressed button is gone: moves the focus to the result, so that screen readers announce it.
   useEffect(() => list.current?.focus(), []);
 
   return (

@@ -4,7 +4,7 @@ type Days = AccountUsage['days'];
 type ChartBar = { day: string; requests: number; x: number; y: number; width: number; height: number };
 export type Chart = {
   bars: ChartBar[];
-  /** Where the line of the daily limit runs. */
+  /** The position of the daily limit's line. */
   limitY: number;
   /** The value of the upper edge. */
   top: number;

@@ -63,7 +63,7 @@ export type ArtEvent =
   | { type: 'targetOpened'; target: ArtTarget }
   | { type: 'wordingAsked' }
   | { type: 'wordingUndone' }
-  /** @param version undefined where it could not be written */
+  /** @param version undefined if it could not be written */
   | { type: 'versionWritten'; of: ArtVersionRequest; version: ArtVersion | undefined }
   | { type: 'exampleTaken'; example: ArtChoices }
   | { type: 'cleared' }
@@ -95,8 +95,8 @@ type Wanted = Pick<ArtState, 'choices' | 'suggested'>;
 export type ArtAsked = Pick<GenerationRequest, 'text' | 'chosen'>;
 
 /**
- * What is sent: the sentence that all choices make, or the details alone with what was chosen by hand, since nothing that
- * is only proposed may be printed; undefined where there is neither, or the details are too long.
+ * What is sent: the sentence that all choices make, or the details alone with what was chosen by hand, since nothing
+ * that is only proposed may be printed; undefined if there is neither, or the details are too long.
  */
 export function askedOf({ choices, suggested }: Wanted): ArtAsked | undefined {
   if (detailsProblem(choices.details) !== undefined) return undefined;

@@ -14,7 +14,7 @@ const NO_NOTES: readonly ArtNote[] = [];
 export type ArtOutput = Output & {
   /** The version that was asked for last. */
   wanted: ArtVersionRequest;
-  /** The last one that was written; its version is undefined where it could not be. */
+  /** The last one that was written; its version is undefined if it could not be. */
   written: { of: ArtVersionRequest; version: ArtVersion | undefined } | undefined;
 };
 
@@ -57,7 +57,7 @@ export function shownVersion(output: ArtOutput) {
   const { wanted, written, prompt } = output;
   const isFirst = isOriginal(output, wanted);
   return {
-    /** Undefined where the version could not be written. */
+    /** Undefined if the version could not be written. */
     prompt: isFirst || written === undefined ? prompt : written.version?.prompt,
     notes: written?.version?.notes ?? NO_NOTES,
     /** Whether what is shown is the version before the one that was asked for. */

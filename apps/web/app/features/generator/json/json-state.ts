@@ -63,7 +63,7 @@ export type JsonEvent =
   | { type: 'answered'; request: GenerationRequest; answer: Answer }
   | { type: 'edited'; prompt: string }
   | { type: 'mendAsked' }
-  /** @param prompt undefined where it could not be mended */
+  /** @param prompt undefined if it could not be mended */
   | { type: 'mended'; from: string; prompt: string | undefined }
   | { type: 'mendUndone' }
   | { type: 'starterTaken'; text: string }

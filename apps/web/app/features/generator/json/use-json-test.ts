@@ -41,7 +41,7 @@ export function useJsonTest(text: string) {
   return { test, report: tested?.text === text ? tested.report : undefined };
 }
 
-/** The validator is fetched when there is something to validate; undefined where it cannot be. */
+/** The validator is fetched when there is something to validate; undefined if it cannot be. */
 async function testSchemas(found: readonly FoundSchema[]): Promise<readonly SchemaReport[] | undefined> {
   if (found.length === 0) return [];
   const module = await import('./schema/test-schema.ts').catch((reason: unknown) => {

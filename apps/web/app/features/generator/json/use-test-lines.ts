@@ -19,7 +19,7 @@ export function useTestLines() {
   const { t } = useTranslation('jsonGenerator');
   const { findingText } = useVerdictWords();
 
-  /** @param reports of its schemas; undefined where they could not be checked */
+  /** @param reports of its schemas; undefined if they could not be checked */
   function linesOf(prompt: JsonObject, reports: readonly SchemaReport[] | undefined): TestLine[] {
     return [
       { state: 'passed', text: t('testParsed', { count: Object.keys(prompt).length }) },

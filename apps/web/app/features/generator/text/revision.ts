@@ -73,7 +73,7 @@ export function withChange(revision: Revision, change: Change): Revision {
   return { ...revision, rewriting };
 }
 
-/** @param written undefined where the words for the change could not be loaded */
+/** @param written undefined if the words for the change could not be loaded */
 export function withWritten(revision: Revision, written: TextPrompt | undefined): Revision {
   const { rewriting } = revision;
   if (rewriting === undefined) return revision;

@@ -64,7 +64,7 @@ export type TextEvent =
   | { type: 'answered'; request: GenerationRequest; answer: Answer }
   | { type: 'languagePinned'; language: LanguageCode | undefined }
   | { type: 'changed'; change: Change }
-  /** @param written undefined where it could not be done */
+  /** @param written undefined if it could not be done */
   | { type: 'rewritten'; request: DeviceRequest; written: TextPrompt | undefined }
   | { type: 'wordingUndone' }
   | { type: 'filled'; placeholder: string; text: string }
@@ -115,7 +115,7 @@ export function isStale({ idea, sheet }: TextState): boolean {
   return sheet.status === 'ready' && output !== undefined && idea.trim() !== '' && !isSame(idea, output.request.text);
 }
 
-/** What was understood of the idea in the field and can be changed; undefined where it has no result that can be. */
+/** What was understood of the idea in the field and can be changed; undefined if it has no result that can be. */
 export function understoodIn(state: TextState): UnderstoodRevision | undefined {
   const { sheet } = state;
   if (sheet.status !== 'ready' || isStale(state) || !isRewritable(sheet.output)) return undefined;

@@ -21,7 +21,7 @@ export type SchemaProblem =
 export type CompiledSchema = {
   draft: Draft;
   root: Schema;
-  /** Where a value breaks one of the schemas, root or not; undefined where it fits. */
+  /** The location where a value violates one of the schemas, root or not; undefined if it fits. */
   misfit(value: JsonValue, schema: Schema): readonly string[] | undefined;
   /** What `$ref` of one of the schemas leads to. */
   target(schema: JsonObject): Schema | undefined;
@@ -71,7 +71,7 @@ function targetOf(schema: JsonObject, lookup: Lookup): Schema | undefined {
 
 type Lookup = Record<string, LibrarySchema | boolean>;
 
-/** Schemas by their addresses, the draft's own among them; undefined where two have the same. */
+/** Schemas by their addresses, the draft's own among them; undefined if two have the same. */
 function addressesOf(root: Schema, draft: Draft): Lookup | undefined {
   const lookup = Object.create(null);
   try {

@@ -32,7 +32,7 @@ const DECLARED: Readonly<Record<string, Draft>> = {
   'json-schema.org/draft/2020-12/schema': DRAFT_2020,
 };
 
-/** The draft that a schema declares, or whose keywords it uses; undefined where it declares one that is not known. */
+/** The draft that a schema declares, or whose keywords it uses; undefined if it declares one that is not known. */
 export function draftOf(schema: JsonValue): Draft | undefined {
   const declared = Object(schema).$schema;
   if (typeof declared === 'string') {

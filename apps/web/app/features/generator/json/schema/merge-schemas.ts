@@ -3,7 +3,7 @@ import { isSchemaObject, type Schema } from './schema-nodes.ts';
 
 const GREATER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const LESSER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
-/** Where both name schemas for the same key, a value has to fit both. */
+/** If both have a schema for the same key, a value has to fit both. */
 const MAPS = ['properties', 'patternProperties'];
 const SCHEMAS = ['items', 'additionalProperties', 'contains'];
 

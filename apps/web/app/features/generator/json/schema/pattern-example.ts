@@ -1,4 +1,4 @@
-/** A text that a regular expression matches, for the parts that schemas use; undefined where it has others. */
+/** A text that a regular expression matches, for the parts that schemas use; undefined if it has others. */
 export function patternExample(pattern: string, minLength: number): string | undefined {
   for (const extra of [0, 1, minLength]) {
     const text = new PatternReader(pattern, extra).read();
