@@ -9,7 +9,7 @@ const ban = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     ban('no-cycles', {}, { circular: true }),
-    // React Router writes the ./+types modules beside the routes that import them, below .react-router.
+    // React Router writes the ./+types modules next to the routes that import them, below .react-router.
     ban('resolves', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
     ban('no-tests-in-code', { pathNot: `${TEST}|^e2e` }, { path: TEST }),
 

@@ -48,6 +48,13 @@ describe.each([
   { sign: 'a copy per language', path: 'packages/engine/src/words-fr.ts', text: '' },
   { sign: 'a branch on one language', path: PICK, text: "export const isEnglish = language === 'en';\n" },
   { sign: 'narrating comments', path: PICK, text: '// Get the item\nexport const a = 1;\n' },
+  { sign: 'dialect in comments', path: PICK, text: '// What stands beside it.\nexport const a = 1;\n' },
+  { sign: 'dialect in comments', path: 'scripts/draw.mjs', text: 'draw(); // whoever draws is told\n' },
+  {
+    sign: 'files with one user',
+    path: 'apps/web/app/ui/page.tsx',
+    text: "import { pick } from '../../../../packages/engine/src/pick.ts';\nimport { Card } from './card.tsx';\n",
+  },
   { sign: 'functions that only call', path: PICK, text: 'export function first() {\n  return second();\n}\n' },
   {
     sign: 'functions that only call',

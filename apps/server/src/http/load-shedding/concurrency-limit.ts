@@ -65,7 +65,7 @@ export class Slot {
   /**
    * Waits for the client without holding the slot: a thousand clients that send their bodies drop by drop cost next to
    * nothing, and must not lock others out.
-   * @throws AppError `server_busy` when the limit is reached meanwhile
+   * @throws AppError `server_busy` when the limit is reached
    */
   async whileAway<Result>(wait: () => Promise<Result>): Promise<Result> {
     const kind = this.#kind;

@@ -35,7 +35,7 @@ const MOST_SESSIONS = 50;
 /**
  * Begins a session of a person who has just proved their identity by `method`.
  * @param account as it was when they did
- * @throws AuthError `user_banned`; `invalid_credentials` where its password was changed meanwhile, or it is gone
+ * @throws AuthError `user_banned`; `invalid_credentials` if its password has been changed, or it was deleted
  */
 export async function beginSession(
   deps: SessionDeps,
