@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconFile } from './icons/icon-file.mjs';
 
-/** The paper of the light theme (tokens in app.css), which the drawing's light colours are made for. */
+/** The paper of the light theme (tokens in app.css), which the drawing's light colors are made for. */
 const PAPER = '#faf5ed';
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };

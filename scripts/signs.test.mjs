@@ -77,8 +77,8 @@ describe.each([
   { sign: 'types switched off', path: PICK, text: 'export const a = b as unknown as string;\n' },
   { sign: 'words in the markup', path: CARD, text: 'export const Card = () => <p>Hello</p>;\n' },
   { sign: 'words in attributes', path: CARD, text: 'export const Card = () => <img alt="A lamp" />;\n' },
-  { sign: 'left, right, raw colours', path: CARD, text: 'export const Card = () => <p className="pl-4" />;\n' },
-  { sign: 'left, right, raw colours', path: CARD, text: 'export const Card = () => <p className="bg-[#ff0000]" />;\n' },
+  { sign: 'left, right, raw colors', path: CARD, text: 'export const Card = () => <p className="pl-4" />;\n' },
+  { sign: 'left, right, raw colors', path: CARD, text: 'export const Card = () => <p className="bg-[#ff0000]" />;\n' },
   { sign: 'look-alike characters', path: PICK, text: "export const name = 'x\u2011request\u2011id';\n" },
   { sign: 'junk drawers', path: 'packages/engine/src/utils.ts', text: '' },
 ])('the sign "$sign"', ({ sign, path, text }) => {

@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } }
       : {},
-  // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every colour is written twice.
+  // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every color is written twice.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   resolve: { tsconfigPaths: true },

@@ -13,7 +13,7 @@ import { operate } from './operate.mjs';
 import { trustLog } from './trust-log.mjs';
 
 /** There is something to lose before a backup is taken. */
-const LEAST_SESSIONS = 5;
+const MIN_SESSIONS = 5;
 
 /**
  * A backup while people sign up, generate and write, restored in another folder and served from there: what was
@@ -97,7 +97,7 @@ async function promisedBefore(ledger, env, take) {
   try {
     const load = mixedLoad({ ledger, url: () => product.url, dataDir: env.DATA_DIR });
     load.open();
-    while (ledger.sessions.length < LEAST_SESSIONS) await Promise.race([pause(20), load.ended]);
+    while (ledger.sessions.length < MIN_SESSIONS) await Promise.race([pause(20), load.ended]);
     const { people, subjects, messages, sessions } = structuredClone({ ...ledger, keepAnswer: undefined });
     const started = performance.now();
     await take();

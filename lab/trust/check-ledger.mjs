@@ -15,7 +15,7 @@ const DAILY_LIMIT = 10;
 const GRACE_MS = 31_000;
 const AT_ONCE = 4;
 /** Trying a used token ends its session; so many go on. */
-const LEAST_LIVING = 4;
+const MIN_LIVING = 4;
 /** Clients that may still have had requests in flight when the last check ended. */
 const OVERLAP = 4;
 
@@ -42,7 +42,7 @@ export function recentChecks(ledger, world) {
       fault(ledger, 'writes', `${ledger.messages.length} messages were acknowledged, ${kept?.count} are kept`);
     const living = ledger.sessions.filter(({ isEnded, older }) => !isEnded && older.length > 1);
     const [victim] = living;
-    if (victim !== undefined && living.length > LEAST_LIVING)
+    if (victim !== undefined && living.length > MIN_LIVING)
       await checkReuse(ledger, world, victim, victim.older.at(-2));
   };
 }

@@ -7,9 +7,9 @@ import { quantile } from './quantile.mjs';
 const START_LIMIT_MS = 5000;
 /** Each kill comes at a random moment of this time, which begins once so many writes of the round are acknowledged. */
 const LOAD_MS = 900;
-const LEAST_WRITES = 5;
+const MIN_WRITES = 5;
 /** The first round has accounts to lose. */
-const LEAST_SESSIONS = 5;
+const MIN_SESSIONS = 5;
 
 /**
  * @typedef {import('./check-ledger.mjs').World & { isRunning: () => boolean,
@@ -29,10 +29,10 @@ export async function killRounds(world, rounds, say) {
   const broken = [];
   const everyRound = async () => {
     load.open();
-    while (ledger.sessions.length < LEAST_SESSIONS) await waitWhileRunning(world);
+    while (ledger.sessions.length < MIN_SESSIONS) await waitWhileRunning(world);
     for (let round = 1; round <= rounds; round += 1) {
       load.open();
-      const enough = ledger.acknowledged + LEAST_WRITES;
+      const enough = ledger.acknowledged + MIN_WRITES;
       while (ledger.acknowledged < enough) await waitWhileRunning(world);
       await pause(Math.random() * LOAD_MS);
       await world.kill();

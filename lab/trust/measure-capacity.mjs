@@ -30,7 +30,7 @@ async function measureCapacityOnce(port, seconds = SECONDS) {
   return (await load({ port, seconds, connections: CONNECTIONS, next: visitorRequests() })).perSecond;
 }
 
-const MOST_CONNECTIONS = 1000;
+const MAX_CONNECTIONS = 1000;
 const STEP = 0.9;
 const STEP_SECONDS = 4;
 /** A request that waits longer counts as not kept up with. */
@@ -45,7 +45,7 @@ const IN_TIME_MS = 500;
 export async function measureOpenCapacity(port) {
   const next = visitorRequests();
   for (let perSecond = await measureCapacityOnce(port); ; perSecond *= STEP) {
-    const seen = await openLoop({ port, perSecond, seconds: STEP_SECONDS, next, mostConnections: MOST_CONNECTIONS });
+    const seen = await openLoop({ port, perSecond, seconds: STEP_SECONDS, next, mostConnections: MAX_CONNECTIONS });
     const isServed = seen.unsent + seen.broken + seen.hung === 0 && seen.samples.every(({ status }) => status === 200);
     const times = seen.samples.map(({ ms }) => ms);
     if (isServed && quantile(times, 0.99) <= IN_TIME_MS) return perSecond;

@@ -7,7 +7,7 @@ const DRAIN_LIMIT_MS = 20_000;
  * The server closes a connection after 10 s without a request, and says so; like real clients, this one stops using a
  * connection shortly before that.
  */
-const MOST_IDLE_MS = 9000;
+const MAX_IDLE_MS = 9000;
 
 /**
  * Sends so many a second, whether or not those before were answered, as people do. Latency is counted from the moment at
@@ -31,7 +31,7 @@ export async function openLoop({ port, perSecond, seconds, next, mostConnections
   const started = performance.now();
 
   const send = (/** @type {number} */ due) => {
-    while (free[0] !== undefined && performance.now() - free[0].since > MOST_IDLE_MS) free.shift()?.connection.end();
+    while (free[0] !== undefined && performance.now() - free[0].since > MAX_IDLE_MS) free.shift()?.connection.end();
     const connection = free.pop()?.connection ?? (open < mostConnections ? connect() : undefined);
     if (connection === undefined) {
       unsent += 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const OPERATOR = join(import.meta.dirname, '../../apps/server/src/operator/main.ts');
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Runs an operator's command in its own process.
@@ -14,6 +14,6 @@ const MOST_BYTES = 64 * 1024 * 1024;
  */
 export async function operate(words, settings) {
   const env = { ...process.env, ...settings };
-  const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env, maxBuffer: MOST_BYTES });
+  const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env, maxBuffer: MAX_BYTES });
   return stdout;
 }

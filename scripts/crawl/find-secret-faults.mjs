@@ -9,7 +9,7 @@ const SHAPES = {
 };
 const SECRET_NAME = /SECRET|TOKEN|PASSWORD|PRIVATE|DATABASE_URL|SMTP_URL/;
 /** Shorter values occur in any text. */
-const LEAST_CHARS = 8;
+const MIN_CHARS = 8;
 
 /**
  * Row M2 of docs/security.md: secrets in what every visitor downloads, be it by their looks or as a value that the
@@ -19,7 +19,7 @@ const LEAST_CHARS = 8;
  */
 export function findSecretFaults(files, env) {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
-    SECRET_NAME.test(name) && value.length >= LEAST_CHARS ? [{ name, value }] : [],
+    SECRET_NAME.test(name) && value.length >= MIN_CHARS ? [{ name, value }] : [],
   );
   return [...files].flatMap(([file, text]) => [
     ...(/\.map$|(^|\/)\.env/.test(file) ? [`${file}: is nothing for visitors`] : []),

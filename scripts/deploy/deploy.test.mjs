@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { knownSettings, readCompose, readDeployFile, readManifests, readSettings } from './deploy-files.mjs';
 
 /** PostgreSQL's default of max_connections, without the three that it keeps for its superuser. */
-const MOST_CONNECTIONS = 97;
+const MAX_CONNECTIONS = 97;
 /** What a stop takes at most after its drain: see run-server.ts. */
 const STOP_SECONDS = 10;
 /** A placeholder for what the operator fills in. */
@@ -78,8 +78,8 @@ test('who stops a server waits for its drain and its requests', () => {
 test('all servers together hold fewer connections than PostgreSQL gives', () => {
   const { maxReplicas } = manifest('HorizontalPodAutoscaler').spec;
   const { maxSurge } = manifest('Deployment').spec.strategy.rollingUpdate;
-  expect((maxReplicas + maxSurge) * Number(settingsOf.Kubernetes.DATABASE_POOL)).toBeLessThan(MOST_CONNECTIONS);
-  expect((composeServers.length + 1) * Number(settingsOf.compose.DATABASE_POOL)).toBeLessThan(MOST_CONNECTIONS);
+  expect((maxReplicas + maxSurge) * Number(settingsOf.Kubernetes.DATABASE_POOL)).toBeLessThan(MAX_CONNECTIONS);
+  expect((composeServers.length + 1) * Number(settingsOf.compose.DATABASE_POOL)).toBeLessThan(MAX_CONNECTIONS);
 });
 
 test('a pod has no root, no rights and bounds', () => {

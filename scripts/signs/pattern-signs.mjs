@@ -35,7 +35,7 @@ export const patternSigns = [
   fewLines(11, 'types switched off', { pattern: TYPE_OFF, limit: 1 }),
   noLine(12, 'words in the markup', { files: 'typescript', pattern: WORDS_IN_MARKUP, within: MARKUP }),
   noLine(12, 'words in attributes', { files: 'typescript', pattern: WORDS_IN_ATTRIBUTE, within: MARKUP }),
-  noLine(14, 'left, right, raw colours', { files: 'typescript', pattern: LEFT_OR_RIGHT, within: MARKUP }),
+  noLine(14, 'left, right, raw colors', { files: 'typescript', pattern: LEFT_OR_RIGHT, within: MARKUP }),
   noLine(15, 'look-alike characters', { files: 'sources', pattern: LOOKALIKE }),
   noPath(16, 'junk drawers', { files: 'sources', pattern: JUNK_DRAWER }),
 ];

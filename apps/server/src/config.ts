@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
 import { type MayText, readCountries, textedNumbers } from './modules/auth/factors/texted-numbers.ts';
-import { MOST_COUNTED, type NetworkLimits, networkLimits } from './modules/usage/network-limits.ts';
+import { MAX_COUNTED, type NetworkLimits, networkLimits } from './modules/usage/network-limits.ts';
 import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 import { readProviderSettings } from './read-provider-settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -96,8 +96,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]{8,256}$/, 'must be 8 to 256 letters, digits, dots, dashes or underscores')
     .default('sb_publishable_wordlamp'),
-  DAILY_LIMIT: wholeNumber(0, MOST_COUNTED).default(DEFAULT_DAILY_LIMIT),
-  DAILY_LIMIT_NETWORK: wholeNumber(0, MOST_COUNTED).optional(),
+  DAILY_LIMIT: wholeNumber(0, MAX_COUNTED).default(DEFAULT_DAILY_LIMIT),
+  DAILY_LIMIT_NETWORK: wholeNumber(0, MAX_COUNTED).optional(),
   TRUSTED_PROXIES: parsed(readTrustedProxies, 'must be addresses or CIDR ranges, separated by commas').optional(),
   SMTP_URL: z
     .string()

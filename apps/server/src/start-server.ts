@@ -106,9 +106,9 @@ export async function startServer({
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
   const feedback = { feedback: createFeedbackStore(db), feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL) };
-  const lateWork = new Set<Promise<void>>();
+  const backgroundWork = new Set<Promise<void>>();
   const accounts = startAccounts(config, {
-    ...{ db, secretKey, now, log, lateWork, recordEvent },
+    ...{ db, secretKey, now, log, backgroundWork, recordEvent },
     ...smsParts(config),
     identityProviders: openProviders(config, requestTimeLimitMs, now),
     queueMail: mails.queueMail,
@@ -121,7 +121,7 @@ export async function startServer({
     ...loadShedding,
     ...contact,
     ...feedback,
-    ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, lateWork, identifyVisitor },
+    ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, backgroundWork, identifyVisitor },
     recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
     ...{ deliverNow: mails.wake, findNewestMail: mail.findNewestMail },
     ...{ templateUses: createTemplateUseStore(db), templateSlugs: listSlugs('templates') },
@@ -151,7 +151,7 @@ export async function startServer({
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, listeners, FINISH_LIMIT_MS);
       await mailsStopped;
-      await Promise.allSettled(lateWork);
+      await Promise.allSettled(backgroundWork);
       await Promise.race([sweeping.settled(), pause(FINISH_LIMIT_MS, undefined, { ref: false })]);
       mail.close();
       await db.destroy();

@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __VERSION__: string;
 
 /** Pages that were opened last, with the data that came with them. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 /** Scripts, styles and fonts: about three times what the site has for one language. */
-const MOST_FILES = 250;
+const MAX_FILES = 250;
 /** A connection slower than this counts as offline if there is a cached page. */
 const PATIENCE_SECONDS = 4;
 
@@ -49,13 +49,13 @@ const lastPages = {
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions: ANY_FORM,
 };
-const common = [onlyWhole, withoutQuery, fromEverywhere, atMost(MOST_PAGES)];
+const common = [onlyWhole, withoutQuery, fromEverywhere, atMost(MAX_PAGES)];
 const pages = new NetworkFirst({ ...lastPages, plugins: [...common, inPlaceOfPage] });
 const data = new NetworkFirst({ ...lastPages, plugins: [...common, withItsPage] });
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: ANY_FORM,
-  plugins: [onlyWhole, fromEverywhere, atMost(MOST_FILES)],
+  plugins: [onlyWhole, fromEverywhere, atMost(MAX_FILES)],
 });
 const others = new NetworkOnly({ plugins: [inPlaceOfPage] });
 

@@ -8,7 +8,7 @@ import { readBody } from './read-body.ts';
 const SHORT_BYTES = 64 * 1024;
 
 /** Of each mark. Our longest bodies are one long text, a picture, and a dozen fields. */
-const MOST_MARKS = 10_000;
+const MAX_MARKS = 10_000;
 
 const MARKS = Buffer.from('"[{,\\');
 
@@ -38,7 +38,7 @@ export async function readJson(c: Context<AppEnv>, limitBytes: number): Promise<
  * second, and no request of ours needs them.
  */
 export function isOverbuilt(json: Buffer): boolean {
-  return json.length > SHORT_BYTES && MARKS.some((mark) => hasMore(json, mark, MOST_MARKS));
+  return json.length > SHORT_BYTES && MARKS.some((mark) => hasMore(json, mark, MAX_MARKS));
 }
 
 function hasMore(bytes: Buffer, mark: number, most: number): boolean {

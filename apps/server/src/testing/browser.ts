@@ -12,7 +12,7 @@ export type Browser = {
   cookies: () => Map<string, string>;
 };
 
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 
 /** As much of a browser as a sign-in takes: it follows redirects and keeps cookies, for each origin apart. */
 export function browserOf(app: AccountApp): Browser {
@@ -34,7 +34,7 @@ export function browserOf(app: AccountApp): Browser {
 
   const open = async (address: string): Promise<Landing> => {
     let url = new URL(address);
-    for (let count = 0; count < MOST_REDIRECTS; count++) {
+    for (let count = 0; count < MAX_REDIRECTS; count++) {
       if (url.origin === SITE && !url.pathname.startsWith('/auth/v1/')) return { url, status: 200, body: '' };
       const response = await step(url.href);
       const location = response.headers.get('location');

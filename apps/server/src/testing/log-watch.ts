@@ -7,9 +7,9 @@ const SECRET_FIELDS = new Set([
 const SECRET_SETTINGS = /SECRET|TOKEN|PASSWORD|_URL$/;
 /** Single words are ignored, since they appear in every log: the `password` in `"method":"password"`. */
 const IS_WORD = /^[a-z_-]*$/i;
-const LEAST_CHARS = 6;
+const MIN_CHARS = 6;
 /** Tests send bodies that are nested a hundred thousand deep; ours are flat. */
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 /** The error codes of answers have the name of a field that is secret in requests. */
 const IS_ANSWERED_CODE = /^[a-z_]+$/;
 
@@ -33,14 +33,14 @@ class LogWatch {
   /** @param place what to call it in a report */
   note(place: string, value: unknown, depth = 0): void {
     if (typeof value === 'string') {
-      if (value.length >= LEAST_CHARS && !IS_WORD.test(value))
+      if (value.length >= MIN_CHARS && !IS_WORD.test(value))
         this.#secrets.set(JSON.stringify(value).slice(1, -1), place);
-    } else if (Array.isArray(value) && depth < MOST_DEPTH) for (const item of value) this.note(place, item, depth + 1);
+    } else if (Array.isArray(value) && depth < MAX_DEPTH) for (const item of value) this.note(place, item, depth + 1);
   }
 
   /** The secret fields of what was parsed. */
   noteFields(fields: unknown, depth = 0): void {
-    if (typeof fields !== 'object' || fields === null || depth > MOST_DEPTH) return;
+    if (typeof fields !== 'object' || fields === null || depth > MAX_DEPTH) return;
     for (const [name, value] of Object.entries(fields)) {
       if (SECRET_FIELDS.has(name) && !(name === 'code' && IS_ANSWERED_CODE.test(String(value)))) this.note(name, value);
       this.noteFields(value, depth + 1);

@@ -29,7 +29,7 @@ export function AuthProvider({ children }: AuthProviderProps) {
     const goHome = async () => navigate(pathOf('home', language), { replace: true });
     return lateAuthActions({ store, language, i18n, goHome });
   }, [store, language, i18n, navigate]);
-  const auth = useMemo(() => ({ ...state, ...actions, begin: store.begin }), [state, actions, store]);
+  const auth = useMemo(() => ({ ...state, ...actions, ensureLoaded: store.ensureLoaded }), [state, actions, store]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

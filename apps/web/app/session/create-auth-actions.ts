@@ -7,7 +7,7 @@ export type ActionDeps = LeaveDeps;
 /** What `useAuth` offers, once the store hears what comes of it. */
 export async function createAuthActions(deps: ActionDeps): Promise<AuthActions> {
   const { store, language } = deps;
-  await store.follow();
+  await store.loadClient();
   return {
     signIn: signInWithPassword,
     signUp: (email, password, fullName) => signUp({ email, password, fullName, language }),

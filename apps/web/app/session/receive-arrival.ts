@@ -19,7 +19,7 @@ type ArrivalDeps = {
 
 /** Signs in the returning visitor, says so, and removes single-use parameters from the URL. */
 export async function receiveArrival({ store, pathname, query, language, i18n, go }: ArrivalDeps): Promise<void> {
-  await store.follow();
+  await store.loadClient();
   const [arrival] = await Promise.all([completeArrival(query), loadWords(i18n, language, 'session')]);
   const t = i18n.translate('session');
   switch (arrival.kind) {

@@ -8,7 +8,7 @@ import { type Auth, AuthContext } from './auth-context.ts';
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
-  const { begin } = auth;
-  useEffect(() => begin(), [begin]);
+  const { ensureLoaded } = auth;
+  useEffect(() => ensureLoaded(), [ensureLoaded]);
   return auth;
 }

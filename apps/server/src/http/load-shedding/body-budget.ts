@@ -1,7 +1,7 @@
 /** What each body may hold without being asked: as many such bodies as connections fit into memory. */
 const FREE_BYTES = 64 * 1024;
-const LEAST_BYTES = 32 * 1024 * 1024;
-const MOST_BYTES = 512 * 1024 * 1024;
+const MIN_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 /** A picture exists up to four times while it is read: as bytes, as text, in the JSON and decoded. */
 const SHARE_OF_MEMORY = 1 / 32;
 
@@ -39,5 +39,5 @@ export class BodyBudget {
 }
 
 export function bytesFor(memoryBytes: number): number {
-  return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, memoryBytes * SHARE_OF_MEMORY));
+  return Math.min(MAX_BYTES, Math.max(MIN_BYTES, memoryBytes * SHARE_OF_MEMORY));
 }

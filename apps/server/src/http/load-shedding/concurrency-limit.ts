@@ -2,9 +2,9 @@ import type { EventEmitter } from 'node:events';
 import { AppError } from '../app-error.ts';
 
 /** How many requests may be in flight when another one comes. Pages cost little, so they are rejected last. */
-const MOST_IN_FLIGHT = { api: 500, page: 1000 };
+const MAX_IN_FLIGHT = { api: 500, page: 1000 };
 
-export type RequestKind = keyof typeof MOST_IN_FLIGHT;
+export type RequestKind = keyof typeof MAX_IN_FLIGHT;
 
 /** The one count of all requests in flight, open streams included. Health checks are not counted. */
 export class ConcurrencyLimit {
@@ -15,7 +15,7 @@ export class ConcurrencyLimit {
   }
 
   isFull(kind: RequestKind): boolean {
-    return this.#inFlight >= MOST_IN_FLIGHT[kind];
+    return this.#inFlight >= MAX_IN_FLIGHT[kind];
   }
 
   /** @throws AppError `server_busy` */

@@ -9,7 +9,7 @@ import { type Refusal, refusals } from './refusals.ts';
 import { routeClassOf } from './route-class.ts';
 
 /** Requests to the API a minute: twenty a second, far above what a page or an office behind one address sends. */
-const MOST_A_MINUTE = 1200;
+const MAX_A_MINUTE = 1200;
 const MINUTE_MS = 60_000;
 const REPORT_MS = 5000;
 
@@ -33,7 +33,7 @@ export type LoadShedder = (incoming: IncomingMessage, outgoing: ServerResponse) 
  */
 export function loadShedder(deps: LoadShedderDeps): LoadShedder {
   const { concurrency, hasLimits, now } = deps;
-  const ofAddress = addressLimit({ most: MOST_A_MINUTE, windowMs: MINUTE_MS, now });
+  const ofAddress = addressLimit({ most: MAX_A_MINUTE, windowMs: MINUTE_MS, now });
   const refuse = refusals(deps.apiHeaders);
   const report = reporter(deps.log);
 

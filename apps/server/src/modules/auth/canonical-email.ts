@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { isEmail } from '@wordlamp/contract/contact-limits';
 
 /** RFC 5321 4.5.3.1: octets of the local part, and of the whole address. */
-const MOST_LOCAL = 64;
+const MAX_LOCAL = 64;
 const MOST = 254;
 /** Dot-atom of RFC 5321 4.1.2 in lower case. Quoted local parts, comments and other scripts are refused. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -22,6 +22,6 @@ export function canonicalEmail(text: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(local)) return undefined; // before lower case, which folds K (Kelvin) to k
   const domain = domainToASCII(trimmed.slice(at + 1)); // '' if it is not an address
   const email = `${local.toLowerCase()}@${domain}`;
-  const isShort = local.length <= MOST_LOCAL && email.length <= MOST;
+  const isShort = local.length <= MAX_LOCAL && email.length <= MOST;
   return isShort && LOCAL.test(local.toLowerCase()) && DOMAIN.test(domain) && isEmail(email) ? email : undefined;
 }

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 
 /** No page: an endpoint could hand on what is put into its query, as /authorize does to a provider. */
 const ENDPOINT = /^\/auth\/v1(\/|$)/;
@@ -11,7 +11,7 @@ const ENDPOINT = /^\/auth\/v1(\/|$)/;
 export function redirectTarget(given: string | undefined, publicUrl: string): string {
   const root = `${publicUrl}/`;
   // A browser drops tabs and line ends and turns backslashes: what needs that is not an honest address.
-  if (given === undefined || given.length > MOST_CHARACTERS || /[\s\\\p{Cc}]/u.test(given)) return root;
+  if (given === undefined || given.length > MAX_CHARACTERS || /[\s\\\p{Cc}]/u.test(given)) return root;
   if (!/^https?:\/\/[^/]/i.test(given)) return root;
   const url = URL.parse(given);
   if (url === null || url.origin !== publicUrl || url.username !== '' || url.password !== '') return root;

@@ -57,7 +57,7 @@ async function start(kind: DatabaseKind) {
     secretKey: Buffer.alloc(32, 7),
     now: () => now,
     log,
-    lateWork: new Set(),
+    backgroundWork: new Set(),
     queueMail: async () => undefined,
     recordEvent: () => undefined,
     sendSms: undefined,

@@ -2,8 +2,8 @@ import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 import { AuthError } from './auth-error.ts';
 
 /** UTF-16 code units of the whole as JSON. */
-const MOST_CHARACTERS = 4096;
-const MOST_DEPTH = 5;
+const MAX_CHARACTERS = 4096;
+const MAX_DEPTH = 5;
 
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export type UserMetadata = Readonly<Record<string, unknown>>;
  * @throws AuthError `validation_failed` for too much of it
  */
 export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMetadata {
-  if (isDeep(given, MOST_DEPTH)) throw tooMuch();
+  if (isDeep(given, MAX_DEPTH)) throw tooMuch();
   const merged = new Map(Object.entries(kept));
   for (const [name, value] of Object.entries(given)) {
     if (PROTECTED.has(name)) continue;
@@ -21,7 +21,7 @@ export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMeta
     else merged.set(name, value);
   }
   const metadata = Object.fromEntries(merged);
-  if (JSON.stringify(metadata).length > MOST_CHARACTERS) throw tooMuch();
+  if (JSON.stringify(metadata).length > MAX_CHARACTERS) throw tooMuch();
   return metadata;
 }
 

@@ -59,7 +59,7 @@ test('a JSON request gets an object of the type that fits', async () => {
   expect(JSON.parse(prompt)).toMatchObject({ prompt: expect.any(String) });
 });
 
-test('code is analysed and stands in the answer unchanged', async () => {
+test('code is analyzed and stands in the answer unchanged', async () => {
   const code = 'def add(a, b):\n    return a + b';
 
   expect(JSON.stringify(JSON.parse(await written({ type: 'json-prompt', text: 'add tests', code })))).toContain(

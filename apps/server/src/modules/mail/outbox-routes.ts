@@ -11,7 +11,7 @@ export type OutboxDeps = {
   /** `undefined`: mails are sent. */
   findNewestMail: (() => Promise<string | undefined>) | undefined;
   /** What goes on after answers, which may be about to queue a mail. */
-  lateWork: ReadonlySet<Promise<void>>;
+  backgroundWork: ReadonlySet<Promise<void>>;
   /** Resolves when no mail is waiting to be written. */
   deliverNow: () => Promise<void>;
   publicUrl: string;
@@ -25,14 +25,14 @@ const LONGEST_WAIT_MS = 1000;
  * exist.
  */
 export function outboxRoutes(deps: OutboxDeps): Hono<AppEnv> {
-  const { findNewestMail, lateWork, deliverNow } = deps;
+  const { findNewestMail, backgroundWork, deliverNow } = deps;
   const isPublic = !isLoopbackHost(new URL(deps.publicUrl).hostname);
   const mayAsk = (c: Context<AppEnv>) => !isPublic && isFromThisMachine(c);
   const refuseMethod = onlyMethods('GET, HEAD');
   return new Hono<AppEnv>()
     .get('/', async (c, next) => {
       if (findNewestMail === undefined || !mayAsk(c)) return next();
-      const written = Promise.allSettled(lateWork).then(deliverNow);
+      const written = Promise.allSettled(backgroundWork).then(deliverNow);
       await Promise.race([written, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
       return answerJson(c, 200, { file: await findNewestMail() } satisfies Outbox);
     })

@@ -115,7 +115,7 @@ test('a mail in Arabic names its language and runs from right to left, also wher
   expect(html).toContain('<bdi dir="ltr">https://wordlamp.test/auth/v1/verify');
 });
 
-test('dark mail programs get dark colours', () => {
+test('dark mail programs get dark colors', () => {
   const { html } = render({ kind: 'confirmSignUp', link: LINK });
 
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -12,8 +12,8 @@ export type HtmlMail = {
   site: string;
 };
 
-/** The tokens of app.css as sRGB, since mail programs know no other colours: light, then dark. */
-const COLOURS = {
+/** The tokens of app.css as sRGB, since mail programs know no other colors: light, then dark. */
+const COLORS = {
   page: ['background-color', '#f9f5ed', '#0d131d'],
   sheet: ['background-color', '#fefdf9', '#151c28'],
   ink: ['color', '#172031', '#f0ece4'],
@@ -23,9 +23,9 @@ const COLOURS = {
   'on-fill': ['color', '#fcfaf4', '#0e1624'],
   edge: ['border-color', '#005355', '#60ccc5'],
 } as const;
-type Colour = keyof typeof COLOURS;
+type Color = keyof typeof COLORS;
 
-const DARK_RULES = Object.entries(COLOURS).map(
+const DARK_RULES = Object.entries(COLORS).map(
   ([name, [property, , dark]]) => `.${name}{${property}:${dark}!important}`,
 );
 const STYLE = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES.join('')}}`;
@@ -104,7 +104,7 @@ function siteLink(address: string): string {
 }
 
 /** Light colors are inline styles; the rules for dark mode select by class. */
-function look(names: readonly Colour[], style = ''): string {
-  const colours = names.map((name) => `${COLOURS[name][0]}:${COLOURS[name][1]}`);
-  return `class="${names.join(' ')}" style="${[...colours, ...(style === '' ? [] : [style])].join(';')}"`;
+function look(names: readonly Color[], style = ''): string {
+  const colors = names.map((name) => `${COLORS[name][0]}:${COLORS[name][1]}`);
+  return `class="${names.join(' ')}" style="${[...colors, ...(style === '' ? [] : [style])].join(';')}"`;
 }

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days in which an open comes to count half. */
 const HALF_LIFE = 7;
 /** Older ones would count less than a ten-thousandth each. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 
 /** Counts opens, and remembers the sums, which every visit of the page asks for. */
 export function countPostOpens({ postOpens, postSlugs, now }: PostOpenDeps) {
@@ -23,7 +23,7 @@ export function countPostOpens({ postOpens, postSlugs, now }: PostOpenDeps) {
 
   async function sumUp(): Promise<PostOpens> {
     const today = now();
-    const recent = await postOpens.since(utcDay(new Date(today.getTime() - MOST_DAYS * DAY_MS)));
+    const recent = await postOpens.since(utcDay(new Date(today.getTime() - MAX_DAYS * DAY_MS)));
     return { opens: await postOpens.totals(), trends: trendsOf(recent, utcDay(today)) };
   }
 

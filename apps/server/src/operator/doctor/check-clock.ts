@@ -7,14 +7,14 @@ const LIMIT_MS = 3000;
 
 /** Whether the system says that its clock is set by others. */
 export async function checkClock(): Promise<Finding[]> {
-  const state = await synchronisation();
+  const state = await synchronization();
   if (state === 'yes') return [ok('the system sets its clock by the network')];
   if (state === 'no')
     return [warn('the system does not set its clock by the network: timedatectl set-ntp true, or install chrony')];
   return [ok('the system does not tell whether it sets its clock by the network')];
 }
 
-async function synchronisation(): Promise<string> {
+async function synchronization(): Promise<string> {
   const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     timeout: LIMIT_MS,
   });

@@ -16,7 +16,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const IS_SECRET = /SECRET|TOKEN|PASSWORD|PRIVATE/;
 /** Below this a text is no secret, and would be struck out of every second word. */
-const LEAST_CHARS = 4;
+const MIN_CHARS = 4;
 
 const USAGE = 'Usage: npm run doctor -- [--json] [--send-to ADDRESS]';
 
@@ -91,7 +91,7 @@ function lineOf({ check, status, says }: Finding): string {
 /** Strikes out what the settings hold of secrets: messages come from libraries, which quote what they were given. */
 function hideSecrets(findings: readonly Finding[], env: Record<string, string | undefined>): Finding[] {
   const secrets = Object.entries(env).flatMap(([name, value = '']) => secretsOf(name, value));
-  const long = secrets.filter((secret) => secret.length >= LEAST_CHARS);
+  const long = secrets.filter((secret) => secret.length >= MIN_CHARS);
   return findings.map((finding) => ({
     ...finding,
     says: long.reduce((text, secret) => text.replaceAll(secret, '<secret>'), finding.says),

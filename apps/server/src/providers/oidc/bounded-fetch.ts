@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
 
 /** Documents, keys and tokens of providers are a few KB. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const JSON_TYPES = /^application\/([\w.+-]+\+)?(json|jwt)\s*(;|$)/i;
 
 type Bounds = {
@@ -35,7 +35,7 @@ async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer> 
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new Error('The provider answers with too much.');
+    if (length > MAX_BYTES) throw new Error('The provider answers with too much.');
     chunks.push(chunk);
   }
   return length === 0 ? null : Buffer.concat(chunks);

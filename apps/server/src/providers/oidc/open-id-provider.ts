@@ -39,10 +39,10 @@ export function openIdProvider(
   const configuration = remembered(() => discover(settings, timeLimitMs), now);
   return {
     name: settings.name,
-    signInAddress: (secrets, wishes) =>
+    signInAddress: (secrets, params) =>
       answered(async () => {
         const address = buildAuthorizationUrl(await configuration(), {
-          ...wishes,
+          ...params,
           redirect_uri: redirectUri,
           scope: SCOPES,
           state: secrets.state,

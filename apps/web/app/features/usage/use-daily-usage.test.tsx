@@ -16,7 +16,7 @@ const VISITOR = { user: null, session: null, isLoading: false } as Who;
 
 /** Uses the count as a visitor, or as someone else. */
 function renderUsage(who: Partial<Who> = {}) {
-  const auth: Who = { ...VISITOR, begin: () => {}, ...who };
+  const auth: Who = { ...VISITOR, ensureLoaded: () => {}, ...who };
   const wrapper = ({ children }: { children: ReactNode }) => <AuthContext value={auth}>{children}</AuthContext>;
   return renderHook(useDailyUsage, { wrapper });
 }
@@ -61,7 +61,7 @@ test('shows nobody the count of who was there before', async () => {
     if (!String(address).includes('get_daily_usage')) return Response.json(USAGE);
     return Response.json(await new Promise<number>((resolve) => (answerOwn = resolve)));
   });
-  const auth: Who = { ...VISITOR, begin: () => {} };
+  const auth: Who = { ...VISITOR, ensureLoaded: () => {} };
   const { result, rerender } = renderHook(useDailyUsage, {
     wrapper: ({ children }: { children: ReactNode }) => <AuthContext value={{ ...auth }}>{children}</AuthContext>,
   });

@@ -15,9 +15,9 @@ import { refuseProvider } from './refuse-provider.ts';
 /**
  * Parameters a page may pass on to the provider: how it greets the visitor. All others are ours to set, or not needed.
  */
-const WISHES = ['prompt', 'login_hint', 'ui_locales'];
+const PASSED_ON_PARAMS = ['prompt', 'login_hint', 'ui_locales'];
 
-const MOST_CHARACTERS = 512;
+const MAX_CHARACTERS = 512;
 
 /**
  * GET /authorize: sends a browser to a provider. The result is a code for the page that asked; without a PKCE challenge
@@ -33,7 +33,7 @@ export function authorize(deps: AuthDeps) {
     const codeChallenge = requireChallenge(query);
     const redirectTo = redirectTarget(onlyValue(query, 'redirect_to'), deps.publicUrl);
     const secrets = newFlowSecrets();
-    const answer = await provider.signInAddress(secrets, providerWishes(query));
+    const answer = await provider.signInAddress(secrets, authorizationParams(query));
     if ('failure' in answer) return redirectWithError(c, redirectTo, refuseProvider(deps, provider, answer.failure));
     const browser = randomToken();
     await keepFlow(deps, { provider: provider.name, codeChallenge, redirectTo, secrets, browser });
@@ -56,7 +56,7 @@ function requireChallenge(query: URLSearchParams): string {
 }
 
 /** What a page asks of the provider beyond the sign-in itself; the first of each name. */
-function providerWishes(query: URLSearchParams): Record<string, string> {
-  const named = WISHES.map((name) => [name, query.get(name) ?? ''] as const);
-  return Object.fromEntries(named.filter(([, value]) => value !== '' && value.length <= MOST_CHARACTERS));
+function authorizationParams(query: URLSearchParams): Record<string, string> {
+  const named = PASSED_ON_PARAMS.map((name) => [name, query.get(name) ?? ''] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== '' && value.length <= MAX_CHARACTERS));
 }

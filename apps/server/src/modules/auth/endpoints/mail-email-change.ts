@@ -2,7 +2,7 @@ import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { sendLinks } from '../links/send-link.ts';
 
-export type EmailChangeWish = {
+export type EmailChangeRequest = {
   newEmail: string;
   codeChallenge: string | undefined;
   redirectTo: string;
@@ -17,7 +17,7 @@ export type EmailChangeWish = {
 export async function mailEmailChange(
   deps: AuthDeps,
   { id: ownerId, email: oldEmail, metadata }: Account,
-  { newEmail, codeChallenge, redirectTo, network }: EmailChangeWish,
+  { newEmail, codeChallenge, redirectTo, network }: EmailChangeRequest,
 ): Promise<void> {
   const isTaken = (await deps.accounts.findByEmail(newEmail)) !== undefined;
   const toOld = {
@@ -28,6 +28,6 @@ export async function mailEmailChange(
     link: { ownerId, codeChallenge, redirectTo, kind: 'emailChangeNew', email: newEmail } as const,
     mailOf: (link: string) => ({ kind: 'confirmNewEmail', link, oldEmail }) as const,
   };
-  const wish = { kind: 'emailChange', email: newEmail, network, accountId: ownerId } as const;
-  await sendLinks(deps, wish, metadata, isTaken ? [toOld] : [toOld, toNew]);
+  const request = { kind: 'emailChange', email: newEmail, network, accountId: ownerId } as const;
+  await sendLinks(deps, request, metadata, isTaken ? [toOld] : [toOld, toNew]);
 }

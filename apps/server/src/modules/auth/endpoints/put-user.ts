@@ -14,7 +14,7 @@ import { type GuardedAction, requireRecentProof } from '../sessions/require-rece
 import { mergeMetadata } from '../user-metadata.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { answerUser } from './get-user.ts';
-import { type EmailChangeWish, mailEmailChange } from './mail-email-change.ts';
+import { type EmailChangeRequest, mailEmailChange } from './mail-email-change.ts';
 import { readEmail } from './read-email.ts';
 
 const body = z.object({
@@ -88,9 +88,9 @@ async function changePassword(deps: AuthDeps, { account, session }: Person, pass
 }
 
 /** Answers the same for an address of another account, before anything is looked up. */
-async function changeEmail(deps: AuthDeps, account: Account, wish: EmailChangeWish): Promise<void> {
+async function changeEmail(deps: AuthDeps, account: Account, request: EmailChangeRequest): Promise<void> {
   const now = deps.now().toISOString();
-  const pending = { newEmail: wish.newEmail, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
+  const pending = { newEmail: request.newEmail, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
   await deps.accounts.update(account.id, pending, now);
-  deps.afterAnswer(() => mailEmailChange(deps, account, wish));
+  deps.afterAnswer(() => mailEmailChange(deps, account, request));
 }

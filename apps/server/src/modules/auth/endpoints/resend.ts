@@ -73,6 +73,6 @@ async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
 async function resendEmailChange(deps: AuthDeps, { email, codeChallenge, redirectTo, network }: Again): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
   if (account?.newEmail === undefined) return;
-  const wish = { newEmail: account.newEmail, codeChallenge, network };
-  await mailEmailChange(deps, account, { ...wish, redirectTo: redirectTarget(redirectTo, deps.publicUrl) });
+  const request = { newEmail: account.newEmail, codeChallenge, network };
+  await mailEmailChange(deps, account, { ...request, redirectTo: redirectTarget(redirectTo, deps.publicUrl) });
 }

@@ -12,7 +12,7 @@ import { beginSession, type TokenAnswer } from '../sessions/issue-session.ts';
 import { text } from './fields.ts';
 
 /** Longer ones are wrong without being hashed. */
-const MOST_CHARACTERS = 1024;
+const MAX_CHARACTERS = 1024;
 
 const body = z.object({ email: text.optional(), phone: text.optional(), password: text });
 
@@ -32,7 +32,7 @@ export function tokenByPassword(deps: AuthDeps) {
  */
 async function signIn(deps: AuthDeps, given: string, password: string, c: Context<AppEnv>): Promise<TokenAnswer> {
   const email = canonicalEmail(given);
-  if (email === undefined || password.length > MOST_CHARACTERS) throw new AuthError('invalid_credentials');
+  if (email === undefined || password.length > MAX_CHARACTERS) throw new AuthError('invalid_credentials');
   const { clientAddress } = c.get('facts');
   const leave = await deps.signInGate.enter(email, visitorBlock(clientAddress), networkBlock(clientAddress));
   const [account, signUp] = await Promise.all([deps.accounts.findByEmail(email), deps.signUps.findByEmail(email)]);

@@ -18,7 +18,7 @@ import { UUID } from '../uuid.ts';
 import { text } from './fields.ts';
 
 export const CHALLENGE_LIFE_MS = 300_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const body = z.object({ challenge_id: text, code: z.unknown() });
 
@@ -52,7 +52,7 @@ async function checkCode(
   code: unknown,
 ): Promise<void> {
   if (!isCode(code)) throw wrongCode(factor);
-  if (!(await deps.factorChallenges.countTry(challenge.id, MOST_TRIES))) throw new AuthError('mfa_challenge_expired');
+  if (!(await deps.factorChallenges.countTry(challenge.id, MAX_TRIES))) throw new AuthError('mfa_challenge_expired');
   const attempt = await deps.codeGate('factor', factor.id, account.id);
   if (!(await isRight(deps, factor, challenge, code))) {
     deps.recordEvent('factor_failed', { accountId: account.id, method: factor.type });

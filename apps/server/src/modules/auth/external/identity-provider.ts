@@ -28,9 +28,9 @@ export interface IdentityProvider {
   name: string;
   /**
    * The provider's sign-in page.
-   * @param wishes further parameters of the address, like `prompt`
+   * @param params further parameters of the address, like `prompt`
    */
-  signInAddress(secrets: FlowSecrets, wishes: Readonly<Record<string, string>>): Promise<ProviderAnswer<string>>;
+  signInAddress(secrets: FlowSecrets, params: Readonly<Record<string, string>>): Promise<ProviderAnswer<string>>;
   /** Asks the provider whom it has sent back with `query`, and believes the answer only if all of it fits. */
   findPerson(query: string, secrets: FlowSecrets): Promise<ProviderAnswer<ProviderPerson>>;
 }

@@ -7,8 +7,8 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Wrong codes that pass in an hour, and in a day: a year of guessing then finds a code of six digits once in fifty. */
-const MOST_AN_HOUR = 15;
-const MOST_A_DAY = 50;
+const MAX_AN_HOUR = 15;
+const MAX_A_DAY = 50;
 
 export type CodeGateDeps = {
   attempts: AttemptStore;
@@ -44,7 +44,7 @@ export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: 
       attempts.count(hourKey, time.toISOString(), until(HOUR_MS)),
       attempts.count(dayKey, time.toISOString(), until(DAY_MS)),
     ]);
-    const full = [...(inHour.count > MOST_AN_HOUR ? [inHour] : []), ...(inDay.count > MOST_A_DAY ? [inDay] : [])];
+    const full = [...(inHour.count > MAX_AN_HOUR ? [inHour] : []), ...(inDay.count > MAX_A_DAY ? [inDay] : [])];
     if (full.length > 0) {
       recordEvent('factor_held_back', { accountId, method: kind });
       throw new AuthError('over_request_rate_limit', { retryAfter: secondsUntilOver(full, time) });
@@ -52,6 +52,6 @@ export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: 
     const takeBack = async () => {
       await Promise.all([attempts.takeBack(hourKey), attempts.takeBack(dayKey)]);
     };
-    return { isLast: inHour.count === MOST_AN_HOUR || inDay.count === MOST_A_DAY, takeBack };
+    return { isLast: inHour.count === MAX_AN_HOUR || inDay.count === MAX_A_DAY, takeBack };
   };
 }

@@ -10,13 +10,13 @@ const DAY_MS = 24 * HOUR_MS;
 const GAP_MS = MINUTE_MS;
 /** Longer than servers' clocks may be apart: a mail that is due later than this was scheduled by a wrong clock. */
 const LATEST_MS = GAP_MS + 5 * MINUTE_MS;
-const MOST_OF_A_KIND_A_DAY = 10;
+const MAX_OF_A_KIND_A_DAY = 10;
 /** Of all kinds together. */
-const MOST_A_DAY = 30;
+const MAX_A_DAY = 30;
 /** To an address, asked for by one network. */
-const MOST_BY_NETWORK_AN_HOUR = 5;
+const MAX_BY_NETWORK_AN_HOUR = 5;
 /** For all recipients together, so that thousands of addresses cannot make us a sender of spam. */
-const MOST_TO_ALL_AN_HOUR = 5000;
+const MAX_TO_ALL_AN_HOUR = 5000;
 
 /** When the last mail goes, or went, and how many do in the day that ends at `countedUntil`. Instants are ISO 8601. */
 export type MailSchedule = { lastMailAt: string; count: number; countedUntil: string };
@@ -43,7 +43,7 @@ export interface MailScheduleStore {
   deleteCountedBefore(time: string): Promise<void>;
 }
 
-export type MailWish = {
+export type MailRequest = {
   kind: 'signup' | 'recovery' | 'emailChange' | 'reauthentication';
   email: string;
   /** Address block of the client; see `truncatedAddress`. */
@@ -64,7 +64,7 @@ export type MailWish = {
  *   the client, since it might reveal who has an account
  */
 export type ScheduleMail = (
-  wish: MailWish,
+  request: MailRequest,
   contents: MailContents,
 ) => Promise<{ sendAt: Date; isWaiting: boolean } | undefined>;
 
@@ -80,9 +80,9 @@ export function scheduleMails({ attempts, attemptKey, mailSchedules, hasLimits, 
   return async ({ kind, email, network, accountId = '' }, contents) => {
     const time = now();
     const counts = [
-      { key: attemptKey('mails by network', email, network), most: MOST_BY_NETWORK_AN_HOUR, windowMs: HOUR_MS },
-      { key: attemptKey('mails of the day', email), most: MOST_A_DAY, windowMs: DAY_MS },
-      { key: attemptKey('mails to all'), most: MOST_TO_ALL_AN_HOUR, windowMs: HOUR_MS },
+      { key: attemptKey('mails by network', email, network), most: MAX_BY_NETWORK_AN_HOUR, windowMs: HOUR_MS },
+      { key: attemptKey('mails of the day', email), most: MAX_A_DAY, windowMs: DAY_MS },
+      { key: attemptKey('mails to all'), most: MAX_TO_ALL_AN_HOUR, windowMs: HOUR_MS },
     ];
     const isFull = async ({ key, most }: (typeof counts)[number]) =>
       (await attempts.read(key, time.toISOString())) >= most;
@@ -118,7 +118,7 @@ export function nextMail(kept: MailSchedule | undefined, now: Date): MailSchedul
   if (kept !== undefined && lastMs > time && !isWrong) return kept;
   const isSameDay = kept !== undefined && Date.parse(kept.countedUntil) > time && !isWrong;
   const count = isSameDay ? kept.count : 0;
-  if (count >= MOST_OF_A_KIND_A_DAY) return undefined;
+  if (count >= MAX_OF_A_KIND_A_DAY) return undefined;
   const sendMs = isWrong ? time : Math.max(time, lastMs + GAP_MS);
   return {
     lastMailAt: new Date(sendMs).toISOString(),

@@ -6,7 +6,7 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const MOST_A_DAY = { phone: 10, account: 20, all: 1000 } as const;
+const MAX_A_DAY = { phone: 10, account: 20, all: 1000 } as const;
 
 export type SmsGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
 
@@ -30,8 +30,8 @@ export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): 
     if (!hasLimits) return;
     const counted = status === 'verified' ? `factor ${id}` : phone;
     await take(attemptKey('sms minute', counted), 1, MINUTE_MS);
-    await take(attemptKey('sms day', counted), MOST_A_DAY.phone, DAY_MS);
-    await take(attemptKey('sms account', accountId), MOST_A_DAY.account, DAY_MS);
-    await take(attemptKey('sms to all'), MOST_A_DAY.all, DAY_MS);
+    await take(attemptKey('sms day', counted), MAX_A_DAY.phone, DAY_MS);
+    await take(attemptKey('sms account', accountId), MAX_A_DAY.account, DAY_MS);
+    await take(attemptKey('sms to all'), MAX_A_DAY.all, DAY_MS);
   };
 }

@@ -1,6 +1,6 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import type { AuthMail } from '../auth-mail.ts';
-import type { MailContents, MailWish } from '../limits/mail-schedule.ts';
+import type { MailContents, MailRequest } from '../limits/mail-schedule.ts';
 import { randomToken, tokenHash } from '../random-token.ts';
 import type { UserMetadata } from '../user-metadata.ts';
 import { mailLanguage } from '../user-metadata.ts';
@@ -37,14 +37,14 @@ type SendLinksDeps = Pick<AuthDeps, 'scheduleMail' | 'queueMail' | 'publicUrl'>;
  */
 export async function sendLinks(
   { scheduleMail, queueMail, publicUrl }: SendLinksDeps,
-  wish: MailWish,
+  request: MailRequest,
   metadata: UserMetadata,
   mails: readonly LinkMail[],
   signUp?: MailContents['signUp'],
 ): Promise<void> {
   const made = mails.map((mail) => ({ ...mail, token: randomToken() }));
   const links = made.map(({ link, token }) => ({ ...link, hash: tokenHash(token) }));
-  const scheduled = await scheduleMail(wish, { links, ...(signUp && { signUp }) });
+  const scheduled = await scheduleMail(request, { links, ...(signUp && { signUp }) });
   if (scheduled === undefined || scheduled.isWaiting) return;
   for (const { link, mailOf, token } of made) {
     const query = new URLSearchParams({ token, type: TYPE_OF[link.kind], redirect_to: link.redirectTo });

@@ -9,7 +9,7 @@ const THREADS = 4;
 /** One processor and one thread stay free for all other work. */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 /** About three seconds of work on one core. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
@@ -23,7 +23,7 @@ export type PasswordHashing = {
  * @throws AppError `server_busy` when too many wait
  */
 export function passwordHashing(): PasswordHashing {
-  const queue = boundedQueue(AT_ONCE, MOST_WAITING);
+  const queue = boundedQueue(AT_ONCE, MAX_WAITING);
   const dummy = hash('the password of nobody', ARGON2); // at once, so that the first unknown address takes no longer
   return {
     hash: (password) => queue.run(() => hash(password.normalize('NFC'), ARGON2)),

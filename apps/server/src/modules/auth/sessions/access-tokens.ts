@@ -11,7 +11,7 @@ const LEEWAY_SECONDS = 5;
 const AUDIENCE = 'authenticated';
 const ALGORITHM = 'ES256';
 /** Ours are below 1 KiB; a longer one is refused before anything is computed. */
-const MOST_CHARACTERS = 8192;
+const MAX_CHARACTERS = 8192;
 
 export type AccessTokenDeps = { keys: SigningKeys; publicUrl: string; now: () => Date };
 type AccessTokenClaims = { accountId: string; sessionId: string };
@@ -50,7 +50,7 @@ export function accessTokens({ keys, publicUrl, now }: AccessTokenDeps): AccessT
       return { token, expiresAt };
     },
     async verify(token) {
-      if (token.length > MOST_CHARACTERS) throw badJwt('token is too long');
+      if (token.length > MAX_CHARACTERS) throw badJwt('token is too long');
       const claims = await verified(token, await keys.publicKeys(), issuer, now());
       const { sub, session_id: sessionId, iat = 0 } = claims;
       if (iat > now().getTime() / 1000 + LEEWAY_SECONDS) throw badJwt('token is used before it was issued');

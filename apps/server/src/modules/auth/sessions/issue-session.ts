@@ -30,7 +30,7 @@ export type TokenAnswer = {
 
 const KEY_BYTES = 32;
 /** Far more than a person has devices; a program that signs in without end does not fill the database. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 /**
  * Begins a session of a person who has just proved their identity by `method`.
@@ -59,7 +59,7 @@ export async function beginSession(
     amr: [{ method, timestamp: unixSeconds(now) }],
     ...device,
   };
-  if (!(await deps.sessions.add(session, account.passwordHash, MOST_SESSIONS)))
+  if (!(await deps.sessions.add(session, account.passwordHash, MAX_SESSIONS)))
     throw new AuthError('invalid_credentials');
   return answerSession(deps, { ...account, lastSignInAt: time }, session);
 }

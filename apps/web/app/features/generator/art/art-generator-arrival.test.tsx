@@ -62,7 +62,7 @@ test('a hand-over starts after half a second, not before', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('a hand-over waits for the proposals, and can be cancelled for as long', async () => {
+test('a hand-over waits for the proposals, and can be canceled for as long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend();
   show({ prompt: 'a cat asleep on a windowsill' });
@@ -76,7 +76,7 @@ test('a hand-over waits for the proposals, and can be cancelled for as long', as
   await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('a hand-over can be cancelled; its text and the proposals stay', async () => {
+test('a hand-over can be canceled; its text and the proposals stay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend();
   show({ prompt: 'a cat asleep on a windowsill' });

@@ -5,8 +5,8 @@ import { composeArtSentence } from '@wordlamp/engine/art-sentence';
 import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-device.ts';
-import type { Beginning } from '../beginning.ts';
 import type { Answer, Generation, GenerationEffect, Settled, Writer } from '../generation.ts';
+import type { Prefill } from '../prefill.ts';
 import {
   type ArtChoices,
   chosenFields,
@@ -51,7 +51,7 @@ export const INITIAL_ART: ArtState = {
 
 type Asked = { pageLanguage: LanguageCode };
 export type ArtEvent =
-  | ({ type: 'began'; beginning: Beginning<ArtChoices>; kept: ArtOutput | undefined } & Asked)
+  | ({ type: 'began'; prefill: Prefill<ArtChoices>; kept: ArtOutput | undefined } & Asked)
   /** @param value an option of the field, or the text of the details */
   | { type: 'chosen'; field: ArtField | 'details'; value: string }
   | ({ type: 'submitted'; writer: Writer } & Asked)

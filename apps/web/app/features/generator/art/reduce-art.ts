@@ -64,8 +64,8 @@ export function reduceArt(state: ArtState, event: ArtEvent): ArtStep {
   }
 }
 
-function begin(state: ArtState, { beginning, kept, pageLanguage }: EventOf<'began'>): ArtStep {
-  const { content: choices, start } = beginning;
+function begin(state: ArtState, { prefill, kept, pageLanguage }: EventOf<'began'>): ArtStep {
+  const { content: choices, start } = prefill;
   const begun = { ...state, choices };
   const saved: ArtEffect = { do: 'saveDraft', choices };
   if (start === 'now') return after([saved], submit(begun, 'server', pageLanguage));

@@ -6,8 +6,8 @@ import { loadArtEngine } from '../../../lib/write-art-on-device.ts';
 import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import { useMachine } from '../../../ui/use-machine.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
-import { beginningOf } from '../beginning.ts';
 import { type OnCounted, outputOf, type Writer } from '../generation.ts';
+import { prefillOf } from '../prefill.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useHandOver } from '../use-hand-over.ts';
@@ -39,14 +39,14 @@ export function useArtGenerator({ language: { code }, usage, onCounted }: ArtGen
 
   function arrive({ form, isPressed, handedOver }: Arrival): void {
     const early = readChoices(Object.fromEntries(new FormData(form)));
-    const beginning = beginningOf({
+    const prefill = prefillOf({
       early,
       isBlank: !hasChoices(early),
       isPressed,
       handedOver: handedOver === undefined ? undefined : { ...NO_CHOICES, details: handedOver },
       draft: readArtDraft(),
     });
-    send({ type: 'began', beginning, kept: readKeptArt(GENERATOR), pageLanguage: code });
+    send({ type: 'began', prefill, kept: readKeptArt(GENERATOR), pageLanguage: code });
   }
 
   const removal = {

@@ -64,7 +64,7 @@ test('a result survives the page in the version that was shown', () => {
 
   const { state, done } = run(INITIAL_ART, {
     type: 'began',
-    beginning: { content: CHOICES, start: 'never' },
+    prefill: { content: CHOICES, start: 'never' },
     kept: readKeptArt('art-prompt'),
     pageLanguage: 'en',
   });
@@ -92,7 +92,7 @@ test('what was proposed is a proposal after a reload, too, so that its result is
 
   const { state } = run(INITIAL_ART, {
     type: 'began',
-    beginning: { content: before.choices, start: 'never' },
+    prefill: { content: before.choices, start: 'never' },
     kept: readKeptArt('art-prompt'),
     pageLanguage: 'en',
   });

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { JsonInputs } from '../../../lib/write-json-on-device.ts';
-import type { Beginning } from '../beginning.ts';
 import type { Answer, Generation, GenerationEffect, Output, Settled, Writer } from '../generation.ts';
+import type { Prefill } from '../prefill.ts';
 import { type InputProblem, inputProblem, isBlank, type JsonTab, type JsonTexts, NO_TEXTS } from './json-inputs.ts';
 import type { PictureProblem } from './picture-problem.ts';
 import type { HeldPicture } from './read-picture.ts';
@@ -49,7 +49,7 @@ export const INITIAL_JSON: JsonState = {
 export type JsonEvent =
   | {
       type: 'began';
-      beginning: Beginning<JsonTexts>;
+      prefill: Prefill<JsonTexts>;
       kept: Output | undefined;
       pageLanguage: LanguageCode;
     }

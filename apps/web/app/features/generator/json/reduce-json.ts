@@ -56,8 +56,8 @@ export function reduceJson(state: JsonState, event: JsonEvent): JsonStep {
   }
 }
 
-function begin(state: JsonState, { beginning, kept, pageLanguage }: EventOf<'began'>): JsonStep {
-  const { content: texts, start } = beginning;
+function begin(state: JsonState, { prefill, kept, pageLanguage }: EventOf<'began'>): JsonStep {
+  const { content: texts, start } = prefill;
   const begun: JsonState = { ...state, texts, tab: firstFilledTab(texts) ?? 'text' };
   const saved: JsonEffect[] = isBlank(texts) ? [] : [{ do: 'saveDraft', texts }];
   if (start === 'now') return after(saved, submit(begun, 'server', pageLanguage));

@@ -154,7 +154,7 @@ test('a prompt that is handed over starts after half a second, once, and leaves 
   expect(asked).toEqual([IDEA]);
 });
 
-test('a hand-over can be cancelled, and its text stays', async () => {
+test('a hand-over can be canceled, and its text stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend(WRITTEN);
   show({ prompt: IDEA });

@@ -185,7 +185,7 @@ test.each([
 ])('$name ends the wait of a hand-over', ({ event }) => {
   const began: TextEvent = {
     type: 'began',
-    beginning: { content: IDEA, start: 'soon' },
+    prefill: { content: IDEA, start: 'soon' },
     language: undefined,
     kept: undefined,
     pageLanguage: 'en',
@@ -202,7 +202,7 @@ test('what was pressed before the app is asked for at once, a kept result is sho
   const begin = (start: 'now' | 'never') =>
     run(INITIAL_TEXT, {
       type: 'began',
-      beginning: { content: IDEA, start },
+      prefill: { content: IDEA, start },
       language: 'de',
       kept,
       pageLanguage: 'en',

@@ -57,8 +57,8 @@ export function reduceText(state: TextState, event: TextEvent): TextStep {
   }
 }
 
-function begin(state: TextState, { beginning, language, kept, pageLanguage }: EventOf<'began'>): TextStep {
-  const { content, start } = beginning;
+function begin(state: TextState, { prefill, language, kept, pageLanguage }: EventOf<'began'>): TextStep {
+  const { content, start } = prefill;
   const begun = { ...state, idea: content, language };
   const saved: TextEffect[] = content === '' ? [] : [{ do: 'saveDraft', idea: content }];
   if (start === 'now') return after(saved, submit(begun, { pageLanguage, writer: 'server' }));

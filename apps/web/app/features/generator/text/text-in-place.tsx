@@ -34,7 +34,7 @@ export function TextInPlace({ idea, fieldId, asked, usage, onCounted, quota, chi
     const language = [readDraft(LANGUAGE_DRAFT)].find(isLanguageCode);
     send({
       type: 'began',
-      beginning: { content: idea, start: 'now' },
+      prefill: { content: idea, start: 'now' },
       language,
       kept: undefined,
       pageLanguage: code,

@@ -3,7 +3,6 @@ import type { TextPrompt } from '@wordlamp/engine';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { TextTarget } from '@wordlamp/engine/text-targets';
 import type { DeviceRequest } from '../../../lib/write-on-device.ts';
-import type { Beginning } from '../beginning.ts';
 import {
   type Answer,
   type Generation,
@@ -12,6 +11,7 @@ import {
   type Settled,
   type Writer,
 } from '../generation.ts';
+import type { Prefill } from '../prefill.ts';
 import { type IdeaProblem, ideaProblem } from './idea-problem.ts';
 import { type Change, isRewritable, type Revision, type TextOutput, type UnderstoodRevision } from './revision.ts';
 
@@ -53,7 +53,7 @@ export const INITIAL_TEXT: TextState = {
 export type TextEvent =
   | {
       type: 'began';
-      beginning: Beginning<string>;
+      prefill: Prefill<string>;
       language: LanguageCode | undefined;
       kept: TextOutput | undefined;
       pageLanguage: LanguageCode;

@@ -25,7 +25,7 @@ export const run = (start: ArtState, ...events: readonly ArtEvent[]) => runEvent
 export const chosen = (field: 'details' | 'mood', value: string): ArtEvent => ({ type: 'chosen', field, value });
 export const began = (content: ArtChoices, start: 'now' | 'soon' | 'never'): ArtEvent => ({
   type: 'began',
-  beginning: { content, start },
+  prefill: { content, start },
   kept: undefined,
   pageLanguage: 'en',
 });

@@ -10,7 +10,7 @@ import { serveOnLoopback } from '../../apps/server/src/testing/serve-on-loopback
  * @param {{ publicUrl: string, messagesFile: string }} product `messagesFile` gets a line of JSON for each short message
  * @returns the settings with which the product uses them
  */
-export async function serveNeighbours({ publicUrl, messagesFile }) {
+export async function serveNeighbors({ publicUrl, messagesFile }) {
   /** @type {import('node:http').RequestListener} */
   let handle = (_, response) => void response.end();
   const provider = await serveOnLoopback((request, response) => handle(request, response));

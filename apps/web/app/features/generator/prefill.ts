@@ -9,10 +9,10 @@ type Brought<Content> = {
   /** What was here last time, blank where there is nothing. */
   draft: Content;
 };
-export type Beginning<Content> = { content: Content; start: 'now' | 'soon' | 'never' };
+export type Prefill<Content> = { content: Content; start: 'now' | 'soon' | 'never' };
 
 /** With what a form begins, and whether it generates by itself. What a person just did wins over what was stored. */
-export function beginningOf<Content>(brought: Brought<Content>): Beginning<Content> {
+export function prefillOf<Content>(brought: Brought<Content>): Prefill<Content> {
   const { early, isBlank, isPressed, handedOver, draft } = brought;
   if (isPressed) return { content: early, start: 'now' };
   if (!isBlank) return { content: early, start: 'never' };

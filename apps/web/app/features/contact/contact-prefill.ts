@@ -23,7 +23,7 @@ type Brought = {
  * With what the form begins. What a person just typed wins over the draft. What a link asks for gives way to a draft with a
  * subject or a message: those words belong to each other, and the link can be followed again.
  */
-export function contactBeginning({ typed, asked, draft }: Brought): ContactFields {
+export function contactPrefill({ typed, asked, draft }: Brought): ContactFields {
   const isBegun = !showsNothing(draft.subject) || !showsNothing(draft.message);
   const { subject, category = draft.category } = isBegun ? draft : asked;
   return {
