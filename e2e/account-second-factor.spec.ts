@@ -160,7 +160,13 @@ test('a session without a code is asked for one before a factor is removed', { t
   await other.context().close();
 });
 
-test('a recovery code lets in whoever has lost the device', async ({ page, browser, baseURL, email, troubles }) => {
+test('a recovery code lets a person in who has lost the device', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+  troubles,
+}) => {
   troubles.expected.push(REFUSED);
   await becomeMember(page, email);
   await openAccount(page);

@@ -53,7 +53,7 @@ test('what is no picture, or only claims to be one, is refused in words', { tag:
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
 });
 
-test('a photo is turned the right way up, and where it was taken is told nowhere', { tag: '@full' }, async ({
+test('a photo is turned the right way up, and where it was taken is not revealed', { tag: '@full' }, async ({
   page,
 }) => {
   const photo = await picture(800, 600)

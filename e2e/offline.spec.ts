@@ -129,7 +129,7 @@ test('the first visit fetches nothing for it but the service worker itself', { t
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a new version is told, waits for the visitor, and keeps what was typed', async ({ page, deployment }) => {
+test('a new version is announced, waits for the visitor, and keeps what was typed', async ({ page, deployment }) => {
   await comeAgain(page, '/en/ai-prompt-generator');
   deployment.deploy();
   await page.goto('/en/ai-prompt-generator');

@@ -28,7 +28,7 @@ test('Features states the limits, and leads to every generator, to a start and t
   await expect(page.locator('#contact-category')).toHaveValue('business');
 });
 
-test('About states no numbers that nobody has set, and leads on', { tag: ['@desktop', '@full'] }, async ({ page }) => {
+test('About shows no made-up numbers, and leads on', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page, '/en/about');
   await expect(main(page).getByRole('heading', { name: 'In numbers' })).toHaveCount(0);
   await expect(main(page).locator('dd')).toHaveCount(0);

@@ -16,7 +16,7 @@ const PASSWORD = 'a quiet lamp at dusk';
 const LIMIT_MS = 180_000;
 
 test(
-  'npm run dev: somebody signs up, confirms by the mail and signs in, all at the address of the site',
+  'npm run dev: a visitor signs up, confirms by the mail and signs in, all at the site’s origin',
   async () => {
     const dev = await startDev();
     const { site } = dev;

@@ -68,7 +68,7 @@ test('nginx never sends a request again that a server may have begun', () => {
   expect(locations).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
 });
 
-test('who stops a server waits for its drain and its requests', () => {
+test('stopping a server waits for its drain and its requests', () => {
   const drain = Number(settingsOf.compose.DRAIN_SECONDS);
   for (const [, server] of composeServers)
     expect(Number.parseInt(server.stop_grace_period, 10)).toBeGreaterThan(drain + STOP_SECONDS);

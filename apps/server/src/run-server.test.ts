@@ -171,7 +171,7 @@ test('one Ctrl-C that arrives twice still lets the request under way finish', as
   expect(await server.exited).toBe(0);
 });
 
-test('M3 wrong settings end the process with code 1 and one message without values, which the log tells, too', async () => {
+test('M3 wrong settings end the process with code 1 and one message without values, also in the log', async () => {
   const server = await startProcess(newSite(), {
     PORT: 'secret-port',
     LLM_API_KEY: 'secret-llm',

@@ -67,7 +67,7 @@ test('a busy server is not a far one; over a connection that was there, its answ
   expect(open({ connectMs: 0, answerMs: 900 })).toBe(0);
 });
 
-test('a page whose script the web fonts have not waits for none', () => {
+test('a page in a script without web fonts waits for none', () => {
   open({ families: [] });
 
   expect([...classList]).toEqual(['wf']);

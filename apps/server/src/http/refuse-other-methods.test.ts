@@ -50,7 +50,7 @@ test('K10 every route answers the methods that it lacks with 405, names those th
   }
 });
 
-test('each route stands below a prefix that the contract names, and each of these has one or is none of ours', () => {
+test('each route is below a prefix of the contract, and each prefix has a route or belongs to others', () => {
   const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
   const all = [...paths()];
 

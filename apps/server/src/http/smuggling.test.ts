@@ -59,7 +59,7 @@ test('H9 what follows a last request is not answered, and does not spoil its ans
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
-test('H9 what stands in a body is no request', async () => {
+test('H9 the contents of a body are not parsed as a request', async () => {
   const body = `{"text":"${HIDDEN.replaceAll('\r\n', '\\r\\n')}"}`;
   const answers = await talk(app.url, `${START}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
 

@@ -63,7 +63,7 @@ test('a disabled account is out at once, whatever tokens it holds', async () => 
   expect((await client.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('the operator removes second factors, and every device has to sign in anew', async () => {
+test('the operator removes second factors, and every device has to sign in again', async () => {
   const env = settings();
   const app = await accountApp('SQLite', { env });
   const client = await confirmedClient(app, EMAIL);

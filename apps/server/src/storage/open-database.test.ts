@@ -9,7 +9,7 @@ import { createUsageStore } from './usage-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // the limits of a statement are seconds
 
-test.concurrent('a statement that waits too long is given up by PostgreSQL too, and charges nobody later', async ({
+test.concurrent('a statement that waits too long is given up by PostgreSQL too, and does not charge a visitor later', async ({
   expect,
   onTestFinished,
 }) => {

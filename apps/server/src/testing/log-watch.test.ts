@@ -40,7 +40,7 @@ test.each([
   logWatch.lines.pop();
 });
 
-test('M1 a code of six digits counts where it stands alone, not within a time', () => {
+test('M1 six digits count as a code on their own, not within a time', () => {
   logWatch.note('code', '535548');
   logWatch.lines.push('{"time":1795355486659}\n');
   expect(logWatch.findLeaks()).toEqual([]);

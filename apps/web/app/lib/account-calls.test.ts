@@ -74,7 +74,7 @@ test('a device that is not signed in any more counts as signed out', async () =>
   await expect(calls.signOutSession('a')).resolves.toBeUndefined();
 });
 
-test('whoever is signed out cannot sign a device out', async () => {
+test('a signed-out visitor cannot sign a device out', async () => {
   answerWith(() => Response.json({ error: { code: 'session_not_found', message: 'Gone.' } }, { status: 403 }));
 
   await expect(calls.signOutSession('a')).rejects.toMatchObject({ code: 'session_not_found' });

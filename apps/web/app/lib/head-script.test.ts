@@ -91,7 +91,7 @@ test.each([
   { name: 'nothing in the language of the page', browser: ['en-GB', 'de'], offer: undefined },
   { name: 'nothing that the site has not', browser: ['nl'], offer: undefined },
   {
-    name: 'nothing to whom has closed the offer',
+    name: 'nothing after the offer was closed',
     stored: { languageOfferDismissed: 'true' },
     browser: ['de'],
     offer: undefined,

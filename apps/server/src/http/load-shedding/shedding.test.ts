@@ -114,7 +114,7 @@ test('J11 clients that leave while their prompts are written, as many as may be 
   });
 });
 
-test('H2 a thousand clients that send their bodies drop by drop lock nobody out', async () => {
+test('H2 a thousand clients that send their bodies drop by drop do not lock others out', async () => {
   const server = await slowServer();
   const drip = rawRequest('POST', PATH, { 'content-length': '100', 'content-type': 'application/json' });
   const sockets = Array.from({ length: 2 * ROOM }, () => openSocket(server.app.url));

@@ -105,7 +105,7 @@ test.each([
   expect([200, 400]).toContain((await ask(app.url, '/en', { host })).status);
 });
 
-test('a page carries the public origin, and a policy with the hash of each script of its own that runs', async () => {
+test('a page carries the public origin, and a policy with the hash of each of its inline scripts', async () => {
   const { headers, body } = await ask(app.url, '/en');
 
   const script = TEST_SCRIPT.replace('https://placeholder.wordlamp.invalid', 'https://wordlamp.test');

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['', 'nothing'],
-  ['nl, sv;q=0.8', 'none of ours'],
+  ['nl, sv;q=0.8', 'an unsupported language'],
   ['*', 'any'],
   ['nl, *;q=0.5', 'any of ours'],
   ['fr;q=0.1, *', 'rather any other'],
@@ -52,7 +52,7 @@ test('any language but English is the next of ours', () => {
   expect(wantedLanguage('en;q=0, *')).toBe('fr');
 });
 
-test('an entry that is malformed does not spoil those beside it', () => {
+test('a malformed entry does not affect the others', () => {
   expect(wantedLanguage('fr;q=high, ;;, it;q=0.4')).toBe('it');
 });
 

@@ -75,7 +75,7 @@ function filesOf(folder: string): string {
 
 test.each([
   { name: 'no idea', fields: { idea: undefined }, field: 'idea' },
-  { name: 'an idea that nobody sees', fields: { idea: '\u200B \u3164' }, field: 'idea' },
+  { name: 'an invisible idea', fields: { idea: '\u200B \u3164' }, field: 'idea' },
   { name: 'an idea of 8,001 characters', fields: { idea: 'x'.repeat(8001) }, field: 'idea' },
   { name: 'an idea that is an object', fields: { idea: { text: 'a fox' } }, field: 'idea' },
   { name: 'no result', fields: { result: ' ' }, field: 'result' },

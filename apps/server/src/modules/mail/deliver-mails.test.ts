@@ -150,7 +150,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the queue of mails on %s', (kind) => {
     expect(lines[0]).not.toMatch(/ann@|secret-token/);
   });
 
-  test('a mail that nobody takes is given up within a day, after eight tries', async () => {
+  test('an undeliverable mail is given up within a day, after eight tries', async () => {
     const mails = startQueue('smtp://127.0.0.1:1');
     await mails.queueMail('ann@example.org', 'en', MAIL);
     await mails.wake();

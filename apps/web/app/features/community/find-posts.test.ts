@@ -115,7 +115,7 @@ const anyPosts = fc
   .uniqueArray(anyPost, { selector: ({ slug }) => slug, maxLength: 12 })
   .map((all) => all.map((known) => post(known.slug, known)));
 
-test('sorting loses and doubles nothing, and no post stands above a pinned one', () => {
+test('sorting neither loses nor duplicates posts, and pinned ones come first', () => {
   fc.assert(
     fc.property(anyPosts, fc.constantFrom(...POST_SORTS), (posts, sort) => {
       const sorted = findPosts(posts, { ...EVERY_POST, sort }, KNOWN);

@@ -29,7 +29,7 @@ test.each([
   expect(contactPrefill({ typed: NO_FIELDS, asked, draft })).toEqual(draft);
 });
 
-test('a link gives category and subject to a draft without words of its own, and keeps the rest', () => {
+test('a link fills category and subject of an otherwise empty draft, and keeps the rest', () => {
   const draft = { ...DRAFT, subject: ' ', message: '' };
   const asked = { category: 'feature', subject: 'New' } as const;
 

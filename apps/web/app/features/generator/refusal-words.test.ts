@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const codes = Object.keys(FUNCTION_ERRORS) as FunctionErrorCode[];
 
-test('every error of the functions has words, and there are none for others', () => {
+test('every error of the functions has a text, and others do not', () => {
   expect(Object.keys(errors).sort()).toEqual([...codes].sort());
 });
 

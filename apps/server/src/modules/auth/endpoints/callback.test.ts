@@ -21,7 +21,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the way back from a provider on %s', (kind)
     expect(errorOf(later.url)).toBe('flow_state_already_used');
   });
 
-  test('E6 what another browser began, none can finish, and the right one still can', async () => {
+  test('E6 a sign-in can only be finished in the browser that began it', async () => {
     const { app, browser: attacker } = await world(kind);
     const address = await callbackAddress(app, attacker);
     const victim = browserOf(app);

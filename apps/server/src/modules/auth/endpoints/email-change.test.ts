@@ -57,7 +57,7 @@ describe.each(ROUTE_DATABASE_KINDS)('changing the address on %s', (kind) => {
   });
 });
 
-test('C14 whether the new address is somebody else’s shows nowhere', async () => {
+test('C14 nothing reveals whether the new address belongs to another account', async () => {
   const app = await accountApp('SQLite');
   await confirmedClient(app, ANN);
   const client = await confirmedClient(app, 'bob@example.org');

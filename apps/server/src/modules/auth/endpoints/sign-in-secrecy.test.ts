@@ -43,7 +43,7 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
     });
   });
 
-  test('C2 signing up a new address and one that has an account look the same; only the owner is told', async () => {
+  test('C2 signing up a new address and one that has an account look the same; only the owner is notified', async () => {
     const app = await accountApp(kind);
     await confirmedClient(app, ANN);
     app.wait(61_000);
@@ -82,7 +82,7 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
     expect(app.mails(ANN)).toHaveLength(3); // her own sign-up, /recover and /signup
   });
 
-  test('C2 who signs an address up learns nothing about it by signing in with that password', async () => {
+  test('C2 signing in with the password of a sign-up reveals nothing about the address', async () => {
     const app = await accountApp(kind, behindProxy);
     await confirmedClient(app, ANN);
     app.wait(61_000);

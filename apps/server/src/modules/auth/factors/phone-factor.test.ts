@@ -57,7 +57,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
       expect(text.includes(DIGITS) || text.includes(`"${codeSent()}"`)).toBe(false);
   });
 
-  test('lets one of five in who send the right code at once', async () => {
+  test('accepts one of five concurrent requests with the right code', async () => {
     const factorId = (await enroll()).data?.id ?? '';
     const first = (await ask(factorId)).data?.id ?? '';
     await client.auth.mfa.verify({ factorId, challengeId: first, code: codeSent() });
@@ -113,7 +113,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
     { name: 'another country', phone: '+33612345678' },
     { name: 'a premium range', phone: '+499001234567' },
     { name: 'a satellite', phone: '+881612345678' },
-  ])('of $name gets no codes, and is told so before any is sent', async ({ phone }) => {
+  ])('of $name gets no codes, and an error before any is sent', async ({ phone }) => {
     const { error } = await enroll(phone);
 
     expect(error).toMatchObject({ code: 'phone_not_supported', status: 422 });
@@ -143,7 +143,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
     expect((await enroll(DIGITS)).error).toMatchObject({ code: 'mfa_verified_factor_exists', status: 422 });
   });
 
-  test('that cannot be reached is told so, and nothing of it is logged', async () => {
+  test('that cannot be reached gets an error, and is not logged', async () => {
     const factorId = (await enroll()).data?.id ?? '';
     gateway.answerWith(500);
 

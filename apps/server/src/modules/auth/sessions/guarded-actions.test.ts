@@ -66,7 +66,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     else expect(late.status).toBeLessThan(300);
   });
 
-  test('N1 a stolen session adds no factor, and a factor of its own is no proof', async () => {
+  test('N1 a stolen session cannot add a factor, and a factor it began is no proof', async () => {
     const app = await accountApp(kind);
     const thief = await confirmedClient(app, ANN);
     app.wait(9 * MINUTE_MS);
@@ -83,7 +83,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     expect((await app.client().auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
   });
 
-  test('N1 a factor that counted before is a proof, and a wrong password or code is none', async () => {
+  test('N1 an earlier verified factor is a proof, and a wrong password or code is not', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);
     const factor = await addApp(app, client);

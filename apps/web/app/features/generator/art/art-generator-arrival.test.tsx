@@ -145,7 +145,7 @@ test.each([
   expect(details().value).toBe(expected.length === 5 ? CHOSEN.details : '');
 });
 
-test('choices are kept as they are made, and no draft is left of none', () => {
+test('choices are kept as they are made, and an empty form leaves no draft', () => {
   show();
   choose(CHOSEN);
   expect(JSON.parse(localStorage.getItem('draft:art-prompt') ?? '')).toEqual(CHOSEN);

@@ -21,7 +21,7 @@ import {
 
 afterEach(() => sessionStorage.clear());
 
-test('the server’s text stands until another version is there, and when one cannot be written nothing does', () => {
+test('the server’s text is shown until another version is ready, and nothing if one cannot be written', () => {
   expect(shownIn(ready())).toMatchObject({ prompt: 'From the server.', isBehind: false });
   const wanted = run(ready(), { type: 'targetOpened', target: 'midjourney' });
   expect(wanted.done).toEqual(['writeVersion']);

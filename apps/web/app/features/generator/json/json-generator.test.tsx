@@ -154,7 +154,7 @@ test('drafts of all three texts survive the page', () => {
   expect(tab(/^Code/).getAttribute('aria-selected')).toBe('true');
 });
 
-test('a draft that is none is no trouble', () => {
+test('ignores a malformed draft', () => {
   localStorage.setItem('draft:json-prompt', '{nonsense');
   show();
   expect(field().value).toBe('');
@@ -207,7 +207,7 @@ test.each([
   { name: 'drawing.svg', type: 'image/svg+xml', size: 10, message: 'Please select a valid image file' },
   { name: 'large.png', type: 'image/png', size: 5 * 1024 * 1024, message: 'Image file size must be less than 5MB' },
   { name: 'photo.heic', type: 'image/heic', size: 10, message: 'Failed to process image' },
-])('refuses $name, beside the field and as a notice', async ({ name, type, size, message }) => {
+])('refuses $name, next to the field and as a notice', async ({ name, type, size, message }) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   show();
   const file = new File([new Uint8Array(size)], name, { type });

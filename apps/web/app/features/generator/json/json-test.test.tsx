@@ -84,7 +84,7 @@ test.each([
     detail: 'The reference “#/$defs/total” at extraction.output_schema.$ref leads nowhere.',
   },
   {
-    name: 'a pattern that is none',
+    name: 'an invalid pattern',
     prompt: withSchema({ type: 'string', pattern: '(' }),
     line: 'The schema extraction.output_schema does not compile.',
     detail: 'The pattern at extraction.output_schema.pattern is not a valid regular expression.',
@@ -110,7 +110,7 @@ test.each([
   if (detail !== undefined) expect(within(list()).getByText(detail).textContent).toBe(detail);
 });
 
-test('says that there is no schema where there is none', async () => {
+test('says so if there is no schema', async () => {
   const { extraction: _, ...rest } = PROMPT;
   await showTested({ ...rest, type: 'text_task', prompt: 'Write.', placeholders: [] });
 

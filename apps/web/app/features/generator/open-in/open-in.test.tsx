@@ -62,7 +62,7 @@ function press(link: HTMLElement): boolean {
   return fireEvent.click(link);
 }
 
-test('the button is a link that carries the prompt and tells the other site nothing else', async () => {
+test('the button is a link that carries the prompt and nothing else to the other site', async () => {
   await show();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in ChatGPT' });
 
@@ -103,7 +103,7 @@ test('the menu names all ways, and arrows, Home, End and Escape move in it', asy
   expect(document.activeElement).toBe(more());
 });
 
-test('what takes no prompt by its address is copied in the same press, and stands first from then on', async () => {
+test('a prompt for an assistant without a URL parameter is copied in the same press, and that assistant comes first from then on', async () => {
   await show();
   const menu = await openMenu();
   const gemini = within(menu).getByRole<HTMLAnchorElement>('menuitem', { name: 'Gemini' });

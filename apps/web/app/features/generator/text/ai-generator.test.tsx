@@ -50,7 +50,7 @@ test('turns an idea into a prompt, counts it and says so', async () => {
   expect(lamp()).toBe('Ready');
 });
 
-test('shows a refusal in words, beside the sheet and as a notice, and no prompt', async () => {
+test('shows a refusal next to the sheet and as a notice, and no prompt', async () => {
   stubBackend({ body: { error: 'Spent.', code: 'daily_limit_reached', usage: { requests: 10 } } });
   show();
 
@@ -91,7 +91,7 @@ test('writes the fallback from the first 20 words when the call fails, and count
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('offline it writes on the device and asks nobody', async () => {
+test('offline it writes on the device without a request', async () => {
   const asked = stubBackend(WRITTEN);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();

@@ -114,7 +114,7 @@ test('an answer comes to nothing once the page is cleared', () => {
   expect(done).toEqual(['saveDraft', 'forgetResult', 'announce', 'focus']);
 });
 
-test('an answer comes to nothing, too, when another prompt is asked for by then', () => {
+test('an answer is also dropped if another prompt has been requested since', () => {
   const first = asking();
   if (first.sheet.status !== 'working') throw new Error('Nothing is being written');
   const { request } = first.sheet;
