@@ -44,7 +44,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
 }
 
-/** Opens the newest mail of so many, and presses the button of the page that its link leads to. */
+/** Waits for this many mails, opens the newest one's link, and presses the button of its page. */
 export async function followMail(page: Page, email: string, count = 1): Promise<void> {
   await page.goto(linkIn(await mailTo(new URL(page.url()).origin, email, count)));
   await page.getByRole('button').click();

@@ -25,7 +25,7 @@ async function shownBy(page: Page): Promise<object> {
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     texts: [...document.querySelectorAll<HTMLElement>('main, footer')].map(
-      ({ innerText }) => innerText.replace(/\d+ س و\d+ د/, ''), // how long until midnight, which goes on between the two
+      ({ innerText }) => innerText.replace(/\d+ س و\d+ د/, ''), // the time until midnight, which changes between the two
     ),
     names: [...document.querySelectorAll('main [aria-label], main [placeholder]')].map(
       (element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder'),

@@ -23,7 +23,7 @@ async function answer() {
   console.log(`${ideas.length} ideas were answered.`);
 }
 
-/** Sheets of so many items keep a judge awake. */
+/** Sheets of this many items keep a judge attentive. */
 async function pack() {
   const ITEMS = 24;
   const ideas = (await readIdeas(round)).filter(({ expert }) => expert !== undefined);

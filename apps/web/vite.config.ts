@@ -45,8 +45,8 @@ const minifyHeadScript: Plugin = {
 const API = process.env.DEV_API ?? 'http://127.0.0.1:3000';
 
 /**
- * What the server answers itself goes to it in development, too: the API, the pages behind links in mails, and the root,
- * which leads to a language. The host stays that of the site, as the server's checks of where a request comes from need it.
+ * In development the server's own routes are proxied to it: the API, the pages behind mailed links, and the root, which
+ * redirects to a language. Keeps the site's Host header, which the server's origin checks need.
  */
 const PROXIED = Object.fromEntries(
   ['^/(\\?|$)', ...SERVER_PREFIXES.map((prefix) => `^${prefix}(/|\\?|$)`)].map((path) => [path, API]),

@@ -67,7 +67,7 @@ function poster(port) {
   };
 }
 
-/** Begins so many a second, whether or not those before have ended. */
+/** Starts this many per second, whether or not earlier ones have ended. */
 async function arrive(perSecond, seconds, send) {
   const under = [];
   const started = performance.now();

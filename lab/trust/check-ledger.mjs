@@ -14,7 +14,7 @@ const DAILY_LIMIT = 10;
 /** So long the token before the current one is taken once more, and a second for the way. */
 const GRACE_MS = 31_000;
 const AT_ONCE = 4;
-/** Trying a used token ends its session; so many go on. */
+/** Trying a used token ends its session; at least this many stay. */
 const MIN_LIVING = 4;
 /** Clients that may still have had requests in flight when the last check ended. */
 const OVERLAP = 4;
@@ -92,7 +92,7 @@ async function checkPerson(ledger, { url }, person) {
 /** @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Subject} subject */
 async function checkSubject(ledger, { url }, subject) {
   const { granted, doubtful } = subject;
-  if (subject.isLost || subject.day !== new Date().toISOString().slice(0, 10)) return; // a day that is over is not told
+  if (subject.isLost || subject.day !== new Date().toISOString().slice(0, 10)) return; // past days are not reported
   const answer = await askCount(url(), subject);
   if (answer?.status !== 200) return fault(ledger, 'writes', `a count was not told: ${describe(answer)}`);
   const { requests } = answer.body;

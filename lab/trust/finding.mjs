@@ -2,7 +2,7 @@
  * What a part of the battery has seen of one promise.
  * @typedef {{ promise: string, tried: string, faults: readonly string[], figures: string }} Finding
  *   `faults`: each time that it was broken, in words
- * @typedef {{ rounds: number, say: (line: string) => void }} PartOptions `say`: tells how far it is
+ * @typedef {{ rounds: number, say: (line: string) => void }} PartOptions `say`: reports progress
  * @typedef {(options: PartOptions) => Promise<Finding[]>} Part
  */
 

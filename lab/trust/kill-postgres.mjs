@@ -9,7 +9,7 @@ import { startProduct } from '../bench/servers.mjs';
 import { killRounds } from './kill-rounds.mjs';
 import { trustLog } from './trust-log.mjs';
 
-/** The load goes on so long without a database, at most. */
+/** The load continues at most this long without a database. */
 const OUTAGE_MS = 700;
 /** Killed processes may hold the shared memory for a moment. */
 const RESTART_LIMIT_MS = 20_000;

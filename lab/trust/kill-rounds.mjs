@@ -5,7 +5,9 @@ import { mixedLoad } from './mixed-load.mjs';
 import { quantile } from './quantile.mjs';
 
 const START_LIMIT_MS = 5000;
-/** Each kill comes at a random moment of this time, which begins once so many writes of the round are acknowledged. */
+/**
+ * Each kill comes at a random moment of this time, which begins once this many writes of the round are acknowledged.
+ */
 const LOAD_MS = 900;
 const MIN_WRITES = 5;
 /** The first round has accounts to lose. */
@@ -16,7 +18,9 @@ const MIN_SESSIONS = 5;
  *   kill: () => Promise<void>, recover: () => Promise<number>, checkIntegrity: () => Promise<string> }} KilledWorld
  *   `kill` may leave the load running for a while; `recover`: with the load held back, the ms until all is ready again;
  *   `checkIntegrity`: "ok", or what is wrong
- * @param {KilledWorld} world @param {number} rounds @param {(line: string) => void} say
+ * @param {KilledWorld} world
+ * @param {number} rounds
+ * @param {(line: string) => void} say
  * @returns {Promise<import('./finding.mjs').Finding[]>}
  */
 export async function killRounds(world, rounds, say) {

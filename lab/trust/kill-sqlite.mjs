@@ -9,7 +9,7 @@ import { killRounds } from './kill-rounds.mjs';
 import { quantile } from './quantile.mjs';
 import { trustLog } from './trust-log.mjs';
 
-/** In so many rounds the server is killed once more while it starts. */
+/** In this many rounds the server is killed once more during its start. */
 const KILLED_STARTS = 1 / 8;
 const MAX_START_MS = 1500;
 /** The other rounds serve a small site: reading the whole one takes most of a start, and no part in what is tried. */

@@ -10,8 +10,8 @@ const DRAIN_LIMIT_MS = 20_000;
 const MAX_IDLE_MS = 9000;
 
 /**
- * Sends so many a second, whether or not those before were answered, as people do. Latency is counted from the moment at
- * which a request was due, so that a server that stalls does not look faster than it is.
+ * Sends this many per second, whether or not earlier ones were answered, as people do. Latency is counted from the
+ * moment at which a request was due, so that a server that stalls does not look faster than it is.
  * @typedef {{ at: number, ms: number, status: number }} Sample `at`: when it was due, ms since the beginning
  * @typedef {{ samples: Sample[], broken: number, hung: number, unsent: number }} Load `broken`: connections that
  *   ended without the answer; `hung`: no answer after 20 s; `unsent`: all connections were waiting for answers

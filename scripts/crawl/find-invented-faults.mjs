@@ -60,7 +60,7 @@ function writtenAs(name, lang) {
   return plain(atLeast(code).replace('{{value}}', number));
 }
 
-/** How a language says that it is at least so many. @param {string} code */
+/** How a language expresses “at least this many”. @param {string} code */
 function atLeast(code) {
   const file = join(import.meta.dirname, `../../content/messages/${code}/about.json`);
   return JSON.parse(readFileSync(file, 'utf8')).atLeast;

@@ -20,7 +20,7 @@ import { CLIP_WORDS } from '@wordlamp/engine/video/all-clip-words';
 import { completeChoices, proposedChoices, readArtChoices } from './read-art-choices.ts';
 import { type Command, UsageError } from './read-command.ts';
 
-/** `text` is what a person pastes; `known` is all that the engine tells. */
+/** `text` is the prompt to paste; `known` is the engine's whole result. */
 type Written = { text: string; known: unknown };
 
 /**

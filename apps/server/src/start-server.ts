@@ -70,7 +70,7 @@ export type RunningServer = {
 
 /** Requests have this long to finish, so that a stop takes less than 10 seconds in addition to its drain. */
 const FINISH_LIMIT_MS = 8000;
-/** Of a request's time; the rest is for telling the person that the provider has not answered. */
+/** Part of the request's time limit; the rest is for the error page if the provider has not answered. */
 const PROVIDER_SHARE = 0.8;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 

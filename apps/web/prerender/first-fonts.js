@@ -25,7 +25,9 @@
   loadFonts().then(settle, giveUp);
   setTimeout(giveUp, PATIENCE_MS);
 
-  /** To connect takes one, whatever the server has to do; over a connection that was there, the answer tells. */
+  /**
+   * Connecting takes one round trip, regardless of the server; over an existing connection, the response time shows it.
+   */
   function roundTrip({ connectStart, secureConnectionStart, connectEnd, requestStart, responseStart }) {
     return (secureConnectionStart || connectEnd) - connectStart || responseStart - requestStart;
   }
@@ -49,7 +51,7 @@
   function remember() {
     try {
       sessionStorage.setItem('fonts', faces.map(({ family }) => family).join());
-      // Browsers tell only the other tabs.
+      // The storage event only fires in other tabs.
       dispatchEvent(new Event('storage'));
     } catch {
       // Storage is switched off: far from the server, a page then does without.

@@ -1,6 +1,6 @@
 import { type Asset, asset } from './asset.ts';
 
-/** Makes the stream that the data goes through. */
+/** Creates the stream of the data. */
 const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
 /** Flags of the router that are off, as they are where nothing is said of them. */
 const OFF = /"future":\{(?:"\w+":false,?)*\}/;

@@ -21,7 +21,7 @@ const PATIENCE_SECONDS = 4;
 
 type Plugin = Strategy['plugins'][number];
 
-/** Nothing but what was asked for itself: no word of an error, and no other page that it led to. */
+/** Only caches successful responses of the requested URL: no errors, no redirects to other pages. */
 const onlyWhole: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
@@ -100,7 +100,7 @@ self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data;
   if (message.do === 'takeOver') event.waitUntil(self.skipWaiting());
   if (message.do === 'version') event.ports[0]?.postMessage(__VERSION__);
-  // Broken off: the next visit goes on.
+  // Interrupted: the next visit continues.
   if (message.do === 'keep')
     event.waitUntil(keep(message.language).catch((reason) => console.info('Kept later.', reason)));
 });

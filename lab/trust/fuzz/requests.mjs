@@ -44,7 +44,10 @@ function encodeText(text) {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** A good body in which some fields are gone, of another kind, or hostile. @param {Readonly<Record<string, unknown>>} good */
+/**
+ * A good body with some fields removed, of another type, or hostile.
+ * @param {Readonly<Record<string, unknown>>} good
+ */
 function nearBody(good) {
   const fields = Object.entries(good).map(([name, value]) =>
     fc.oneof(

@@ -15,7 +15,7 @@ export function isNginxInstalled() {
  * Starts the system's nginx with the configuration of deploy/nginx in front of servers of this machine.
  * @param {{ port: number, servers: readonly number[] }} place
  * @returns {Promise<{ log: () => string, stop: () => Promise<void> }>}
- * @throws Error with nginx's own words where it does not start
+ * @throws Error with nginx's message if it does not start
  */
 export async function startNginx({ port, servers }) {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-nginx-'));

@@ -5,7 +5,10 @@ import type { AppEnv } from './app-env.ts';
 import { reportFailures } from './report-failures.ts';
 import { toAppError } from './to-app-error.ts';
 
-/** Turns errors into answers in the shape of the functions. What is not an AppError is logged, and told as 500 or 503. */
+/**
+ * Turns errors into responses in the shape of the functions. Anything but an AppError is logged, and answered with 500
+ * or 503.
+ */
 export function onError(log: Logger): ErrorHandler<AppEnv> {
   const report = reportFailures(log);
   return (error, c) => {

@@ -16,7 +16,7 @@ export class TimeLimit {
     });
   }
 
-  /** For work that must not begin, or must be given back, once the client was told that it took too long. */
+  /** For work that must not start, or must be refunded, once the client has got a timeout. */
   throwIfOver(): void {
     if (this.#isOver) throw new AppError('request_timeout');
   }

@@ -134,7 +134,7 @@ function watched(registry: Registry) {
       gauge('requests_running', 'Requests in flight, open streams included.', read);
     },
     watchMails: (read: () => Promise<number>) => {
-      // Without its database a server has the more to tell of itself; this one figure is then NaN.
+      // The other metrics matter most when the database is down; this one is then NaN.
       const readOrNothing = () => read().catch(() => Number.NaN);
       gauge('mails_waiting', 'Mails in the queue, of all servers together.', readOrNothing);
     },

@@ -133,7 +133,7 @@ test('a server refuses to start with a key that the database was not sealed with
   );
 });
 
-/** A stopped server's folder with Ann's account and so many messages that a change takes a while. */
+/** A stopped server's folder with Ann's account and enough messages that a key change takes a while. */
 async function fullFolder(): Promise<{ env: Env; dataDir: string }> {
   const env = await settingsOf('SQLite');
   const app = await serve(env);

@@ -74,7 +74,7 @@ function makeKeyFile(path: string): Buffer {
   return key;
 }
 
-/** A connection that has just been closed, ours or that of a server, is gone a moment later. */
+/** A just closed connection, ours or a server's, takes a moment to disappear. */
 const LEAVE_LIMIT_MS = 2000;
 const LOOK_MS = 50;
 

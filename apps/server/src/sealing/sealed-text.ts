@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-/** The first byte of everything sealed, so that another way of sealing can be told apart later. */
+/** The first byte of everything encrypted: a version, for a later change of the format. */
 const VERSION = 1;
 
 export type Sealer = {

@@ -15,8 +15,8 @@ const DEFAULT_POOL = 10;
 /** Bounds of what a request may wait for PostgreSQL, below the time that the request itself has. */
 const CONNECT_LIMIT_MS = 5000;
 /**
- * The server gives a statement up before the client does: what only the client gave up on would still be run, and charge
- * a visitor for a failure. The client's own limit is for a server that is gone.
+ * The server's statement timeout is shorter than the client's: a statement that only the client gave up on would still
+ * run, and charge a visitor for a failure. The client's timeout is for an unreachable server.
  */
 const LIMITS = { statement_timeout: 5000, query_timeout: 10_000 };
 
@@ -64,7 +64,7 @@ async function connect(config: PoolConfig, log: Logger, metrics: DatabaseMetrics
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   });
-  pool.on('error', () => {}); // the same error again, which the line above has told
+  pool.on('error', () => {}); // the same error again, already logged above
   metrics.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: timed(metrics) });
 }

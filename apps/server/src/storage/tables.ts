@@ -11,7 +11,7 @@ export type Tables = AccountTables &
     usage_day_key: { day: string; random: string };
     /** Messages of the contact form, sealed; `received_at` is ISO 8601 in UTC. */
     contact_message: { id: string; received_at: string; sealed: string };
-    /** Results that were not what a visitor meant, sealed; `id` is the reference that the visitor was told. */
+    /** Results that were not what a visitor meant, encrypted; `id` is the reference shown to the visitor. */
     feedback_report: { id: string; received_at: string; sealed: string };
     /** What was done with templates, by UTC day. */
     template_use: { day: string; template: string; action: string; count: number };

@@ -23,7 +23,7 @@ export type AccountApp = TestApp & {
   client: () => SupabaseClient;
   /** Mails to an address, the oldest first, decoded. */
   mails: (to: string) => string[];
-  /** Resolves with the newest mail to an address once there are so many. */
+  /** Resolves with the newest mail to an address once there are this many. */
   mailTo: (to: string, count?: number) => Promise<string>;
   /** Presses the button of the page behind a link. @returns where it leads */
   press: (link: string) => Promise<URL>;

@@ -1,6 +1,6 @@
 import { type AccountApp, SITE } from './account-app.ts';
 
-/** Where an address has led to in the end. The site's own pages are not fetched. */
+/** The final URL after redirects. The site's own pages are not fetched. */
 export type Landing = { url: URL; status: number; body: string };
 
 export type Browser = {

@@ -26,7 +26,7 @@ export async function challengeOf(client: SupabaseClient, factorId: string): Pro
   return data.id;
 }
 
-/** Proves a factor by its next code; the clock goes on a step, since each code counts once. */
+/** Proves a factor by its next code; advances the clock by a step, since each code works once. */
 export async function prove(app: AccountApp, client: SupabaseClient, factor: AppFactor): Promise<void> {
   app.wait(STEP_MS);
   const code = codeOf(factor, app.now());

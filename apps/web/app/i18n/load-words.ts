@@ -30,7 +30,7 @@ export async function loadWords(
   try {
     i18n.add(namespace, await load());
   } catch (reason) {
-    // A deployment has replaced the file, or the connection is gone: what is to be told must still be told.
+    // A deployment has replaced the file, or the connection is gone: the message must be shown anyway.
     console.warn('Words could not be loaded.', reason);
   }
 }

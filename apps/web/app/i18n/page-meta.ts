@@ -82,7 +82,7 @@ function sharingTags({ title, description, address, picture, tag }: Shared): Met
   ];
 }
 
-/** An article tells its date, too. */
+/** Articles also have a date. */
 function kindTags(data: readonly StructuredData[]): MetaDescriptor[] {
   const article = data.find((entry) => entry['@type'] === 'Article');
   if (article === undefined) return [{ property: 'og:type', content: 'website' }];

@@ -11,7 +11,7 @@ export function CrashNotice() {
   const { code } = useLanguage();
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus is gone with the page.
+  // The focused element is gone with the page.
   useEffect(() => headingRef.current?.focus(), []);
 
   return (

@@ -22,8 +22,8 @@ export function inLanguage(
 let latest: symbol | undefined;
 
 /**
- * Goes to the same page in another language as soon as its data can be had. A navigation that fails would put the crash
- * page in the place of this one, and what the visitor has written would be gone.
+ * Goes to the same page in another language once its data is loaded. A failed navigation would replace this page with
+ * the crash page, and lose what the visitor has written.
  */
 export function useLanguageSwitch(): (to: SwitchTarget) => Promise<void> {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { accountCalls } from './account-calls.ts';
 
 const calls = accountCalls(async () => 'the-token');
 
-/** Has every call answered like this, and tells how it was asked. */
+/** Mocks every call with this response, and returns the requests. */
 function answerWith(makeResponse: () => Response) {
   const asked = vi.fn(async (_address: string, _init: RequestInit) => makeResponse());
   vi.stubGlobal('fetch', asked);

@@ -171,7 +171,7 @@ test('changes the theme and only warns where storage is switched off', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-/** Runs the script as the page does; its listener goes when the test ends. */
+/** Runs the script as the page does; its listener is removed after the test. */
 function start() {
   started = new AbortController();
   const listen = (type: string, listener: EventListener, options: AddEventListenerOptions = {}) =>

@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 let receiver: ((notice: Notice) => void) | undefined;
 let said = 0;
 
-/** Tells the visitor something in passing. What is said before the toaster is there waits for it. */
+/** Shows a notice. Notices before the toaster is mounted wait for it. */
 export function notify(tone: NoticeTone, text: string, description?: string): void {
   const notice = { tone, text, description };
   said += 1;

@@ -5,7 +5,7 @@ import { lineDirection } from './line-direction.ts';
 
 type InlineTextProps = { line: Line };
 
-/** A code of so many characters ("--ar 16:9") is not broken. */
+/** Code up to this length ("--ar 16:9") does not wrap. */
 const MAX_WHOLE = 20;
 /** A block, since Chromium does not break a line between a Japanese comma and an inline code. */
 const WHOLE = 'inline-block text-nowrap';

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { type Auth, AuthContext } from './auth-context.ts';
 
 /**
- * Who is signed in, and what can be done about it.
+ * The session, and the actions on it.
  * @throws Error outside of AuthProvider
  */
 export function useAuth(): Auth {

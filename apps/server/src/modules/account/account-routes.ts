@@ -69,8 +69,8 @@ export function accountRoutes(deps: AccountRouteDeps): Hono<AppEnv> {
 }
 
 /**
- * Takes back a change of the address that is not confirmed by both boxes yet: the links in both mails are void. It needs
- * no fresh proof, since everything stays as it is.
+ * Cancels a change of the address that is not confirmed by both boxes yet and voids the links in both mails. It needs
+ * no fresh proof, since nothing changes.
  */
 async function cancelEmailChange(
   { accounts, recordEvent, now }: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'now'>,

@@ -24,8 +24,8 @@ const RANGE = /^[0-9a-f]{2}$/;
 const CACHED = { 'cache-control': 'public, max-age=86400' };
 
 /**
- * `/api/v1/breached-passwords/<two digits of a hash>`: lets a page tell whether a new password is a common one before it
- * sends anything (packages/contract/src/common-passwords.ts).
+ * `/api/v1/breached-passwords/<two digits of a hash>`: lets a page check whether a new password is common before it is
+ * sent (packages/contract/src/common-passwords.ts).
  */
 export function breachedPasswordRoutes(deps: BreachedPasswordRouteDeps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>().get('/:digits', limitRequests(deps, 300, 5 * MINUTE_MS), async (c) => {

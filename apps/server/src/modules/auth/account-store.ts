@@ -67,12 +67,12 @@ export interface AccountStore {
   /** Gives an account that has no password its first one; one that has a password keeps it. */
   setFirstPassword(id: string, passwordHash: string, now: string): Promise<void>;
   /**
-   * Notes which box has confirmed the change to an address, if it is the first of the two.
+   * Records which box has confirmed the change of address, if it is the first of the two.
    * @returns false if the other box was first, or this change is gone
    */
   confirmFirstBox(id: string, newEmail: string, box: 'current' | 'new', now: string): Promise<boolean>;
   /**
-   * Gives an account the address that it waits for.
+   * Sets an account's pending address as its address.
    * @returns false if another account has taken it, or this change is gone
    */
   takeNewEmail(id: string, newEmail: string, metadata: Account['metadata'], now: string): Promise<boolean>;

@@ -16,7 +16,7 @@ type ConfirmPageWords = typeof english;
 
 const STYLE_HASH = createHash('sha256').update(CONFIRM_PAGE_STYLE).digest('base64');
 
-/** The address holds the token of the link: it goes into no cache, no index and no other address. */
+/** The URL contains the token of the link: it must not get into caches, search indexes or referrers. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,

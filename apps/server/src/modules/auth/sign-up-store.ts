@@ -5,7 +5,7 @@ export type SignUp = {
   passwordHash: string | undefined;
   metadata: Readonly<Record<string, unknown>>;
   createdAt: string;
-  /** When its mail goes. */
+  /** When its mail is sent. */
   confirmationSentAt: string;
   /** S256 challenge of the browser that signed up. */
   codeChallenge: string | undefined;

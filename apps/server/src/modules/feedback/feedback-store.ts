@@ -1,6 +1,6 @@
 /** A report as it is kept: its words are sealed. */
 type KeptReport = {
-  /** What the visitor was told, and what the seal is bound to. */
+  /** The reference shown to the visitor, to which the encryption is bound. */
   reference: string;
   receivedAt: string;
   sealed: string;

@@ -10,7 +10,7 @@ import { onlyMethods } from '../../http/only-methods.ts';
 export type OutboxDeps = {
   /** `undefined`: mails are sent. */
   findNewestMail: (() => Promise<string | undefined>) | undefined;
-  /** What goes on after answers, which may be about to queue a mail. */
+  /** Work after responses, which may be about to queue a mail. */
   backgroundWork: ReadonlySet<Promise<void>>;
   /** Resolves when no mail is waiting to be written. */
   deliverNow: () => Promise<void>;

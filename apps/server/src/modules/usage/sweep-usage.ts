@@ -4,7 +4,7 @@ import { DAY_MS, utcDay } from './utc-day.ts';
 
 export type SweepDeps = { usage: UsageStore; dayKeys: DayKeyStore; now: () => Date };
 
-/** What is kept of a visitor, and of a person with an account, goes after this time, as the privacy page says. */
+/** Retention of data about visitors and account holders, as the privacy page says. */
 const KEPT_OF_VISITORS_MS = 2 * DAY_MS;
 const KEPT_OF_ACCOUNTS_MS = 30 * DAY_MS;
 

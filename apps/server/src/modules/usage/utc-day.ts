@@ -14,7 +14,7 @@ export function nextUtcDay(instant: Date): Date {
   return new Date((Math.floor(instant.getTime() / DAY_MS) + 1) * DAY_MS);
 }
 
-/** The names of so many UTC days, the last of them `day`. */
+/** The names of this many UTC days, ending with `day`. */
 export function daysUntil(day: string, many: number): string[] {
   const last = Date.parse(day);
   return Array.from({ length: many }, (_, index) => utcDay(new Date(last - (many - 1 - index) * DAY_MS)));

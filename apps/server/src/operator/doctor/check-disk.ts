@@ -48,7 +48,7 @@ function modesOf(folder: string, files: readonly string[]): Finding[] {
   });
 }
 
-/** Writes as a commit does, a page and a sync, in a file that goes again. */
+/** Writes like a commit, a page and a sync, in a temporary file. */
 function writesTo(folder: string): Finding {
   const path = join(folder, `doctor-${randomUUID()}`);
   try {

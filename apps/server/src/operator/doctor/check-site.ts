@@ -13,7 +13,7 @@ const LIMIT_MS = 10_000;
 /** Paths of the built site and of the script that knows its sources. */
 export type SitePlace = { siteRoot: string; staleCheck: string };
 
-/** Whether the site is built, from what lies here. */
+/** Whether the site is built from the current sources. */
 export async function checkSite({ siteRoot, staleCheck }: SitePlace): Promise<Finding[]> {
   if (!existsSync(join(siteRoot, '404', 'index.html')))
     return [site.fail(`nothing is built in ${siteRoot}: npm run build`)];

@@ -9,7 +9,7 @@ type OutboxOptions = {
   folder: string;
   from: string;
   now: () => Date;
-  /** Told where a mail lies. */
+  /** Called with the path of a written mail. */
   onWritten: (file: string) => void;
 };
 

@@ -31,7 +31,7 @@ export type OpenIdWorld = {
   now: () => Date;
 };
 
-/** A provider that speaks OpenID Connect; what it offers is asked for when the first person comes. */
+/** An OpenID Connect provider; its metadata is fetched on first use. */
 export function openIdProvider(
   settings: OpenIdSettings,
   { redirectUri, timeLimitMs, now }: OpenIdWorld,

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 export function holdAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Every connection in WAL mode holds a lock for as long as it is open; leaving the mode needs all of them gone.
+    // Every connection in WAL mode holds a lock for as long as it is open; leaving the mode needs all of them closed.
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT'); // and in this mode the lock stays);
   } catch (cause) {

@@ -9,9 +9,9 @@ const SQLITE_BUSY = 5;
 
 /**
  * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns.
- * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
- * and truncateLog for the other half).
- * @throws Error of the system that names the file where it may not be read, which SQLite's own does not
+ * `secure_delete` overwrites what is deleted, since deleted day keys must be unrecoverable (see visitorSubjects, and
+ * truncateLog for the other half).
+ * @throws the system's error, which names the file, if it cannot be read; SQLite's does not
  */
 export function openSqliteFile(path: string): DatabaseSync {
   if (path !== ':memory:') prepareFile(path);

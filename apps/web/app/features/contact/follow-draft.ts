@@ -12,8 +12,8 @@ type TwoTabs = {
 };
 
 /**
- * What a form shows once another tab has changed the draft: that draft, so that the next letter typed here goes on with it
- * and does not write over it. Words that only this form holds stay.
+ * The fields to show once another tab has changed the draft: that draft, so that typing here continues it instead of
+ * overwriting it. Text that only this form has is kept.
  */
 export function followDraft({ shown, known, draft, asked }: TwoTabs): ContactFields {
   if (isSame(draft, known)) return shown;

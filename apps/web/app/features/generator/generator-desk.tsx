@@ -20,7 +20,7 @@ export function GeneratorDesk({ title, lede, quota, form, sheet, children }: Gen
     <div className="@container mx-auto grid max-w-[98rem] gap-16 px-4 pt-5 pb-16 md:px-12 md:pt-6">
       <div className="grid gap-5">
         <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          {/* Its text breaks before the quota goes below it. */}
+          {/* Its text wraps before the quota moves below it. */}
           <div className="min-w-0 grow basis-96">
             <h1 className="text-2xl md:text-3xl">{title}</h1>
             <p className="mt-1.5 max-w-measure text-ink-2">{lede}</p>

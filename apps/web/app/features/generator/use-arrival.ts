@@ -14,7 +14,7 @@ export type Arrival = EarlyForm & {
   shared: string | undefined;
 };
 
-/** Tells how the visitor came, once; takes a prompt that is handed over out of the history. */
+/** Returns how the visitor arrived, once; removes a handed-over prompt from the history. */
 export function useArrival(formRef: RefObject<HTMLFormElement | null>, onArrival: (arrival: Arrival) => void): void {
   const { state, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
     remember();
     onUsed();
   }
-  /** What was pressed is gone. */
+  /** The pressed button is gone. */
   function leadToFields(): void {
     fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }

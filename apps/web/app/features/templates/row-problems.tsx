@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { MAX_ROWS, type RowProblem } from './read-rows.ts';
 
-/** A table that is wrong throughout is not told row by row. */
+/** A table that is wrong throughout is not reported row by row. */
 const MAX_TOLD = 5;
 
 type RowProblemsProps = { id: string; problems: readonly RowProblem[] };

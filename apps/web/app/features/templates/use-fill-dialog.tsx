@@ -12,7 +12,7 @@ const loadDialog = () => import('./fill-dialog.tsx');
 /** Called when a visitor is about to fill in a template. */
 export function prepareFillDialog(): void {
   loadDialog().catch(() => {
-    // Opening the form loads it again, and tells where that fails.
+    // Opening the form loads it again, and reports a failure.
   });
 }
 
@@ -25,7 +25,7 @@ export function useFillDialog(templates: readonly Template[]) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [filling, setFilling] = useState<Filling>();
-  /** Closed, while the history has not gone back yet. */
+  /** Closed, but the history has not gone back yet. */
   const [isClosing, setIsClosing] = useState(false);
   const wanted = wantedIn(state);
 

@@ -4,7 +4,7 @@ import type { Uses } from './template.ts';
 
 type TemplateUsesState = {
   uses: Uses;
-  /** Tells the server of a use, behind the visitor's back: a failure changes nothing for them. */
+  /** Notifies the server of a use; a failure is ignored. */
   count(template: string, action: TemplateUse['action']): void;
 };
 

@@ -13,7 +13,7 @@ export const calls: Call[] = [];
 export const answers = new Map<string, Answer>();
 let clients = 0;
 export const countClients = () => clients;
-/** What this tab tells the others of signing out. */
+/** The messages that this tab sends to others about signing out. */
 export const told: unknown[] = [];
 const listeners = new Set<EventTarget>();
 
@@ -32,7 +32,7 @@ class Channel extends EventTarget {
   }
 }
 
-/** Another tab tells this one that the visitor signs out, or that it is over. */
+/** Another tab notifies this one that the visitor is signing out, or that it is over. */
 export function hear(message: boolean): void {
   for (const listener of listeners) listener.dispatchEvent(new MessageEvent('message', { data: message }));
 }

@@ -14,8 +14,8 @@ import { found, redirectWithError } from './redirect-with-error.ts';
 import { refuseProvider } from './refuse-provider.ts';
 
 /**
- * GET /callback, where a provider sends a browser back. Whatever goes wrong ends at the page that asked, or, before it is
- * known which one did, at the site's root. There is no POST: a cookie of ours does not come with one from another site.
+ * GET /callback, where a provider sends a browser back. Whatever goes wrong ends at the page that asked, or, before it
+ * is known which one did, at the site's root. No POST, since our cookie is not sent with one from another site.
  */
 export function callback(deps: AuthDeps) {
   const cookie = flowCookie(deps.publicUrl);

@@ -102,7 +102,7 @@ function describeSignUp({ id, email, metadata, createdAt }: NewSignUp): UserAnsw
     role: 'authenticated',
     email,
     phone: '',
-    confirmation_sent_at: createdAt, // not when the mail goes: that would tell of requests by others
+    confirmation_sent_at: createdAt, // not when the mail is sent: that would reveal requests by others
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: data,
     identities: [

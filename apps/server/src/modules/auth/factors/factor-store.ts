@@ -32,8 +32,8 @@ export interface FactorStore {
   ): Promise<'added' | 'too many' | 'name taken' | 'no account'>;
   noteChallenge(id: string, now: string): Promise<void>;
   /**
-   * Takes a code's 30-second step; of several at once, one gets true. A step that is not after the last one is refused,
-   * unless the last one lies so far ahead that the clock must have been set back since.
+   * Uses up a code's 30-second step; of concurrent calls, one gets true. A step not after the last one is refused,
+   * unless the last one is so far ahead that the clock must have been set back since.
    */
   takeStep(id: string, step: number): Promise<boolean>;
   /**

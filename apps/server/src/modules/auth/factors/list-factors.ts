@@ -18,7 +18,7 @@ export function listStoredFactors({ factors, now }: FactorDeps, accountId: strin
   return factors.list(accountId, unverifiedSince(now()));
 }
 
-/** What was begun before and never verified is gone. */
+/** Removes factors begun before and never verified. */
 export function unverifiedSince(now: Date): string {
   return new Date(now.getTime() - UNVERIFIED_LIFE_MS).toISOString();
 }

@@ -3,7 +3,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 /** Whether a code may be sent to a number. @param phone E.164 without the plus */
 export type MayText = (phone: string) => boolean;
 
-/** In some countries, as in the United States, a number does not tell whether it is a mobile one. */
+/** In some countries, e.g. the United States, mobile numbers cannot be told from landlines. */
 const MOBILE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**

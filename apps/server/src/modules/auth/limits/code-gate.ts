@@ -19,7 +19,7 @@ export type CodeGateDeps = {
 };
 
 type CodeAttempt = {
-  /** Whether this is the last that passes: if it is wrong, the owner should hear of it. */
+  /** Whether this is the last allowed attempt: if it is wrong, the owner should be notified. */
   isLast: boolean;
   /** To be called when the code was right. */
   takeBack: () => Promise<void>;

@@ -18,7 +18,9 @@ const MAX_BY_NETWORK_AN_HOUR = 5;
 /** For all recipients together, so that thousands of addresses cannot make us a sender of spam. */
 const MAX_TO_ALL_AN_HOUR = 5000;
 
-/** When the last mail goes, or went, and how many do in the day that ends at `countedUntil`. Instants are ISO 8601. */
+/**
+ * When the last mail is or was sent, and how many are in the day that ends at `countedUntil`. Instants are ISO 8601.
+ */
 export type MailSchedule = { lastMailAt: string; count: number; countedUntil: string };
 
 /** What a mail's links open, kept in the step that schedules the mail. Their time is the mail's. */
@@ -30,10 +32,10 @@ export type MailContents = {
 
 export interface MailScheduleStore {
   /**
-   * Replaces what is kept under a key by what `next` makes of it, and keeps the contents of the mail; all of it in one
-   * step, after others for the same key. Where a mail waits already (`next` returns what is kept), its links lead to the
-   * new contents from now on, with the tokens that they have, and a sign-up that only they led to is deleted.
-   * @returns `isWaiting` where a mail with these links is queued already; `undefined` where `next` returned that
+   * Replaces the value of a key by the result of `next`, and stores the contents of the mail, in one transaction,
+   * serialized per key. If a mail is already waiting (`next` returns the stored value), its links keep their tokens but
+   * lead to the new contents, and a sign-up that only they led to is deleted.
+   * @returns `isWaiting` if a mail with these links is already queued; `undefined` if `next` returned that
    */
   schedule(
     key: string,

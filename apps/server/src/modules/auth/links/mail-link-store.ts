@@ -11,7 +11,7 @@ export type MailLink = {
   ownerId: string;
   codeChallenge: string | undefined;
   redirectTo: string;
-  /** When its mail goes; its life begins then. */
+  /** When its mail is sent, which starts its lifetime. */
   createdAt: string;
 };
 

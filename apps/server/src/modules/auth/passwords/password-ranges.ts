@@ -25,7 +25,7 @@ async function buildRanges(): Promise<Ranges> {
     for (const password of passwords.slice(start, start + SLICE)) addTo(ranges, password);
     await setImmediate();
   }
-  for (const entries of ranges.values()) entries.sort(); // the order of the list would tell which is the most common
+  for (const entries of ranges.values()) entries.sort(); // the order of the list would reveal which is the most common
   return ranges;
 }
 

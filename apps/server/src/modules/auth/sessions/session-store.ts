@@ -26,8 +26,8 @@ export type Session = {
 export interface SessionStore {
   /**
    * Adds a session and notes the sign-in at its account, if the account still has the password that was read before it
-   * was compared: a new one has ended all sessions, and so has to end those that are about to begin. If the account
-   * already has `most`, the least recently refreshed one ends, those below aal2 before the others.
+   * was compared: a new password has ended all sessions, and must also end those about to begin. If the account already
+   * has `most`, the least recently refreshed one ends, those below aal2 before the others.
    * @returns false if the password has changed, or the account is gone
    */
   add(session: Session, passwordHash: string | undefined, most: number): Promise<boolean>;
@@ -35,8 +35,8 @@ export interface SessionStore {
   /** The one used last first. */
   list(accountId: string): Promise<Session[]>;
   /**
-   * Counts the refresh number up by one if it still is `number`, under the same refresh key.
-   * @returns false if it is not, or the session is gone
+   * Increments the refresh number if it still is `number`, under the same refresh key.
+   * @returns false otherwise, or if the session is gone
    */
   advance({ id, refreshKey }: Pick<Session, 'id' | 'refreshKey'>, number: number, now: string): Promise<boolean>;
   /**

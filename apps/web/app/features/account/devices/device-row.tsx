@@ -66,7 +66,7 @@ export function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
   );
 }
 
-/** What a device is called, as far as its browser has told. */
+/** The name of a device, as far as its browser reveals it. */
 function useDeviceName(): (device: Named) => string {
   const { t } = useTranslation('account');
   return ({ browser, system }) => {

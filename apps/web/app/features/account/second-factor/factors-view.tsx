@@ -57,7 +57,7 @@ export function FactorsView() {
 }
 
 /**
- * Leads the focus to a heading when something has been added or removed and what was pressed for it has gone with it.
+ * Moves the focus to a heading when something was added or removed and the pressed button has disappeared with it.
  * @param count of what is there
  */
 function useFocusAfterChange(count: number, headingId: string): void {

@@ -10,7 +10,7 @@ const FILE = { name: 'wordlamp-recovery-codes.txt', mediaType: 'text/plain' } as
 
 type NewCodesProps = { codes: readonly string[]; onKept(): void };
 
-/** Recovery codes, which the server tells this once. */
+/** Recovery codes, which the server only returns once. */
 export function NewCodes({ codes, onKept }: NewCodesProps) {
   const { t } = useTranslation('account');
   const { user } = useAccount();

@@ -15,7 +15,7 @@ export function focusField(field: ArtField | 'details'): void {
   } else element?.focus();
 }
 
-/** Opens the field, so that a pointer finds its options. The focus goes along: it may be in a field that closes. */
+/** Opens the field, so that its options are clickable. Moves the focus, too, since it may be in a field that closes. */
 export function openField(field: ArtField): void {
   const element = document.getElementById(fieldId(field));
   if (!(element instanceof HTMLDetailsElement)) return;

@@ -41,7 +41,7 @@ export function useMenu(
     const isLeft = event.key === 'Escape' || event.key === 'Tab';
     if (isLeft) onClose();
     next?.focus();
-    // Tab goes on from the button that has the focus again.
+    // Tab continues from the button, which has the focus again.
     if (next || event.key === 'Escape') event.preventDefault();
   }
 

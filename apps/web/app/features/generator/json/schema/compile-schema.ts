@@ -96,7 +96,7 @@ function metaFault(given: JsonValue, { metaSchema, rules }: Draft): SchemaProble
   return { kind: unit?.error.includes('"regex"') ? 'pattern' : 'wrong', path };
 }
 
-/** The place that lies deepest is where the fault is; what lies around it only passes it on. */
+/** The deepest location is the cause; the outer ones only repeat it. */
 function deepestOf(errors: readonly OutputUnit[]): { path: readonly string[]; unit: OutputUnit | undefined } {
   const depth = ({ instanceLocation }: OutputUnit) => instanceLocation.split('/').length;
   const [first, ...others] = errors;
