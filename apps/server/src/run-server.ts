@@ -12,9 +12,9 @@ import { startServer } from './start-server.ts';
 const REQUEST_TIME_LIMIT_MS = 15_000;
 /** In addition to the drain. */
 const STOP_LIMIT_MS = 10_000;
-/** Under npm one Ctrl-C arrives twice, from the terminal and from npm: what comes this soon is no second wish. */
+/** Under npm one Ctrl-C arrives twice, from the terminal and from npm: a second signal this soon is ignored. */
 const REPEATED_SIGNAL_MS = 500;
-/** What the process writes is for its owner alone. */
+/** Files of the process are readable only by its owner. */
 const PRIVATE_FILES = 0o077;
 
 /**

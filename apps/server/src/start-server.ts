@@ -48,23 +48,23 @@ export type StartOptions = {
   /** Folder of the built site. */
   siteRoot: string;
   writePrompt: WritePrompt;
-  /** Does once what the first requests would else wait for. */
+  /** Warms up what the first requests would otherwise wait for. */
   warmUp: (signal: AbortSignal) => Promise<void>;
   log: Logger;
   requestTimeLimitMs: number;
   now: () => Date;
-  /** What the process may count on; queues and connections are sized by it. */
+  /** The machine's resources; queues and connections are sized by them. */
   memoryBytes: number;
 };
 
 export type RunningServer = {
   /** The host and port to listen on. */
   port: number;
-  /** Works off the queue of mails, as the server does by itself from time to time. */
+  /** Delivers the queued mails, as the server does periodically. */
   deliverMails: () => Promise<void>;
-  /** What the app has; `ALL` are middleware, and what answers the methods that a path lacks. */
+  /** The app's routes; `ALL` are middleware and 405 handlers. */
   routes: readonly { method: string; path: string }[];
-  /** Serves on while the proxies notice, finishes the requests under way, then closes the database. */
+  /** Keeps serving while the proxies notice, finishes the requests in flight, then closes the database. */
   stop: () => Promise<void>;
 };
 
@@ -203,8 +203,8 @@ function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: num
 }
 
 /**
- * @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up
- * @returns the timer, and a wait for the sweeps that run: a database that closes under them makes them fail
+ * @param warmed the first sweep waits for it, since the two would block each other and hold SQLite's lock
+ * @returns the timer, and a wait for running sweeps, which would fail if the database were closed
  */
 function startSweeping(
   sweeps: readonly (() => Promise<void>)[],
@@ -223,7 +223,7 @@ function startSweeping(
 }
 
 /**
- * Runs a step of the start, and names the settings to look at when it fails.
+ * Runs a step of the start; if it fails, the error names the settings to check.
  * @param settings names of variables, never values
  * @throws Error with the names and the message of what went wrong
  */

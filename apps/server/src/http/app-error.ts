@@ -1,6 +1,6 @@
 import { FUNCTION_ERRORS, type FunctionErrorCode } from '@wordlamp/contract/error-codes';
 
-/** Seconds after which trying again makes sense. */
+/** Seconds to wait before a retry. */
 const RETRY_AFTER: Partial<Record<FunctionErrorCode, number>> = {
   server_busy: 5,
   rate_limited: 60,

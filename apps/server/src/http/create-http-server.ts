@@ -21,7 +21,7 @@ const HOST = 'host';
 const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 export type ServerLimits = SocketLimits & {
-  /** Time to send a request's head; the app gives as much again for all of the request. */
+  /** Time limit for a request's head; the app allows the same again for the whole request. */
   requestTimeLimitMs: number;
   shed: LoadShedder;
 };
@@ -59,12 +59,15 @@ export function createHttpServer(
   return server.on('checkContinue', handle).on('checkExpectation', handle).on('clientError', answerClientError);
 }
 
-/** Only we would read such a body as we do: a proxy in front may see its end elsewhere (RFC 9112 6.1). */
+/** Ambiguous framing: a proxy in front may see the body end elsewhere (RFC 9112 6.1). */
 function hasOtherCoding({ headers }: IncomingMessage): boolean {
   return (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
 }
 
-/** Node takes the first of them, a proxy or a cache may take the last: then the two talk of different sites (RFC 9112 3.2). */
+/**
+ * Node takes the first Host header, a proxy or cache may take the last, so they could disagree about the site (RFC 9112
+ * 3.2).
+ */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -77,7 +80,7 @@ function refuse(outgoing: ServerResponse): void {
   outgoing.end(errorBody('bad_request'));
 }
 
-/** A host header or a path that no URL can be made of: the app has not seen the request. */
+/** An invalid Host header or path: the app never sees the request. */
 function answerUnreadable(error: unknown): Response {
   const code = error instanceof RequestError ? 'bad_request' : 'unexpected_failure';
   return new Response(errorBody(code), { status: FUNCTION_ERRORS[code].status, headers: PLAIN_HEADERS });
@@ -88,7 +91,9 @@ const CODES_OF_CLIENT_ERRORS: Readonly<Record<string, FunctionErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What is not HTTP, or is too long or too slow in its head, never becomes a request: the answer is written by hand. */
+/**
+ * Malformed HTTP, or a head that is too long or too slow, never becomes a request, so the response is written by hand.
+ */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   // Bytes after a last request are ignored; its response is on its way and ends the connection.
   if (error.code === 'HPE_CLOSED_CONNECTION') return;

@@ -3,8 +3,8 @@ import type { AppEnv } from './app-env.ts';
 
 /**
  * Answers `request_timeout` when a handler, or the client that sends its body, takes longer than the request's time.
- * @param backgroundWork takes the handlers that go on after their answer, until they end; a stop has to wait for them, since
- *   they give back what they had reserved
+ * @param backgroundWork collects handlers that are still running after their response; a stop has to wait for them,
+ *   since they refund what they reserved
  */
 export function enforceTimeLimit(backgroundWork: Set<Promise<void>>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

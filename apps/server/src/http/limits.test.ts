@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 const CHUNK = `${MIB.toString(16)}\r\n${'x'.repeat(MIB)}\r\n`;
 
 test('H2 a body that never ends is answered when the time is over, and counts nothing', async () => {
-  const app = await testApp({ requestTimeLimitMs: 2000 }); // the question after the count has to be answered in time
+  const app = await testApp({ requestTimeLimitMs: 2000 }); // the query after the count has to be answered in time
 
   const answer = await talk(app.url, `${HEAD}content-length: 100\r\n\r\n{"text":`);
 

@@ -21,7 +21,7 @@ export type ObserveDeps = {
   metrics: { request: (figures: RequestFigures) => void };
 };
 
-/** Collects the facts of each request and writes its one line in the log: no query, no body, no whole address. */
+/** Collects the facts of each request and logs one line: without query, body, or full address. */
 export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
   const nextId = requestIds();
   return async (c, next) => {
@@ -63,7 +63,7 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Hundreds of pages and files would be as many series, each with its own buckets. */
+/** Grouped, since each label value is a time series with its own buckets, and there are hundreds of pages and files. */
 const kindOf = (page: string) => (page.startsWith('/assets/') ? 'asset' : 'page');
 
 /**

@@ -15,7 +15,7 @@ export function onError(log: Logger): ErrorHandler<AppEnv> {
     const known = toAppError(error);
     if (known !== error) report(c.get('facts').id, error);
     const extra: Record<string, string> = {};
-    // A body that came too slowly may never end: without this the connection would wait for it.
+    // A body that arrives too slowly may never end: without this the connection would wait for it.
     if (known.code === 'request_timeout') extra.connection = 'close';
     if (known.retryAfter !== undefined) extra['retry-after'] = String(known.retryAfter);
     return answerJson(c, known.status, { error: known.message, code: known.code, ...known.details }, extra);

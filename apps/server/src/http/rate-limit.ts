@@ -5,7 +5,7 @@ type RateLimitOptions = {
   now: () => Date;
 };
 
-/** Keys, and times over all of them, that are remembered at once; above it the oldest are forgotten. 10 MB when full. */
+/** Maximum number of keys, and of timestamps in total; above it the oldest are dropped. 10 MB when full. */
 const MAX_KEYS = 20_000;
 const MAX_TIMES = 500_000;
 const KEPT = 0.9;
@@ -17,8 +17,8 @@ export type RateLimit = {
 };
 
 /**
- * Counts by key within a sliding window, in memory: each server counts for itself, and a restart forgets. That is enough
- * where a limit protects us from a flood; what protects people is counted in the database.
+ * Counts by key within a sliding window, in memory: each server counts separately, and a restart resets it. That is
+ * enough against floods; limits that protect people are counted in the database.
  */
 export function createRateLimit({ most, windowMs, now }: RateLimitOptions): RateLimit {
   const times = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export function createRateLimit({ most, windowMs, now }: RateLimitOptions): Rate
     return recent;
   }
 
-  /** Some more than it must: a map from which the first is taken each time takes ever longer to find it. */
+  /** Deletes more than it must: taking the first entry of a map over and over gets slower each time. */
   function forgetOldest(): void {
     if (times.size <= MAX_KEYS && remembered <= MAX_TIMES) return;
     for (const [key, { length }] of times) {

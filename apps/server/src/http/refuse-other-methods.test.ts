@@ -7,7 +7,7 @@ const IDENTIFIER = '00000000-0000-4000-8000-000000000000';
 const TEXT = 'This address does not accept that method.';
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
-/** How the errors of each mount look; the longest prefix first. */
+/** The error shape of each mount; longest prefix first. */
 const SHAPES: readonly [string, object][] = [
   ['/auth/v1', { code: 'method_not_allowed', error_code: 'method_not_allowed', message: TEXT }],
   ['/rest/v1', { code: 'PGRST101', details: null, hint: null, message: expect.any(String) }],
@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 const ownRoutes = () => app.routes.filter(({ method }) => method !== 'ALL');
 const paths = () => new Set(ownRoutes().map(({ path }) => path));
 
-/** Of all routes that a path reaches, with an identifier in the place of each parameter. */
+/** All routes that match a path, with an id in place of each parameter. */
 function methodsOf(address: string): string[] {
   const reached = ownRoutes().filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address));
   const methods = new Set(reached.map(({ method }) => method));

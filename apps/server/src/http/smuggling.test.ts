@@ -3,7 +3,7 @@ import { talk } from '../testing/talk.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const START = 'POST /functions/v1/generate-prompt HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
-/** What would be a second request if the two ends of a proxy disagreed on where the first one ends. */
+/** A smuggled second request, if a proxy and the server disagree on where the first one ends. */
 const HIDDEN = 'GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ const POSTGRES_STATES = /^(53...|57P0.|08...|25006|58030|3D000)$/;
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
-/** Of pg's own errors, which have no code: a connection that broke, one that became free or answered too late. */
+/** pg's own errors, which have no code: a broken connection, a timeout while waiting for one or for a response. */
 const POSTGRES_CLIENT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** The time that one request has. The promise rejects when it is over, and stays pending otherwise. */
+/** A request's time limit. The promise rejects when it is over, and stays pending otherwise. */
 export class TimeLimit {
   readonly passed: Promise<never>;
   #isOver = false;

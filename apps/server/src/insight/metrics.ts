@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { SECURITY_EVENTS, type SecurityEvent } from './security-event.ts';
 
 export type GenerationOutcome = 'written' | 'quota' | 'refused' | 'failed';
-/** A failed try is followed by another; what is given up is not. */
+/** `failed` is followed by another try; `given up` is not. */
 const MAIL_OUTCOMES = ['queued', 'sent', 'failed', 'given_up'] as const;
 type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
@@ -13,7 +13,7 @@ type QueueFigures = { running: number; waiting: number };
 /** What databases report. */
 export type DatabaseMetrics = {
   query: (seconds: number, hasFailed: boolean) => void;
-  /** A commit of SQLite until it is on the disk, with the statements that shared it. */
+  /** A SQLite commit until it is on disk, with the number of statements that shared it. */
   commit: (seconds: number, statements: number) => void;
   watchPool: (read: () => PoolFigures) => void;
   /** @param read bytes of SQLite's write-ahead log */
@@ -33,7 +33,7 @@ export type Metrics = {
   watchHashing: (read: () => QueueFigures) => void;
   watchRequests: (read: () => number) => void;
   watchMails: (read: () => Promise<number>) => void;
-  /** All of it and the process's own, in the text format of Prometheus. */
+  /** All metrics, including the process's, in the Prometheus text format. */
   text: () => Promise<string>;
 };
 
@@ -44,7 +44,7 @@ const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 const DATABASE_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const STATEMENTS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/** The counters of one server. docs/metrics.md says what each means and when to worry. */
+/** The metrics of one server. docs/metrics.md explains each and when to worry. */
 export function createMetrics(build: BuildFacts): Metrics {
   const registry = new Registry();
   const { database, ...gauges } = watched(registry);
@@ -73,7 +73,7 @@ function counted(registry: Registry) {
   const events = counter('security_events_total', 'Security events, as in the log.', ['event']);
   const mails = counter('mails_total', 'Mails by what became of them; failed ones are tried again.', ['outcome']);
   const sheds = counter('requests_shed_total', 'Requests turned away because the server was busy.', ['reason']);
-  // A series that begins with its first event would hide that event from rate().
+  // Starts at 0, since a series that begins with its first event would hide that event from rate().
   for (const event of SECURITY_EVENTS) events.inc({ event }, 0);
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
   return {

@@ -9,7 +9,7 @@ import { addressLimit } from './address-limit.ts';
 const USAGE = '/functions/v1/daily-usage';
 const MINUTE_MS = 60_000;
 
-/** Takes until it is refused. @returns how often it was granted */
+/** Sends until refused. @returns how many were granted */
 function grantedTo(take: () => boolean): number {
   let count = 0;
   while (count < 100_000 && take()) count += 1;

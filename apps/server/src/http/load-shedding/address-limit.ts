@@ -1,7 +1,7 @@
 import { networkBlock, visitorBlock } from '../ip-address.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 
-/** A /48 holds 65,536 visitors by their /64, and one person can hold a /48. It gets as much as a few households. */
+/** A /48 has 65,536 /64 networks, and one person can own a /48. It gets as much as a few households. */
 const HOUSEHOLDS_IN_NETWORK = 8;
 
 /**

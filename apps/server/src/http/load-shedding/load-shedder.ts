@@ -8,7 +8,7 @@ import { hasLongBody } from './has-long-body.ts';
 import { type Refusal, refusals } from './refusals.ts';
 import { routeClassOf } from './route-class.ts';
 
-/** Requests to the API a minute: twenty a second, far above what a page or an office behind one address sends. */
+/** API requests per minute: twenty a second, far above what a page or an office behind one address sends. */
 const MAX_A_MINUTE = 1200;
 const MINUTE_MS = 60_000;
 const REPORT_MS = 5000;
@@ -24,7 +24,7 @@ export type LoadShedderDeps = {
   now: () => Date;
 };
 
-/** @returns whether it has refused the request, and answered it */
+/** @returns whether the request was refused and answered */
 export type LoadShedder = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**

@@ -16,9 +16,9 @@ export type SocketLimits = {
   readingLimitMs: number;
 };
 
-/** Bounds the connections of a server, and closes those whose clients do not read what they have asked for. */
+/** Bounds the connections of a server, and closes those whose clients do not read their responses. */
 export function watchSockets(server: Server, { mostConnections, readingLimitMs }: SocketLimits): void {
-  /** Since when each has something to read; 0: it has nothing. */
+  /** Since when each has unread data; 0: it has none. */
   const unreadSince = new Map<Socket, number>();
   let isCrowded = false;
   server.on('connection', (socket: Socket) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Structured data is no script to a browser, and needs no leave. */
+/** Browsers do not execute structured data, so it needs no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const BACKEND_ORIGIN = /<meta(?=[^>]*\sname="backend-origin")[^>]*\scontent="(https?:\/\/[\w.:-]+)"/;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks with the path exactly as it is written, and without the client's own decompression. */
+/** Sends the path unchanged, and does not decompress the response. */
 function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   type Raw = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
   return new Promise<Raw>((resolve, reject) => {

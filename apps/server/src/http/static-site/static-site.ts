@@ -12,7 +12,7 @@ const OF_ONE_VISITOR = { vary: 'accept-language', 'cache-control': 'private, no-
 
 /**
  * Serves the built site from memory: redirects, conditional answers, the coding that the client prefers.
- * @param recompress is handed each page that was sent in the coding of `br`
+ * @param recompress called with each page that was sent as `br`
  */
 export function staticSite(
   site: Site,
@@ -68,7 +68,7 @@ function codingsOf(file: SiteFile): ('br' | 'gzip')[] {
   return [...(file.br ? ['br' as const] : []), ...(file.gzip ? ['gzip' as const] : [])];
 }
 
-/** Weak comparison, as RFC 9110 13.1.2 asks for. */
+/** Weak comparison, as required by RFC 9110 13.1.2. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -34,7 +34,7 @@ function readQualities(header: string): Map<string, number> {
   return qualities;
 }
 
-/** An entry that was cut may have lost its quality, so that it is left out. */
+/** A truncated entry may have lost its quality, so it is dropped. */
 function entriesOf(header: string): string[] {
   const entries = header.slice(0, MAX_CHARACTERS).split(',');
   return header.length > MAX_CHARACTERS ? entries.slice(0, -1) : entries;
