@@ -6,7 +6,7 @@ import type { ImageFile } from './prompt-input.ts';
 const DATA_URL = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
 /** Node takes them for `+` and `/`, browsers do not write them. */
 const URL_SAFE_MARKS = ['-', '_'];
-/** Drawn by a program inside the file, which could do more than draw. */
+/** SVG may contain scripts. */
 const SVG = 'image/svg+xml';
 
 /**

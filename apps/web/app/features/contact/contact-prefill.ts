@@ -12,7 +12,7 @@ export function askedFields(search: string): Asked {
 }
 
 type Brought = {
-  /** What the form holds before the app starts: typed early, or restored by the browser. */
+  /** The contents of the form before the app starts: typed early, or restored by the browser. */
   typed: ContactFields;
   asked: Asked;
   /** What was typed here last time. */

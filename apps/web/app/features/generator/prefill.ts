@@ -1,17 +1,17 @@
 type Brought<Content> = {
-  /** What the form holds before the app starts: typed early, or restored by the browser. */
+  /** The contents of the form before the app starts: typed early, or restored by the browser. */
   early: Content;
   isBlank: boolean;
-  /** Whether Generate was pressed before the app was there. */
+  /** Whether Generate was pressed before hydration. */
   isPressed: boolean;
   /** Handed over by another page of the app. */
   handedOver: Content | undefined;
-  /** What was here last time, blank where there is nothing. */
+  /** The stored draft, or blank. */
   draft: Content;
 };
 export type Prefill<Content> = { content: Content; start: 'now' | 'soon' | 'never' };
 
-/** With what a form begins, and whether it generates by itself. What a person just did wins over what was stored. */
+/** The initial contents of a form, and whether it generates by itself. Recent input wins over the stored draft. */
 export function prefillOf<Content>(brought: Brought<Content>): Prefill<Content> {
   const { early, isBlank, isPressed, handedOver, draft } = brought;
   if (isPressed) return { content: early, start: 'now' };

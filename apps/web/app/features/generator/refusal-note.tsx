@@ -16,7 +16,7 @@ type RefusalNoteProps = {
   onWriteHere(): void;
 };
 
-/** Why there is no prompt, what can be done about it, and whose the prompt below is where there is one. */
+/** Explains why there is no prompt, what to do about it, and what the prompt below is, if there is one. */
 export function RefusalNote({ refusal, refusalText, usage, earlier, onWriteHere }: RefusalNoteProps) {
   return (
     <div className="mb-4 grid gap-4">

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What says of a choice, in the form or in the line below it, that it is only proposed. */
+/** The marks of a proposal, in the form or in the line below it. */
 const marks = (place: 'summary' | 'dd') =>
   screen
     .queryAllByText('suggested')
@@ -52,7 +52,7 @@ test('a hand-over starts after half a second, not before', async () => {
   show({ prompt: 'a cat asleep on a windowsill' });
 
   await act(() => vi.advanceTimersByTimeAsync(499));
-  // Not `vi.waitFor`, which moves the clock at every look.
+  // Not `vi.waitFor`, which advances the clock with every poll.
   while (checked().length < 5) await act(() => new Promise<void>(setImmediate));
   expect(lamp()).toBe('Empty');
   expect(asked).toEqual([]);

@@ -21,7 +21,7 @@ type FactName = keyof typeof NO_FACTS;
 
 type ArtNotesProps = { notes: readonly ArtNote[] };
 
-/** Why the prompt differs from what the choices say literally. */
+/** Explains why the prompt differs from the literal choices. */
 export function ArtNotes({ notes }: ArtNotesProps) {
   const { t } = useTranslation('artGenerator');
   if (notes.length === 0) return null;

@@ -16,7 +16,7 @@ type OptionPictureProps = {
   isSmall?: boolean;
 };
 
-/** What an option looks like; moods have no picture. */
+/** The picture of an option; moods have none. */
 export function OptionPicture({ field, value, isSmall = false }: OptionPictureProps) {
   if (field === 'mood') return null;
   if (field === 'colors') {

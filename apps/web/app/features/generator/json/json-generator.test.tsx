@@ -6,7 +6,7 @@ import { jsonGeneratorPage } from './testing/json-generator-page.tsx';
 const OBJECT = '{\n  "prompt": "About [place]."\n}';
 const TEXT = 'extract name and total from the mail';
 
-// The notices and the engine are loaded when they are first needed, which takes a moment here.
+// Notices and engine are loaded on first use, which takes a moment here.
 configure({ asyncUtilTimeout: 5000 });
 
 const onCounted = vi.fn();
@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (text: string, label?: string) => fireEvent.change(field(label), { target: { value: text } });
 const show = (state: unknown = null) => render(jsonGeneratorPage({ state, onCounted }));
 
-/** A backend that writes one object. Answers the bodies that it was asked with. */
+/** Mocks a backend that writes one object. Returns the request bodies. */
 function stubBackend(generatedPrompt = OBJECT) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: RequestInfo | URL, init?: RequestInit) => {

@@ -14,7 +14,7 @@ export const NO_TEXTS: JsonTexts = { text: '', code: '', imageDescription: '' };
 
 export type InputProblem = Extract<FunctionErrorCode, 'no_json_input' | 'input_too_long' | 'combined_too_many_words'>;
 
-/** The words of all three texts together. */
+/** The total word count of all three texts. */
 export function countInputWords(texts: JsonTexts): number {
   return sumOf(texts, countWords);
 }

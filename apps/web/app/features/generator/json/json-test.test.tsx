@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonGeneratorPage } from './testing/json-generator-page.tsx';
 
-// The validator is loaded when it is first needed, which takes a moment here.
+// The validator is loaded on first use, which takes a moment here.
 configure({ asyncUtilTimeout: 5000 });
 
 const PROMPT = {

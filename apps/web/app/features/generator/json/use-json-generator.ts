@@ -58,7 +58,7 @@ export function useJsonGenerator({ language: { code }, usage, onCounted }: JsonG
       draft,
     });
     send({ type: 'began', prefill, kept: keptOutput(readKept(GENERATOR)), pageLanguage: code });
-    // The text may have come before the app, whose handlers then saw nothing of it.
+    // The text may have been entered before hydration, without events.
     if (typed !== '') prepare();
   }
 
@@ -86,7 +86,7 @@ export function useJsonGenerator({ language: { code }, usage, onCounted }: JsonG
 }
 export type JsonDesk = ReturnType<typeof useJsonGenerator>;
 
-/** Also what mends a result and measures a picture, which may have to be done without a connection. */
+/** Also loads the code to fix a result and to measure a picture, which may be needed offline. */
 function prepareJson(language: LanguageCode): void {
   prepareToGenerate(language, (code) =>
     Promise.all([

@@ -9,7 +9,7 @@ import { useVerdictWords } from './use-verdict-words.ts';
 
 export type JsonTestReport = { isPassed: boolean; message: string; lines: readonly TestLine[] };
 
-/** Tries whether a program could run a result. A result of the check stays until the text changes. */
+/** Tests whether a program could use a result. A result of the check stays until the text changes. */
 export function useJsonTest(text: string) {
   const { t } = useTranslation('jsonGenerator');
   const { reasonOf } = useVerdictWords();

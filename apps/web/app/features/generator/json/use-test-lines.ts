@@ -14,7 +14,7 @@ export type TestLine = {
   example?: JsonValue;
 };
 
-/** Words for what was done with a prompt, in the order in which it was done. */
+/** The texts of the checks of a prompt, in the order in which they ran. */
 export function useTestLines() {
   const { t } = useTranslation('jsonGenerator');
   const { findingText } = useVerdictWords();

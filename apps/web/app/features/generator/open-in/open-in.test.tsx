@@ -17,7 +17,7 @@ let permission: PermissionState;
 
 beforeEach(() => {
   localStorage.clear();
-  // This DOM knows no top layer, and hides what opens there.
+  // jsdom has no top layer, and hides popovers.
   HTMLElement.prototype.showPopover = function show() {
     this.style.display = 'block';
   };
@@ -57,7 +57,7 @@ async function openMenu(): Promise<HTMLElement> {
   return screen.findByRole('menu');
 }
 
-/** Presses a link and answers whether the browser would follow it. */
+/** Clicks a link and returns whether the browser would follow it. */
 function press(link: HTMLElement): boolean {
   return fireEvent.click(link);
 }

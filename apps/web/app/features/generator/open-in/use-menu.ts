@@ -7,7 +7,9 @@ const EDGE = 8;
 
 const ITEMS = '[role=menuitem]';
 
-/** A menu as the ARIA practices have it: one item has the focus, arrows move it, Escape and a press elsewhere close it. */
+/**
+ * A menu following the ARIA practices: one item has the focus, arrows move it, Escape and a press elsewhere close it.
+ */
 export function useMenu(
   menuRef: RefObject<HTMLElement | null>,
   anchorRef: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { notify } from '../../../lib/notify.ts';
 import { tellDone } from '../receipts.ts';
 
-/** In the device's storage: each kind of prompt has its own. */
+/** Local storage keys: each kind of prompt has its own. */
 const PREFIX = 'openIn:';
 
 type OpenInDeps = {
@@ -33,7 +33,7 @@ export function useOpenIn({ text, kind, tool, onCopyRefused }: OpenInDeps) {
     onCopyRefused();
   }
 
-  /** Nothing may be awaited before the browser follows the link: it would take what opens then for a popup. */
+  /** Nothing may be awaited before the browser follows the link: it would block it as a popup. */
   function press(assistant: Assistant, event: MouseEvent<HTMLAnchorElement>): void {
     const { id, name } = assistant;
     if (!navigator.onLine) {
@@ -74,8 +74,8 @@ function keepLastAssistant(kind: string, id: string): void {
 }
 
 /**
- * Whether the browser may put a text on the clipboard, as far as it says so beforehand: a link that is to be followed only
- * when the prompt is copied cannot wait for the answer.
+ * Whether copying is allowed, as far as the browser says so in advance: a link that requires a copied prompt cannot
+ * wait for the result of copying.
  */
 async function mayCopy(): Promise<boolean> {
   if (!navigator.clipboard) return false;

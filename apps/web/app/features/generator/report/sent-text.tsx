@@ -6,7 +6,7 @@ const LINE_CHARACTERS = 50;
 
 type SentTextProps = { label: string; text: string };
 
-/** A text that would be sent, whole: a field, so that it can be scrolled through with the keyboard. */
+/** A text that would be sent, in full: a field, so that it can be scrolled with the keyboard. */
 export function SentText({ label, text }: SentTextProps) {
   const id = useId();
   return (

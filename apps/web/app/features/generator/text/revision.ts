@@ -7,7 +7,7 @@ import type { DeviceRequest } from '../../../lib/write-on-device.ts';
 import type { Output } from '../generation.ts';
 import { type Fills, fillPlaceholders } from './fill-placeholders.ts';
 
-/** The last wording; after it comes the first again. Source: the contract's limit for `variant`. */
+/** The last wording; then the first follows again. Source: the contract's limit for `variant`. */
 const MAX_VARIANT = 99;
 
 /** One thing that a person changes in a result, without the server. */

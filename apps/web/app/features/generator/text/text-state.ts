@@ -27,7 +27,7 @@ export type TextState = {
   target: TextTarget;
   /** Its language, where a person pinned one; otherwise that of the idea. */
   language: LanguageCode | undefined;
-  /** Whether a prompt of another page starts in a moment. */
+  /** Whether a handed-over prompt is about to start. */
   isHandOverPending: boolean;
   sheet: Generation<TextOutput>;
   /** What the engine says of the idea while the server still writes. */

@@ -39,7 +39,7 @@ export function outputIn({ sheet }: ArtState) {
   return sheet.output;
 }
 export const shownIn = (state: ArtState) => shownVersion(outputIn(state));
-/** Writes the version that is wanted; undefined: it could not be written. */
+/** Writes the requested version; undefined: it could not be written. */
 export const writeVersion = (state: ArtState, prompt: string | undefined) =>
   run(state, {
     type: 'versionWritten',

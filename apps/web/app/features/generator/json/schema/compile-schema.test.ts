@@ -107,7 +107,7 @@ test.each<{ name: string; schema: JsonValue; problem: object }>([
   expect(compileSchema(schema)).toMatchObject({ problem });
 });
 
-/** Thirty references, each of which leads twice to the next: a billion schemas. */
+/** Thirty references, each with two to the next: a billion schemas. */
 function doubling(levels: number): JsonObject {
   const level = (index: number): JsonObject =>
     index === levels

@@ -23,20 +23,19 @@ export type CompiledSchema = {
   root: Schema;
   /** The location where a value violates one of the schemas, root or not; undefined if it fits. */
   misfit(value: JsonValue, schema: Schema): readonly string[] | undefined;
-  /** What `$ref` of one of the schemas leads to. */
+  /** The target of a schema's `$ref`. */
   target(schema: JsonObject): Schema | undefined;
 };
 
-/** Levels of a schema; each takes several calls of the library's. */
+/** Maximum nesting of a schema; each level takes several calls in the library. */
 const MAX_DEPTH = 100;
-/** Schemas that judge one value, references followed. More come only of references that double each time. */
+/**
+ * Maximum number of schemas for one value, with references followed. Only exponentially nested references need more.
+ */
 const MAX_JUDGES = 1000;
 const MAX_NODES = 5000;
 
-/**
- * Makes sure that a schema is one, as the library itself does not: by the meta-schema of its draft, and by following
- * each `$ref`.
- */
+/** Validates a schema, which the library does not: by the meta-schema of its draft, and by following each `$ref`. */
 export function compileSchema(given: JsonValue): CompiledSchema | { draft: Draft | undefined; problem: SchemaProblem } {
   if (isDeep(given)) return { draft: undefined, problem: { kind: 'large' } };
   const draft = draftOf(given);
@@ -84,7 +83,7 @@ function addressesOf(root: Schema, draft: Draft): Lookup | undefined {
   }
 }
 
-/** The library's type says less than a checked schema is. */
+/** The library's type is wider than a checked schema. */
 function asLibrarySchema(schema: Schema): LibrarySchema {
   return schema as LibrarySchema;
 }
@@ -115,7 +114,7 @@ function keysOf(location: string): string[] {
     .map((key) => decodeURI(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The meta-schemas before draft-07 say nothing of these keys. */
+/** The meta-schemas before draft-07 do not define these keys. */
 function patternFault(nodes: readonly SchemaNode[]): SchemaProblem | undefined {
   for (const { path, schema } of nodes) {
     const patterns = isSchemaObject(schema.patternProperties) ? Object.keys(schema.patternProperties) : [];
@@ -151,7 +150,7 @@ function reachableNodes(root: Schema, target: CompiledSchema['target']): SchemaN
   return nodes;
 }
 
-/** A schema that judges a value by way of itself never comes to an end. */
+/** A schema that applies itself to the same value would recurse forever. */
 function loopFault(
   nodes: readonly SchemaNode[],
   target: CompiledSchema['target'],

@@ -6,14 +6,14 @@ import draft4 from './meta/draft-04.json' with { type: 'json' };
 import draft6 from './meta/draft-06.json' with { type: 'json' };
 import draft7 from './meta/draft-07.json' with { type: 'json' };
 
-/** A version of JSON Schema, and what it says of schemas themselves. */
+/** A version of JSON Schema, with its meta-schema. */
 export type Draft = {
   name: string;
   /** The rules by which the library validates. */
   rules: SchemaDraft;
   /**
-   * The official meta-schema without its remarks. Those of 2019-09 and 2020-12 are put together from their vocabularies,
-   * with a plain `$ref` for each dynamic one, which the library does not follow.
+   * The official meta-schema without its comments. Those of 2019-09 and 2020-12 are merged from their vocabularies,
+   * with a plain `$ref` for each dynamic one, which the library does not support.
    */
   metaSchema: LibrarySchema;
 };

@@ -7,7 +7,7 @@ const LESSER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProp
 const MAPS = ['properties', 'patternProperties'];
 const SCHEMAS = ['items', 'additionalProperties', 'contains'];
 
-/** One schema for what has to fit two; what cannot be put together is taken from the second. */
+/** Merges two schemas for the same value; keywords that cannot be merged are taken from the second. */
 export function mergeSchemas(one: Schema, other: Schema): Schema {
   if (one === false || other === false) return false;
   if (one === true) return other;

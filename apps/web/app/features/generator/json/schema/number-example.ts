@@ -1,6 +1,6 @@
 import type { JsonObject } from '@wordlamp/engine/json';
 
-/** A number for a schema; @param order its place among numbers that have to differ */
+/** A number for a schema; @param order its index among numbers that have to differ */
 export function numberExample(schema: JsonObject, isInteger: boolean, order: number): number {
   const given = typeof schema.multipleOf === 'number' ? schema.multipleOf : undefined;
   const step = given ?? (isInteger ? 1 : undefined);
