@@ -20,7 +20,7 @@ export type BreachedPasswordRouteDeps = {
 const MINUTE_MS = 60_000;
 /** The first digits of a hash. */
 const RANGE = /^[0-9a-f]{2}$/;
-/** The list changes with a release only, and is the same for everyone. */
+/** The list only changes with a release, and is the same for everyone. */
 const CACHED = { 'cache-control': 'public, max-age=86400' };
 
 /**

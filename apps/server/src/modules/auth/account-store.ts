@@ -3,9 +3,9 @@ export type Account = {
   id: string;
   /** As `canonicalEmail` writes it. */
   email: string;
-  /** `undefined`: the person signs in by a provider or a link only. */
+  /** `undefined`: the person only signs in by a provider or a link. */
   passwordHash: string | undefined;
-  /** What the person may write themselves; nothing is ever allowed because of it. */
+  /** Data the person may set; never used for authorization. */
   metadata: Readonly<Record<string, unknown>>;
   emailConfirmedAt: string;
   createdAt: string;
@@ -15,12 +15,12 @@ export type Account = {
   reauthenticationSentAt: string | undefined;
   newEmail: string | undefined;
   emailChangeSentAt: string | undefined;
-  /** The box of an e-mail change that has confirmed first. */
+  /** The first box to confirm an e-mail change. */
   emailChangeConfirmedBy: 'current' | 'new' | undefined;
   disabledAt: string | undefined;
 };
 
-/** A way in. The key is provider and subject; for provider "email" the subject is the account's id. */
+/** A way to sign in. The key is provider and subject; for provider "email" the subject is the account's id. */
 export type Identity = {
   id: string;
   accountId: string;
@@ -64,7 +64,7 @@ export interface AccountStore {
    * @returns false if the requesting session has ended; nothing is changed then
    */
   changePassword(id: string, passwordHash: string, keptSessionId: string, now: string): Promise<boolean>;
-  /** Gives an account that has no password its first one; one that has a password keeps it. */
+  /** Sets the first password of an account; an existing password is kept. */
   setFirstPassword(id: string, passwordHash: string, now: string): Promise<void>;
   /**
    * Records which box has confirmed the change of address, if it is the first of the two.
@@ -76,9 +76,9 @@ export interface AccountStore {
    * @returns false if another account has taken it, or this change is gone
    */
   takeNewEmail(id: string, newEmail: string, metadata: Account['metadata'], now: string): Promise<boolean>;
-  /** Forgets a change of the address that waits, with the links that would confirm it. */
+  /** Deletes a pending change of address, with its confirmation links. */
   cancelEmailChange(id: string, now: string): Promise<void>;
-  /** Forgets new addresses that were asked for before `time` and not confirmed. */
+  /** Deletes changes of address requested before `time` and not confirmed. */
   forgetEmailChangesBefore(time: string): Promise<void>;
   /** With its identities, sessions, factors, links and codes. @returns false if it was already gone */
   delete(id: string): Promise<boolean>;

@@ -8,7 +8,7 @@ type Options = {
   weakPassword?: { reasons: WeakPasswordReason[] };
   /** Seconds to wait before a retry. */
   retryAfter?: number;
-  /** In place of the code's own status: some codes have two in the protocol. */
+  /** Overrides the code's default status: some codes have two in the protocol. */
   status?: number;
 };
 

@@ -9,10 +9,10 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * The one spelling of an address, for keeping, looking up and counting: lower case, the domain in its ASCII form, no
- * blanks around it. Only ASCII letters are taken in the local part: characters that look or fold alike (ı, ſ, full
- * width) would be two accounts for one mailbox, or one for two.
- * @returns `undefined` for what is no address
+ * The canonical spelling of an address, for storing, finding and counting: lower case, ASCII domain, trimmed.
+ * `Ann@Exämple.org` → `ann@xn--exmple-cua.org`. Only ASCII letters are allowed in the local part: characters that look
+ * or fold alike (ı, ſ, full width) could mean two accounts for one mailbox, or one for two.
+ * @returns `undefined` for a malformed address
  */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = text.trim();

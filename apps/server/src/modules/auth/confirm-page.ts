@@ -36,8 +36,8 @@ const BRAND = `<header><svg viewBox="0 0 26 18" aria-hidden="true">
 let wordsIn: ((code: LanguageCode) => Worded<ConfirmPageWords>) | undefined;
 
 /**
- * What the link in a mail opens. Programs that read mail open every link, so that only its button does what the link is
- * for: by a form, since the page runs no script.
+ * The page that a mailed link opens. Mail scanners open every link, so only its button acts: by a form, since the page
+ * runs no script.
  */
 export function renderConfirmPage(page: ConfirmPage): { html: string; headers: Readonly<Record<string, string>> } {
   wordsIn ??= readWords<ConfirmPageWords>('confirmPage');

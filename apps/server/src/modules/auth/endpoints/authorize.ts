@@ -55,7 +55,7 @@ function requireChallenge(query: URLSearchParams): string {
   });
 }
 
-/** What a page asks of the provider beyond the sign-in itself; the first of each name. */
+/** A page's extra parameters for the provider; the first of each name. */
 function authorizationParams(query: URLSearchParams): Record<string, string> {
   const named = PASSED_ON_PARAMS.map((name) => [name, query.get(name) ?? ''] as const);
   return Object.fromEntries(named.filter(([, value]) => value !== '' && value.length <= MAX_CHARACTERS));

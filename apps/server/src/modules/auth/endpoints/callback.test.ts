@@ -144,7 +144,7 @@ test.each([
     app.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: text });
 
   expect((await exchange(verifier)).status).toBe(status);
-  // What has the form of a verifier burns the code; an empty one is no try.
+  // A well-formed verifier uses up the code; an empty one does not.
   expect((await exchange(right)).status).toBe(verifier === '' ? 200 : 404);
 });
 

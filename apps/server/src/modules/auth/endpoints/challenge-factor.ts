@@ -38,7 +38,7 @@ export function challengeFactor(deps: AuthDeps) {
 
 type PhoneChallenge = { id: string; createdAt: string; channel: string | null | undefined };
 
-/** The message comes after the row, so that no code is on its way that nothing knows of. */
+/** The message is sent after the row is written, so that every sent code is known. */
 async function challengePhone(
   deps: AuthDeps,
   account: Account,

@@ -27,7 +27,7 @@ const body = z.object({
 });
 type EnrollRequest = z.output<typeof body>;
 
-/** POST /factors: begins a second factor; it counts once a first code of it was right. */
+/** POST /factors: enrolls a second factor; it takes effect once a first code was right. */
 export function enrollFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
@@ -47,7 +47,7 @@ async function enrollApp(deps: AuthDeps, { account }: Person, request: EnrollReq
   return { ...begun, totp: { qr_code: drawQrCode(uri), secret, uri } };
 }
 
-/** The same number once more replaces the one that was not verified. */
+/** Enrolling the same number again replaces the unverified factor. */
 async function enrollPhone(deps: AuthDeps, { account }: Person, request: EnrollRequest): Promise<object> {
   if (deps.sendSms === undefined) throw new AuthError('mfa_phone_enroll_not_enabled');
   const phone = readPhone(request.phone);
@@ -73,7 +73,7 @@ async function addFactor(deps: AuthDeps, accountId: string, type: FactorType, re
   return { id, type, friendly_name: friendlyName };
 }
 
-/** Control characters and halves of characters are in no name, and break what it is written into. */
+/** Control characters and lone surrogates are not part of names, and break formats they are written into. */
 function readShortText(given: string | null | undefined, field: string): string {
   const trimmed = (given ?? '').trim();
   if (trimmed.length > MAX_CHARACTERS) throw invalid(`${field} must not be longer than ${MAX_CHARACTERS} characters`);

@@ -19,7 +19,7 @@ export async function otp(c: Context<AppEnv>): Promise<never> {
   throw new AuthError('validation_failed', { message: 'One of email or phone must be set' });
 }
 
-/** POST /magiclink, as older clients ask for a link. */
+/** POST /magiclink, which older clients use for a link. */
 export function magicLink(): never {
   throw new AuthError('email_provider_disabled');
 }

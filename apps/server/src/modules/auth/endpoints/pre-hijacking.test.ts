@@ -6,12 +6,12 @@ import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../../testing/create
 const ANN = 'ann@example.org';
 const STOLEN = 'the password of a stranger';
 const GAP_MS = 60_000;
-/** Each sign-up hashes a password; hundreds of them take long on a busy machine. */
+/** Each sign-up hashes a password; hundreds take long on a busy machine. */
 const LIMIT = { timeout: 120_000 };
 
 /**
- * The owner's server and the stranger's, whose clocks are apart, on one PostgreSQL and with one outbox. On SQLite it is
- * one server: a second one in this process would wait for the file, and hold up the first by it.
+ * The owner's server and the stranger's, with different clocks, on one PostgreSQL and with one outbox. On SQLite it is
+ * one server: a second one in this process would wait for the file, and block the first one.
  */
 async function twoServers(kind: DatabaseKind): Promise<{ app: AccountApp; stranger: Stranger; wait: Wait }> {
   const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -44,7 +44,7 @@ const challenge = { code_challenge: 's'.repeat(43), code_challenge_method: 's256
 const signIn = (app: AccountApp, password: string) =>
   clientOf(app.url).auth.signInWithPassword({ email: ANN, password });
 
-/** What the owner does on the page that a mailed link leads to in a browser that did not ask for it. */
+/** The owner's steps on the page of a mailed link in a browser that did not request it. */
 async function choosePassword(
   client: SupabaseClient,
   mail: string,
@@ -154,7 +154,7 @@ describe.each(ROUTE_DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
       else await owner.auth.signUp({ email: ANN, password: PASSWORD });
       await strangerAsks(60);
 
-      const mail = await app.mailTo(ANN, before + 1); // no later than the gap after the owner has asked
+      const mail = await app.mailTo(ANN, before + 1); // at most the gap after the owner's request
       await choosePassword(owner, mail, type);
       expect((await signIn(app, PASSWORD)).error).toBeNull();
       expect((await signIn(app, STOLEN)).error?.code).toBe('invalid_credentials');

@@ -60,7 +60,7 @@ function readNewEmail({ email }: Change, account: Account): string | undefined {
   return canonical === account.email ? undefined : canonical;
 }
 
-/** One proof is enough for all that a request changes; a mailed code works once. */
+/** One proof is enough for all changes of a request; a mailed code works once. */
 function guardedAction({ password, phone }: Change, newEmail: string | undefined): GuardedAction | undefined {
   if (password) return 'changePassword';
   if (newEmail !== undefined) return 'changeEmail';

@@ -8,7 +8,7 @@ import { randomCode } from '../random-code.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 import { mailLanguage } from '../user-metadata.ts';
 
-/** Seconds after which one more mail may go. */
+/** Seconds until the next mail may be sent. */
 const HOUR = 3600;
 
 /** GET /reauthenticate: mails a code of six digits, a proof for changing password or address. */

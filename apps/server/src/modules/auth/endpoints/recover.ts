@@ -15,8 +15,8 @@ import { readEmail } from './read-email.ts';
 const body = z.object({ email: text, ...challengeFields });
 
 /**
- * POST /recover: a link for a new password. The answer is the same for everyone, and comes before anything is looked
- * up.
+ * POST /recover: mails a link for a new password. The response is the same for everyone, and sent before anything is
+ * looked up.
  */
 export function recover(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);

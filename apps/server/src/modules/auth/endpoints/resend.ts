@@ -26,7 +26,7 @@ type Again = {
   isOwnBrowser: (codeChallenge: string | undefined) => boolean;
 };
 
-/** POST /resend: the mail of a sign-up or an e-mail change once more; the answer is the same whether there is one. */
+/** POST /resend: mails the link of a sign-up or an e-mail change again; the response is the same if there is none. */
 export function resend(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -54,8 +54,7 @@ async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
   const { email, codeChallenge, redirectTo, network } = again;
   const signUp = await deps.signUps.findByEmail(email);
   if (signUp === undefined) return;
-  // The client has made a new verifier in place of the one of the sign-up. For all others the password stays bound to
-  // the first.
+  // The client has replaced the verifier of the sign-up. For all others the password stays bound to the first.
   if (codeChallenge !== undefined && again.isOwnBrowser(signUp.codeChallenge))
     await deps.signUps.changeChallenge(signUp.id, codeChallenge);
   const account = await deps.accounts.findByEmail(email);

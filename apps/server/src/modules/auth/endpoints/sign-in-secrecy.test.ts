@@ -13,7 +13,7 @@ async function send(app: AccountApp, path: string, body: object, from = '198.51.
   return { status: response.status, headers, body: await response.json() };
 }
 
-/** What a stranger can compare: kinds instead of values that are always new. */
+/** The parts of a response that a stranger can compare; always-new values are replaced by their type. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value === 'object' && value !== null)
@@ -94,7 +94,7 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
     app.wait(61_000);
     await sendAll('/resend', '');
     await app.mailTo('nobody@example.org', 2);
-    await sendAll('/signup', 'another one of a stranger'); // its mail waits behind the one of the resend
+    await sendAll('/signup', 'another one of a stranger'); // its mail waits for the one of the resend
 
     for (const password of ['the password of a stranger', 'another one of a stranger']) {
       const [ofAnn, ofNobody] = await sendAll('/token?grant_type=password', password);

@@ -92,7 +92,7 @@ async function confirmAtOnce(deps: AuthDeps, signUp: NewSignUp, c: Context<AppEn
   return beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
 }
 
-/** A sign-up in the shape of a user; it looks the same whether or not its address had an account before. */
+/** A sign-up in the shape of a user, identical whether or not the address already had an account. */
 function describeSignUp({ id, email, metadata, createdAt }: NewSignUp): UserAnswer {
   const data = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
   const dates = { last_sign_in_at: createdAt, created_at: createdAt, updated_at: createdAt };

@@ -11,7 +11,7 @@ import { describeDevice } from '../sessions/describe-device.ts';
 import { beginSession, type TokenAnswer } from '../sessions/issue-session.ts';
 import { text } from './fields.ts';
 
-/** Longer ones are wrong without being hashed. */
+/** Longer ones are rejected without hashing. */
 const MAX_CHARACTERS = 1024;
 
 const body = z.object({ email: text.optional(), phone: text.optional(), password: text });
@@ -42,7 +42,7 @@ async function signIn(deps: AuthDeps, given: string, password: string, c: Contex
     const isOfSignUp = await deps.passwords.fits(password, signUp?.passwordHash);
     throw new AuthError(isOfSignUp ? 'email_not_confirmed' : 'invalid_credentials');
   }
-  await leave(); // not for a sign-up's password, which anyone may have chosen: it would clear the counts at will
+  await leave(); // not for a sign-up's password: anyone could choose one, and clear the counts at will
   const answer = await beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
   deps.recordEvent('signed_in', { accountId: account.id, method: 'password' });
   return answer;

@@ -22,7 +22,7 @@ const MAX_TRIES = 5;
 
 const body = z.object({ challenge_id: text, code: z.unknown() });
 
-/** POST /factors/:id/verify: a right code makes the session aal2, and the factor one that counts. */
+/** POST /factors/:id/verify: a right code raises the session to aal2 and verifies the factor. */
 export function verifyFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
@@ -43,7 +43,7 @@ async function findChallenge(deps: AuthDeps, factor: StoredFactor, id: string): 
   return challenge;
 }
 
-/** Counts first and looks then, so that no number of tries at once is more than the limits let pass. */
+/** Counts before checking, so that concurrent attempts cannot exceed the limits. */
 async function checkCode(
   deps: AuthDeps,
   { account }: Person,
@@ -64,7 +64,7 @@ async function checkCode(
     throw new AuthError('mfa_ip_address_mismatch');
 }
 
-/** A code of an app counts once, whatever challenge it answers (RFC 6238 5.2). */
+/** An app's code works once, regardless of the challenge (RFC 6238 5.2). */
 async function isRight(
   deps: AuthDeps,
   factor: StoredFactor,

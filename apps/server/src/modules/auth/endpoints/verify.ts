@@ -19,7 +19,7 @@ import { text } from './fields.ts';
 import { redirectWithError, seeOther } from './redirect-with-error.ts';
 
 const MAX_FORM_BYTES = 8 * 1024;
-/** What the client shows when one of the two boxes of an e-mail change has confirmed. */
+/** The client's message when the first of two boxes has confirmed an e-mail change. */
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 const body = z.object({

@@ -30,7 +30,7 @@ export async function accountOfPerson(
   return account;
 }
 
-/** By the subject alone: addresses change, and move on to other people. */
+/** By subject only: addresses change, and are reassigned to other people. */
 async function findKnown(
   { accounts, now }: AccountOfPersonDeps,
   provider: string,
@@ -44,7 +44,7 @@ async function findKnown(
   return accounts.find(identity.accountId);
 }
 
-/** @returns `undefined` where the address or the subject has just become an account's */
+/** @returns `undefined` if the address or the subject has just been taken */
 async function findOrMake(
   deps: AccountOfPersonDeps,
   provider: string,
@@ -82,7 +82,7 @@ async function link(deps: AccountOfPersonDeps, account: Account, identity: NewId
   return account;
 }
 
-/** What is kept of a person, under the names that the protocol has for it. */
+/** The stored data about a person, under the protocol's names. */
 function describePerson(person: ProviderPerson, email: string): UserMetadata {
   const { issuer: iss, subject: sub, fullName, avatarUrl } = person;
   return {

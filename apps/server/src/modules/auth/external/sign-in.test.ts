@@ -220,7 +220,7 @@ async function world(kind: DatabaseKind, claims: Claims | undefined, env: Record
   return { app, provider };
 }
 
-/** Up to the address of the site that the provider sends the browser to. */
+/** Up to the provider's redirect back to the site. */
 async function callbackAtOidc(app: AccountApp, browser: Browser): Promise<string> {
   let address = await signInAddress(app, app.client());
   while (!address.startsWith(`${SITE}/auth/v1/callback`)) {

@@ -2,7 +2,7 @@
 export type FactorChallenge = {
   id: string;
   factorId: string;
-  /** Keyed hash of the code that was sent to a phone; `undefined` for an authenticator app, which makes its own. */
+  /** Keyed hash of the code sent to a phone; `undefined` for an authenticator app. */
   codeHash: string | undefined;
   createdAt: string;
 };
@@ -13,7 +13,7 @@ export interface FactorChallengeStore {
   find(id: string): Promise<(FactorChallenge & { isUsed: boolean }) | undefined>;
   /** Counts an attempt before it is checked. @returns false if there were `most` already */
   countTry(id: string, most: number): Promise<boolean>;
-  /** Marks it as answered; of several at once, one gets true. */
+  /** Marks it as answered; of concurrent calls, one gets true. */
   use(id: string, now: string): Promise<boolean>;
   deleteCreatedBefore(time: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ const UNVERIFIED_LIFE_MS = 300_000;
 
 export type FactorDeps = { factors: FactorStore; factorSealer: Sealer; now: () => Date };
 
-/** The factors of an account, numbers of phones opened and keys of authenticator apps left out. */
+/** The factors of an account, with decrypted phone numbers and without keys of authenticator apps. */
 export async function listFactors(deps: FactorDeps, accountId: string): Promise<Factor[]> {
   return (await listStoredFactors(deps, accountId)).map(({ sealed, ...factor }) => ({
     ...factor,

@@ -5,7 +5,7 @@ export interface RecoveryCodeStore {
   replace(accountId: string, hashes: readonly string[]): Promise<boolean>;
   /**
    * Deletes all factors and codes of the account that a code belongs to.
-   * @param hashes any of which may be what is kept of the code
+   * @param hashes the possible stored hashes of the code
    * @returns false if there is no such code
    */
   redeem(accountId: string, hashes: readonly string[]): Promise<boolean>;

@@ -7,8 +7,8 @@ export type MayText = (phone: string) => boolean;
 const MOBILE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * Mobile numbers of some countries. Each message costs money, and some numbers are there to earn it: premium and shared
- * cost ranges are no mobile numbers, and satellite and other global ranges belong to no country.
+ * Mobile numbers of some countries. Each message costs money, and some numbers exist to earn it (toll fraud): premium
+ * and shared cost ranges are not mobile numbers, and satellite and other global ranges belong to no country.
  */
 export function textedNumbers(countries: readonly CountryCode[]): MayText {
   return (phone) => {

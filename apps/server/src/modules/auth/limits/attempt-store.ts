@@ -1,10 +1,10 @@
-/** How often something was tried in a window, which is over at an instant (ISO 8601). */
+/** The number of attempts in a window, and its end (ISO 8601). */
 export type AttemptCount = { count: number; endsAt: string };
 
-/** Counts of what was tried, which all servers share and a restart keeps. Keys are keyed hashes. */
+/** Counts of attempts, shared by all servers and persistent. Keys are keyed hashes. */
 export interface AttemptStore {
   /**
-   * Counts one more in the key's window, which begins with its first count.
+   * Increments the count in the key's window, which begins with its first count.
    * @param endsAt of a window that begins now
    * @returns the count in the window, this one included
    */

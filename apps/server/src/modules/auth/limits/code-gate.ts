@@ -6,7 +6,9 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Wrong codes that pass in an hour, and in a day: a year of guessing then finds a code of six digits once in fifty. */
+/**
+ * Allowed wrong codes in an hour, and in a day: a year of guessing then finds a six-digit code with a chance of 2 %.
+ */
 const MAX_AN_HOUR = 15;
 const MAX_A_DAY = 50;
 
@@ -26,7 +28,8 @@ type CodeAttempt = {
 };
 
 /**
- * Counts an attempt before its code is looked at, from wherever it comes, so that a thousand at once count as a thousand.
+ * Counts an attempt before its code is looked at, from any address, so that a thousand concurrent ones count as a
+ * thousand.
  * @param kind what sort of codes, and
  * @param id of whose they are
  * @throws AuthError `over_request_rate_limit`

@@ -6,14 +6,14 @@ import type { AttemptStore } from './attempt-store.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Between two mails of a kind to an address. */
+/** Minimum gap between two mails of a kind to an address. */
 const GAP_MS = MINUTE_MS;
-/** Longer than servers' clocks may be apart: a mail that is due later than this was scheduled by a wrong clock. */
+/** More than any clock skew between servers: a mail due later than this was scheduled by a wrong clock. */
 const LATEST_MS = GAP_MS + 5 * MINUTE_MS;
 const MAX_OF_A_KIND_A_DAY = 10;
 /** Of all kinds together. */
 const MAX_A_DAY = 30;
-/** To an address, asked for by one network. */
+/** To one address, requested from one network. */
 const MAX_BY_NETWORK_AN_HOUR = 5;
 /** For all recipients together, so that thousands of addresses cannot make us a sender of spam. */
 const MAX_TO_ALL_AN_HOUR = 5000;
@@ -23,7 +23,9 @@ const MAX_TO_ALL_AN_HOUR = 5000;
  */
 export type MailSchedule = { lastMailAt: string; count: number; countedUntil: string };
 
-/** What a mail's links open, kept in the step that schedules the mail. Their time is the mail's. */
+/**
+ * The targets of a mail's links, stored in the transaction that schedules the mail. They expire relative to the mail.
+ */
 export type MailContents = {
   links: readonly Omit<MailLink, 'createdAt'>[];
   /** The sign-up that the link confirms. */
@@ -50,7 +52,7 @@ export type MailRequest = {
   email: string;
   /** Address block of the client; see `truncatedAddress`. */
   network: string;
-  /** Whose account asks, where the mails of several for one address must not replace each other. */
+  /** The requesting account, if mails of several accounts to one address must not replace each other. */
   accountId?: string;
 };
 
@@ -110,8 +112,8 @@ const atOnce = (now: Date): MailSchedule => ({
 });
 
 /**
- * The schedule with one mail more; the same one where a mail waits already.
- * @returns `undefined` where the day's mails of the kind are used up
+ * Adds a mail to the schedule; unchanged if one is already waiting.
+ * @returns `undefined` if the daily limit of the kind is reached
  */
 export function nextMail(kept: MailSchedule | undefined, now: Date): MailSchedule | undefined {
   const time = now.getTime();

@@ -11,9 +11,9 @@ const MAX_A_DAY = { phone: 10, account: 20, all: 1000 } as const;
 export type SmsGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
 
 /**
- * Lets one message a minute go to a phone, ten a day, twenty a day for an account whatever its phones are, and a thousand
- * a day in all: each costs money, and some numbers are there to earn it. A phone that its owner has verified is counted
- * for itself, since others could use its messages up by naming its number as theirs.
+ * Allows one message a minute and ten a day to a phone, twenty a day for an account over all phones, and a thousand a
+ * day in total: each costs money, and some numbers exist to earn it. A verified phone is counted separately, since
+ * others could use up its messages by claiming its number.
  * @throws AuthError `over_sms_send_rate_limit`
  */
 export type SmsGate = (factor: Pick<StoredFactor, 'id' | 'accountId' | 'status'>, phone: string) => Promise<void>;
