@@ -12,12 +12,12 @@ const BACKUP_USAGE = 'npm run backup -- <file> [--key <file>]';
 const POSTGRES_ADVICE = `The database is PostgreSQL, which is backed up with its own tools:
   pg_dump --format=custom --file=wordlamp.dump "$DATABASE_URL"
 or, for large ones, pg_basebackup and an archive of the write-ahead log. Keep SECRET_KEY apart from it.`;
-/** Pages between two looks at the progress: 16 MB. */
+/** Pages per step of the copy: 16 MB. */
 const STEP_PAGES = 4096;
 
 /**
- * Copies the SQLite database as it is at this moment, while servers go on with it. The copy is read in full before it
- * gets its name, so a file of that name is a whole backup.
+ * Copies a snapshot of the SQLite database while servers keep using it. The copy is verified before it gets its name,
+ * so a file of that name is a complete backup.
  */
 export async function backup(config: Config, words: string[]): Promise<string> {
   const { file, keyFile } = readWords(words);

@@ -22,7 +22,7 @@ import { users } from './users.ts';
 type Command = (config: Config, words: string[]) => Promise<string>;
 type DatabaseCommand = (db: Database, secretKey: Uint8Array, words: string[]) => Promise<string>;
 
-/** What the operator of a server can ask on its machine; there is no way to ask it over the network. */
+/** The operator's commands on the server's machine; they are not available over the network. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'contact:list': onDatabase((db, secretKey) =>
     listMessages(createContactStore(db), createSealer(secretKey, CONTACT_SEAL)),
@@ -78,7 +78,7 @@ function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof openDataba
   return { sqliteFile: join(dataDir, 'wordlamp.sqlite') };
 }
 
-/** Adds the next key of access tokens while servers go on: shown at once, used in 20 minutes, by all of them. */
+/** Adds the next key of access tokens while servers run: published at once, used by all of them in 20 minutes. */
 async function rotateSigningKey(db: Database, secretKey: Uint8Array): Promise<string> {
   const store = createSigningKeyStore(db);
   const sealer = createSealer(secretKey, SIGNING_KEY_SEAL);

@@ -81,7 +81,7 @@ function readWords(words: string[]): RestoreOptions {
   return { file: resolve(file), keyFile, isReplacing: values.replace };
 }
 
-/** Keeps servers out of the file that is there. */
+/** Locks servers out of the existing file. */
 function holdPlace(target: string, isReplacing: boolean): DatabaseSync | undefined {
   if (!existsSync(target)) return undefined;
   const held = holdAlone(target);
@@ -110,7 +110,7 @@ async function prepare(path: string, key: Buffer): Promise<number> {
   }
 }
 
-/** @returns where a key that was there before is kept */
+/** @returns the path to which an existing key was moved */
 function placeKey(dataDir: string, key: Buffer, suffix: string): string | undefined {
   const path = join(dataDir, 'secret-key');
   const isThere = existsSync(path);

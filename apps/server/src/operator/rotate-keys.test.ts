@@ -179,7 +179,7 @@ test('L1 a change of SECRET_KEY that is killed at any moment is done or not begu
     const before = readFileSync(join(dataDir, 'secret-key'), 'utf8');
     const child = spawn(process.execPath, [OPERATOR_MAIN, 'keys:rotate', 'secret'], { env, stdio: 'ignore' });
     const exited = once(child, 'exit');
-    // From the first round, as the new key appears, to the last, some turns after it.
+    // Delays from the appearance of the new key to some turns after it.
     await vi.waitFor(() => expect(existsSync(join(dataDir, 'secret-key.next'))).toBe(true), {
       timeout: 20_000,
       interval: 1,

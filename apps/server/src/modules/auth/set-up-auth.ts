@@ -31,7 +31,7 @@ import { refreshTokens } from './sessions/refresh-token.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 
-/** The purpose of the seal on keys of authenticator apps and numbers of phones. */
+/** The encryption purpose of authenticator keys and phone numbers. */
 export const FACTOR_SEAL = 'factors';
 
 export type AuthSettings = {
@@ -69,7 +69,7 @@ export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'mayTex
   backgroundWork: Set<Promise<void>>;
 };
 
-/** Of one account, from wherever it asks: no page comes near. */
+/** Per account, over all addresses: far more than our pages send. */
 const ACCOUNT_REQUESTS = { most: 600, windowMs: 60_000 };
 
 /** Puts the parts of the accounts together. */
@@ -123,7 +123,7 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
   };
 }
 
-/** Begins in a later turn of the event loop, when the answer is on its way; a stop of the server waits for it. */
+/** Starts in a later turn of the event loop, after the response was sent; stopping the server waits for it. */
 function finishLater(work: () => Promise<void>, backgroundWork: Set<Promise<void>>, log: Logger): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)

@@ -19,7 +19,7 @@ export interface SignUpStore {
   find(id: string): Promise<SignUp | undefined>;
   /** The latest for an address. */
   findByEmail(email: string): Promise<SignUp | undefined>;
-  /** Gives a sign-up the challenge of a new verifier of the same browser. */
+  /** Updates a sign-up's challenge to a new verifier of the same browser. */
   changeChallenge(id: string, codeChallenge: string): Promise<void>;
   deleteCreatedBefore(time: string): Promise<void>;
 }

@@ -8,8 +8,8 @@ const MAX_DEPTH = 5;
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
 /**
- * The new metadata: what is given is laid over what is there, and `null` deletes a name. Names that would change an
- * object's prototype are left out, and the claims that only the server makes.
+ * The merged metadata: given values override existing ones, and `null` deletes a name. Ignores names that would change
+ * an object's prototype, and claims reserved to the server. `{ a: 1 }` + `{ a: null, b: 2 }` → `{ b: 2 }`.
  * @throws AuthError `validation_failed` for too much of it
  */
 export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMetadata {
@@ -41,7 +41,7 @@ export function mailLanguage({ language }: UserMetadata): LanguageCode {
   return isLanguageCode(language) ? language : 'en';
 }
 
-/** The address of a page in the person's language. @param below what follows the language, as "/account" */
+/** The address of a page in the person's language. @param below the path below the language, e.g. "/account" */
 export function pageLink(publicUrl: string, metadata: UserMetadata, below: string): string {
   return `${publicUrl}/${mailLanguage(metadata)}${below}`;
 }

@@ -9,7 +9,7 @@ import { testApp } from '../../testing/test-app.ts';
 
 const PATH = '/functions/v1/contact';
 const SECRET_KEY = Buffer.alloc(32, 3).toString('base64');
-/** After its start the server is busy with the words of twelve languages for a moment. */
+/** After its start the server is briefly busy warming up twelve languages. */
 const PATIENCE = { timeout: 20_000 };
 const MESSAGE = {
   name: 'Ann Meyer',

@@ -67,7 +67,7 @@ async function rowsIn(postgresUrl: string): Promise<object[]> {
   return rows;
 }
 
-/** All that a thief of the folder has, as bytes read one by one. */
+/** All bytes that a thief of the folder would have. */
 function filesOf(folder: string): string {
   const files = readdirSync(folder).filter((name) => name.startsWith('wordlamp.sqlite'));
   return files.map((name) => readFileSync(join(folder, name), 'latin1')).join('');

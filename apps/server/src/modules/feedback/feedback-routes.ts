@@ -9,7 +9,7 @@ import { readJson } from '../../http/read-json.ts';
 import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
 import { type FeedbackDeps, receiveReport } from './receive-report.ts';
 
-/** The longest report in characters of three bytes, which is what a code unit takes at most unless it is escaped. */
+/** The longest report at three bytes per code unit, the maximum unless it is escaped. */
 const MAX_BODY_BYTES = 80 * 1024;
 /** Reports an hour. As many as a visitor's ten prompts a day; fewer in all than messages, since each is ten times as long. */
 const MOST = { sender: 10, network: 20, provider: 40, all: 60 };

@@ -1,4 +1,4 @@
-/** A report as it is kept: its words are sealed. */
+/** A stored report; its text is encrypted. */
 type KeptReport = {
   /** The reference shown to the visitor, to which the encryption is bound. */
   reference: string;

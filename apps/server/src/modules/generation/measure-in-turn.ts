@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts';
 import { boundedQueue } from '../../http/load-shedding/bounded-queue.ts';
 import type { MeasureImage } from './prompt-input.ts';
 
-/** Each waits with its whole picture, and behind twenty ordinary ones the request's time is not over yet. */
+/** Each waiting job holds its whole picture; behind twenty ordinary ones a request does not time out yet. */
 const MAX_WAITING = 20;
 
 /**

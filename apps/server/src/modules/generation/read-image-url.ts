@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ImageFile } from './prompt-input.ts';
 
 const DATA_URL = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
-/** Node takes them for `+` and `/`, browsers do not write them. */
+/** Node treats them as `+` and `/`, but browsers never produce them. */
 const URL_SAFE_MARKS = ['-', '_'];
 /** SVG may contain scripts. */
 const SVG = 'image/svg+xml';

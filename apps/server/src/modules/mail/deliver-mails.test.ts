@@ -29,7 +29,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the queue of mails on %s', (kind) => {
   const waiting = () => shared.db.selectFrom('queued_mail').selectAll().execute();
   const log = (): Logger => pino({ base: null }, { write: (line: string) => void lines.push(line) });
 
-  /** A server's queue; it ends with the test. */
+  /** A server's queue, stopped after the test. */
   function startQueue(smtpUrl: string | undefined, { dataDir = '', secretKey = Buffer.alloc(32, 1) } = {}) {
     const now = () => new Date(time);
     const mail = openMail({ smtpUrl, mailFrom: 'site@wordlamp.test', dataDir }, { now, onWritten: () => undefined });

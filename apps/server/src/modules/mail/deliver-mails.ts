@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliverMailDeps, deliverMail } from './deliver-mail.ts';
 
 export type MailDelivery = {
-  /** Works off the queue. Resolves when nothing in it is due any more, or the worker was stopped; never rejects. */
+  /** Delivers due mails. Resolves when none is due any more, or the worker was stopped; never rejects. */
   wake: () => Promise<void>;
-  /** Works off the queue at a time; at once, where it has passed. */
+  /** Delivers the queue at a given time, or now if that has passed. */
   wakeAt: (time: Date) => void;
-  /** Begins with no further mail, and waits for the one under way, at most this long. */
+  /** Starts no further mail, and waits for the current one, at most this long. */
   stop: (limitMs: number) => Promise<void>;
 };
 
 const LOOK_INTERVAL_MS = 30_000;
-/** What is due later than this is left to the looks at the queue. */
+/** Mails due later than this are left to the polling. */
 const LATEST_WAKE_MS = 10 * 60 * 1000;
 /** Longer than a mail server can take over one mail (see sendBySmtp): until then no other worker sends it. */
 const CLAIM_MS = 5 * 60 * 1000;

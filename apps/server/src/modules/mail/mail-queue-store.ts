@@ -3,11 +3,11 @@ export type QueuedMail = {
   id: string;
   sealed: string;
   createdAt: string;
-  /** How often it was tried, the try that begins now included. */
+  /** The number of tries, including the current one. */
   tries: number;
 };
 
-/** Mails that are to be sent. A mail stays until a mail server has taken it or it is given up. */
+/** Queued mails. A mail stays until a mail server has accepted it or it is given up. */
 export interface MailQueueStore {
   /** Adds a mail that is to go at `dueAt`. */
   add(mail: { id: string; sealed: string; createdAt: string; dueAt: string }): Promise<void>;

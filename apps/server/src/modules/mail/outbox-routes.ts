@@ -17,7 +17,7 @@ export type OutboxDeps = {
   publicUrl: string;
 };
 
-/** While many sign up, there is always another mail to write: then the newest so far has to do. */
+/** During many sign-ups there is always another mail to write: then the newest so far is answered. */
 const LONGEST_WAIT_MS = 1000;
 
 /**

@@ -19,7 +19,7 @@ export function renderMail(mail: AuthMail, { words, language }: Worded<MailWords
   };
 }
 
-/** The mail for programs that show no HTML. */
+/** The plain text version of the mail. */
 function writeAsText(blocks: readonly MailBlock[], words: MailWords, site: string): string {
   const footer = `-- \n${fillSlots(words.frame.footer, { site }, asIs, asIs)}`;
   return `${[...blocks.map(textOf), footer].join('\n\n')}\n`;

@@ -87,7 +87,7 @@ function htmlOf(block: MailBlock): string {
   return `<p ${look(['ink'], 'margin:0 0 16px')}>${text}</p>`;
 }
 
-/** Every address once more, to be read and copied. */
+/** Every URL once more as text, to be read and copied. */
 function addresses(blocks: readonly MailBlock[], words: MailWords): string {
   const links = blocks.flatMap((block) => (block.type === 'button' ? [block.address] : []));
   if (links.length === 0) return '';

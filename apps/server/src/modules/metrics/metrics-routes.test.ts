@@ -73,7 +73,7 @@ test.each([
   const refused = await ask({});
   expect(refused?.status).not.toBe(200);
   expect(refused?.body).not.toContain('wordlamp_');
-  if (host?.includes('@')) return; // that is no host at all, and no token opens anything under it
+  if (host?.includes('@')) return; // an invalid host, under which no token grants access
   expect((await ask({ authorization: `Bearer ${TOKEN}` }))?.status).toBe(200);
 });
 

@@ -12,12 +12,12 @@ export type PostOpenDeps = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days in which an open comes to count half. */
+/** Half-life of an open, in days. */
 const HALF_LIFE = 7;
-/** Older ones would count less than a ten-thousandth each. */
+/** Older ones would weigh less than a ten-thousandth each. */
 const MAX_DAYS = 100;
 
-/** Counts opens, and remembers the sums, which every visit of the page asks for. */
+/** Counts opens, and caches the sums, which every visit of the page requests. */
 export function countPostOpens({ postOpens, postSlugs, now }: PostOpenDeps) {
   const sums = rememberAnswer(sumUp, now);
 

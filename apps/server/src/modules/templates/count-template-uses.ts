@@ -11,7 +11,7 @@ export type TemplateUseDeps = {
   now: () => Date;
 };
 
-/** Counts uses, and remembers the totals, which every visit of the page asks for. */
+/** Counts uses, and caches the totals, which every visit of the page requests. */
 export function countTemplateUses({ templateUses, templateSlugs, now }: TemplateUseDeps) {
   const totals = rememberAnswer(() => templateUses.totals(), now);
   return {

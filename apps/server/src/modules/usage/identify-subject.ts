@@ -7,9 +7,9 @@ import type { Visitor } from './visitor-subjects.ts';
 export type SubjectDeps = {
   /** The key that the front end sends; with it alone a caller is a visitor. */
   publishableKey: string;
-  /** The subjects of a visitor by the address that the request comes from. */
+  /** The subjects of a visitor, from the request's address. */
   identifyVisitor: (address: string) => Promise<Visitor>;
-  /** The account of an access token whose session lives; `undefined` for any other token. */
+  /** The account of an access token with a valid session; `undefined` for any other token. */
   findAccountId: (token: string) => Promise<string | undefined>;
 };
 
@@ -43,7 +43,7 @@ export async function identifyCaller(deps: SubjectDeps, c: Context<AppEnv>): Pro
   return { subject: accountSubject(accountId) };
 }
 
-/** The subject alone, for what has nothing to do with the network. @throws AppError `invalid_token` */
+/** The subject without the network. @throws AppError `invalid_token` */
 export async function identifySubject(deps: SubjectDeps, c: Context<AppEnv>): Promise<string> {
   return (await identifyCaller(deps, c)).subject;
 }

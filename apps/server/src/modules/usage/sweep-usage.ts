@@ -8,7 +8,7 @@ export type SweepDeps = { usage: UsageStore; dayKeys: DayKeyStore; now: () => Da
 const KEPT_OF_VISITORS_MS = 2 * DAY_MS;
 const KEPT_OF_ACCOUNTS_MS = 30 * DAY_MS;
 
-/** Deletes the counts of the days that began so long ago, and the keys of visitors' days. */
+/** Deletes the counts of days past retention, and the keys of visitors' days. */
 export async function sweepUsage({ usage, dayKeys, now }: SweepDeps): Promise<void> {
   const dayBefore = (time: number) => utcDay(new Date(now().getTime() - time));
   await usage.deleteUntil(dayBefore(KEPT_OF_VISITORS_MS), 'visitors');

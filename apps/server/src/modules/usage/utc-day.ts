@@ -2,7 +2,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 let latest = { start: Number.NaN, name: '' };
 
-/** The UTC day of an instant, as "2026-11-20". Each request asks, so the last answer is kept. */
+/** The UTC day of an instant, as "2026-11-20". Cached, since each request needs it. */
 export function utcDay(instant: Date): string {
   const start = Math.floor(instant.getTime() / DAY_MS) * DAY_MS;
   if (latest.start !== start) latest = { start, name: new Date(start).toISOString().slice(0, 10) };

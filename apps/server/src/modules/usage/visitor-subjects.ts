@@ -13,7 +13,7 @@ export type Visitor = {
 
 export type VisitorSubjectDeps = { dayKeys: DayKeyStore; secretKey: Uint8Array; now: () => Date };
 
-/** Blocks that are remembered with their hash, so that a busy visitor is hashed once. About 15 MB when full. */
+/** Number of blocks cached with their hash, so that a busy visitor is hashed once. About 15 MB when full. */
 const MAX_REMEMBERED = 50_000;
 
 /**
@@ -40,7 +40,7 @@ export function visitorSubjects({
       // Raw bytes would be turned into a key for each visitor, which takes four times as long as the hash.
       return createSecretKey(createHmac('sha256', secretKey).update(random).digest());
     } catch (error) {
-      current = undefined; // so that the next visitor asks the database again
+      current = undefined; // so that the next visitor queries the database again
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import { type Finding, findingsOf } from './finding.ts';
 const { ok, warn } = findingsOf('clock');
 const LIMIT_MS = 3000;
 
-/** Whether the system says that its clock is set by others. */
+/** Whether the system's clock is synchronized. */
 export async function checkClock(): Promise<Finding[]> {
   const state = await synchronization();
   if (state === 'yes') return [ok('the system sets its clock by the network')];

@@ -7,7 +7,7 @@ const { ok, warn, fail } = findingsOf('database');
 const clock = findingsOf('clock');
 const LIMIT_MS = 5000;
 const MIN_VERSION = 13;
-/** Second factors are right for half a minute, and servers compare each other's times. */
+/** Second factors are valid for half a minute, and servers compare each other's times. */
 const SKEW_MS = { warn: 1000, fail: 30_000 };
 
 /** Queries PostgreSQL over a separate connection; writes nothing. @param pool connections of each server */

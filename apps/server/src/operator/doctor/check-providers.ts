@@ -3,10 +3,10 @@ import { providerFailure } from '../../providers/oidc/provider-failure.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const LIMIT_MS = 10_000;
-/** Tokens of a provider whose clock is further off are refused; a Date header says seconds only. */
+/** Tokens of a provider whose clock is further off are refused; a Date header only has seconds. */
 const MAX_SKEW_MS = 5000;
 
-/** Asks each identity provider what it offers. Whether the client's secret is right shows with the first sign-in only. */
+/** Asks each identity provider what it offers. A wrong client secret only shows with the first sign-in. */
 export async function checkProviders(providers: readonly OpenIdSettings[]): Promise<Finding[]> {
   return Promise.all(providers.map(checkProvider));
 }

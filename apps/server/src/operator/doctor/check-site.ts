@@ -25,7 +25,7 @@ export async function checkSite({ siteRoot, staleCheck }: SitePlace): Promise<Fi
   return [isFresh ? site.ok('is built from what lies here') : site.warn('is older than its sources: npm run build')];
 }
 
-/** Whether visitors reach this server by its public address, and the proxy before it says for whom it asks. */
+/** Whether visitors reach this server by its public URL, and the proxy forwards their addresses. */
 export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   const { publicUrl } = config;
   const findings: Finding[] = [];

@@ -15,7 +15,7 @@ import { checkSqlite } from './check-sqlite.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const IS_SECRET = /SECRET|TOKEN|PASSWORD|PRIVATE/;
-/** Below this a text is no secret, and would be struck out of every second word. */
+/** Shorter texts are not secrets, and would be redacted all over the place. */
 const MIN_CHARS = 4;
 
 const USAGE = 'Usage: npm run doctor -- [--json] [--send-to ADDRESS]';
@@ -70,7 +70,7 @@ async function examine(env: Env, place: Place, sendTo: string | undefined): Prom
   return all.flat();
 }
 
-/** The settings, or what is wrong with each. */
+/** The settings, or the problem of each. */
 function readOrJudge(env: Env): Config | Finding[] {
   try {
     return readConfig(env);
@@ -88,7 +88,7 @@ function lineOf({ check, status, says }: Finding): string {
   return `${status.padEnd(4)}  ${check}: ${says.replace(/\s+/g, ' ')}`;
 }
 
-/** Strikes out what the settings hold of secrets: messages come from libraries, which quote what they were given. */
+/** Redacts the settings' secrets: messages come from libraries, which quote their input. */
 function hideSecrets(findings: readonly Finding[], env: Record<string, string | undefined>): Finding[] {
   const secrets = Object.entries(env).flatMap(([name, value = '']) => secretsOf(name, value));
   const long = secrets.filter((secret) => secret.length >= MIN_CHARS);

@@ -10,14 +10,14 @@ type MailWatch = { now: () => Date; onWritten: (file: string) => void };
 
 type OpenMail = {
   sendMail: SendMail;
-  /** The mail written last, where mails are written to the outbox. */
+  /** The newest mail, if mails are written to the outbox. */
   findNewestMail: (() => Promise<string | undefined>) | undefined;
-  /** Deletes what has lain in the outbox too long. */
+  /** Deletes old mails from the outbox. */
   sweep: () => Promise<void>;
   close: () => void;
 };
 
-/** The mail server that is set up, or the outbox. */
+/** The configured mail server, or the outbox. */
 export function openMail(settings: MailSettings, watch: MailWatch): OpenMail {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const folder = join(dataDir, 'outbox');
@@ -37,7 +37,7 @@ async function findNewestMail(folder: string): Promise<string | undefined> {
   return files[newest];
 }
 
-/** The folder is made with the first mail. */
+/** The folder is created with the first mail. */
 function nothingWhereMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;

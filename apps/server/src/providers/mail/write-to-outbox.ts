@@ -5,7 +5,7 @@ import { composeMail } from './compose-mail.ts';
 import type { SendMail } from './send-mail.ts';
 
 type OutboxOptions = {
-  /** Made when the first mail is written, for its owner alone. */
+  /** Created with the first mail, readable only by its owner. */
   folder: string;
   from: string;
   now: () => Date;
@@ -19,7 +19,7 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
   let written = 0;
   return async (mail) => {
     const { text: _text, html: _html, ...composed } = composeMail(from, mail);
-    // In this order: programs show the last one that they can.
+    // In this order, since mail programs show the last alternative they support.
     const alternatives = [
       { raw: plainPart(mail.text) },
       ...(mail.html === undefined ? [] : [{ contentType: 'text/html', content: mail.html }]),
@@ -37,7 +37,7 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
   };
 }
 
-/** Unbroken, so that the link in it can be copied out of any editor; on the way through mail servers lines are short. */
+/** Without line breaks, so that the link can be copied from any editor; mails over SMTP need short lines. */
 function plainPart(text: string): string {
   return `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`;
 }

@@ -21,7 +21,7 @@ export async function confirmEmailChange(
   return { account: await changeEmail(deps, account, newEmail, now), isWhole: true };
 }
 
-/** The account of a link, if the link belongs to the change that waits, and not to one that was asked for before it. */
+/** The account of a link, if the link belongs to the pending change and not to an earlier one. */
 async function findChanging(
   { accounts }: Pick<AuthDeps, 'accounts'>,
   { ownerId, kind, email, createdAt }: MailLink,

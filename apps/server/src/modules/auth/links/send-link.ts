@@ -6,7 +6,7 @@ import type { UserMetadata } from '../user-metadata.ts';
 import { mailLanguage } from '../user-metadata.ts';
 import type { LinkKind, MailLink } from './mail-link-store.ts';
 
-/** What the protocol calls the kinds in addresses and bodies. */
+/** The protocol's names of the kinds, in URLs and bodies. */
 const LINK_TYPES = ['signup', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -31,9 +31,9 @@ type LinkMail = {
 type SendLinksDeps = Pick<AuthDeps, 'scheduleMail' | 'queueMail' | 'publicUrl'>;
 
 /**
- * Makes links and mails each to its box, as soon as the limits allow. Links that were mailed before go on working.
+ * Creates links and mails each to its box, as soon as the limits allow. Earlier links keep working.
  * @param metadata of the recipient
- * @param signUp the one that the link confirms, kept with it
+ * @param signUp the sign-up that the link confirms, stored with it
  */
 export async function sendLinks(
   { scheduleMail, queueMail, publicUrl }: SendLinksDeps,

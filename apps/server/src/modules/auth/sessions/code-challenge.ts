@@ -22,7 +22,7 @@ export function readChallenge({ code_challenge, code_challenge_method }: Given):
   return challenge;
 }
 
-/** Whether a verifier is the one that a challenge was made of (RFC 7636 4.6), in constant time. */
+/** Whether a verifier matches a challenge (RFC 7636 4.6), in constant time. */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
   if (!FORM.test(verifier)) return false;
   const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));

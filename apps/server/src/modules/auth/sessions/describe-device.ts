@@ -1,6 +1,6 @@
 export type Device = { browser: string | undefined; system: string | undefined };
 
-/** In this order: many browsers name the ones that they descend from. */
+/** In this order, since many browsers also name the ones they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -18,7 +18,7 @@ const NEW_PASSWORD = 'another quiet lamp';
 type Ask = (method: string, path: string, body?: object) => Promise<Response>;
 type Facts = { ask: Ask; factorId: string };
 
-/** How each guarded action is asked for; a new one does not compile before it is here. */
+/** The request of each guarded action; typed so that a new action must be added here. */
 const REQUESTS: Record<GuardedAction, (facts: Facts) => Promise<Response>> = {
   changePassword: ({ ask }) => ask('PUT', '/auth/v1/user', { password: NEW_PASSWORD }),
   changeEmail: ({ ask }) => ask('PUT', '/auth/v1/user', { email: 'ann@new.example' }),

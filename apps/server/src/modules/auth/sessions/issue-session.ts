@@ -13,12 +13,12 @@ export type SessionDeps = {
   sessions: SessionStore;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
-  /** Every token answer carries them, since the client trusts its own copy of the user. */
+  /** Included in every token response, since the client trusts its own copy of the user. */
   listFactors: (accountId: string) => Promise<Factor[]>;
   now: () => Date;
 };
 
-/** What the protocol answers with tokens. */
+/** The protocol's response with tokens. */
 export type TokenAnswer = {
   access_token: string;
   token_type: 'bearer';
@@ -29,12 +29,12 @@ export type TokenAnswer = {
 };
 
 const KEY_BYTES = 32;
-/** Far more than a person has devices; a program that signs in without end does not fill the database. */
+/** Far more than a person's devices; keeps a program that signs in over and over from filling the database. */
 const MAX_SESSIONS = 50;
 
 /**
  * Begins a session of a person who has just proved their identity by `method`.
- * @param account as it was when they did
+ * @param account as read at that time
  * @throws AuthError `user_banned`; `invalid_credentials` if its password has been changed, or it was deleted
  */
 export async function beginSession(
@@ -80,9 +80,8 @@ export async function answerSession(deps: SessionDeps, account: Account, session
 }
 
 /**
- * Adds a second factor to what a session has shown, and forgets all its earlier refresh tokens, so that they cannot
- * yield aal2.
- * @param isProof false for the first code of a new factor, which shows nothing about who added it
+ * Adds a second factor to a session, and forgets all its earlier refresh tokens, so that they cannot yield aal2.
+ * @param isProof false for the first code of a new factor, which proves nothing about who added it
  * @throws AuthError `session_not_found` if it has just ended
  */
 export async function raiseSession(

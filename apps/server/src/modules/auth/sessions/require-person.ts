@@ -12,7 +12,7 @@ export type PersonDeps = {
   sessions: SessionStore;
   accessTokens: AccessTokens;
   publishableKey: string;
-  /** Whether an account may ask once more, from wherever it does. */
+  /** Whether an account may send another request, from any address. */
   mayAsk: (accountId: string) => boolean;
 };
 

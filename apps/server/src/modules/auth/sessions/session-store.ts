@@ -2,7 +2,7 @@ export type Aal = 'aal1' | 'aal2';
 /** How a person proved their identity, and when (Unix seconds). */
 export type AmrEntry = { method: string; timestamp: number };
 
-/** A device that is signed in. Instants are ISO 8601 in UTC. */
+/** A signed-in device. Instants are ISO 8601 in UTC. */
 export type Session = {
   id: string;
   accountId: string;
