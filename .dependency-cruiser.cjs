@@ -1,7 +1,6 @@
 // Who may import whom (the drawing is in docs/architecture.md). `npm run imports` keeps it.
 /** Files of the server that put everything together; nothing below them may import them. */
-const SERVER_TOP =
-  '(main|app|run-server|start-server|start-mails|config|read-provider-settings|create-log|name-setting)\\.ts$';
+const SERVER_TOP = '(main|app|run-server|start-server|start-mails|config|read-provider-settings|create-log)\\.ts$';
 const TEST = '\\.test\\.tsx?$|/testing/';
 
 /** @param {string} name @param {object} from @param {object} to */
@@ -10,7 +9,7 @@ const ban = (name, from, to) => ({ name, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     ban('no-cycles', {}, { circular: true }),
-    // React Router writes the ./+types modules beside the routes that import them, below .react-router.
+    // React Router writes the ./+types modules next to the routes that import them, below .react-router.
     ban('resolves', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
     ban('no-tests-in-code', { pathNot: `${TEST}|^e2e` }, { path: TEST }),
 

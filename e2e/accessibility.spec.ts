@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './visitor.ts';
 
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
-/** Light on a desktop, dark on a phone: colours do not depend on the width, nor the parts of a page on its colours. */
+/** Light on a desktop, dark on a phone: colors do not depend on the width, nor the parts of a page on its colors. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(colorScheme === 'light' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -13,7 +13,7 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(part(page, 'Usage').getByText('used today')).toBeVisible({ timeout: FIRST_LOOK_MS });
 }
 
-/** Signs in on another device of the same person. @returns the page where that has led */
+/** Signs in on another device of the same person. @returns the resulting page */
 export async function onOtherDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(baseURL), locale: 'en-US' });
   const page = await context.newPage();

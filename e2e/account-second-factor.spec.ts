@@ -10,8 +10,8 @@ import { expect } from './visitor.ts';
 const REFUSED = /status of 4\d\d/;
 
 /**
- * Nobody waits ten minutes here: the server's refusal of an old session is given once in its place. That the server asks
- * is tested at its own door (guarded-actions.test.ts).
+ * Instead of waiting ten minutes, the server's rejection of an old session is mocked once. The server's side is tested
+ * in guarded-actions.test.ts.
  */
 async function forgetRecentProof(page: Page): Promise<void> {
   const code = 'reauthentication_needed';
@@ -21,7 +21,7 @@ async function forgetRecentProof(page: Page): Promise<void> {
   await page.route('**/api/v1/account', refuse({ error: { code, message: 'Sign in again.' } }), { times: 1 });
 }
 
-/** Sets an authenticator app up as a person does, who types the key into it. */
+/** Sets up an authenticator app as a person does, by typing the key into it. */
 async function addApp(page: Page): Promise<TOTP> {
   const factors = part(page, 'Second factor');
   await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
@@ -160,7 +160,13 @@ test('a session without a code is asked for one before a factor is removed', { t
   await other.context().close();
 });
 
-test('a recovery code lets in whoever has lost the device', async ({ page, browser, baseURL, email, troubles }) => {
+test('a recovery code lets a person in who has lost the device', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+  troubles,
+}) => {
   troubles.expected.push(REFUSED);
   await becomeMember(page, email);
   await openAccount(page);

@@ -34,7 +34,7 @@ test('name and language of the mails are kept', { tag: '@full' }, async ({ page,
   await expect(profile.getByLabel('Language of mails to you')).toHaveValue('fr');
 });
 
-test('what was used today is counted, drawn and told in a table', async ({ page, email }) => {
+test('today’s use is counted, drawn and listed in a table', async ({ page, email }) => {
   await becomeMember(page, email);
   await page.goto('/en/ai-prompt-generator');
   await hydrated(page);
@@ -126,7 +126,7 @@ test('another address is taken over once both mailboxes have confirmed it', { ta
   await expect(form.getByText('You asked to change it')).toHaveCount(0);
 });
 
-test('devices are told apart, and signed out alone, all others, and everywhere', { tag: '@full' }, async ({
+test('devices are distinguished, and signed out one by one, all others, and everywhere', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,
@@ -179,7 +179,7 @@ test('everything that is held can be saved as a file', { tag: '@full' }, async (
   await expect(toast(page, 'Saved as wordlamp-account.json.')).toBeVisible();
 });
 
-test('the account is deleted only for whoever types its address', async ({ page, email, troubles }) => {
+test('the account is deleted only after typing its address', async ({ page, email, troubles }) => {
   troubles.expected.push(REFUSED);
   await becomeMember(page, email);
   await openAccount(page);

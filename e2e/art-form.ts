@@ -37,7 +37,7 @@ export async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Chooses the five as a visitor does, who is led from one group to the next. */
+/** Chooses all five as a visitor does, led from one group to the next. */
 export async function chooseFive(page: Page): Promise<void> {
   await option(page, 'Subject', 'Portrait').click();
   await option(page, 'Style', 'Impressionist').click();

@@ -7,7 +7,7 @@ for (const { name, answer } of [
   { name: 'breaks on the server', answer: { status: 500, json: { error: 'Broken.' } } },
   { name: 'is answered with nonsense', answer: { status: 200, body: '<h1>Bad gateway</h1>' } },
 ])
-  test(`when the call ${name}, the fallback of the page stands in`, async ({ page, troubles }) => {
+  test(`when the call ${name}, the page falls back`, async ({ page, troubles }) => {
     troubles.expected.push(/Failed to load resource/, /written without the server/);
     await page.route('**/functions/v1/generate-prompt', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page);

@@ -74,7 +74,7 @@ test('a link without its token says what to do', { tag: '@full' }, async ({ page
   await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
 });
 
-test('a link with a stranger’s tokens in its fragment signs nobody in', async ({ page, browser, baseURL, email }) => {
+test('a link with a stranger’s tokens in its fragment does not sign in', async ({ page, browser, baseURL, email }) => {
   await becomeMember(page, email);
   const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('access_token')));
   const { access_token, refresh_token } = JSON.parse(kept ?? '{}');
@@ -131,10 +131,7 @@ test('a forgotten password is replaced by the link in a mail', async ({ page, em
   await expect(toast(page, 'Successfully signed in!')).toBeVisible();
 });
 
-test('an unknown error of a link says nothing that stands in the address', { tag: '@full' }, async ({
-  page,
-  troubles,
-}) => {
+test('an unknown error of a link shows nothing from the URL', { tag: '@full' }, async ({ page, troubles }) => {
   troubles.expected.push(/./);
   await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
 

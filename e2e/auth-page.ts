@@ -4,10 +4,10 @@ import { test as base, expect, hydrated, openMenu } from './visitor.ts';
 
 export const PASSWORD = 'a quiet lamp at dusk';
 
-/** The outbox is for whoever sits at the server's machine; a visitor of the journeys comes from elsewhere. */
+/** The outbox is only for people on the server's machine; visitors in the journeys come from elsewhere. */
 const NO_OUTBOX = /status of 404/;
 
-/** A visitor with a mailbox of their own. */
+/** A visitor with their own mailbox. */
 export const test = base.extend<{ email: string }>({
   email: async ({ browserName, troubles }, use, { testId, retry }) => {
     troubles.expected.push(NO_OUTBOX);
@@ -19,7 +19,7 @@ export const toast = (page: Page, text: string) => page.locator('[data-sonner-to
 export const emailField = (page: Page) =>
   page.getByRole('textbox', { name: 'Email address' }).filter({ visible: true });
 export const passwordField = (page: Page) => page.locator('input[type=password]').filter({ visible: true });
-/** On a narrow window what the header links stands behind a button, and is hidden again at the end. */
+/** On a narrow window the header's links are behind a button, and hidden again at the end. */
 export async function showsInHeader(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await expect(headerLink(page, name)).toBeVisible();
@@ -44,7 +44,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
 }
 
-/** Opens the newest mail of so many, and presses the button of the page that its link leads to. */
+/** Waits for this many mails, opens the newest one's link, and presses the button of its page. */
 export async function followMail(page: Page, email: string, count = 1): Promise<void> {
   await page.goto(linkIn(await mailTo(new URL(page.url()).origin, email, count)));
   await page.getByRole('button').click();

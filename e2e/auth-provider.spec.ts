@@ -34,7 +34,7 @@ test('a provider signs a new person in, who comes back to where they began', { t
   expect(asked.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
 });
 
-test('whoever refuses at the provider is not signed in, and told so', { tag: ['@desktop', '@full'] }, async ({
+test('a person who refuses at the provider is not signed in, and sees why', { tag: ['@desktop', '@full'] }, async ({
   page,
   email,
   troubles,
@@ -48,7 +48,7 @@ test('whoever refuses at the provider is not signed in, and told so', { tag: ['@
   await showsInHeader(page, 'Sign in');
 });
 
-test('whoever has no password is mailed a code before choosing one', { tag: ['@desktop', '@full'] }, async ({
+test('a person without a password is mailed a code before choosing one', { tag: ['@desktop', '@full'] }, async ({
   page,
   email,
   baseURL,
@@ -61,7 +61,7 @@ test('whoever has no password is mailed a code before choosing one', { tag: ['@d
   await openAccount(page);
   const form = part(page, 'Password');
   await expect(form.getByLabel('Current password')).toHaveCount(0);
-  // Nobody waits ten minutes here: the server is asked without the proof that a sign-in is meanwhile.
+  // Instead of waiting ten minutes, the server is asked without the proof of the recent sign-in.
   const stale = { code: 'reauthentication_needed', message: 'Sign in again.' };
   const headers = { 'x-supabase-api-version': '2024-01-01' };
   await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 400, json: stale, headers }), { times: 1 });
@@ -83,7 +83,7 @@ test('whoever has no password is mailed a code before choosing one', { tag: ['@d
   await showsInHeader(page, 'Account');
 });
 
-test('without a provider none is offered, nor spoken of', { tag: '@full' }, async ({ page }) => {
+test('without a provider none is offered or mentioned', { tag: '@full' }, async ({ page }) => {
   await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { email: true } } }));
   const asked = page.waitForResponse('**/auth/v1/settings');
   await openAuth(page);

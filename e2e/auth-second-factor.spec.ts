@@ -36,7 +36,7 @@ test('a second factor is asked for after the password, and a wrong code can be t
   await expect(page).toHaveURL('/en/features');
 });
 
-test('whoever cannot enter a code can sign out', { tag: '@full' }, async ({ page, email }) => {
+test('a person who cannot enter a code can sign out', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await setUpSecondFactor(page);
   await page.evaluate(() => localStorage.clear());
@@ -50,7 +50,7 @@ test('whoever cannot enter a code can sign out', { tag: '@full' }, async ({ page
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')))).toEqual([]);
 });
 
-test('where the server cannot be told of the end, it says so', { tag: '@full' }, async ({ page, email, troubles }) => {
+test('if the server cannot be reached to sign out, it says so', { tag: '@full' }, async ({ page, email, troubles }) => {
   troubles.expected.push(/ERR_/, /could not be told/);
   await becomeMember(page, email);
   await setUpSecondFactor(page);
@@ -66,7 +66,7 @@ test('where the server cannot be told of the end, it says so', { tag: '@full' },
   await expect(page).toHaveURL('/en');
 });
 
-test('who has lost the app opens the account by a recovery code, which works once', async ({
+test('a person who has lost the app signs in by a recovery code, which works once', async ({
   page,
   email,
   troubles,

@@ -31,10 +31,7 @@ for (const { setting, built, says } of [
   });
 }
 
-test('asking who is signed in outside of the provider is a mistake that names itself', { tag: '@full' }, async ({
-  page,
-  troubles,
-}) => {
+test('using the session outside of the provider throws a clear error', { tag: '@full' }, async ({ page, troubles }) => {
   const says = /useAuth must be used within an AuthProvider/;
   troubles.expected.push(says);
   const script = await bundle('outside-the-provider.ts');
@@ -51,7 +48,7 @@ test('asking who is signed in outside of the provider is a mistake that names it
   expect((await thrown).message).toMatch(says);
 });
 
-/** The app's own modules, built for a page of their own. */
+/** The app's own modules, built for a separate page. */
 async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

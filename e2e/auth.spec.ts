@@ -52,7 +52,7 @@ test('someone signed in sees the own count, and sends it with the own token', as
   await expect(page.getByText('1/10')).toBeVisible();
 });
 
-test('the page keeps away whoever is signed in', { tag: '@full' }, async ({ page, email }) => {
+test('the page redirects signed-in persons', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
 
   await page.goto('/fr/auth');

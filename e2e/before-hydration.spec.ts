@@ -38,7 +38,7 @@ test('text that is only typed before the app starts is counted when it does', { 
   await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
 });
 
-test('a sign-in before the app starts is sent when it does, and never stands in the address', async ({
+test('a sign-in before the app starts is sent when it does, and never ends up in the URL', async ({
   page,
   troubles,
 }) => {

@@ -75,7 +75,7 @@ test('what is typed before the app starts is searched when it does', { tag: ['@d
   await expect(count(page, '1 post')).toBeVisible();
 });
 
-test('category and search stand in the address, go back, and a pasted address restores them', async ({ page }) => {
+test('category and search are in the URL, go back, and a pasted URL restores them', async ({ page }) => {
   await openCommunity(page);
   await page.getByRole('link', { name: 'Challenges' }).click();
   await expect(page).toHaveURL('/en/community?category=challenges');

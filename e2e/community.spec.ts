@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Search posts')).toBeHidden();
     for (const name of ['Tips & Tricks', 'Saved'])
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-    // Where only the browser's tools switch scripts off, <noscript> is not shown.
+    // With scripts switched off by the developer tools, <noscript> is not shown.
     expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Searching, sorting and saving posts need JavaScript/);
 
     await page.getByRole('link', { name: FIELDS, exact: true }).click();

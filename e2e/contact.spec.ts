@@ -74,7 +74,7 @@ test('a message is sent for at least two seconds, confirmed, and gone from the f
   expect(await draft(page)).toBeNull();
 });
 
-test('an address that nobody can answer to, and a message that is too long, are told at their fields', {
+test('an invalid address and a too long message are reported at their fields', {
   tag: '@full',
 }, async ({ page }) => {
   const sent = countSent(page);
@@ -95,10 +95,7 @@ test('an address that nobody can answer to, and a message that is too long, are 
   expect(sent()).toBe(0);
 });
 
-test('a refusal is told in words, and everything stays in the form', { tag: '@desktop' }, async ({
-  page,
-  troubles,
-}) => {
+test('a refusal is explained, and everything stays in the form', { tag: '@desktop' }, async ({ page, troubles }) => {
   troubles.expected.push(/429/);
   await page.route(FUNCTION, (route) =>
     route.fulfill({ status: 429, json: { error: 'Later.', code: 'too_many_messages' } }),
@@ -166,7 +163,7 @@ test('what was typed survives a reload, and a link takes nothing from it', { tag
   expect(await draft(page)).not.toContain('A team of ten');
 });
 
-test('two tabs with the form show the same message, and none writes over the other', {
+test('two tabs with the form show the same message, and neither overwrites the other', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context }) => {
   const other = await context.newPage();
@@ -218,9 +215,7 @@ test('the three cards do what they say', { tag: '@full' }, async ({ page }) => {
   await expect(page).toHaveURL('/en/community');
 });
 
-test('names no mailbox and no hours that nobody has set, and leads on', { tag: ['@desktop', '@full'] }, async ({
-  page,
-}) => {
+test('shows no made-up mailbox or hours, and leads on', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page);
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -10,7 +10,7 @@ export type Deployment = {
   close(): void;
 };
 
-/** Stands before the server under test, so that a journey can see it change. */
+/** A proxy in front of the server under test, so that a journey can see a new deployment. */
 export async function startDeployment(server: string): Promise<Deployment> {
   let change = (worker: string) => worker;
   const proxy = createServer((asked, answer) => {

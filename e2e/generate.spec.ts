@@ -67,7 +67,7 @@ test('the eleventh prompt of a day is refused, and the page says when the limit 
   await expect(page.getByText('10/10')).toBeVisible();
 });
 
-test('when the call fails, the fallback of the page stands in', { tag: '@desktop' }, async ({ page, troubles }) => {
+test('when the call fails, the page falls back', { tag: '@desktop' }, async ({ page, troubles }) => {
   troubles.expected.push(/Failed to load resource/, /written without the server/);
   await page.route('**/functions/v1/generate-prompt', (route) => route.abort());
   await page.goto('/en/ai-prompt-generator');

@@ -55,7 +55,7 @@ test('the contents of the career guide lead to its parts, and its buttons to two
   await expect(page).toHaveURL('/en/art-prompt-generator');
 });
 
-test('the contents stand beside the text with the part marked that is read; on a phone they are folded', async ({
+test('the contents are next to the text with the current part marked; on a phone they are folded', async ({
   page,
   isMobile,
 }) => {
@@ -132,7 +132,7 @@ for (const { path, target, field, value } of [
     await expect(page.getByRole('main').getByText('Ready', { exact: true }).first()).toBeVisible();
   });
 
-test('a prompt of an article is copied as it stands', { tag: '@full' }, async ({ page, context }) => {
+test('a prompt of an article is copied verbatim', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/youtube-thumbnail-maker');
   await hydrated(page);
@@ -145,7 +145,7 @@ test('a prompt of an article is copied as it stands', { tag: '@full' }, async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('where copying is not allowed the prompt is selected, and the visitor is told, also when the network is gone', {
+test('if copying is not allowed the prompt is selected with a message, also offline', {
   tag: ['@desktop', '@full'],
 }, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way

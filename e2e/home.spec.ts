@@ -121,7 +121,7 @@ test('the moving line types at its pace, and can be stopped and started again', 
   expect(places.size, 'what is below keeps still').toBe(1);
 });
 
-test('nothing moves for a visitor who wants calm', { tag: ['@desktop', '@full'] }, async ({ page }) => {
+test('nothing moves for a visitor who prefers reduced motion', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await hydrated(page);
@@ -156,7 +156,7 @@ test('every link of the header and the footer leads to a page with its heading',
   }
 });
 
-test('what was understood and how the prompt will be built show while somebody types, on the device and uncounted', async ({
+test('the understood idea and the outline of the prompt show while typing, on the device and uncounted', async ({
   page,
 }) => {
   const calls: string[] = [];

@@ -142,7 +142,7 @@ for (const { name, answer } of [
   { name: 'answers nonsense', answer: { status: 200, body: '<html>' } },
   { name: 'cannot be reached', answer: undefined },
 ])
-  test(`when the server ${name}, the page makes up a stand-in and keeps the inputs`, { tag: '@desktop' }, async ({
+  test(`when the server ${name}, the page falls back and keeps the inputs`, { tag: '@desktop' }, async ({
     page,
     troubles,
   }) => {

@@ -9,7 +9,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const picture = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A PNG of exactly so many bytes: what stands after its end is nobody's. */
+/** A PNG of exactly this size: bytes after its end are ignored. */
 async function pngOfBytes(bytes: number): Promise<Buffer> {
   const small = await picture(64, 64).png().toBuffer();
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
@@ -53,7 +53,7 @@ test('what is no picture, or only claims to be one, is refused in words', { tag:
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
 });
 
-test('a photo is turned the right way up, and where it was taken is told nowhere', { tag: '@full' }, async ({
+test('a photo is turned the right way up, and where it was taken is not revealed', { tag: '@full' }, async ({
   page,
 }) => {
   const photo = await picture(800, 600)

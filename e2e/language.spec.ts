@@ -3,7 +3,7 @@ import { fullUnless } from './lane.ts';
 import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** Pages with parts of their own: forms, lists, long texts. The crawl compares every page with the words of its language. */
+/** Pages with special parts: forms, lists, long texts. The crawl compares every page with the words of its language. */
 const SWITCHED = [
   '',
   '/ai-prompt-generator',
@@ -25,7 +25,7 @@ async function shownBy(page: Page): Promise<object> {
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     texts: [...document.querySelectorAll<HTMLElement>('main, footer')].map(
-      ({ innerText }) => innerText.replace(/\d+ س و\d+ د/, ''), // how long until midnight, which goes on between the two
+      ({ innerText }) => innerText.replace(/\d+ س و\d+ د/, ''), // the time until midnight, which changes between the two
     ),
     names: [...document.querySelectorAll('main [aria-label], main [placeholder]')].map(
       (element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder'),

@@ -26,7 +26,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Prompt' }).click();
 }
 
-/** What stands where the limit is reached, and nothing of an earlier prompt. */
+/** The message at the limit, and nothing of an earlier prompt. */
 async function expectWays(page: Page): Promise<void> {
   await expect(sheet(page).getByText(/^Daily limit reached/)).toBeVisible();
   await expect(sheet(page).getByText('Limit reached', { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ async function mailsTo(baseURL: string, address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`\nTo: ${address}\n`));
 }
 
-/** Waits for so many mails to an address. @returns the newest of them */
+/** Waits for this many mails to an address. @returns the newest of them */
 export async function mailTo(baseURL: string, address: string, count = 1): Promise<string> {
   let mails: string[] = [];
   await expect
@@ -45,7 +45,7 @@ export function codeIn(text: string): string {
   return code;
 }
 
-/** Waits for so many short messages to a number. @returns the text of the newest */
+/** Waits for this many text messages to a number. @returns the text of the newest */
 export async function smsTo(baseURL: string, phone: string, count: number): Promise<string> {
   let texts: string[] = [];
   await expect

@@ -14,7 +14,7 @@ const test = base.extend<{ deployment: Deployment }>({
   baseURL: async ({ deployment }, use) => use(deployment.origin),
 });
 
-/** Opens a page twice, as a visitor who comes again, and waits until what that visit keeps is there. */
+/** Opens a page twice, like a returning visitor, and waits until it is cached. */
 async function comeAgain(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -129,7 +129,7 @@ test('the first visit fetches nothing for it but the service worker itself', { t
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a new version is told, waits for the visitor, and keeps what was typed', async ({ page, deployment }) => {
+test('a new version is announced, waits for the visitor, and keeps what was typed', async ({ page, deployment }) => {
   await comeAgain(page, '/en/ai-prompt-generator');
   deployment.deploy();
   await page.goto('/en/ai-prompt-generator');

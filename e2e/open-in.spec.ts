@@ -29,7 +29,7 @@ test('a prompt is opened in an assistant with all its characters', async ({ page
   expect(address.searchParams.get('q')).toBe(await result(page).inputValue());
 });
 
-test('a prompt is copied and opened where it has to be pasted, which stands first from then on', async ({
+test('a prompt is copied and opened where it has to be pasted, and that assistant comes first from then on', async ({
   page,
   context,
 }) => {
@@ -114,9 +114,7 @@ test('a notice never covers what can be done with a result', async ({ page }) =>
 });
 
 for (const { code } of LANGUAGES)
-  test(`in ${code} all that can be done with a result stands in one row of a phone`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`in ${code} all actions of a result fit in one row of a phone`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/${code}/ai-prompt-generator`);
     await hydrated(page);
     await page.locator('#idea').fill('email to my landlord about a broken heater');

@@ -7,7 +7,7 @@ import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.
 import { wordsOf } from './words.ts';
 
 /**
- * Light on a desktop, dark on a phone: colours do not depend on the width, nor the parts of a page on its colours. One
+ * Light on a desktop, dark on a phone: colors do not depend on the width, nor the parts of a page on its colors. One
  * language of each direction and one of another kind of script are parted between them.
  */
 const LOOKS = [
@@ -19,7 +19,7 @@ const LOOKS = [
 const QUICK = { light: 'en', dark: 'ar' };
 
 for (const { tag, colorScheme, languages } of LOOKS)
-  test.describe(`in ${colorScheme} colours`, { tag }, () => {
+  test.describe(`in ${colorScheme} colors`, { tag }, () => {
     test.use({ colorScheme });
     for (const language of languages)
       for (const below of KINDS_OF_PAGES)

@@ -34,7 +34,7 @@ test('the skip link leads to the content, and a page change moves the focus to i
 });
 
 test.describe('a page that is older than the last deployment', { tag: '@desktop' }, () => {
-  /** The code of the page About is gone, as many times as said. */
+  /** The script of the About page fails to load, this many times. */
   async function loseAbout(page: Page, times: number): Promise<void> {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/lost-page-')),

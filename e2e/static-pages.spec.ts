@@ -28,7 +28,7 @@ test('Features states the limits, and leads to every generator, to a start and t
   await expect(page.locator('#contact-category')).toHaveValue('business');
 });
 
-test('About states no numbers that nobody has set, and leads on', { tag: ['@desktop', '@full'] }, async ({ page }) => {
+test('About shows no made-up numbers, and leads on', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page, '/en/about');
   await expect(main(page).getByRole('heading', { name: 'In numbers' })).toHaveCount(0);
   await expect(main(page).locator('dd')).toHaveCount(0);
@@ -78,7 +78,7 @@ test.describe('what this device keeps', () => {
   });
 
   test('can be cleared at once, undone for ten seconds, and is then gone', { tag: '@desktop' }, async ({ page }) => {
-    // Which fonts there are is stored when they have come, also under a list that stands already.
+    // The list of cached fonts is stored once they have loaded, also over an existing list.
     await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
     await page.clock.install();
     await region(page).getByRole('button', { name: 'Clear all' }).click();

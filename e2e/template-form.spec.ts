@@ -35,7 +35,7 @@ test('brackets are filled in, kept on the device, copied and downloaded', async 
   await expect(again).toBeHidden();
 });
 
-test('a date is chosen and stands in words; what was used last is offered in another template, and can be cleared', {
+test('a date is chosen and written out; the last values are offered in another template, and can be cleared', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,7 +63,7 @@ test('a date is chosen and stands in words; what was used last is offered in ano
   expect(await page.evaluate(() => localStorage.getItem('template-values'))).toBeNull();
 });
 
-test('what was cleared by keyboard is brought back by keyboard, also when the form was closed meanwhile', {
+test('text cleared by keyboard is restored by keyboard, also after the form was closed', {
   tag: '@full',
 }, async ({ page }) => {
   const form = await openForm(page);

@@ -2,7 +2,7 @@ import memo from '../content/templates/en/one-page-decision-memo.json' with { ty
 import { card, open } from './templates-page.ts';
 import { expect, test } from './visitor.ts';
 
-test('a file that cannot be written for lack of a connection is told', { tag: ['@desktop', '@full'] }, async ({
+test('a file that cannot be written offline is reported', { tag: ['@desktop', '@full'] }, async ({
   page,
   troubles,
 }) => {
@@ -15,10 +15,7 @@ test('a file that cannot be written for lack of a connection is told', { tag: ['
   await expect(page.getByText('The file could not be made. Check your connection')).toBeVisible();
 });
 
-test('a form that cannot be had for lack of a connection is told', { tag: ['@desktop', '@full'] }, async ({
-  page,
-  troubles,
-}) => {
+test('a form that cannot be loaded offline is reported', { tag: ['@desktop', '@full'] }, async ({ page, troubles }) => {
   troubles.expected.push(/could not be loaded/, /Failed to fetch|ERR_FAILED|Failed to load/);
   await page.route('**/assets/fill-dialog-*.js', (route) => route.abort());
   await open(page);

@@ -11,7 +11,7 @@ const figure = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole('definition');
 
-test('what is looked for stands in the address, is counted aloud, and comes back', async ({ page }) => {
+test('the search is in the URL, its results are announced, and it is restored', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(36);
   // A page listens for keys a moment after it has its elements: when its buttons are ready.
@@ -94,9 +94,7 @@ test('a template is copied as it is, and counted', async ({ page, context }) => 
   expect(all).toEqual(all.toSorted((a, b) => b - a));
 });
 
-test('nothing is said of uses where there are none, and one is shown', { tag: ['@desktop', '@full'] }, async ({
-  page,
-}) => {
+test('zero uses are not shown, and one is', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.route('**/template-uses', (route) => route.fulfill({ json: { uses: {} } }));
   await Promise.all([page.waitForResponse('**/template-uses'), open(page)]);
   await expect(card(page, memo.title).getByText(/^Editors’ rating: \d\.\d of 5$/)).toBeVisible();
@@ -145,7 +143,7 @@ test('all templates are kept as one file', { tag: ['@desktop', '@full'] }, async
   expect(text).toContain(`## ${memo.title}`);
 });
 
-test('a template is read where it stands, even when opened before the app starts', async ({ page }) => {
+test('a template is read in place, even when opened before the app starts', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -163,7 +161,7 @@ test('a template is read where it stands, even when opened before the app starts
   await expect(text).toBeVisible();
 });
 
-test('uses are not told before the server tells them, nor where it cannot', { tag: ['@desktop', '@full'] }, async ({
+test('uses are not shown before the server has answered, nor if it cannot', { tag: ['@desktop', '@full'] }, async ({
   page,
   troubles,
 }) => {
@@ -213,7 +211,7 @@ test.describe('without JavaScript', () => {
 
   test('every template can be had as one file', { tag: '@full' }, async ({ page, request }) => {
     const answer = await page.goto(ADDRESS);
-    // Where only the browser's tools switch scripts off, <noscript> is not shown.
+    // With scripts switched off by the developer tools, <noscript> is not shown.
     expect(await answer?.text()).toMatch(
       /<noscript><p[^>]*>Searching, reading, copying and filling in need JavaScript\./,
     );

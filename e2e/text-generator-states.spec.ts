@@ -65,7 +65,7 @@ for (const { name, answer } of [
     await expect(page.getByRole('button', { name: 'Another wording' })).toHaveCount(0);
   });
 
-test('nothing typed is explained beside the field, and the field has the focus', async ({ page }) => {
+test('an empty field is explained next to it, and has the focus', async ({ page }) => {
   await page.goto(ADDRESS);
   await hydrated(page);
   await page.getByRole('button', { name: 'Generate Prompt' }).click({ force: true });

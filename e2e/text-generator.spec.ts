@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ADDRESS, generate, IDEA, idea, job, result, showResult } from './text-page.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-/** A prompt that somebody brings, with brackets of its own. */
+/** A visitor's own prompt, with brackets in it. */
 const PASTED =
   '# Task\nYou are a tenant. Write an email: what is wrong and since when: [date]. Ask for a repair by [deadline].\n\n# Format\nOne paragraph, signed [your name].';
 

@@ -110,7 +110,7 @@ test('Reset empties all fields and the output, and can be undone', async ({ page
   await expect(page.getByRole('textbox', { name: 'Your video prompt' }).first()).toHaveValue(/A fox/);
 });
 
-test('warns beside the field, and changes nothing', async ({ page }) => {
+test('warns next to the field, and changes nothing', async ({ page }) => {
   const negative = page.getByLabel('Negative prompt');
   await negative.fill('no people, blurry');
   await expect(page.getByText(/this field already says no/)).toBeVisible();

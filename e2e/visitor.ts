@@ -89,7 +89,7 @@ export async function layoutShift(page: Page): Promise<number> {
         type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
         const movesFar = ({ previousRect: from, currentRect: to }: Source) =>
           ['left', 'right', 'top', 'bottom'].some((side) => Math.abs(from[side as 'left'] - to[side as 'left']) >= 3);
-        // What was before now is handed to the callback, in a task of its own: the records alone would miss it.
+        // Earlier entries are handed to the callback in a separate task: `takeRecords` alone would miss them.
         const entries: PerformanceEntry[] = [];
         const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Says the texts of a namespace, by dotted keys, as pages show them: in their language, or in English where it has none yet.
+ * Says the texts of a namespace, by dotted keys, as pages show them: in their language, or in English if untranslated.
  * @throws Error for a key that the namespace does not have
  */
 export function wordsOf(language: string, namespace: string): (key: string) => string {

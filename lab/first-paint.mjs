@@ -77,13 +77,14 @@ async function film(url) {
 
 /**
  * Runs in the page.
- * @param {string} type @returns {Promise<{ startTime: number, value: number }[]>} `value` of a layout shift only
+ * @param {string} type
+ * @returns {Promise<{ startTime: number, value: number }[]>} `value` of a layout shift only
  */
 function readEntries(type) {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(JSON.parse(JSON.stringify(list.getEntries()))));
     observer.observe({ type, buffered: true });
-    setTimeout(resolve, 200, []); // where there are none, nothing is called
+    setTimeout(resolve, 200, []); // not called if there are none
   });
 }
 

@@ -1,5 +1,5 @@
-// `npm run lighthouse -w lab [-- --runs 5 --pages /en,/ar]`: paint and hydration of the built pages beside a page written by hand
-// and beside the router's default build, in one run on one machine. It prints figures and asserts nothing.
+// `npm run lighthouse -w lab [-- --runs 5 --pages /en,/ar]`: paint and hydration of the built pages compared with a
+// hand-written page and the router's default build, in one run on one machine. It prints figures and asserts nothing.
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

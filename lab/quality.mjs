@@ -23,7 +23,7 @@ async function answer() {
   console.log(`${ideas.length} ideas were answered.`);
 }
 
-/** Sheets of so many items keep a judge awake. */
+/** Sheets of this many items keep a judge attentive. */
 async function pack() {
   const ITEMS = 24;
   const ideas = (await readIdeas(round)).filter(({ expert }) => expert !== undefined);
@@ -91,7 +91,7 @@ async function writeJson(name, value) {
   await writeFile(join(folderOf(round), name), `${JSON.stringify(value, null, 1)}\n`);
 }
 
-/** A fixed order that has nothing to do with what stands in the rows. @param {string} text */
+/** A fixed order that does not depend on the contents of the rows. @param {string} text */
 function hashOf(text) {
   let hash = 2166136261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;

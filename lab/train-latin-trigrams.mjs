@@ -1,5 +1,5 @@
-// `node lab/train-latin-trigrams.mjs`: writes words/latin-trigrams.json anew from the texts that natives wrote: the packs,
-// the ideas of the release gate and the labelled ideas (without the unseen ones, which measure the result).
+// `node lab/train-latin-trigrams.mjs`: regenerates words/latin-trigrams.json from the texts that natives wrote: the
+// packs, the ideas of the release gate and the labelled ideas (without the unseen ones, which measure the result).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText } from '../packages/engine/src/text/fold-text.ts';

@@ -16,7 +16,7 @@ function isBuiltFrom(hash) {
 }
 
 /**
- * @param {string} hash of the inputs, read before the build: a file saved meanwhile makes the site stale again
+ * @param {string} hash of the inputs, read before the build: a file saved during the build makes the site stale again
  * @param {{ isQuiet: boolean }} options quiet: the many lines of a build are shown only where it fails
  */
 async function build(hash, { isQuiet }) {

@@ -25,7 +25,7 @@ import { findPictureFaults } from './share-pictures/find-picture-faults.mjs';
 import { pictureSubjects } from './share-pictures/picture-subjects.mjs';
 import { pictureSizes, readDrawn, withHashes } from './share-pictures/share-folder.mjs';
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 const CODES = LANGUAGES.map(({ code }) => code);
 const NOT_FOUND_BUILT = '/404/404'; // the build moves it to /404
 
@@ -33,8 +33,8 @@ const started = performance.now();
 const { origin, stop } = await serveSite();
 try {
   const faults = groupByLanguage(await crawl(), CODES);
-  for (const fault of faults.slice(0, MOST_SHOWN)) console.error(fault);
-  if (faults.length > MOST_SHOWN) console.error(`… and ${faults.length - MOST_SHOWN} more`);
+  for (const fault of faults.slice(0, MAX_SHOWN)) console.error(fault);
+  if (faults.length > MAX_SHOWN) console.error(`… and ${faults.length - MAX_SHOWN} more`);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
   await stop();

@@ -18,7 +18,7 @@ const DOWNLOAD_LIMIT_MS = 300_000;
 const APT_LIMIT_MS = 600_000;
 
 /**
- * The Chromium of CHROMIUM_PATH, of the system or of Playwright, in this order; undefined where there is none.
+ * The Chromium of CHROMIUM_PATH, of the system or of Playwright, in this order; undefined if there is none.
  * @param {NodeJS.ProcessEnv} env
  * @throws Error when CHROMIUM_PATH names a file that does not exist
  */
@@ -32,7 +32,7 @@ export function findChromium(env) {
 }
 
 /**
- * Like findChromium, but where there is none it tries Playwright's own, then, as root on Debian, the package.
+ * Like findChromium, but if there is none it installs Playwright's own, then, as root on Debian, the package.
  * @returns {string} the path of the browser
  * @throws Error that says what to install
  */

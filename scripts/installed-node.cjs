@@ -1,4 +1,4 @@
-// Where the Node is that npm has installed with this project; undefined where there is no package for the platform.
+// The path of the Node that npm installed with this project; undefined if there is no package for the platform.
 const { existsSync } = require('fs');
 const { join } = require('path');
 

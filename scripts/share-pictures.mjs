@@ -1,10 +1,10 @@
-// `npm run share-pictures`: draws the pictures of shared links that are missing or stale, and removes those that no page
-// names. Needs the built site and a browser; what it writes is committed, so that nothing else needs one.
-// With --all it draws every one anew.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run share-pictures`: draws the pictures of shared links that are missing or stale, and removes those that no
+// page names. Needs the built site and a browser; what it writes is committed, so that nothing else needs one. With
+// --all it redraws every one.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPage } from './crawl/read-page.mjs';
 import { runTool } from './process/run-tool.mjs';
-import { builtPages } from './share-pictures/built-pages.mjs';
 import { drawPictures } from './share-pictures/draw-pictures.mjs';
 import { findPictureFaults } from './share-pictures/find-picture-faults.mjs';
 import { pictureSubjects } from './share-pictures/picture-subjects.mjs';
@@ -30,3 +30,13 @@ const hashes = Object.fromEntries(wanted.map(({ file, hash }) => [file, hash]).s
 writeFileSync(DRAWN, `${JSON.stringify(hashes, null, 2)}\n`);
 const sizes = [...pictureSizes().values()];
 console.log(`${missing.length} of ${wanted.length} pictures drawn; the largest has ${Math.max(...sizes)} bytes.`);
+
+/** The pages of the built site, without the 404 pages. @param {string} root of the built site */
+function builtPages(root) {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && !/(^|[\\/])404[\\/]/.test(file))
+    .sort()
+    .map((file) =>
+      readPage(`/${file.replaceAll('\\', '/').replace(/\/index\.html$/, '')}`, readFileSync(join(root, file), 'utf8')),
+    );
+}

@@ -48,6 +48,13 @@ describe.each([
   { sign: 'a copy per language', path: 'packages/engine/src/words-fr.ts', text: '' },
   { sign: 'a branch on one language', path: PICK, text: "export const isEnglish = language === 'en';\n" },
   { sign: 'narrating comments', path: PICK, text: '// Get the item\nexport const a = 1;\n' },
+  { sign: 'dialect in comments', path: PICK, text: '// What stands beside it.\nexport const a = 1;\n' },
+  { sign: 'dialect in comments', path: 'scripts/draw.mjs', text: 'draw(); // whoever draws is told\n' },
+  {
+    sign: 'files with one user',
+    path: 'apps/web/app/ui/page.tsx',
+    text: "import { pick } from '../../../../packages/engine/src/pick.ts';\nimport { Card } from './card.tsx';\n",
+  },
   { sign: 'functions that only call', path: PICK, text: 'export function first() {\n  return second();\n}\n' },
   {
     sign: 'functions that only call',
@@ -70,8 +77,8 @@ describe.each([
   { sign: 'types switched off', path: PICK, text: 'export const a = b as unknown as string;\n' },
   { sign: 'words in the markup', path: CARD, text: 'export const Card = () => <p>Hello</p>;\n' },
   { sign: 'words in attributes', path: CARD, text: 'export const Card = () => <img alt="A lamp" />;\n' },
-  { sign: 'left, right, raw colours', path: CARD, text: 'export const Card = () => <p className="pl-4" />;\n' },
-  { sign: 'left, right, raw colours', path: CARD, text: 'export const Card = () => <p className="bg-[#ff0000]" />;\n' },
+  { sign: 'left, right, raw colors', path: CARD, text: 'export const Card = () => <p className="pl-4" />;\n' },
+  { sign: 'left, right, raw colors', path: CARD, text: 'export const Card = () => <p className="bg-[#ff0000]" />;\n' },
   { sign: 'look-alike characters', path: PICK, text: "export const name = 'x\u2011request\u2011id';\n" },
   { sign: 'junk drawers', path: 'packages/engine/src/utils.ts', text: '' },
 ])('the sign "$sign"', ({ sign, path, text }) => {

@@ -1,4 +1,4 @@
-// Shows what stands in a guide for an idea: node scripts/write-sample.mjs json-idea workflow <<< 'the idea'
+// Prints the sample that a guide shows for an idea: node scripts/write-sample.mjs json-idea workflow <<< 'the idea'
 import { text } from 'node:stream/consumers';
 import { writeSamples } from '../apps/web/app/content/write-samples.server.ts';
 

@@ -12,11 +12,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EMAIL = 'ann@example.org';
 const PASSWORD = 'a quiet lamp at dusk';
-/** Two servers start, and one of them bundles what it serves. `npm test` has built the site by then. */
+/** Two servers start, and one of them bundles what it serves. `npm test` has already built the site. */
 const LIMIT_MS = 180_000;
 
 test(
-  'npm run dev: somebody signs up, confirms by the mail and signs in, all at the address of the site',
+  'npm run dev: a visitor signs up, confirms by the mail and signs in, all at the site’s origin',
   async () => {
     const dev = await startDev();
     const { site } = dev;
@@ -57,7 +57,7 @@ test(
 
 type Dev = { site: string; stop: () => Promise<string> };
 
-/** The real thing on free ports, with data of its own. Resolves when pages and API answer. */
+/** `npm run dev` on free ports with its own data. Resolves when pages and API answer. */
 async function startDev(): Promise<Dev> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-dev-'));
   const [sitePort, apiPort] = [await freePort(), await freePort()];

@@ -20,14 +20,14 @@ const CHUNKS = [
   },
   // What the generators and pages with a sample share, and pages that are only read do without.
   { name: 'tools', test: /[\\/]app[\\/](lib[\\/]request-prompt|ui[\\/](ruled-|cue-|quota-lamps|tabs|code-sample))/ },
-  // Small things that every page needs and another page, too: each would be a file of its own.
+  // Small things that every page needs and another page, too: each would otherwise be its own file.
   {
     name: 'frame',
     test: /[\\/]app[\\/](session[\\/](arrival-marks|auth-context|use-auth)|lib[\\/]stored-session|layout[\\/](missing-page|generators|language-(link|menu)|use-language-switch|footlights)|ui[\\/]half-lamp)\.tsx?/,
   },
 ];
 
-// The script that stands in every page's head is read as text, so nothing else would minify it.
+// The script in every page's head is read as text, so nothing else would minify it.
 const minifyHeadScript: Plugin = {
   name: 'minify-head-script',
   apply: 'build',
@@ -45,8 +45,8 @@ const minifyHeadScript: Plugin = {
 const API = process.env.DEV_API ?? 'http://127.0.0.1:3000';
 
 /**
- * What the server answers itself goes to it in development, too: the API, the pages behind links in mails, and the root,
- * which leads to a language. The host stays that of the site, as the server's checks of where a request comes from need it.
+ * In development the server's own routes are proxied to it: the API, the pages behind mailed links, and the root, which
+ * redirects to a language. Keeps the site's Host header, which the server's origin checks need.
  */
 const PROXIED = Object.fromEntries(
   ['^/(\\?|$)', ...SERVER_PREFIXES.map((prefix) => `^${prefix}(/|\\?|$)`)].map((path) => [path, API]),
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } }
       : {},
-  // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every colour is written twice.
+  // Browsers since the summer of 2024 know light-dark() and :dir(); rewritten for older ones, every color is written twice.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   resolve: { tsconfigPaths: true },

@@ -36,7 +36,7 @@ export function openConnection(port, { onAnswer, onEnd }) {
       missing = length + Number(/content-length: (\d+)/i.exec(head)?.[1]) - head.length;
       head = '';
     } else missing -= chunk.length;
-    if (Number.isNaN(missing)) return socket.destroy(); // no length: nothing to go on with, and told as a missing answer
+    if (Number.isNaN(missing)) return socket.destroy(); // no length: cannot continue, reported as a missing response
     if (missing > 0) return;
     const ms = performance.now() - sentAt;
     sentAt = Number.NaN;

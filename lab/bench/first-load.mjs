@@ -22,7 +22,7 @@ export function firstLoad(page) {
   };
 }
 
-/** What the page's loader is told to fetch (prerender/loader.js). @param {string} kind @param {string} html */
+/** What the page's loader fetches (prerender/loader.js). @param {string} kind @param {string} html */
 function namedBy(kind, html) {
   const [, names] = new RegExp(`data-${kind}="([^"]+)"`).exec(html) ?? [];
   if (names === undefined) throw new Error(`The page names no ${kind}.`);

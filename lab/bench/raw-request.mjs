@@ -1,8 +1,8 @@
 /**
  * The bytes of a request, made before the time is taken.
  * @param {string} path
- * @param {{ body?: string, address?: string }} options a body makes it a POST of JSON; `address`: of the visitor, as a
- *   proxy tells it
+ * @param {{ body?: string, address?: string }} options a body makes it a POST of JSON; `address`: of the visitor, as
+ *   forwarded by a proxy
  */
 export function rawRequest(path, { body, address }) {
   const lines = [`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept-Encoding: br'];

@@ -27,7 +27,7 @@ export async function startEcho(kind) {
 }
 
 /**
- * The product as a process of its own: on a fresh SQLite file, where the settings name no DATA_DIR.
+ * The product in its own process: on a fresh SQLite file, unless the settings name a DATA_DIR.
  * @typedef {{ port: number, url: string, pid: number, env: Record<string, string | undefined>, readyMs: number,
  *   residentMb: () => number, isRunning: () => boolean, kill: () => Promise<void>, stop: () => Promise<void> }} Product
  *   `kill`: at once, by SIGKILL
@@ -47,7 +47,7 @@ export async function startProduct(settings = {}, options = {}) {
 }
 
 /**
- * The same, for those who do not wait until it is ready.
+ * The same, without waiting until it is ready.
  * @param {Record<string, string>} settings
  * @param {{ output?: 'ignore' | number, site?: string, entry?: string }} options
  * @returns {Promise<Omit<Product, 'readyMs'>>}

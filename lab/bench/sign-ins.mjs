@@ -8,7 +8,7 @@ const TRIES = 200;
 const IDEA = { text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' };
 
 /**
- * What signing in costs, and what it costs everybody else: steady arrivals, whatever the server does with them.
+ * What signing in costs, and what it costs everyone else: steady arrivals, whatever the server does with them.
  * @param {{ perSecond: number, seconds: number }} load of sign-ins
  * @returns {Promise<{ quiet: Times, busy: Times, signIns: Times & { refused: number }, secrecy: Secrecy[] }>}
  * @typedef {{ p50Ms: number, p99Ms: number }} Times
@@ -67,7 +67,7 @@ function poster(port) {
   };
 }
 
-/** Begins so many a second, whether or not those before have ended. */
+/** Starts this many per second, whether or not earlier ones have ended. */
 async function arrive(perSecond, seconds, send) {
   const under = [];
   const started = performance.now();

@@ -19,7 +19,7 @@ export async function measurePaint(url, chromePath) {
   }
 }
 
-/** Undefined where the browser lost the trace, which happens on a loaded machine and says nothing about the page. */
+/** Undefined if the browser lost the trace, which happens on a loaded machine and says nothing about the page. */
 async function runOnce(url, chromePath) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] });
   try {

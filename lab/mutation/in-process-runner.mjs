@@ -37,8 +37,8 @@ const LEFT_OUT = new RegExp(
 const LAST_RANK = 1e9;
 
 /**
- * Runs the engine's tests for each mutant in one process: engine and tests are one script, compiled once and evaluated anew
- * for each mutant, so that nothing that an earlier mutant computed is left. Stryker's runner for Vitest starts a worker
+ * Runs the engine's tests for each mutant in one process: engine and tests are one script, compiled once and evaluated
+ * again for each mutant, so that no state of an earlier mutant is left. Stryker's runner for Vitest starts a worker
  * that imports everything again, some four seconds for each of 19,000 mutants; this takes a tenth of that.
  *
  * @implements {TestRunner}
@@ -134,7 +134,8 @@ class InProcessRunner {
 }
 
 /**
- * @param {Script} script @param {Switches} switches
+ * @param {Script} script
+ * @param {Switches} switches
  * @returns {RegisteredTest[]} those that the files of the script registered
  */
 function evaluate(script, switches) {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'expect';
 
 /**
- * Stands in for Vitest in the mutation run: it only notes the tests, so that the runner can run them as often as there are
- * mutants without starting anything. It has what the tests of the engine use.
+ * Replaces Vitest in the mutation run: it only registers the tests, so that the runner can run them once per mutant
+ * without a new process. Covers the parts of the API that the engine's tests use.
  *
  * @typedef {{ id: string, fileName: string, run: () => unknown }} RegisteredTest
  * @typedef {(...row: any[]) => unknown} Body

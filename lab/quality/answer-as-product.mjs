@@ -8,7 +8,10 @@ import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { clipFromIdea, videoPromptFromIdea } from '@wordlamp/engine/video';
 import { CLIP_WORDS } from '@wordlamp/engine/video/all-clip-words';
 
-/** What somebody gets who types the idea on a page in its language and touches nothing else. @param {import('./ideas.mjs').Idea} asked */
+/**
+ * The result of typing the idea on a page in its language without touching anything else.
+ * @param {import('./ideas.mjs').Idea} asked
+ */
 export function answerAsProduct({ idea, kind, language }) {
   const reading = READING_WORDS[language];
   switch (kind) {

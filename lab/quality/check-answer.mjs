@@ -1,6 +1,6 @@
 // Imports nothing of the engine: what is checked may not say what is right.
 
-/** Words that ban what stands in the same line, in the twelve languages. */
+/** Words that negate the rest of their line, in the twelve languages. */
 const BAN =
   /\b(?:no|not|without|never|avoid|don't|do not|instead of|rather than|kein\w*|nicht|ohne|niemals|statt|ni|sans|pas|jamais|aucune?|sin|nunca|ningun\w*|evitar?|senza|non|niente|mai|sem|não|nunca|нет|не|без|ни|yok|değil|hariç|olmasın|olmadan|asla|yerine)\b|n't\b|بدون|بلا|لا |دون|ليس|غير|без|нет|не |なし|ない|なく|ません|ず|以外|禁止|不|没|無|无|別|别|非|없|말고|빼|않|안 |금지|s[ıi]z\b|s[uü]z\b|negative_prompt|exclu/iu;
 

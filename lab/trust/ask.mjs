@@ -6,7 +6,7 @@ const HANG_MS = 25_000;
  * @typedef {{ status: number, body: any, location: string }} Answer `body`: what JSON said, else `undefined`
  * @param {string} url
  * @param {{ address: string, token?: string, json?: object, form?: URLSearchParams }} request a body makes it a POST
- * @returns {Promise<Answer | undefined>} `undefined`: nobody answered, so whether it was done is in doubt
+ * @returns {Promise<Answer | undefined>} `undefined`: no response, so whether it was done is unknown
  * @throws DOMException `TimeoutError` when it hangs
  */
 export async function ask(url, { address, token, json, form }) {

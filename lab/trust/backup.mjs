@@ -13,11 +13,11 @@ import { operate } from './operate.mjs';
 import { trustLog } from './trust-log.mjs';
 
 /** There is something to lose before a backup is taken. */
-const LEAST_SESSIONS = 5;
+const MIN_SESSIONS = 5;
 
 /**
  * A backup while people sign up, generate and write, restored in another folder and served from there: what was
- * acknowledged before the backup began is in it, its owners can sign in, and none of its refresh tokens is taken.
+ * acknowledged before the backup began is in it, its owners can sign in, and its refresh tokens are rejected.
  * @type {import('./finding.mjs').Part} `rounds`: how many backups
  */
 export async function backup({ rounds, say }) {
@@ -88,14 +88,16 @@ async function oneBackup(folder) {
 
 /**
  * What was acknowledged when the backup began, which is taken in the middle of the load.
- * @param {import('./ledger.mjs').Ledger} ledger @param {{ DATA_DIR: string }} env @param {() => Promise<unknown>} take
+ * @param {import('./ledger.mjs').Ledger} ledger
+ * @param {{ DATA_DIR: string }} env
+ * @param {() => Promise<unknown>} take
  */
 async function promisedBefore(ledger, env, take) {
   const product = await startProduct(env, { output: trustLog() });
   try {
     const load = mixedLoad({ ledger, url: () => product.url, dataDir: env.DATA_DIR });
     load.open();
-    while (ledger.sessions.length < LEAST_SESSIONS) await Promise.race([pause(20), load.ended]);
+    while (ledger.sessions.length < MIN_SESSIONS) await Promise.race([pause(20), load.ended]);
     const { people, subjects, messages, sessions } = structuredClone({ ...ledger, keepAnswer: undefined });
     const started = performance.now();
     await take();

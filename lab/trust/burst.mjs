@@ -12,17 +12,17 @@ const BURST_SECONDS = 5;
 const QUIET_SECONDS = 5;
 /** Of the capacity, before and after the burst. */
 const QUIET_SHARE = 0.3;
-const MOST_CONNECTIONS = 4000;
+const MAX_CONNECTIONS = 4000;
 const WINDOW_MS = 250;
 const WINDOWS_A_SECOND = 1000 / WINDOW_MS;
 /** A window is normal again when its p99 is at most twice what it was before, or this. */
 const NORMAL_MS = 25;
 const RECOVERY_LIMIT_MS = 5000;
 /** Of the capacity: what is answered within the burst, as its clients see it. */
-const LEAST_SERVED = 0.6;
+const MIN_SERVED = 0.6;
 const HEALTH_LIMIT_MS = 1000;
 /** Windows of the ten seconds that a pause of the machine may spoil. */
-const MOST_SLOW_LATER = 4;
+const MAX_SLOW_LATER = 4;
 /** What a server may say that sheds load. */
 const SHED = new Set([200, 429, 503]);
 
@@ -47,7 +47,7 @@ export async function burst({ rounds, say }) {
       unclean.push(...seen.faults);
       late.push(...seen.lateHealth);
       if (seen.recoveryMs > RECOVERY_LIMIT_MS) slow.push(`normal again after ${Math.round(seen.recoveryMs)} ms`);
-      if (seen.slowLater > MOST_SLOW_LATER) slow.push(`${seen.slowLater} slow windows after that`);
+      if (seen.slowLater > MAX_SLOW_LATER) slow.push(`${seen.slowLater} slow windows after that`);
       figures.push(seen);
       say(seen.words);
     }
@@ -83,7 +83,7 @@ export async function burst({ rounds, say }) {
 async function oneBurst({ port, residentMb }, capacity) {
   const next = visitorRequests();
   const at = (/** @type {number} */ share, /** @type {number} */ seconds) =>
-    openLoop({ port, perSecond: Math.round(capacity * share), seconds, next, mostConnections: MOST_CONNECTIONS });
+    openLoop({ port, perSecond: Math.round(capacity * share), seconds, next, mostConnections: MAX_CONNECTIONS });
   const probe = startProbe(port);
   const before = await at(QUIET_SHARE, QUIET_SECONDS);
   const normal = quantile(
@@ -106,7 +106,7 @@ async function oneBurst({ port, residentMb }, capacity) {
       ? [`${during.broken} broken connections, ${during.hung} without an answer`]
       : []),
     ...(strange.length > 0 ? [`${strange.length} other answers, such as ${strange[0]?.status}`] : []),
-    ...(share < LEAST_SERVED ? [`only ${share.toFixed(2)} of the capacity was served`] : []),
+    ...(share < MIN_SERVED ? [`only ${share.toFixed(2)} of the capacity was served`] : []),
   ];
   const served = during.samples.filter(({ status }) => status === 200).map(({ ms }) => ms);
   const { recoveryMs, slowLater } = recoveryOf(after.samples, Math.max(NORMAL_MS, 2 * normal));

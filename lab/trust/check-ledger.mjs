@@ -14,14 +14,15 @@ const DAILY_LIMIT = 10;
 /** So long the token before the current one is taken once more, and a second for the way. */
 const GRACE_MS = 31_000;
 const AT_ONCE = 4;
-/** Trying a used token ends its session; so many go on. */
-const LEAST_LIVING = 4;
-/** Who may still have been asking when the last check ended. */
+/** Trying a used token ends its session; at least this many stay. */
+const MIN_LIVING = 4;
+/** Clients that may still have had requests in flight when the last check ended. */
 const OVERLAP = 4;
 
 /**
  * A check of what was promised since the last one, with the load held back.
- * @param {Ledger} ledger @param {World} world
+ * @param {Ledger} ledger
+ * @param {World} world
  * @returns {() => Promise<void>} what is found is a fault in the ledger
  */
 export function recentChecks(ledger, world) {
@@ -41,7 +42,7 @@ export function recentChecks(ledger, world) {
       fault(ledger, 'writes', `${ledger.messages.length} messages were acknowledged, ${kept?.count} are kept`);
     const living = ledger.sessions.filter(({ isEnded, older }) => !isEnded && older.length > 1);
     const [victim] = living;
-    if (victim !== undefined && living.length > LEAST_LIVING)
+    if (victim !== undefined && living.length > MIN_LIVING)
       await checkReuse(ledger, world, victim, victim.older.at(-2));
   };
 }
@@ -75,7 +76,12 @@ async function askAgain(ledger, { url }, session) {
     fault(ledger, 'writes', `a session was not refreshed though all is up: ${answer?.status}`);
 }
 
-/** Who was told that the address is confirmed can sign in. @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Person} person */
+/**
+ * Everyone whose address was reported as confirmed can sign in.
+ * @param {Ledger} ledger
+ * @param {World} world
+ * @param {import('./ledger.mjs').Person} person
+ */
 async function checkPerson(ledger, { url }, person) {
   if (person.state !== 'confirmed' || person.isLost) return;
   const answer = await signIn((path) => url() + path, person);
@@ -86,7 +92,7 @@ async function checkPerson(ledger, { url }, person) {
 /** @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Subject} subject */
 async function checkSubject(ledger, { url }, subject) {
   const { granted, doubtful } = subject;
-  if (subject.isLost || subject.day !== new Date().toISOString().slice(0, 10)) return; // a day that is over is not told
+  if (subject.isLost || subject.day !== new Date().toISOString().slice(0, 10)) return; // past days are not reported
   const answer = await askCount(url(), subject);
   if (answer?.status !== 200) return fault(ledger, 'writes', `a count was not told: ${describe(answer)}`);
   const { requests } = answer.body;
@@ -99,8 +105,9 @@ async function checkSubject(ledger, { url }, subject) {
 }
 
 /**
- * Signs a person in anew whose access token is over, or whose session has ended.
- * @param {string} url @param {import('./ledger.mjs').Subject} subject
+ * Signs a person in again when the access token has expired or the session has ended.
+ * @param {string} url
+ * @param {import('./ledger.mjs').Subject} subject
  */
 async function askCount(url, { address, person }) {
   const askIt = () => ask(`${url}/functions/v1/daily-usage`, { address, ...(person && { token: person.token }) });
@@ -119,7 +126,11 @@ async function checkMessages(ledger, { env }) {
     if (!listed.includes(message)) fault(ledger, 'writes', `an acknowledged message is not listed: ${message}`);
 }
 
-/** Who was told to look at the mail has one, or it waits in the queue, sealed. @param {Ledger} ledger @param {World} world */
+/**
+ * Everyone who was told to check their mail has one, or it waits in the queue, encrypted.
+ * @param {Ledger} ledger
+ * @param {World} world
+ */
 async function checkMails(ledger, { dataDir, query }) {
   const linkTo = outbox(dataDir);
   const without = ledger.people.filter(({ state, email }) => state !== 'doubtful' && linkTo(email) === undefined);
@@ -130,7 +141,10 @@ async function checkMails(ledger, { dataDir, query }) {
 
 /**
  * A token that was exchanged before is refused, and ends its session.
- * @param {Ledger} ledger @param {World} world @param {import('./ledger.mjs').Session} session @param {string | undefined} token
+ * @param {Ledger} ledger
+ * @param {World} world
+ * @param {import('./ledger.mjs').Session} session
+ * @param {string | undefined} token
  */
 async function checkReuse(ledger, { url }, session, token) {
   session.isEnded = true;

@@ -12,8 +12,8 @@ import { nextAddress } from './next-address.mjs';
 const IDEA = { text: 'a poem about rain on a tin roof', type: 'ai-prompt' };
 
 /**
- * Looks at the system calls of a server on SQLite: each answer to a write has to come after an fsync of its own. What a
- * kill -9 cannot show is shown so, as far as the disk does what fsync asks.
+ * Looks at the system calls of a server on SQLite: each response to a write has to come after its own fsync. This shows
+ * what a kill -9 cannot, as far as the disk honors fsync.
  * @type {import('./finding.mjs').Part} `rounds`: requests, one after the other
  */
 export async function fsync({ rounds }) {
@@ -50,7 +50,7 @@ function read(trace, rounds) {
   let answers = 0;
   const faults = [];
   for (const line of trace.split('\n')) {
-    // Another thread may come between a call and its end, which then stands in a line of its own.
+    // Another thread may run between a call and its end, which is then logged on a separate line.
     if (/ (fsync|fdatasync)(\(| resumed>).*= 0$/.test(line)) {
       synced += 1;
       all += 1;

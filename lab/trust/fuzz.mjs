@@ -21,7 +21,7 @@ import { startFuzzedServer } from './fuzz/start-fuzzed-server.mjs';
 const AT_ONCE = 16;
 /** Requests that are drawn from one seed, with one person signed in: some of them sign that person out. */
 const BATCH = 500;
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 const QUICK_MS = 50;
 const CALM_LIMIT_MS = 60_000;
 
@@ -38,7 +38,7 @@ export async function fuzz({ baseUrl, requests, seed }) {
   const faults = [];
   const started = performance.now();
   let sent = 0;
-  for (let batch = 0; sent < requests && faults.length < MOST_FAULTS; batch++) {
+  for (let batch = 0; sent < requests && faults.length < MAX_FAULTS; batch++) {
     const count = Math.min(BATCH, requests - sent);
     const drawn = fc.sample(fuzzRequests(await tokensOf(baseUrl, batch)), { numRuns: count, seed: seed + batch });
     const waiting = drawn.entries();
@@ -87,7 +87,7 @@ async function untilCalm(baseUrl) {
   }
 }
 
-/** Somebody who is signed in, where sign-ups need no confirmation. @param {string} baseUrl @param {number} batch */
+/** A signed-in person, on a server without confirmation of sign-ups. @param {string} baseUrl @param {number} batch */
 async function tokensOf(baseUrl, batch) {
   const response = await fetch(`${baseUrl}/auth/v1/signup`, {
     method: 'POST',

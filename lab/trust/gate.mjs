@@ -1,5 +1,5 @@
 /**
- * Lets the load through, or holds it back until the product is there again.
+ * Lets the load through, or holds it back until the product is up again.
  * @typedef {{ pass: () => Promise<boolean>, leave: () => void, open: () => void, close: () => Promise<void>,
  *   end: () => Promise<void> }} Gate `pass`: resolves with false at the end; what has passed leaves when it has its
  *   answer; `close`: resolves when all have left

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.mjs';
 
-test('who has passed a gate is waited for when it closes, and nobody passes it then', async () => {
+test('closing a gate waits for those inside, and admits no one else', async () => {
   const gate = createGate();
   /** @type {string[]} */
   const order = [];

@@ -9,7 +9,7 @@ import { startProduct } from '../bench/servers.mjs';
 import { killRounds } from './kill-rounds.mjs';
 import { trustLog } from './trust-log.mjs';
 
-/** The load goes on so long without a database, at most. */
+/** The load continues at most this long without a database. */
 const OUTAGE_MS = 700;
 /** Killed processes may hold the shared memory for a moment. */
 const RESTART_LIMIT_MS = 20_000;
@@ -122,7 +122,7 @@ async function killOne({ databaseDir, pid }) {
   if (victim !== undefined) kill(victim);
 }
 
-/** Processes that live in a folder; one that has ended and was not buried yet has none. @param {string} folder */
+/** Processes that live in a folder; zombies do not count. @param {string} folder */
 function processesIn(folder) {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((pid) => folderOf(pid) === folder);

@@ -5,18 +5,22 @@ import { mixedLoad } from './mixed-load.mjs';
 import { quantile } from './quantile.mjs';
 
 const START_LIMIT_MS = 5000;
-/** Each kill comes at a random moment of this time, which begins once so many writes of the round are acknowledged. */
+/**
+ * Each kill comes at a random moment of this time, which begins once this many writes of the round are acknowledged.
+ */
 const LOAD_MS = 900;
-const LEAST_WRITES = 5;
+const MIN_WRITES = 5;
 /** The first round has accounts to lose. */
-const LEAST_SESSIONS = 5;
+const MIN_SESSIONS = 5;
 
 /**
  * @typedef {import('./check-ledger.mjs').World & { isRunning: () => boolean,
  *   kill: () => Promise<void>, recover: () => Promise<number>, checkIntegrity: () => Promise<string> }} KilledWorld
  *   `kill` may leave the load running for a while; `recover`: with the load held back, the ms until all is ready again;
  *   `checkIntegrity`: "ok", or what is wrong
- * @param {KilledWorld} world @param {number} rounds @param {(line: string) => void} say
+ * @param {KilledWorld} world
+ * @param {number} rounds
+ * @param {(line: string) => void} say
  * @returns {Promise<import('./finding.mjs').Finding[]>}
  */
 export async function killRounds(world, rounds, say) {
@@ -29,10 +33,10 @@ export async function killRounds(world, rounds, say) {
   const broken = [];
   const everyRound = async () => {
     load.open();
-    while (ledger.sessions.length < LEAST_SESSIONS) await waitWhileRunning(world);
+    while (ledger.sessions.length < MIN_SESSIONS) await waitWhileRunning(world);
     for (let round = 1; round <= rounds; round += 1) {
       load.open();
-      const enough = ledger.acknowledged + LEAST_WRITES;
+      const enough = ledger.acknowledged + MIN_WRITES;
       while (ledger.acknowledged < enough) await waitWhileRunning(world);
       await pause(Math.random() * LOAD_MS);
       await world.kill();

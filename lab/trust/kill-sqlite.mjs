@@ -9,9 +9,9 @@ import { killRounds } from './kill-rounds.mjs';
 import { quantile } from './quantile.mjs';
 import { trustLog } from './trust-log.mjs';
 
-/** In so many rounds the server is killed once more while it starts. */
+/** In this many rounds the server is killed once more during its start. */
 const KILLED_STARTS = 1 / 8;
-const MOST_START_MS = 1500;
+const MAX_START_MS = 1500;
 /** The other rounds serve a small site: reading the whole one takes most of a start, and no part in what is tried. */
 const WHOLE_SITE_EVERY = 5;
 
@@ -45,7 +45,7 @@ export async function killSqlite({ rounds, say }) {
         recover: async () => {
           if (Math.random() < KILLED_STARTS) {
             const starting = await spawnProduct(env, { output: log, site });
-            await pause(Math.random() * MOST_START_MS);
+            await pause(Math.random() * MAX_START_MS);
             await starting.kill();
           }
           recovered += 1;

@@ -1,5 +1,5 @@
 /**
- * What the product has promised, as those who asked it saw: kept by the driver, apart from every process that is killed.
+ * What the product has promised, as its clients saw it: kept by the driver, apart from every process that is killed.
  *
  * @typedef {{ email: string, address: string, state: 'doubtful' | 'told to look at the mail' | 'confirmed',
  *   isLost: boolean }} Person

@@ -30,22 +30,22 @@ async function measureCapacityOnce(port, seconds = SECONDS) {
   return (await load({ port, seconds, connections: CONNECTIONS, next: visitorRequests() })).perSecond;
 }
 
-const MOST_CONNECTIONS = 1000;
+const MAX_CONNECTIONS = 1000;
 const STEP = 0.9;
 const STEP_SECONDS = 4;
-/** Whoever waits for longer was not kept up with. */
+/** A request that waits longer counts as not kept up with. */
 const IN_TIME_MS = 500;
 
 /**
- * The most visitors a second whom a warm server keeps up with when they come whether or not those before were answered.
- * It is less than what it answers to those who wait for each other: these come in step, so that more of them share a
+ * The most visitors a second that a warm server keeps up with in an open loop, i.e. when they arrive whether or not
+ * earlier ones were answered. It is less than in a closed loop: those arrive in step, so that more of them share a
  * commit and a turn of the loop.
  * @param {number} port
  */
 export async function measureOpenCapacity(port) {
   const next = visitorRequests();
   for (let perSecond = await measureCapacityOnce(port); ; perSecond *= STEP) {
-    const seen = await openLoop({ port, perSecond, seconds: STEP_SECONDS, next, mostConnections: MOST_CONNECTIONS });
+    const seen = await openLoop({ port, perSecond, seconds: STEP_SECONDS, next, mostConnections: MAX_CONNECTIONS });
     const isServed = seen.unsent + seen.broken + seen.hung === 0 && seen.samples.every(({ status }) => status === 200);
     const times = seen.samples.map(({ ms }) => ms);
     if (isServed && quantile(times, 0.99) <= IN_TIME_MS) return perSecond;

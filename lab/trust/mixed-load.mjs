@@ -15,11 +15,11 @@ const TRIES_A_SUBJECT = 14;
 const MAIL_WAIT_MS = 1500;
 
 /**
- * People who sign up, refresh their sessions, generate prompts and write messages, all at once, and note what they were
- * answered. One after the other each, so that every question has its own line in the ledger.
+ * People who sign up, refresh their sessions, generate prompts and write messages, all at once, and record the
+ * responses. Each person's requests are sequential, so that each has its own line in the ledger.
  * @param {{ ledger: Ledger, url: () => string, dataDir: string }} world
  * @returns {import('./gate.mjs').Gate & { ended: Promise<unknown> }} the load begins when the gate opens; `ended`
- *   rejects when a question hangs
+ *   rejects when a request hangs
  */
 export function mixedLoad({ ledger, url, dataDir }) {
   const gate = createGate();
@@ -107,7 +107,9 @@ async function refresh(ledger, at) {
 
 /**
  * Presents the current token of a session.
- * @param {Ledger} ledger @param {At} at @param {import('./ledger.mjs').Session} session
+ * @param {Ledger} ledger
+ * @param {At} at
+ * @param {import('./ledger.mjs').Session} session
  */
 export async function exchange(ledger, at, session) {
   const { address, current } = session;

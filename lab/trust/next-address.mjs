@@ -1,8 +1,8 @@
 let given = 0;
 
 /**
- * A visitor's address that nobody has had yet in this run, in another block of providers than those before it, so that no
- * limit of one visitor is another's.
+ * A visitor's address not used yet in this run, in another block of providers than those before it, so that no limit of
+ * one visitor is another's.
  */
 export function nextAddress() {
   given += 1;

@@ -3,12 +3,15 @@ import { openConnection } from '../bench/connection.mjs';
 
 /** As long as the product's own limit for a request, and some more. */
 const DRAIN_LIMIT_MS = 20_000;
-/** The server closes a connection after 10 s without a request, and says so; as clients do, none is used shortly before. */
-const MOST_IDLE_MS = 9000;
+/**
+ * The server closes a connection after 10 s without a request, and says so; like real clients, this one stops using a
+ * connection shortly before that.
+ */
+const MAX_IDLE_MS = 9000;
 
 /**
- * Sends so many a second, whether or not those before were answered, as people do. Latency is counted from the moment at
- * which a request was due, so that a server that stalls does not look faster than it is.
+ * Sends this many per second, whether or not earlier ones were answered, as people do. Latency is counted from the
+ * moment at which a request was due, so that a server that stalls does not look faster than it is.
  * @typedef {{ at: number, ms: number, status: number }} Sample `at`: when it was due, ms since the beginning
  * @typedef {{ samples: Sample[], broken: number, hung: number, unsent: number }} Load `broken`: connections that
  *   ended without the answer; `hung`: no answer after 20 s; `unsent`: all connections were waiting for answers
@@ -28,7 +31,7 @@ export async function openLoop({ port, perSecond, seconds, next, mostConnections
   const started = performance.now();
 
   const send = (/** @type {number} */ due) => {
-    while (free[0] !== undefined && performance.now() - free[0].since > MOST_IDLE_MS) free.shift()?.connection.end();
+    while (free[0] !== undefined && performance.now() - free[0].since > MAX_IDLE_MS) free.shift()?.connection.end();
     const connection = free.pop()?.connection ?? (open < mostConnections ? connect() : undefined);
     if (connection === undefined) {
       unsent += 1;

@@ -1,6 +1,5 @@
 /**
- * The parts of the battery, in their order. `rounds`: how often each is tried where nobody says otherwise; `isQuick`: runs
- * without being named.
+ * The parts of the battery, in their order. `rounds`: the default number of rounds; `isQuick`: runs by default.
  * @type {Readonly<Record<string, { what: string, rounds: number, isQuick: boolean,
  *   load: () => Promise<import('./finding.mjs').Part> }>>}
  */

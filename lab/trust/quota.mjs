@@ -49,7 +49,10 @@ export async function quota({ rounds, say }) {
 }
 
 /**
- * @param {string} place @param {number} processes @param {Record<string, string>} env @param {number} rounds
+ * @param {string} place
+ * @param {number} processes
+ * @param {Record<string, string>} env
+ * @param {number} rounds
  * @param {(line: string) => void} say
  */
 async function tryPlace(place, processes, env, rounds, say) {
@@ -91,7 +94,11 @@ async function tryPlace(place, processes, env, rounds, say) {
   ];
 }
 
-/** Each request from a /64 of its own. Who is refused must have spent nothing. @param {readonly string[]} urls @param {number} round */
+/**
+ * Each request comes from its own /64. Refused requests must not have spent anything.
+ * @param {readonly string[]} urls
+ * @param {number} round
+ */
 async function rushFromNetwork(urls, round) {
   const askFrom = async (/** @type {number} */ index) => {
     const url = urls[index % urls.length];

@@ -5,14 +5,14 @@ import { quantile } from './quantile.mjs';
 import { visitorRequests } from './visitor-requests.mjs';
 
 const SHARE = 0.7;
-/** Each visitor has one of his own; with fewer a pause of the disk would keep visitors from coming at all. */
-const MOST_CONNECTIONS = 6000;
-const MOST_TRIES = 3;
+/** One per visitor; with fewer, a pause of the disk would keep visitors from arriving at all. */
+const MAX_CONNECTIONS = 6000;
+const MAX_TRIES = 3;
 /** At the rate of the soak, until caches and the heap are as full as they get. */
 const WARM_UP_MINUTES = 3;
-const MOST_MB_A_MINUTE = 1;
+const MAX_MB_A_MINUTE = 1;
 /** The p99 of the last third against that of the first. */
-const MOST_DRIFT = 1.5;
+const MAX_DRIFT = 1.5;
 
 /** @type {import('./finding.mjs').Part} `rounds`: minutes after the warm-up */
 export async function soak({ rounds: minutes, say }) {
@@ -24,7 +24,7 @@ export async function soak({ rounds: minutes, say }) {
     const tries = [];
     const warmUpFor = (/** @type {number} */ most) =>
       soakFor(product, Math.min(most, minutes / 2), SHARE * Math.min(...tries), (line) => say(`warm-up, ${line}`));
-    for (let round = 0; round < MOST_TRIES; round += 1) {
+    for (let round = 0; round < MAX_TRIES; round += 1) {
       tries.push(await measureOpenCapacity(product.port));
       await warmUpFor(1);
     }
@@ -38,7 +38,9 @@ export async function soak({ rounds: minutes, say }) {
 
 /**
  * @typedef {{ seen: import('./open-loop.mjs').Load, sizes: { minute: number, mb: number }[], perSecond: number }} Soaked
- * @param {import('../bench/servers.mjs').Product} product @param {number} minutes @param {number} perSecond
+ * @param {import('../bench/servers.mjs').Product} product
+ * @param {number} minutes
+ * @param {number} perSecond
  * @param {(line: string) => void} say
  * @returns {Promise<Soaked>}
  */
@@ -50,7 +52,7 @@ async function soakFor({ port, residentMb }, minutes, perSecond, say) {
     sizes.push({ minute: (performance.now() - started) / 60_000, mb: residentMb() });
   }, 1000);
   const tell = setInterval(() => say(`${Math.round(perSecond)}/s, ${Math.round(residentMb())} MB`), 60_000);
-  const load = { port, perSecond, seconds: 60 * minutes, next: visitorRequests(), mostConnections: MOST_CONNECTIONS };
+  const load = { port, perSecond, seconds: 60 * minutes, next: visitorRequests(), mostConnections: MAX_CONNECTIONS };
   const seen = await openLoop(load);
   clearInterval(look);
   clearInterval(tell);
@@ -58,7 +60,8 @@ async function soakFor({ port, residentMb }, minutes, perSecond, say) {
 }
 
 /**
- * @param {Soaked} soaked @param {string} minutes
+ * @param {Soaked} soaked
+ * @param {string} minutes
  * @returns {import('./finding.mjs').Finding[]}
  */
 function findingsOf({ seen: { samples, broken, hung, unsent }, sizes, perSecond }, minutes) {
@@ -91,13 +94,13 @@ function findingsOf({ seen: { samples, broken, hung, unsent }, sizes, perSecond 
     {
       promise: 'memory is flat: under 1 MB a minute',
       tried,
-      faults: slope < MOST_MB_A_MINUTE ? [] : [`${slope.toFixed(2)} MB a minute`],
+      faults: slope < MAX_MB_A_MINUTE ? [] : [`${slope.toFixed(2)} MB a minute`],
       figures: `${slope.toFixed(2)} MB a minute; ${Math.round(Math.min(...mb))} to ${Math.round(Math.max(...mb))} MB resident`,
     },
     {
       promise: 'p99 is steady',
       tried,
-      faults: drift <= MOST_DRIFT ? [] : [`×${drift.toFixed(2)} from the first third to the last`],
+      faults: drift <= MAX_DRIFT ? [] : [`×${drift.toFixed(2)} from the first third to the last`],
       figures: `${thirds.map((ms) => ms.toFixed(1)).join(', ')} ms in its thirds`,
     },
   ];

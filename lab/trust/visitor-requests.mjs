@@ -9,7 +9,7 @@ const BODY = JSON.stringify({
 /** Of ten requests: a page, three looks at the count, six prompts. */
 const MIX = ['page', 'usage', 'prompt', 'prompt', 'usage', 'prompt', 'prompt', 'usage', 'prompt', 'prompt'];
 
-/** What visitors ask, each from an address of their own. @returns {() => Buffer} the next request */
+/** The requests of visitors, each from its own address. @returns {() => Buffer} the next request */
 export function visitorRequests() {
   let asked = 0;
   return () => {

@@ -5,8 +5,9 @@ const SLOT = /\{\{\s*-?\s*([\w.]+)/g;
 const TAG = /<\/?([\w-]+)\s*\/?>/g;
 
 /**
- * What a translated namespace lacks or has too much, beside the English one.
- * @param {Words} english @param {Words} translated
+ * What a translated namespace lacks or has in excess, compared with English.
+ * @param {Words} english
+ * @param {Words} translated
  * @param {string} tag BCP 47, decides which plural forms are needed
  */
 export function compareWords(english, translated, tag) {
@@ -46,7 +47,9 @@ function neededKeys(english, tag) {
 /**
  * A text has the slots and tags of its English one. Only the form `other` of a plural needs all of them: "one day" may leave
  * the number out.
- * @param {Words} english @param {string} key @param {unknown} value
+ * @param {Words} english
+ * @param {string} key
+ * @param {unknown} value
  */
 function slotFaults(english, key, value) {
   const [, base, form] = PLURAL_KEY.exec(key) ?? [];

@@ -117,7 +117,7 @@ test.each([
   '<p>{state === "open" && t("title")}</p>',
   '<p>{count} · {limit} UTC</p>',
   '<Button tone="main" title={t("title")} />',
-])('%s has no words of its own', (markup) => {
+])('%s has no words', (markup) => {
   write('apps/web/app/layout/box.tsx', `export const Box = () => ${markup};`);
 
   expect(faults()).toEqual([]);

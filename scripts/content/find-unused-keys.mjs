@@ -29,7 +29,11 @@ function nameOf(key) {
   return (key.split('.').at(-1) ?? key).replace(PLURAL_SUFFIX, '');
 }
 
-/** The part of a name between a frame's ends; empty where it does not fit. @param {string} name @param {{ before: string, after: string }} frame */
+/**
+ * The part of a name between a frame's ends; empty if it does not fit.
+ * @param {string} name
+ * @param {{ before: string, after: string }} frame
+ */
 function partWithin(name, { before, after }) {
   const fits = before.length + after.length > 0 && name.startsWith(before) && name.endsWith(after);
   return fits ? name.slice(before.length, name.length - after.length) : '';

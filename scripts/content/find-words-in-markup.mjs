@@ -26,9 +26,10 @@ const NAMES = new Set(['UTC', 'Ctrl ↵']);
 const WORD = /\p{L}{2}/u;
 
 /**
- * Texts that stand in the components themselves, where no translator reaches them: between tags, in the attributes that are
- * read out, and in what an expression at such a place chooses from.
- * @param {string} root @returns {string[]} faults
+ * Texts hard-coded in components, where translators cannot reach them: between tags, in the attributes that are read
+ * out, and in what an expression at such a place chooses from.
+ * @param {string} root
+ * @returns {string[]} faults
  */
 export function findWordsInMarkup(root) {
   const folder = join(root, 'apps/web/app');
@@ -53,7 +54,7 @@ function wordsBelow(node) {
   return children;
 }
 
-/** What an expression may come to, as far as it stands there. @param {ts.Node | undefined} node @returns {Found[]} */
+/** The literal texts that an expression may evaluate to. @param {ts.Node | undefined} node @returns {Found[]} */
 function textsOf(node) {
   if (node === undefined) return [];
   if (ts.isJsxExpression(node)) return textsOf(node.expression);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flattenWords } from './flatten-words.mjs';
 
-/** Folders beside `messages` with one folder for each language. */
+/** Folders next to `messages` with one folder for each language. */
 const FOLDERS = ['guides', 'templates', 'community'];
 /** Fields that people read; the others are ids and figures, the same in every language. */
 const READ_FIELDS = ['title', 'description', 'keywords', 'tags', 'role', 'template', 'text', 'do', 'dont'];
@@ -16,7 +16,8 @@ const READ_FIELDS = ['title', 'description', 'keywords', 'tags', 'role', 'templa
 
 /**
  * The guides, templates and posts of a language.
- * @param {string} content the folder content/ @param {string} language
+ * @param {string} content the folder content/
+ * @param {string} language
  * @returns {Map<string, LongText>} by name
  */
 export function readLongTexts(content, language) {
@@ -86,7 +87,8 @@ function brackets(template) {
 
 /**
  * Guides, templates and posts that a language lacks, or has with another frame than English.
- * @param {Map<string, LongText>} english @param {Map<string, LongText>} own both as readLongTexts gives them
+ * @param {Map<string, LongText>} english
+ * @param {Map<string, LongText>} own both as readLongTexts gives them
  */
 export function longTextFaults(english, own) {
   const stale = [...own.keys()].filter((name) => !english.has(name));
@@ -102,7 +104,8 @@ export function longTextFaults(english, own) {
 
 /**
  * What is there in one frame and not in the other.
- * @param {string[]} english @param {string[]} own
+ * @param {string[]} english
+ * @param {string[]} own
  */
 function frameFaults(english, own) {
   return [
@@ -111,7 +114,7 @@ function frameFaults(english, own) {
   ];
 }
 
-/** Each part as often as it stands there. @param {string[]} parts @param {string[]} taken */
+/** Each part as often as it occurs. @param {string[]} parts @param {string[]} taken */
 function without(parts, taken) {
   const left = [...taken];
   return parts.filter((part) => {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** @typedef {{ status: number, location: string | undefined, type: string | undefined, bytes: number, body: string }} Answer */
 
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 /**
  * Asks one address after the other, some at once, without following where they lead. Its connections end with it: one that
@@ -19,7 +19,7 @@ export async function askAll(origin, paths, options = {}) {
   const work = async () => {
     for (const path of waiting) answers.set(path, await ask(origin + path, { agent, ...options }));
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, work)).finally(() => agent.destroy());
+  await Promise.all(Array.from({ length: MAX_AT_ONCE }, work)).finally(() => agent.destroy());
   return new Map(
     paths.flatMap((path) => {
       const answer = answers.get(path);

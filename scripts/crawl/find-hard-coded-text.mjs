@@ -3,14 +3,14 @@ import { datePatterns } from './date-patterns.mjs';
 /** @typedef {import('./read-page.mjs').Page} Page */
 
 const SLOT = /\{\{[^}]*\}\}/;
-/** Where texts are put together: a title with the site's name, a button with what it is for, cells of a table's head. */
+/** Composed texts: a title with the site's name, a button with its subject, cells of a table's head. */
 const SEAMS = /\s*[|·,:–…،、：，]\s*|\s(?=\()|(?=（)|^- |[[\]]|\s*\.$/u;
 /** A pattern with fewer Latin letters would fit anything; other scripts say a word with one. */
 const MIN_LETTERS = 2;
 
 /**
- * Texts of a language's pages that its content does not have: they stand in the code, where no translator finds them, or
- * were taken from another language.
+ * Texts of a language's pages that its content does not have: they are hard-coded, where translators cannot find them,
+ * or come from another language.
  * @param {readonly Page[]} pages all in one language
  * @param {readonly string[]} known every text that a page in it may show, with {{slots}}
  * @param {string} tag BCP 47

@@ -34,7 +34,7 @@ test.each([
   { name: 'a placeholder', body: '<input placeholder="Buy now">' },
   { name: 'what is shown without scripts', body: '<noscript><p>Buy now</p></noscript>' },
   { name: 'a part of what was put together', body: '<p>About us: Buy now</p>' },
-])('$name that stands in the code is named once, with its page', ({ body }) => {
+])('hard-coded $name is named once, with its page', ({ body }) => {
   expect(faultsOf(body + body)).toEqual([expect.stringMatching(/^\/en\/about: “.*Buy now” is not in content\/$/)]);
 });
 

@@ -62,6 +62,6 @@ test('pages that are not indexed may say the same', () => {
   expect(findHeadFaults([article, page], ORIGIN)).toEqual([]);
 });
 
-test('a drawing in the page may have a title of its own', () => {
+test('a drawing in the page may have its own title', () => {
   expect(findHeadFaults([samplePage('/en', { body: '<svg><title>Lamp</title></svg>' })], ORIGIN)).toEqual([]);
 });

@@ -12,11 +12,11 @@ import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 const QUOTED = { prompts: 1_000_000, users: 50_000, uptime: 0.999 };
 /** Addresses and mailboxes at a name that no one can have (RFC 2606). */
 const RESERVED = /[@/][\w.-]*\w\.example\b/;
-/** Votes that nobody has given, as search engines read them. */
+/** Made-up ratings in structured data. */
 const VOTES = /"(?:aggregateRating|ratingCount|reviewCount|interactionStatistic)"/;
 
 /**
- * What a page says that nobody has set: a made-up mailbox, figure or vote.
+ * Invented facts on pages: a made-up mailbox, figure or rating.
  * @param {readonly Page[]} pages
  * @param {Iterable<readonly [string, string]>} files names and texts of the built site
  * @param {Readonly<Record<string, number | null>>} [stated] the figures of content/about.json, by name
@@ -48,7 +48,8 @@ function statedFigures() {
 
 /**
  * A figure with the mark that it is one of many, as a language writes it.
- * @param {string} name @param {string} lang BCP 47 tag
+ * @param {string} name
+ * @param {string} lang BCP 47 tag
  */
 function writtenAs(name, lang) {
   const value = QUOTED[name] ?? 0;
@@ -59,7 +60,7 @@ function writtenAs(name, lang) {
   return plain(atLeast(code).replace('{{value}}', number));
 }
 
-/** How a language says that it is at least so many. @param {string} code */
+/** How a language expresses “at least this many”. @param {string} code */
 function atLeast(code) {
   const file = join(import.meta.dirname, `../../content/messages/${code}/about.json`);
   return JSON.parse(readFileSync(file, 'utf8')).atLeast;

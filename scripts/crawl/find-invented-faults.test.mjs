@@ -9,7 +9,7 @@ test.each([
   { name: 'a link', text: '<a href="https://forum.wordlamp.example/x">', fault: 'names /forum.wordlamp.example' },
   { name: 'a rating', text: '{"aggregateRating":{"ratingValue":4.6}}', fault: 'votes ("aggregateRating")' },
   { name: 'likes', text: '{"interactionStatistic":[]}', fault: 'votes ("interactionStatistic")' },
-])('finds $name that nobody has set in a file of the site', ({ text, fault }) => {
+])('finds an invented $name in a file of the site', ({ text, fault }) => {
   expect(findInventedFaults([], [['en/contact.html', text]], UNSET)).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(findInventedFaults([page], [], UNSET)).toEqual([expect.stringContaining(`states no ${name}`)]);
 });
 
-test('takes figures that the operator states, and addresses that are somebody’s', () => {
+test('accepts the operator’s figures, and real addresses', () => {
   const page = samplePage('/en/about', { body: '<p>1M+ prompts, 150 of them in French</p>' });
   const script = ['assets/app.js', 'a.example=1;b="name@example.com";c="https://example.org"'];
 

@@ -1,4 +1,4 @@
-/** What a secret looks like, whoever has left it there. The publishable key of the pages is none. */
+/** What a secret looks like. The publishable key in the pages is not one. */
 const SHAPES = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----|"d":"[\w-]{40,}"/,
   'a JWT': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
@@ -8,8 +8,8 @@ const SHAPES = {
   'a source map': /\/\/[#@] sourceMappingURL=(?!data:)\S/,
 };
 const SECRET_NAME = /SECRET|TOKEN|PASSWORD|PRIVATE|DATABASE_URL|SMTP_URL/;
-/** Shorter values stand in any text. */
-const LEAST_CHARS = 8;
+/** Shorter values occur in any text. */
+const MIN_CHARS = 8;
 
 /**
  * Row M2 of docs/security.md: secrets in what every visitor downloads, be it by their looks or as a value that the
@@ -19,7 +19,7 @@ const LEAST_CHARS = 8;
  */
 export function findSecretFaults(files, env) {
   const values = Object.entries(env).flatMap(([name, value = '']) =>
-    SECRET_NAME.test(name) && value.length >= LEAST_CHARS ? [{ name, value }] : [],
+    SECRET_NAME.test(name) && value.length >= MIN_CHARS ? [{ name, value }] : [],
   );
   return [...files].flatMap(([file, text]) => [
     ...(/\.map$|(^|\/)\.env/.test(file) ? [`${file}: is nothing for visitors`] : []),

@@ -64,7 +64,7 @@ test.each([
     fault: /does not show the question “Why\?”$/,
   },
   {
-    name: 'a question that is not told',
+    name: 'a question that is not shown',
     page: { data: [way, faq], body: `${QUESTION}<details><summary>How?</summary>So.</details>` },
     fault: /lacks the question “How\?”$/,
   },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { groupByLanguage } from './group-by-language.mjs';
 
-test('a fault of several languages is told once', () => {
+test('a fault of several languages is reported once', () => {
   const faults = ['/en/a: /en/b answers 404', '/fr/a: /fr/b answers 404', '/en: x', '/fr: x', '/entry: x'];
 
   expect(groupByLanguage(faults, ['en', 'fr'])).toEqual([

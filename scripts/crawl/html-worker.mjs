@@ -1,4 +1,4 @@
-// Checks the pages that it is handed, on a thread of its own: this takes most of the crawl's time.
+// Checks pages on a worker thread: this takes most of the crawl's time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { findHtmlFaults } from './find-html-faults.mjs';
 

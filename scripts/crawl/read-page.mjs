@@ -20,7 +20,7 @@ const HEADING = /^h([1-6])$/;
  * @property {string[]} canonicals whole addresses
  * @property {boolean} isIndexed
  * @property {{ language: string, address: string }[]} alternates
- * @property {string} picture the whole address of the share picture; empty where there is none
+ * @property {string} picture the absolute URL of the share picture; empty if there is none
  * @property {{ level: number, text: string }[]} headings
  * @property {string[]} ids
  * @property {string[]} links where links, forms and files of the head lead, as written

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const READY_LIMIT_MS = 60_000;
 
 /**
- * The whole product with data of its own, on a free port.
+ * The whole product with its own data, on a free port.
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  * @throws Error when it does not start
  */

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { knownSettings, readCompose, readDeployFile, readManifests, readSettings } from './deploy-files.mjs';
 
 /** PostgreSQL's default of max_connections, without the three that it keeps for its superuser. */
-const MOST_CONNECTIONS = 97;
+const MAX_CONNECTIONS = 97;
 /** What a stop takes at most after its drain: see run-server.ts. */
 const STOP_SECONDS = 10;
-/** Stands for what the operator fills in. */
+/** A placeholder for what the operator fills in. */
 const SECRETS = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgres://wordlamp:x@db/wordlamp' };
 
 /** By its address: the scripts are checked with the browser's types, which the server's files do not fit. */
@@ -68,7 +68,7 @@ test('nginx never sends a request again that a server may have begun', () => {
   expect(locations).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
 });
 
-test('who stops a server waits for its drain and its requests', () => {
+test('stopping a server waits for its drain and its requests', () => {
   const drain = Number(settingsOf.compose.DRAIN_SECONDS);
   for (const [, server] of composeServers)
     expect(Number.parseInt(server.stop_grace_period, 10)).toBeGreaterThan(drain + STOP_SECONDS);
@@ -78,8 +78,8 @@ test('who stops a server waits for its drain and its requests', () => {
 test('all servers together hold fewer connections than PostgreSQL gives', () => {
   const { maxReplicas } = manifest('HorizontalPodAutoscaler').spec;
   const { maxSurge } = manifest('Deployment').spec.strategy.rollingUpdate;
-  expect((maxReplicas + maxSurge) * Number(settingsOf.Kubernetes.DATABASE_POOL)).toBeLessThan(MOST_CONNECTIONS);
-  expect((composeServers.length + 1) * Number(settingsOf.compose.DATABASE_POOL)).toBeLessThan(MOST_CONNECTIONS);
+  expect((maxReplicas + maxSurge) * Number(settingsOf.Kubernetes.DATABASE_POOL)).toBeLessThan(MAX_CONNECTIONS);
+  expect((composeServers.length + 1) * Number(settingsOf.compose.DATABASE_POOL)).toBeLessThan(MAX_CONNECTIONS);
 });
 
 test('a pod has no root, no rights and bounds', () => {

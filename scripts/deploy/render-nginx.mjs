@@ -5,11 +5,11 @@ const SOURCE = join(import.meta.dirname, '../../deploy/nginx');
 const SERVER = /server 172\.28\.0\.1\d:3000 (.*;)/g;
 
 /**
- * Writes the configuration of deploy/nginx for another place: nothing but its paths, ports and servers is changed.
+ * Writes the configuration of deploy/nginx for another place: only its paths, ports and servers change.
  * @param {string} folder where it is written; nginx works in it, too
  * @param {{ site: 'plain' | 'tls', port: number, servers: readonly number[] }} place ports of this machine
  * @returns {string} the path of its main file
- * @throws Error where the configuration has nothing that it was to change
+ * @throws Error where the configuration lacks something that should be changed
  */
 export function renderNginx(folder, { site, port, servers }) {
   const sources = Object.fromEntries(

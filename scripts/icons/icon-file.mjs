@@ -15,7 +15,7 @@ export function iconFile(pictures) {
     const entry = HEADER_BYTES + ENTRY_BYTES * index;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(1, entry + 4); // color planes
     header.writeUInt16LE(32, entry + 6); // bits for each pixel
     header.writeUInt32LE(png.length, entry + 8);
     header.writeUInt32LE(offset, entry + 12);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { iconFile } from './icon-file.mjs';
 
-test('each picture stands where its entry says, with its size and length', () => {
+test('each picture is where its entry says, with its size and length', () => {
   const pictures = [16, 48].map((size) => ({ size, png: Buffer.from(`picture of ${size}`) }));
 
   const file = iconFile(pictures);

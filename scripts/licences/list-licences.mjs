@@ -1,6 +1,6 @@
 /**
  * @typedef {{ version?: string, license?: string, link?: boolean, dev?: boolean }} Entry
- * @typedef {{ licence: string, isAllowed: boolean, packages: string[] }} Row
+ * @typedef {{ license: string, isAllowed: boolean, packages: string[] }} Row
  */
 
 /** What we hand on with the product: nothing in them asks us to publish our own code. */
@@ -17,37 +17,37 @@ const ALLOWED = [
 ];
 const ALLOWED_FOR = [
   // Fonts, which are handed on as they are.
-  { licence: 'OFL-1.1', packages: /^@fontsource/ },
-  // A library of its own beside the program, which anybody can exchange (LGPL 3, section 4).
-  { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
+  { license: 'OFL-1.1', packages: /^@fontsource/ },
+  // A separate library next to the program, which anyone can replace (LGPL 3, section 4).
+  { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
 ];
 /** Tools are not handed on; of what they write nothing is theirs. */
 const ALLOWED_FOR_TOOLS = [...ALLOWED, 'MPL-2.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'WTFPL', 'Zlib'];
 
 /**
- * The licences of all packages, those that the product is handed on with and those of its tools.
+ * The licenses of all packages, those that the product is handed on with and those of its tools.
  * @param {{ packages: Record<string, Entry> }} lockfile
  * @returns {{ shipped: Row[], tools: Row[] }}
  */
-export function listLicences({ packages }) {
+export function listLicenses({ packages }) {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   return {
     shipped: rowsOf(
       installed.filter(([, { dev }]) => !dev),
-      (licence, name) =>
-        ALLOWED.includes(licence) ||
-        ALLOWED_FOR.some((allowed) => allowed.licence === licence && allowed.packages.test(name)),
+      (license, name) =>
+        ALLOWED.includes(license) ||
+        ALLOWED_FOR.some((allowed) => allowed.license === license && allowed.packages.test(name)),
     ),
     tools: rowsOf(
       installed.filter(([, { dev }]) => dev),
-      (licence) => ALLOWED_FOR_TOOLS.includes(licence),
+      (license) => ALLOWED_FOR_TOOLS.includes(license),
     ),
   };
 }
 
 /**
  * @param {[string, Entry][]} entries
- * @param {(licence: string, name: string) => boolean} isAllowed
+ * @param {(license: string, name: string) => boolean} isAllowed
  * @returns {Row[]}
  */
 function rowsOf(entries, isAllowed) {
@@ -55,20 +55,20 @@ function rowsOf(entries, isAllowed) {
   const rows = new Map();
   for (const [path, { version, license = 'none' }] of entries) {
     const name = path.split('node_modules/').at(-1) ?? path;
-    const isFine = fits(license, (licence) => isAllowed(licence, name));
-    const row = rows.get(`${license} ${isFine}`) ?? { licence: license, isAllowed: isFine, packages: [] };
+    const isFine = fits(license, (license) => isAllowed(license, name));
+    const row = rows.get(`${license} ${isFine}`) ?? { license, isAllowed: isFine, packages: [] };
     row.packages.push(`${name}@${version}`);
     rows.set(`${license} ${isFine}`, row);
   }
-  return [...rows.values()].sort((one, other) => one.licence.localeCompare(other.licence, 'en'));
+  return [...rows.values()].sort((one, other) => one.license.localeCompare(other.license, 'en'));
 }
 
 /**
  * An expression of SPDX without nesting, as packages write it: of `A OR B` one has to fit, of `A AND B` each.
  * @param {string} expression
- * @param {(licence: string) => boolean} isAllowed
+ * @param {(license: string) => boolean} isAllowed
  */
 function fits(expression, isAllowed) {
   const flat = expression.replace(/^\((.*)\)$/, '$1');
-  return flat.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => isAllowed(licence.trim())));
+  return flat.split(' OR ').some((choice) => choice.split(' AND ').every((license) => isAllowed(license.trim())));
 }

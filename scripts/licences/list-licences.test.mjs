@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listLicences } from './list-licences.mjs';
+import { listLicenses } from './list-licences.mjs';
 
 test.each([
   { license: 'MIT', isAllowed: true },
@@ -14,14 +14,14 @@ test.each([
 ])('the product may hold a package under $license: $isAllowed', ({ license, isAllowed }) => {
   const entry = { version: '1.0.0', ...(license !== undefined && { license }) };
 
-  const { shipped, tools } = listLicences({ packages: { '': {}, 'node_modules/a/node_modules/b': entry } });
+  const { shipped, tools } = listLicenses({ packages: { '': {}, 'node_modules/a/node_modules/b': entry } });
 
-  expect(shipped).toEqual([{ licence: license ?? 'none', isAllowed, packages: ['b@1.0.0'] }]);
+  expect(shipped).toEqual([{ license: license ?? 'none', isAllowed, packages: ['b@1.0.0'] }]);
   expect(tools).toEqual([]);
 });
 
-test('a tool may be under more licences, and fonts and libvips under theirs', () => {
-  const { shipped, tools } = listLicences({
+test('a tool may be under more licenses, and fonts and libvips under theirs', () => {
+  const { shipped, tools } = listLicenses({
     packages: {
       'node_modules/tool': { version: '1.0.0', license: 'MPL-2.0', dev: true },
       'node_modules/other': { version: '1.0.0', license: 'AGPL-3.0-only', dev: true },
@@ -34,10 +34,10 @@ test('a tool may be under more licences, and fonts and libvips under theirs', ()
   expect(shipped.every(({ isAllowed }) => isAllowed)).toBe(true);
 });
 
-test('every package of this repository has a licence that we can keep', () => {
+test('every package of this repository has a license that we can keep', () => {
   const lockfile = JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'));
 
-  const { shipped, tools } = listLicences(lockfile);
+  const { shipped, tools } = listLicenses(lockfile);
 
   expect([...shipped, ...tools].filter(({ isAllowed }) => !isAllowed)).toEqual([]);
   expect(shipped.flatMap(({ packages }) => packages).length).toBeGreaterThan(100);

@@ -15,7 +15,7 @@ export function findLockfileFaults({ packages }) {
   const installed = entries.filter(([path, { link }]) => path.includes(INSTALLED) && !link);
   if (installed.length === 0) return ['the lockfile has no package to look at'];
   return [
-    // Another platform's binary without an entry of its own is never installed there, and npm ci says nothing.
+    // Another platform's binary without its own entry is never installed there, and npm ci does not complain.
     ...entries.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isLocked(packages, path, name))
@@ -35,7 +35,9 @@ export function findLockfileFaults({ packages }) {
 
 /**
  * Looks where Node would: in the package's own node_modules, then in those above it.
- * @param {Record<string, Entry>} packages @param {string} path of the package that asks @param {string} name
+ * @param {Record<string, Entry>} packages
+ * @param {string} path of the package that asks
+ * @param {string} name
  * @returns {boolean}
  */
 function isLocked(packages, path, name) {

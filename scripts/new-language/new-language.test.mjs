@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-test('a language that is begun stands in every list, with the English files', () => {
+test('a new language is in every list, with the English files', () => {
   expect(registerLanguage(root, 'nl')).toMatchObject({ code: 'nl', name: 'Nederlands', direction: 'ltr' });
   beginContent(root, 'nl', 'nl');
 

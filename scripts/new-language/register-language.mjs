@@ -15,7 +15,7 @@ const VIDEO_CUES = `${ENGINE}/words/video-cues.json`;
  * @param {string} root
  * @param {string} tag BCP 47, as for `<html lang>`: `nl`, `zh-Hant`
  * @returns {{ code: string, name: string, direction: string }}
- * @throws RangeError for a tag that is none, or a language that is there already
+ * @throws RangeError for an invalid tag, or a language that exists already
  */
 export function registerLanguage(root, tag) {
   const language = describeLanguage(tag);

@@ -7,7 +7,7 @@ const PATH = `${INSTALLED}${delimiter}${process.env.PATH}`;
 
 /**
  * Runs an installed command line tool to its end.
- * @param {string} command e.g. `tsc -p e2e`; words are separated by one space, none holds a space
+ * @param {string} command e.g. `tsc -p e2e`; words are separated by one space and contain none
  * @param {{ cwd: string, stdio: 'inherit' | 'pipe', env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ code: number, stdout: string, stderr: string }>} code is 1 where a signal ended the tool
  */

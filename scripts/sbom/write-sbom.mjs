@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runTool } from '../process/run-tool.mjs';
-import { lockfileWithoutDev, manifestWithoutDev } from './without-dev.mjs';
 
 /**
  * Lists what a production install holds, in CycloneDX, from the lockfile alone. `npm sbom --omit dev` would leave out
@@ -38,4 +37,29 @@ function readJson(path) {
 function writeJson(path, value) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(value));
+}
+
+/**
+ * @typedef {{ dev?: boolean, devDependencies?: Record<string, string>, [field: string]: unknown }} Entry
+ * @typedef {{ packages: Record<string, Entry> }} Lockfile
+ */
+
+/**
+ * The lockfile as it would be without tools. Our own packages stay, without what they are developed with.
+ * @template {Lockfile} Kind
+ * @param {Kind} lockfile
+ * @returns {Kind}
+ */
+function lockfileWithoutDev(lockfile) {
+  const kept = Object.entries(lockfile.packages).filter(([, { dev }]) => !dev);
+  return { ...lockfile, packages: Object.fromEntries(kept.map(([path, entry]) => [path, manifestWithoutDev(entry)])) };
+}
+
+/**
+ * @template {{ devDependencies?: Record<string, string> }} Kind
+ * @param {Kind} manifest
+ * @returns {Omit<Kind, 'devDependencies'>}
+ */
+function manifestWithoutDev({ devDependencies: _, ...manifest }) {
+  return manifest;
 }

@@ -11,7 +11,7 @@ import { pictureHtml, ruleSheet } from './picture-html.mjs';
 const MODULES = join(import.meta.dirname, '../../node_modules');
 const ORIGIN = 'http://pictures.invalid';
 /** Four bits a pixel: paper, ink, one hue, the lamp, and the steps between them. */
-const COLOURS = 16;
+const COLORS = 16;
 
 /**
  * Draws pictures in a real browser, which alone sets every script right.
@@ -42,7 +42,7 @@ export async function drawPictures(subjects, folder) {
 /** @param {Buffer} screenshot */
 function smallPng(screenshot) {
   return sharp(screenshot)
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: COLORS, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }
 

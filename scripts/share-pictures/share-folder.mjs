@@ -5,7 +5,7 @@ import { hashSubject } from './picture-subjects.mjs';
 /** @typedef {import('./picture-subjects.mjs').Subject} Subject */
 
 export const PUBLIC = join(import.meta.dirname, '../../apps/web/public');
-/** Beside the code, not beside the pictures: the site would serve it. */
+/** Next to the code rather than the pictures, since the site would serve it. */
 export const DRAWN = join(import.meta.dirname, 'drawn.json');
 const TEMPLATE = readFileSync(join(import.meta.dirname, 'picture-html.mjs'), 'utf8');
 

@@ -5,6 +5,9 @@ const LANGUAGE_IN_PATH = /[./_-](de|fr|es|it|pt|ar|ja|ko|zh|ru|tr|hi)([-_.]|\/)/
 const BRANCH_ON_LANGUAGE = /(lang|language|locale|tag) *[!=]==? *['"][a-z]{2}['"-]/;
 const NARRATION =
   /^\s*(\/\/|\{\/\*) *(get|set|create|check|initiali[sz]e|return|loop|now|first|then|handle|render|call|add|update|define|fetch|parse|validate|convert|build|generate|find|save|remove|delete)\b.{0,60}$/i;
+// What our comments were once written in: grammatical, but words that an engineer has to translate.
+const DIALECT_IN_COMMENT =
+  /(?:^\s*(?:\/?\*|\/\/)|\s\/\/ |\{\/\*).*\b(?:anew|beside|by then|(?:is|are) told|meanwhile|nobody's|somebody(?:'s)?|stands?|that is none|whoever|whomever)\b/i;
 const VAGUE_CLASS = /class \w+(Manager|Service|Factory|Helper|Handler|Wrapper|Util)\b/;
 const MOCK_OF_OWN = /^\s*(vi|jest)\.(m|doM)ock\(['"](\.|#|~|@wordlamp)/;
 const ENVIRONMENT = /process\.env|import\.meta\.env/;
@@ -24,6 +27,7 @@ export const patternSigns = [
   noPath(3, 'a copy per language', { files: 'code', pattern: LANGUAGE_IN_PATH }),
   noLine(3, 'a branch on one language', { files: 'typescript', pattern: BRANCH_ON_LANGUAGE }),
   fewLines(4, 'narrating comments', { pattern: NARRATION, limit: 2 }),
+  fewLines(4, 'dialect in comments', { files: 'sources', pattern: DIALECT_IN_COMMENT, limit: 3 }),
   noLine(5, 'vague class names', { files: 'typescript', pattern: VAGUE_CLASS }),
   noLine(6, 'barrel files', { files: 'typescript', pattern: /^export \* from/ }),
   noLine(9, 'mocks of our own modules', { files: 'tests', pattern: MOCK_OF_OWN }),
@@ -31,7 +35,7 @@ export const patternSigns = [
   fewLines(11, 'types switched off', { pattern: TYPE_OFF, limit: 1 }),
   noLine(12, 'words in the markup', { files: 'typescript', pattern: WORDS_IN_MARKUP, within: MARKUP }),
   noLine(12, 'words in attributes', { files: 'typescript', pattern: WORDS_IN_ATTRIBUTE, within: MARKUP }),
-  noLine(14, 'left, right, raw colours', { files: 'typescript', pattern: LEFT_OR_RIGHT, within: MARKUP }),
+  noLine(14, 'left, right, raw colors', { files: 'typescript', pattern: LEFT_OR_RIGHT, within: MARKUP }),
   noLine(15, 'look-alike characters', { files: 'sources', pattern: LOOKALIKE }),
   noPath(16, 'junk drawers', { files: 'sources', pattern: JUNK_DRAWER }),
 ];

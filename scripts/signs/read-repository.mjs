@@ -19,8 +19,9 @@ const NOT_SHIPPED = /\.(test|spec)\.tsx?$|\/testing\/|^e2e\/|^(?:scripts|lab)\//
 
 /**
  * Reads the files that git tracks or would add, so that a fault counts before its first commit.
- * @param {string} root @returns {Repository}
- * @throws Error where there is no code or no test: signs that look at nothing must not be green
+ * @param {string} root
+ * @returns {Repository}
+ * @throws Error where there is no code or no test: signs that see nothing must not pass
  */
 export function readRepository(root) {
   const sources = listFiles(root)

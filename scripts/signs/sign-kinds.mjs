@@ -53,17 +53,19 @@ export function noPath(number, name, { files, pattern }) {
 }
 
 /**
- * A sign that may match a few lines in a thousand of the shipped code.
- * @param {number} number @param {string} name @param {{ pattern: RegExp, limit: number }} rate @returns {Sign}
+ * A sign that may match a few lines in a thousand.
+ * @param {number} number @param {string} name
+ * @param {{ files?: FileSet, pattern: RegExp, limit: number }} rate by default of the shipped code
+ * @returns {Sign}
  */
-export function fewLines(number, name, { pattern, limit }) {
+export function fewLines(number, name, { files = 'code', pattern, limit }) {
   return {
     number,
     name,
     limit: `${limit} per 1000`,
-    measure: ({ code }) => {
-      const findings = code.flatMap((file) => matchingLines(file, pattern));
-      const lines = code.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+    measure: (repository) => {
+      const findings = repository[files].flatMap((file) => matchingLines(file, pattern));
+      const lines = repository[files].reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
       const rate = (1000 * findings.length) / lines;
       return { value: `${rate.toFixed(1)} per 1000`, isOver: rate > limit, findings };
     },

@@ -1,16 +1,20 @@
 // Signs of decay that need more than one line to be seen.
+import { posix } from 'node:path';
 import { excerpts, nothing } from './sign-kinds.mjs';
 
 /** @typedef {import('./sign-kinds.mjs').Repository} Repository */
 
 const MAX_FILE_LINES = 250;
 const MAX_WEAK_SHARE = 0.05;
+/** Half of the files served one other file each, which made a reader open ten files to follow one thought. */
+const MAX_ONE_USER_SHARE = 0.47;
 
 const FUNCTION_THAT_RETURNS_A_CALL =
   /function (\w+)(?:<[^>]*>)?\s*\(([^(){}]*)\)[^{]*\{\s*return (?:await )?([\w.]+)\(([\w, ]*)\);?\s*\}/g;
 const SILENT_CATCH =
   /catch\s*(\(\w+\))?\s*\{\s*(console\.\w+\([^;]*\);?\s*)?(return( null| undefined| false| \[\]| \{\})?;?\s*)?\}/g;
 const OPTIONAL_PROPERTY = /\b(\w+)\?:/g;
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport\s*\(?)\s*['"](\.[^'"?]+)/g;
 const WEAK_ASSERTION = /\.(toBeDefined|toBeTruthy|toBeFalsy|toMatchSnapshot)\(|not\.toThrow\(\)/g;
 
 /** @param {Repository} repository */
@@ -71,9 +75,38 @@ const weakAssertions = {
   },
 };
 
+/** @type {import('./sign-kinds.mjs').Sign} */
+const filesWithOneUser = {
+  number: 5,
+  name: 'files with one user',
+  limit: `${100 * MAX_ONE_USER_SHARE} %`,
+  measure: ({ code }) => {
+    /** @type {Map<string, string[]>} */
+    const usersOf = new Map(code.map(({ path }) => [path, []]));
+    for (const { path, text } of code) for (const used of relativeImports(path, text)) usersOf.get(used)?.push(path);
+    const findings = [...usersOf].flatMap(([path, [user, other]]) =>
+      user !== undefined && other === undefined ? [`${path}: only ${user} imports it`] : [],
+    );
+    const share = findings.length / code.length;
+    return { value: `${Math.round(100 * share)} %`, isOver: share > MAX_ONE_USER_SHARE, findings };
+  },
+};
+
+/**
+ * Imports by package name are left out: what a package exports has users elsewhere.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Set<string>} paths in the repository
+ */
+function relativeImports(path, text) {
+  const specifiers = [...text.matchAll(RELATIVE_IMPORT)].map(([, specifier = '']) => specifier);
+  return new Set(specifiers.map((specifier) => posix.join(posix.dirname(path), specifier)));
+}
+
 export const structureSigns = [
   nothing(1, `files over ${MAX_FILE_LINES} lines`, longFiles),
   nothing(5, 'functions that only call', functionsThatOnlyCall),
+  filesWithOneUser,
   nothing(7, 'silent catches', silentCatches),
   nothing(8, 'options that nobody sets', deadOptions),
   weakAssertions,

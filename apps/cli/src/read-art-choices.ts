@@ -25,7 +25,7 @@ export function readArtChoices(set: Readonly<Record<string, string>>): ArtChosen
   return set as ArtChosen; // every name and value was found above
 }
 
-/** All five that the form asks for, with the idea as its details; null where one is missing. */
+/** All five choices of the form, with the idea as details; null if one is missing. */
 export function completeChoices(chosen: ArtChosen, details: string): ArtConfiguration | null {
   const { subject, style, medium, mood, colors, artist = 'none', setting = 'none' } = chosen;
   if (!subject || !style || !medium || !mood || !colors) return null;

@@ -3,7 +3,7 @@ import { ART_TARGETS, type ArtTarget } from '@wordlamp/engine/art';
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@wordlamp/engine/languages';
 import { TEXT_TARGETS, type TextTarget } from '@wordlamp/engine/text-targets';
 
-/** What was asked for cannot be done as it was said; the message tells the person what to change. */
+/** A command that cannot be carried out; the message says what to change. */
 export class UsageError extends Error {}
 
 const TYPES = ['text', 'art', 'json', 'video', 'read'] as const;
@@ -11,7 +11,7 @@ type PromptType = (typeof TYPES)[number];
 
 export type Command = {
   wantsHelp: boolean;
-  /** "-" stands for what comes through the pipe. */
+  /** "-" reads from standard input. */
   idea: string;
   type: PromptType;
   language: LanguageCode | undefined;

@@ -4,17 +4,23 @@ import { ART_TARGETS, artIdeaText, artPromptText, writeArtFromIdea, writeArtProm
 import { ART_PACKS } from '@wordlamp/engine/art/all-packs';
 import { writeJsonPrompt } from '@wordlamp/engine/json';
 import { JSON_PACKS } from '@wordlamp/engine/json/all-packs';
-import { describeReading, readIdea } from '@wordlamp/engine/reading';
+import { describeReading, type ReadingWords, readIdea } from '@wordlamp/engine/reading';
 import { READING_WORDS } from '@wordlamp/engine/reading/all-words';
 import { TEXT_PACKS } from '@wordlamp/engine/text/all-packs';
 import { TEXT_TARGETS } from '@wordlamp/engine/text-targets';
-import { videoPromptFromIdea, videoWarnings } from '@wordlamp/engine/video';
+import {
+  type ClipWords,
+  clipFromIdea,
+  VIDEO_FIELDS,
+  type VideoForm,
+  videoPromptFromIdea,
+  videoWarnings,
+} from '@wordlamp/engine/video';
 import { CLIP_WORDS } from '@wordlamp/engine/video/all-clip-words';
 import { completeChoices, proposedChoices, readArtChoices } from './read-art-choices.ts';
 import { type Command, UsageError } from './read-command.ts';
-import { readVideoForm } from './read-video-form.ts';
 
-/** `text` is what a person pastes; `known` is all that the engine tells. */
+/** `text` is the prompt to paste; `known` is the engine's whole result. */
 type Written = { text: string; known: unknown };
 
 /**
@@ -85,4 +91,20 @@ async function readCode(file: string): Promise<string> {
     // Whether it is missing, a folder or unreadable, the person has to name another file.
     throw new UsageError(`--code: "${file}" cannot be read.`);
   }
+}
+
+/**
+ * What the idea says for each field, and what follows from it; those that are set by name come first.
+ * @throws UsageError for an unknown field
+ */
+function readVideoForm(
+  idea: string,
+  set: Readonly<Record<string, string>>,
+  words: { reading: ReadingWords; clip: ClipWords },
+): VideoForm {
+  const unknown = Object.keys(set).filter((name) => !VIDEO_FIELDS.some((field) => field === name));
+  if (unknown.length > 0) {
+    throw new UsageError(`A video prompt has no "${unknown[0]}"; it has ${VIDEO_FIELDS.join(', ')}.`);
+  }
+  return { ...clipFromIdea(idea, words.reading, words.clip), ...set };
 }

@@ -44,7 +44,7 @@ export type AppDeps = GenerationDeps &
     publicUrl: string;
     site: Site;
     recompress: (file: SiteFile) => void;
-    lateWork: Set<Promise<void>>;
+    backgroundWork: Set<Promise<void>>;
   };
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -52,7 +52,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     .use(observeRequests({ ...deps, apiHeaders: apiHeaders(deps.publicUrl) }))
     .use(linger)
     .use(contextStorage())
-    .use(enforceTimeLimit(deps.lateWork))
+    .use(enforceTimeLimit(deps.backgroundWork))
     .use(holdSlot())
     .route('/health', healthRoutes(deps))
     .route('/metrics', metricsRoutes(deps))

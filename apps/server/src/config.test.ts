@@ -25,7 +25,7 @@ test('the public address follows the port where it is not set', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
 });
 
-test('all settings are read into their types, and nobody can change them', () => {
+test('all settings are parsed into their types and frozen', () => {
   const config = readConfig({
     HOST: '::1',
     PUBLIC_URL: 'https://wordlamp.example/',
@@ -109,7 +109,7 @@ test.each([
   expect(readConfig({ [name]: value, PROFILE: 'test' })).toMatchObject(setting);
 });
 
-test('without switches nobody is confirmed unseen and limits hold', () => {
+test('without test switches, addresses need confirmation and limits hold', () => {
   expect(readConfig({})).toMatchObject({ autoconfirm: false, signUpDisabled: false, hasLimits: true, isTest: false });
 });
 
@@ -139,7 +139,7 @@ test.each(['https://sms.example.org/send?from=Wordlamp', 'http://127.0.0.1:8080/
   },
 );
 
-test('half a gateway for short messages stops the start, none does not', () => {
+test('half a text message gateway stops the start, a missing one does not', () => {
   const together = 'SMS_URL, SMS_TOKEN, SMS_COUNTRIES: ';
   expect(() => readConfig({ SMS_URL: 'https://sms.example.org/' })).toThrow(together);
   expect(() => readConfig({ SMS_TOKEN: 'token' })).toThrow(together);

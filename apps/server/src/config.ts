@@ -6,14 +6,14 @@ import * as z from 'zod';
 import { isLoopbackHost } from './http/is-loopback-host.ts';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
 import { type MayText, readCountries, textedNumbers } from './modules/auth/factors/texted-numbers.ts';
-import { MOST_COUNTED, type NetworkLimits, networkLimits } from './modules/usage/network-limits.ts';
+import { MAX_COUNTED, type NetworkLimits, networkLimits } from './modules/usage/network-limits.ts';
 import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 import { readProviderSettings } from './read-provider-settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Settings of features that are still to come: set, they would promise something that does not happen. */
+/** Settings of features that do not exist yet; setting one is an error rather than a silent no-op. */
 const NOT_SUPPORTED_YET = ['LLM_PROVIDER', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL'];
 const ALLOWED_IN_TESTS_ONLY = [
   'NOW',
@@ -55,14 +55,14 @@ function readOrigin(text: string): string | undefined {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined;
 }
 
-/** Anywhere else than on this machine the token and the numbers would be read on the way. */
+/** On any other host, the token and the numbers could be read in transit. */
 function readGatewayUrl(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return undefined;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)) ? url.href : undefined;
 }
 
-/** `user@/database`, without a host, is an address by socket, which pg understands and URL does not. */
+/** `user@/database`, without a host, is a socket connection, which pg understands and URL does not. */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'));
 }
@@ -96,8 +96,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]{8,256}$/, 'must be 8 to 256 letters, digits, dots, dashes or underscores')
     .default('sb_publishable_wordlamp'),
-  DAILY_LIMIT: wholeNumber(0, MOST_COUNTED).default(DEFAULT_DAILY_LIMIT),
-  DAILY_LIMIT_NETWORK: wholeNumber(0, MOST_COUNTED).optional(),
+  DAILY_LIMIT: wholeNumber(0, MAX_COUNTED).default(DEFAULT_DAILY_LIMIT),
+  DAILY_LIMIT_NETWORK: wholeNumber(0, MAX_COUNTED).optional(),
   TRUSTED_PROXIES: parsed(readTrustedProxies, 'must be addresses or CIDR ranges, separated by commas').optional(),
   SMTP_URL: z
     .string()
@@ -135,16 +135,16 @@ export type Config = Readonly<{
   host: string;
   /** 0 lets the system choose a free one. */
   port: number;
-  /** Origin without a slash at its end: the only base of canonical addresses. */
+  /** Origin without a trailing slash: the base of all canonical URLs. */
   publicUrl: string;
   dataDir: string;
   /** `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Most connections of this server to PostgreSQL. */
+  /** Maximum number of connections of this server to PostgreSQL. */
   databasePool: number;
   /** 32 bytes. `undefined`: made on first start in `dataDir`. */
   secretKey: Buffer | undefined;
-  /** The public key that the front end sends; callers with it alone are anonymous. */
+  /** The public key that the front end sends; callers with only this key are anonymous. */
   publishableKey: string;
   dailyLimit: number;
   /** For all visitors of one network together. */
@@ -163,23 +163,23 @@ export type Config = Readonly<{
   minPasswordLength: number | undefined;
   signUpDisabled: boolean;
   hasLimits: boolean;
-  /** The HTTP gateway for short messages, and whose numbers it sends to. `undefined`: no second factors by phone. */
+  /** The HTTP gateway for text messages, and the countries it sends to. `undefined`: no second factors by phone. */
   smsGateway: Readonly<{ url: string; token: string; mayText: MayText }> | undefined;
-  /** Whoever sends it may read the metrics from elsewhere. `undefined`: nobody may. */
+  /** Requests with this token may read the metrics from other machines. `undefined`: no one may. */
   metricsToken: string | undefined;
-  /** How long a server that was asked to stop still serves, so that the proxies before it notice. */
+  /** How long a stopping server still serves, so that the proxies in front of it notice. */
   drainSeconds: number;
-  /** Whether browsers may keep pages for visits without a connection. False: those that do forget them. */
+  /** Whether browsers may cache pages for offline visits. False: existing caches are deleted. */
   hasServiceWorker: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** The clock stands still here. `undefined`: the machine's clock. */
+  /** Freezes the clock at this time. `undefined`: the machine's clock. */
   fixedNow: Date | undefined;
   /** External sign-in, in the order of the buttons. */
   providers: readonly OpenIdSettings[];
 }>;
 
 /**
- * Reads all settings at once. An empty variable counts as not set, as compose files write it.
+ * Reads all settings at once. An empty variable counts as not set, as in compose files.
  * @throws SettingsError with one line for every bad variable, never with a value
  */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -27,7 +27,7 @@ test('providers are read with their settings, Google first and with its own issu
   ]);
 });
 
-test('without AUTH_PROVIDERS there are none, whatever else is set', () => {
+test('without AUTH_PROVIDERS there are no providers, whatever else is set', () => {
   expect(readConfig({ ...GOOGLE, ...HOME }).providers).toEqual([]);
 });
 

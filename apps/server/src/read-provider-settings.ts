@@ -4,7 +4,7 @@ import type { OpenIdSettings } from './providers/oidc/open-id-provider.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[a-z0-9_]{1,30}$/;
-/** Ways in of our own: a provider of that name could sign in to anybody's account. */
+/** Our own identity providers: a configured provider with such a name could sign in to anyone's account. */
 const RESERVED = ['email', 'phone', 'anonymous_users'];
 const KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.google.com' };
 
@@ -51,7 +51,7 @@ function readOne(env: Env) {
 const ISSUER_RULE = 'must be an https address without query, or an http one on this machine';
 const VISIBLE_RULE = 'must be visible ASCII characters';
 
-/** OpenID Connect Discovery 1.0, 3. Over http somebody between could sign people in as anybody. */
+/** OpenID Connect Discovery 1.0, 3. Over http, a man in the middle could sign in as anyone. */
 function isIssuer(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || /[?#\s]/.test(text) || url.username !== '' || url.password !== '') return false;

@@ -71,7 +71,7 @@ async function open(kind: DatabaseKind) {
     await remove();
   });
   const now = () => NOW;
-  const parts = { secretKey: Buffer.alloc(32, 7), lateWork: new Set<Promise<void>>(), identityProviders: [] };
+  const parts = { secretKey: Buffer.alloc(32, 7), backgroundWork: new Set<Promise<void>>(), identityProviders: [] };
   const accounts = startAccounts(ACCOUNT_SETTINGS, {
     ...{ db, log, now, ...parts, sendSms: undefined, mayText: () => false },
     recordEvent: () => {},

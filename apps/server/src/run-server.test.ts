@@ -171,7 +171,7 @@ test('one Ctrl-C that arrives twice still lets the request under way finish', as
   expect(await server.exited).toBe(0);
 });
 
-test('M3 wrong settings end the process with code 1 and one message without values, which the log tells, too', async () => {
+test('M3 wrong settings end the process with code 1 and one message without values, also in the log', async () => {
   const server = await startProcess(newSite(), {
     PORT: 'secret-port',
     LLM_API_KEY: 'secret-llm',
@@ -230,7 +230,7 @@ test('a port that is taken ends the process with code 1', async () => {
   expect(second.output()).toMatch(/^HOST, PORT: .*EADDRINUSE/m);
 });
 
-/** Resolves when nobody listens there any more. */
+/** Resolves when the port is closed. */
 async function refusesConnections(url: string): Promise<void> {
   for (;;) {
     const isRefused = await new Promise<boolean>((resolve) => {

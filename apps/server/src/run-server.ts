@@ -10,16 +10,16 @@ import { SettingsError } from './settings-error.ts';
 import { startServer } from './start-server.ts';
 
 const REQUEST_TIME_LIMIT_MS = 15_000;
-/** Beside the drain. */
+/** In addition to the drain. */
 const STOP_LIMIT_MS = 10_000;
-/** Under npm one Ctrl-C arrives twice, from the terminal and from npm: what comes this soon is no second wish. */
+/** Under npm one Ctrl-C arrives twice, from the terminal and from npm: a second signal this soon is ignored. */
 const REPEATED_SIGNAL_MS = 500;
-/** What the process writes is for its owner alone. */
+/** Files of the process are readable only by its owner. */
 const PRIVATE_FILES = 0o077;
 
 /**
- * Runs the product as this process until it is told to stop. What prevents the start is one message on standard error
- * and exit code 1. The first SIGTERM or SIGINT lets the proxies notice and requests finish; a second one ends at once.
+ * Runs the product in this process until a signal stops it. If the start fails, prints one message to standard error
+ * and exits with 1. The first SIGTERM or SIGINT lets the proxies notice and requests finish; a second one ends at once.
  */
 export async function runServer(env: NodeJS.ProcessEnv, siteRoot: string): Promise<void> {
   process.umask(PRIVATE_FILES);
@@ -32,7 +32,7 @@ export async function runServer(env: NodeJS.ProcessEnv, siteRoot: string): Promi
   }
 }
 
-/** For whoever reads logs alone: somebody may have tried a switch for tests, or left a secret out. */
+/** Logged as well, for operators who only read logs: a test switch may be on, or a secret missing. */
 function recordRefusal({ settings }: SettingsError): void {
   const { log, flush } = createLog('fatal');
   log.fatal({ event: 'settings_refused' satisfies SecurityEvent, settings }, 'security');

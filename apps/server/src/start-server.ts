@@ -24,7 +24,6 @@ import { sweepReports } from './modules/feedback/sweep-reports.ts';
 import type { WritePrompt } from './modules/generation/generate-prompt.ts';
 import { sweepUsage } from './modules/usage/sweep-usage.ts';
 import { visitorSubjects } from './modules/usage/visitor-subjects.ts';
-import { nameSetting } from './name-setting.ts';
 import { openMail } from './providers/mail/open-mail.ts';
 import { openIdProvider } from './providers/oidc/open-id-provider.ts';
 import { sendByGateway } from './providers/sms/send-by-gateway.ts';
@@ -49,33 +48,36 @@ export type StartOptions = {
   /** Folder of the built site. */
   siteRoot: string;
   writePrompt: WritePrompt;
-  /** Does once what the first requests would else wait for. */
+  /** Warms up what the first requests would otherwise wait for. */
   warmUp: (signal: AbortSignal) => Promise<void>;
   log: Logger;
   requestTimeLimitMs: number;
   now: () => Date;
-  /** What the process may count on; queues and connections are sized by it. */
+  /** The machine's resources; queues and connections are sized by them. */
   memoryBytes: number;
 };
 
 export type RunningServer = {
-  /** Where it listens. */
+  /** The host and port to listen on. */
   port: number;
-  /** Works off the queue of mails, as the server does by itself from time to time. */
+  /** Delivers the queued mails, as the server does periodically. */
   deliverMails: () => Promise<void>;
-  /** What the app has; `ALL` are middleware, and what answers the methods that a path lacks. */
+  /** The app's routes; `ALL` are middleware and 405 handlers. */
   routes: readonly { method: string; path: string }[];
-  /** Serves on while the proxies notice, finishes the requests under way, then closes the database. */
+  /** Keeps serving while the proxies notice, finishes the requests in flight, then closes the database. */
   stop: () => Promise<void>;
 };
 
-/** Requests have this long to finish, so that a stop takes less than 10 seconds beside its drain. */
+/** Requests have this long to finish, so that a stop takes less than 10 seconds in addition to its drain. */
 const FINISH_LIMIT_MS = 8000;
-/** Of a request's time; the rest is for telling the person that the provider has not answered. */
+/** Part of the request's time limit; the rest is for the error page if the provider has not answered. */
 const PROVIDER_SHARE = 0.8;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Opens storage, brings it up to date, loads the site and listens: in this order, so that who can connect is served. */
+/**
+ * Opens storage, brings it up to date, loads the site and listens: in this order, so that no one can connect before it
+ * is ready.
+ */
 export async function startServer({
   config,
   siteRoot,
@@ -90,7 +92,8 @@ export async function startServer({
   const site = loadSite(siteRoot, config);
   const stopping = new AbortController();
   const warm = () => warmUp(stopping.signal).catch((error: unknown) => log.error({ err: error }, 'warming up failed'));
-  // Beside other servers there is time, and proxies send as much to one that has just come as to those that are warm.
+  // With other servers running there is time to warm up first, and proxies send a new server as much traffic as the
+  // warm ones.
   const hasOthers = config.drainSeconds > 0;
   if (hasOthers) await warm();
   const metrics = createMetrics({ version: manifest.version, database: config.databaseUrl ? 'postgres' : 'sqlite' });
@@ -103,9 +106,9 @@ export async function startServer({
   const mails = startMails({ db, secretKey, sendMail: mail.sendMail, publicUrl: config.publicUrl, metrics, log, now });
   const contact = contactParts(db, secretKey, forwardByMail(config.contactTo, mail.sendMail), log);
   const feedback = { feedback: createFeedbackStore(db), feedbackSealer: createSealer(secretKey, FEEDBACK_SEAL) };
-  const lateWork = new Set<Promise<void>>();
+  const backgroundWork = new Set<Promise<void>>();
   const accounts = startAccounts(config, {
-    ...{ db, secretKey, now, log, lateWork, recordEvent },
+    ...{ db, secretKey, now, log, backgroundWork, recordEvent },
     ...smsParts(config),
     identityProviders: openProviders(config, requestTimeLimitMs, now),
     queueMail: mails.queueMail,
@@ -118,7 +121,7 @@ export async function startServer({
     ...loadShedding,
     ...contact,
     ...feedback,
-    ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, lateWork, identifyVisitor },
+    ...{ log, metrics, site, usage, writePrompt, requestTimeLimitMs, backgroundWork, identifyVisitor },
     recompress: recompressPages(stopping.signal, (error) => log.error({ err: error }, 'recompressing failed')),
     ...{ deliverNow: mails.wake, findNewestMail: mail.findNewestMail },
     ...{ templateUses: createTemplateUseStore(db), templateSlugs: listSlugs('templates') },
@@ -148,7 +151,7 @@ export async function startServer({
       const mailsStopped = mails.stop(FINISH_LIMIT_MS);
       await stopServer(server, listeners, FINISH_LIMIT_MS);
       await mailsStopped;
-      await Promise.allSettled(lateWork);
+      await Promise.allSettled(backgroundWork);
       await Promise.race([sweeping.settled(), pause(FINISH_LIMIT_MS, undefined, { ref: false })]);
       mail.close();
       await db.destroy();
@@ -200,8 +203,8 @@ function openProviders({ providers, publicUrl }: Config, requestTimeLimitMs: num
 }
 
 /**
- * @param warmed the first sweep waits for it, since the two would hold each other and SQLite's lock up
- * @returns the timer, and a wait for the sweeps that run: a database that closes under them makes them fail
+ * @param warmed the first sweep waits for it, since the two would block each other and hold SQLite's lock
+ * @returns the timer, and a wait for running sweeps, which would fail if the database were closed
  */
 function startSweeping(
   sweeps: readonly (() => Promise<void>)[],
@@ -217,4 +220,17 @@ function startSweeping(
   };
   void warmed.then(sweepAndReport);
   return { interval: setInterval(sweepAndReport, SWEEP_INTERVAL_MS).unref(), settled: () => running };
+}
+
+/**
+ * Runs a step of the start; if it fails, the error names the settings to check.
+ * @param settings names of variables, never values
+ * @throws Error with the names and the message of what went wrong
+ */
+async function nameSetting<Result>(settings: string, step: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (cause) {
+    throw new Error(`${settings}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
 }

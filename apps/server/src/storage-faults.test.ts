@@ -41,7 +41,7 @@ function fillDisk(filler: string): void {
   closeSync(file);
 }
 
-/** What anybody can do: no file of the process may grow beyond the size of its log. */
+/** Needs no privileges: limits the size of the process's files to that of its log. */
 function limitOfFileSize(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-limit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

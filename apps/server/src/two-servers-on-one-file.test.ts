@@ -32,7 +32,7 @@ test('L4 two servers on one SQLite file count a hundred at once exactly', async 
   const env = { ...settings(), DAILY_LIMIT: '75' };
   const site = writeTestSite();
   const first = await startProcess(site, env);
-  const second = await startProcess(site, env); // beside one that runs already
+  const second = await startProcess(site, env); // next to one that is already running
   expect([first.url, second.url], second.output()).not.toContain('');
 
   const answers = await Promise.all(

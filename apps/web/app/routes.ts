@@ -14,7 +14,7 @@ const MOVED = [
   ':lang/json-prompt-generator',
 ];
 
-// One line for each kind of page. ":lang" stands in every path itself, not in a parent: with ssr: false React Router
+// One line for each kind of page. ":lang" is in every path itself, not in a parent: with ssr: false React Router
 // reloads a page's words only when a parameter of the page's own path changes.
 export default [
   // First, since '/blog/art-prompt-generator' fits ':lang/art-prompt-generator' as well, and the earlier line wins.

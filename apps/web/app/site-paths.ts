@@ -25,12 +25,12 @@ export const PAGES = {
 } as const;
 export type PageId = keyof typeof PAGES;
 
-/** Lists whose entries have pages of their own, at `<list>/<slug>`. */
+/** Lists whose entries have pages, at `<list>/<slug>`. */
 const LISTS = ['blog', 'resources', 'community'] as const satisfies PageId[];
 export type ListId = (typeof LISTS)[number];
 export type Slugs = Readonly<Record<ListId, readonly string[]>>;
 
-/** Pages that stand without a language, too, in English. So does every article of the blog. */
+/** Pages that also exist without a language prefix, in English, as every blog article does. */
 const WITHOUT_LANGUAGE: readonly string[] = [PAGES.videoPrompt, PAGES.translationGuide, PAGES.auth, PAGES.account];
 
 /** The page that the server answers with status 404, in each language. */
@@ -49,13 +49,13 @@ export function entryPath(list: ListId, slug: string, language: LanguageCode): s
   return `${pathOf(list, language)}/${slug}`;
 }
 
-/** The address under which search engines know a path below the language: that of an English article has none. */
+/** The address under which search engines know a path below the language: English articles have no language prefix. */
 export function canonicalPath(below: string, language: LanguageCode): string {
   const isArticle = below.startsWith(`${PAGES.blog}/`);
   return isArticle && language === DEFAULT_LANGUAGE ? below : `/${language}${below}`;
 }
 
-/** What stands below the language in a location that may be a page; undefined where none can be. */
+/** The part of a path below the language, e.g. `/de/blog/x` → `/blog/x`; undefined if it cannot be a page. */
 export function pathBelowLanguage(pathname: string): string | undefined {
   const plain = pathname.replace(/\/$/, '');
   const [, first] = plain.split('/', 2);
@@ -64,7 +64,7 @@ export function pathBelowLanguage(pathname: string): string | undefined {
   return isPage(below) || listOf(below) !== undefined ? below : undefined;
 }
 
-/** The page of a location, whatever its language, or the list that its entry stands in. */
+/** The page of a location, in any language, or the list that contains the entry. */
 export function pageAt(pathname: string): PageId | undefined {
   const below = pathBelowLanguage(pathname);
   if (below === undefined) return undefined;
@@ -79,7 +79,7 @@ export function prerenderPaths(slugs: Slugs): string[] {
   return [NOT_FOUND_ANYWHERE, ...alone, ...LANGUAGES.flatMap(({ code }) => below.map((path) => `/${code}${path}`))];
 }
 
-/** Whether a built page stands in for others, at their addresses: it has no app, and nobody is led to it. */
+/** Whether a built page is served at other URLs (404, offline): it has no app, and no link leads to it. */
 export function isStandIn(path: string): boolean {
   return path.endsWith(NOT_FOUND) || path.endsWith(OFFLINE);
 }
@@ -95,7 +95,7 @@ export function manifestPath(language: LanguageCode): string {
 
 const isPage = (below: string) => Object.values<string>(PAGES).includes(below);
 
-/** The list in which the page of a path would stand, if there is such an entry. */
+/** The list that would contain the entry of a path, whether or not it exists. */
 function listOf(below: string): ListId | undefined {
   const [, list, slug] = /^\/([a-z]+)\/([a-z0-9-]+)$/.exec(below) ?? [];
   return slug === undefined ? undefined : LISTS.find((id) => PAGES[id] === `/${list}`);

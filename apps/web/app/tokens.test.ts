@@ -30,7 +30,7 @@ test.each([
   { front: 'ink-3', back: 'sunk', light: 4.5, dark: 4.5 },
   { front: 'ink-3', back: 'card', light: 4.5, dark: 4.5 },
 ])('$front on $back reaches $light in light and $dark in dark', ({ front, back, light, dark }) => {
-  const tolerance = 0.1; // the stated ratios were measured on screen colours, in 256 steps
+  const tolerance = 0.1; // the stated ratios were measured on screen colors, in 256 steps
 
   expect(contrast(front, back, 'light')).toBeGreaterThanOrEqual(light - tolerance);
   expect(contrast(front, back, 'dark')).toBeGreaterThanOrEqual(dark - tolerance);
@@ -41,10 +41,10 @@ test('ink is readable on the lamp in light, and paper in dark', () => {
   expect(contrast('paper', 'lamp', 'dark')).toBeGreaterThanOrEqual(10.9);
 });
 
-test('every colour is inside what a screen shows', () => {
+test('every color is inside what a screen shows', () => {
   for (const [name, schemes] of tokens)
-    for (const colour of Object.values(schemes))
-      for (const channel of linearSrgb(colour)) {
+    for (const color of Object.values(schemes))
+      for (const channel of linearSrgb(color)) {
         expect(channel, name).toBeGreaterThan(-0.02);
         expect(channel, name).toBeLessThan(1.02);
       }
@@ -72,9 +72,9 @@ function contrast(front: string, back: string, scheme: Scheme): number {
 }
 
 function luminance(token: string, scheme: Scheme): number {
-  const colour = tokens.get(token)?.[scheme];
-  if (!colour) throw new Error(`app.css has no colour ${token}`);
-  const [red, green, blue] = linearSrgb(colour).map((channel) => Math.min(1, Math.max(0, channel))) as [
+  const color = tokens.get(token)?.[scheme];
+  if (!color) throw new Error(`app.css has no color ${token}`);
+  const [red, green, blue] = linearSrgb(color).map((channel) => Math.min(1, Math.max(0, channel))) as [
     number,
     number,
     number,

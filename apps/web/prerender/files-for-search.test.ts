@@ -62,7 +62,7 @@ test('robots may read everything but what programs talk to, and find the maps', 
   expect(file('robots.txt')).toContain(`\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-test('llms.txt tells the English site in groups: generators, pages, and lists by the names of their pages', () => {
+test('llms.txt lists the English site in groups: generators, pages, and lists by the names of their pages', () => {
   expect(file('llms.txt')).toBe(
     `# Wordlamp
 
@@ -85,7 +85,7 @@ test('llms.txt tells the English site in groups: generators, pages, and lists by
   );
 });
 
-test('the manifest tells the name, what it is, and pictures for both shapes', () => {
+test('the manifest has the name, a description, and pictures for both shapes', () => {
   expect(JSON.parse(file('site.webmanifest'))).toMatchObject({
     name: 'Wordlamp',
     description: 'What /en is',

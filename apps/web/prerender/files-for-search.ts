@@ -1,17 +1,17 @@
+import { API_PREFIXES } from '@wordlamp/contract/api-prefixes';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@wordlamp/contract/languages';
 import { readWords } from '../app/content/read-words.server.ts';
 import { manifestPath, type PageId, pathOf } from '../app/site-paths.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
 import type { PageFacts } from './read-page-facts.ts';
-import { robotsTxt } from './robots-txt.ts';
 import { sitemaps } from './sitemaps.ts';
 import { webManifest } from './web-manifest.ts';
 
 const GENERATORS = ['aiGenerator', 'artGenerator', 'jsonGenerator', 'videoGenerator'] as const satisfies PageId[];
 
 /**
- * What stands beside the pages for programs that look for them, by file name.
+ * The files for crawlers next to the pages, by file name.
  * @throws Error when the English home page is not among the pages
  */
 export function filesForSearch(pages: Iterable<PageFacts>): Map<string, string> {
@@ -36,4 +36,10 @@ function manifests(listed: readonly ListedPage[], english: string): [string, str
     const home = listed.find(({ canonical }) => new URL(canonical).pathname === pathOf('home', code));
     return [manifestPath(code).slice(1), webManifest(code, home?.description ?? english)];
   });
+}
+
+/** Everything but where programs talk to the server may be read, the scripts and styles included. */
+function robotsTxt(origin: string): string {
+  const rules = API_PREFIXES.map((prefix) => `Disallow: ${prefix}/`);
+  return `${['User-agent: *', 'Allow: /', ...rules].join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

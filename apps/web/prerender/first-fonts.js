@@ -1,6 +1,6 @@
-// Stands in the head of every page, behind its styles: which fonts the page is painted in is settled here, once. On a
-// network that answers soon nothing is painted before they are there, a few hundredths of a second later than without;
-// where they would take longer, the page is set in those of the system and stays so, and they are there for the next one.
+// In the head of every page, after its styles: which fonts the page is painted in is settled here, once. On a network
+// that answers soon nothing is painted before they are there, a few hundredths of a second later than without; where
+// they would take longer, the page is set in those of the system and stays so, and they are there for the next one.
 (() => {
   /** On most lines a way there and back takes less, on slow phones more; two such ways bring the fonts. */
   const NEAR_MS = 140;
@@ -25,7 +25,9 @@
   loadFonts().then(settle, giveUp);
   setTimeout(giveUp, PATIENCE_MS);
 
-  /** To connect takes one, whatever the server has to do; over a connection that was there, the answer tells. */
+  /**
+   * Connecting takes one round trip, regardless of the server; over an existing connection, the response time shows it.
+   */
   function roundTrip({ connectStart, secureConnectionStart, connectEnd, requestStart, responseStart }) {
     return (secureConnectionStart || connectEnd) - connectStart || responseStart - requestStart;
   }
@@ -49,7 +51,7 @@
   function remember() {
     try {
       sessionStorage.setItem('fonts', faces.map(({ family }) => family).join());
-      // Browsers tell only the other tabs.
+      // The storage event only fires in other tabs.
       dispatchEvent(new Event('storage'));
     } catch {
       // Storage is switched off: far from the server, a page then does without.

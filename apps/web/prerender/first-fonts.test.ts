@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Runs the script as a page's head does. @returns how many faces were asked for by then */
+/** Runs the script as a page's head does. @returns how many font faces had been requested */
 function open({ connectMs = 40, answerMs = 50, families = ['Onest', 'Literata'] }: Visit = {}): number {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -67,7 +67,7 @@ test('a busy server is not a far one; over a connection that was there, its answ
   expect(open({ connectMs: 0, answerMs: 900 })).toBe(0);
 });
 
-test('a page whose script the web fonts have not waits for none', () => {
+test('a page in a script without web fonts waits for none', () => {
   open({ families: [] });
 
   expect([...classList]).toEqual(['wf']);

@@ -12,7 +12,7 @@ type Site = {
 const SITE_NAME = 'Wordlamp';
 
 /**
- * The site in English for programs that read it for people. Lists are groups of their own, named after their page.
+ * The site in English for programs that read it for people. Each list is its own group, named after its page.
  * Source: llmstxt.org, a heading, a summary and lists of links with descriptions
  */
 export function llmsTxt({ pages, home, generators, names }: Site): string {

@@ -1,4 +1,4 @@
-// Stands at the end of every page, where the router had its module. Starts everything that the first paint does not need,
+// At the end of every page, in place of the router's module. Starts everything that the first paint does not need,
 // after the largest paint or at the first touch, whichever is first.
 (() => {
   const { boot, payload, preload, faces } = document.currentScript.dataset;
@@ -17,7 +17,7 @@
       );
       globalThis.pageData.catch(giveUp);
     }
-    // Each in a task of its own: to ask for sixteen files at once holds a phone up for a tenth of a second.
+    // Each in its own task: requesting sixteen files at once blocks a phone for a tenth of a second.
     for (const href of preload?.split(' ') ?? []) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
     // What fonts the first paint did without, and the icon, take the network from the app: they wait until it has started.
@@ -29,8 +29,8 @@
   function onGesture() {
     awaited.abort();
     start();
-    // Other pages and languages may want fonts that this one has not. To make them known lays out all text again, so it waits
-    // until somebody may go there.
+    // Other pages and languages may want fonts that this one has not. To make them known lays out all text again, so it
+    // waits until a visitor may go there.
     add('link', { rel: 'stylesheet', href: faces });
   }
 
@@ -77,7 +77,7 @@
     const options = { capture: true, passive: true, signal: awaited.signal };
     addEventListener(gesture, onGesture, options);
   }
-  // Where the module's own import fails, only this tells. Afterwards the app deals with its errors.
+  // The only handler if the module's own import fails. Once running, the app handles its errors.
   addEventListener('unhandledrejection', () => {
     if (!globalThis.__reactRouterDataRouter) giveUp();
   });

@@ -141,7 +141,7 @@ function canMatch(selector: string, page: Page): boolean {
   if (isForLater) return false;
   if (!classes.every((name) => page.classes.has(name))) return false;
   if (!attributes.every((name) => page.attributes.has(name))) return false;
-  // Rules on <html> itself: the page's own language only. Below it, texts have languages of their own.
+  // Rules on <html> itself: the page's own language only. Texts below it may be in other languages.
   const own = isForRoot ? new Set([page.language]) : page.languages;
   if (languages.length > 0 && !languages.some((language) => own.has(language))) return false;
   return !isForRoot || !excluded.includes(page.language);

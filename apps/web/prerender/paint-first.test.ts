@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageCss } from './page-css.ts';
 import { paintFirst } from './paint-first.ts';
-import { withoutApp } from './without-app.ts';
+import { withoutApp } from './write-page.ts';
 
 const stylesheet = {
   href: '/assets/root-abc.css',

@@ -8,13 +8,13 @@ import { takeData } from './take-data.ts';
 
 export type Stylesheet = {
   href: string;
-  /** Where the font faces stand that are not in it. */
+  /** The file with the font faces that are not inlined. */
   faces: string;
   pageCss: PageCss;
 };
 type PaintedPage = {
   html: string;
-  /** The module that starts the app, and the page's data for it; none where the page has no app. */
+  /** The module that starts the app, and the page's data for it; empty if the page has no app. */
   assets: Asset[];
 };
 
@@ -25,11 +25,11 @@ const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
 const firstFonts = minified(readFileSync(join(folder, 'first-fonts.js'), 'utf8'));
 
 /**
- * Rewrites a prerendered page so that its text is painted from the HTML and its fonts. The page's own CSS stands in it,
- * and behind it what asks for the faces that it names (first-fonts.js); scripts, the app's data and the whole stylesheet
- * come after the largest paint (loader.js). The <link> of the stylesheet stays, disabled: React looks for it when it
- * hydrates and would render the whole document again without it.
- * @throws Error when React Router writes its pages in another way than this knows
+ * Rewrites a prerendered page so that its text is painted from the HTML and its fonts. The page's own CSS is inlined,
+ * followed by the script that requests its font faces (first-fonts.js); scripts, the app's data and the whole
+ * stylesheet come after the largest paint (loader.js). The <link> of the stylesheet stays, disabled: React looks for it
+ * when it hydrates and would render the whole document again without it.
+ * @throws Error when React Router's output has an unknown shape
  */
 export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   const link = `<link rel="stylesheet" href="${stylesheet.href}"/>`;

@@ -49,7 +49,7 @@ function takeFaces(client: string) {
   return { href, faces: faces.path, source };
 }
 
-/** By the first part of the address; those without a language stand alone. */
+/** By the first part of the path; pages without a language form their own groups. */
 function groupByLanguage(paths: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const path of paths) {

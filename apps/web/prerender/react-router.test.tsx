@@ -9,7 +9,7 @@ import { paintFirst } from './paint-first.ts';
 import { withPrerendering } from './plugin.ts';
 import { createRenderer } from './render-page.ts';
 import { withQuietScroll } from './with-quiet-scroll.ts';
-import { withoutApp } from './without-app.ts';
+import { withoutApp } from './write-page.ts';
 
 // All that this folder relies on in React Router, tried on the installed one: what fails here after an update has moved there.
 

@@ -1,4 +1,4 @@
-/** What a built page says about itself to those who look for pages. */
+/** The facts about a built page for search engines. */
 export type PageFacts = {
   title: string;
   description: string;
@@ -6,7 +6,7 @@ export type PageFacts = {
   canonical: string;
   /** The page in each language that has it, by hreflang, `x-default` included. */
   alternates: readonly { language: string; address: string }[];
-  /** False where the page asks not to be listed. */
+  /** False if the page asks not to be listed. */
   isIndexed: boolean;
 };
 

@@ -21,7 +21,7 @@ function removeKeyframes(root: Root): void {
   });
 }
 
-/** Again and again, since a property that goes may have been the last to name another. */
+/** Repeats, since a removed property may have been the last to use another. */
 function removeCustomProperties(root: Root, elsewhere: string): void {
   for (let removed = 1; removed > 0; ) {
     removed = 0;

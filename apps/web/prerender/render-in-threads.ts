@@ -27,7 +27,7 @@ export async function renderInThreads(
   return facts;
 }
 
-/** Takes one group after the other off the list until none is left. */
+/** Takes one group after the other off the list until it is empty. */
 function runThread(
   waiting: (readonly string[])[],
   options: WorkerOptions,

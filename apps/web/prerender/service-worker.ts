@@ -23,7 +23,7 @@ export async function writeServiceWorker(client: string): Promise<void> {
   });
 }
 
-/** As React Router tells it to the pages (`__reactRouterManifest.version`): a hash over the names of all their scripts. */
+/** From React Router's manifest (`__reactRouterManifest.version`): a hash over the names of all their scripts. */
 function versionOf(client: string): string {
   const version = readdirSync(join(client, 'assets')).map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]);
   const [found] = version.filter((one) => one !== undefined);

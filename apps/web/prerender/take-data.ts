@@ -1,6 +1,6 @@
 import { type Asset, asset } from './asset.ts';
 
-/** Makes the stream that the data goes through. */
+/** Creates the stream of the data. */
 const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
 /** Flags of the router that are off, as they are where nothing is said of them. */
 const OFF = /"future":\{(?:"\w+":false,?)*\}/;
@@ -19,9 +19,9 @@ type Taken = {
 };
 
 /**
- * Takes out of a page what it brings for the app: React Router's data, and the script that makes their stream. The element
- * of that script stays, since React finds it when it hydrates, whatever stands in it.
- * @throws Error when React Router hands its data over in another way than this knows
+ * Takes the app's parts out of a page: React Router's data, and the script that creates their stream. The element of
+ * that script stays, since React expects it when it hydrates; its contents do not matter.
+ * @throws Error when React Router hands its data over in an unknown way
  */
 export function takeData(html: string): Taken {
   const context = CONTEXT.exec(html)?.[1];

@@ -5,11 +5,19 @@ import { paintFirst, type Stylesheet } from './paint-first.ts';
 import { type PageFacts, readPageFacts } from './read-page-facts.ts';
 import type { RenderedPage } from './render-page.ts';
 import { withQuietScroll } from './with-quiet-scroll.ts';
-import { withoutApp } from './without-app.ts';
+
+/** React Router's scripts: the module that starts the app, its data stream and its scroll restoration. */
+const APP_SCRIPT =
+  /<script[^>]*>(?:(?!<\/script>)[\s\S])*?(?:__reactRouter|react-router-scroll-positions)[\s\S]*?<\/script>/g;
+
+/** Of forms that are sent when the app starts: here they are sent at once. */
+const EARLY_MARK = / data-early=""/g;
+
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Writes the files of one page below the folder of the site.
- * @returns what search engines may read of it; undefined for one that stands in for others
+ * @returns facts for search engines; undefined for pages served at other URLs
  */
 export function writePage(folder: string, path: string, { html, data }: RenderedPage, css: Stylesheet) {
   const isPlain = isStandIn(path);
@@ -26,4 +34,12 @@ export function writePage(folder: string, path: string, { html, data }: Rendered
 export function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/**
+ * A page that stays plain HTML. The 404 page answers for every unknown address: the router in the browser would match
+ * that address to another route than the one that was prerendered, and ask for data that does not exist.
+ */
+export function withoutApp(html: string): string {
+  return html.replace(APP_SCRIPT, '').replace(MODULE_PRELOAD, '').replace(EARLY_MARK, '');
 }

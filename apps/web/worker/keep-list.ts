@@ -8,5 +8,5 @@ export type KeepList = {
   files: readonly string[];
 };
 
-/** The file of a language that the build writes beside the pages. */
+/** The file of a language that the build writes next to the pages. */
 export const keepListPath = (language: LanguageCode) => `/${language}/keep.json`;

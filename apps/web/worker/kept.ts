@@ -14,7 +14,7 @@ export const ANY_FORM = { ignoreVary: true } as const;
 /**
  * Keeps the generators of a language: asks for what is new since the last time and drops what neither this list nor the one
  * before names, since tabs of the version before may still be open. Called again when it was broken off.
- * @throws TypeError when the connection is lost meanwhile
+ * @throws TypeError when the connection is lost
  */
 export async function keep(language: LanguageCode): Promise<void> {
   const cache = await caches.open(KEPT);

@@ -13,20 +13,20 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __VERSION__: string;
 
 /** Pages that were opened last, with the data that came with them. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 /** Scripts, styles and fonts: about three times what the site has for one language. */
-const MOST_FILES = 250;
-/** A connection that is slower than this is none, where there is something to show. */
+const MAX_FILES = 250;
+/** A connection slower than this counts as offline if there is a cached page. */
 const PATIENCE_SECONDS = 4;
 
 type Plugin = Strategy['plugins'][number];
 
-/** Nothing but what was asked for itself: no word of an error, and no other page that it led to. */
+/** Only caches successful responses of the requested URL: no errors, no redirects to other pages. */
 const onlyWhole: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
 };
-/** What is looked for in a page is no part of it, and stands in no cache. */
+/** A page's search parameters do not change its HTML, so they are not part of cache keys. */
 const withoutQuery: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) };
 /** Found where it is kept on purpose, too. */
 const fromEverywhere: Plugin = {
@@ -49,13 +49,13 @@ const lastPages = {
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions: ANY_FORM,
 };
-const common = [onlyWhole, withoutQuery, fromEverywhere, atMost(MOST_PAGES)];
+const common = [onlyWhole, withoutQuery, fromEverywhere, atMost(MAX_PAGES)];
 const pages = new NetworkFirst({ ...lastPages, plugins: [...common, inPlaceOfPage] });
 const data = new NetworkFirst({ ...lastPages, plugins: [...common, withItsPage] });
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: ANY_FORM,
-  plugins: [onlyWhole, fromEverywhere, atMost(MOST_FILES)],
+  plugins: [onlyWhole, fromEverywhere, atMost(MAX_FILES)],
 });
 const others = new NetworkOnly({ plugins: [inPlaceOfPage] });
 
@@ -100,7 +100,7 @@ self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data;
   if (message.do === 'takeOver') event.waitUntil(self.skipWaiting());
   if (message.do === 'version') event.ports[0]?.postMessage(__VERSION__);
-  // Broken off: the next visit goes on.
+  // Interrupted: the next visit continues.
   if (message.do === 'keep')
     event.waitUntil(keep(message.language).catch((reason) => console.info('Kept later.', reason)));
 });

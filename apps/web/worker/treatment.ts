@@ -4,17 +4,17 @@ import { pageAt } from '../app/site-paths.ts';
 
 type Asked = { url: URL; origin: string; isNavigation: boolean; method: string };
 /**
- * What the service worker does about a request. `page`, `data`, `file`: kept. `other`: a navigation that is never kept, for
- * which there is a word without a connection. `none`: not its business.
+ * What the service worker does about a request. `page`, `data`, `file`: kept. `other`: a navigation that is never
+ * cached but has an offline page. `none`: not handled.
  */
 export type Treatment = 'page' | 'data' | 'file' | 'share' | 'other' | 'none';
 
 /** Pages of one person. They hold nothing of that person as they are built, but are not to be read without being asked for. */
 const PERSONAL = ['auth', 'account'] as const;
-/** In an address they may let somebody sign in. */
+/** URLs with these may be sign-in links. */
 const SECRET = /(?:^|[?&])(?:code|token|token_hash|access_token|refresh_token|error|error_code)=/;
 
-/** By the address alone: what is kept is the same for everybody. */
+/** By URL alone: cached responses are the same for everyone. */
 export function treatmentOf({ url, origin, isNavigation, method }: Asked): Treatment {
   const { pathname, search } = url;
   if (method !== 'GET' || url.origin !== origin || SECRET.test(search) || isOfServer(pathname)) return 'none';

@@ -29,7 +29,10 @@ export const HOSTILE_TEXTS = [
   '//evil.example',
 ];
 
-/** Repeated until a request is full: what once held the event loop. They stand in bodies only, as they fit into no path. */
+/**
+ * Repeated until a request is full: what once held the event loop. Only used in bodies, since they are too long for a
+ * path.
+ */
 export const SLOW_TEXTS = [
   ...[
     '1,',

@@ -44,7 +44,10 @@ function encodeText(text) {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** A good body in which some fields are gone, of another kind, or hostile. @param {Readonly<Record<string, unknown>>} good */
+/**
+ * A good body with some fields removed, of another type, or hostile.
+ * @param {Readonly<Record<string, unknown>>} good
+ */
 function nearBody(good) {
   const fields = Object.entries(good).map(([name, value]) =>
     fc.oneof(
@@ -93,7 +96,7 @@ function headersFor(tokens) {
   );
 }
 
-/** Most requests carry none of them, some many. @param {readonly string[]} tokens */
+/** Most requests carry no token, some many. @param {readonly string[]} tokens */
 function someHeaders(tokens) {
   const all = headersFor(tokens);
   const signedIn = fc.constantFrom(...tokens, 'x').map((token) => ({ authorization: `Bearer ${token}` }));
@@ -189,8 +192,13 @@ export function fuzzRequests(tokens) {
 const MALFORMED = { route: 'malformed HTTP', isApi: false };
 
 /**
- * @param {import('./routes.mjs').Route} route @param {string} method @param {{ path: string, isKnown: boolean }} target
- * @param {Record<string, string>} others @param {string} type @param {string} text @returns {FuzzRequest}
+ * @param {import('./routes.mjs').Route} route
+ * @param {string} method
+ * @param {{ path: string, isKnown: boolean }} target
+ * @param {Record<string, string>} others
+ * @param {string} type
+ * @param {string} text
+ * @returns {FuzzRequest}
  */
 function requestOf(route, method, { path, isKnown }, others, type, text) {
   const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);

@@ -1,4 +1,4 @@
-// Every route of the server, and what a good body of it looks like: the fuzz run stays near these, or goes far from them.
+// Every route of the server, and what a good body of it looks like: the fuzz run varies these, slightly or wildly.
 
 /**
  * @typedef {object} Route

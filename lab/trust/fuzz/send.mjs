@@ -10,8 +10,8 @@ import { connect } from 'node:net';
 const HANG_MS = 2000;
 
 /**
- * A client for one run. It resolves with the answers of a request: one, of malformed HTTP any number, none where the
- * connection was closed without a word; and with `hang` where none came in time.
+ * A client for one run. Resolves with the responses to a request: one; any number for malformed HTTP; none if the
+ * connection was closed without a response; `hang` if none came in time.
  * @param {string} baseUrl
  */
 export function sender(baseUrl) {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 
 /**
- * A real server with limits off, on data and a site of its own.
+ * A real server without limits, with its own data and site.
  * @param {Record<string, string>} settings
  * @returns {Promise<{ baseUrl: string, stop: () => Promise<void> }>}
  */

@@ -15,11 +15,11 @@ export function isNginxInstalled() {
  * Starts the system's nginx with the configuration of deploy/nginx in front of servers of this machine.
  * @param {{ port: number, servers: readonly number[] }} place
  * @returns {Promise<{ log: () => string, stop: () => Promise<void> }>}
- * @throws Error with nginx's own words where it does not start
+ * @throws Error with nginx's message if it does not start
  */
 export async function startNginx({ port, servers }) {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-nginx-'));
-  chmodSync(folder, 0o755); // as root its workers run under a user of their own
+  chmodSync(folder, 0o755); // as root its workers run under their own user
   const main = renderNginx(folder, { site: 'plain', port, servers });
   const child = spawn('nginx', ['-e', 'stderr', '-c', main, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],

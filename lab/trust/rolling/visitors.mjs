@@ -14,8 +14,8 @@ const ACTS = /** @type {const} */ (['page', 'usage', 'generate', 'page', 'refres
  */
 
 /**
- * Visitors who act, wait and act again, until they are told to leave. Half of them keep their connection, half open a
- * new one each time; each has an address of its own and an account.
+ * Visitors who act, wait and act again, until stopped. Half of them keep their connection, half open a new one each
+ * time; each has its own address and an account.
  * @param {{ port: number, count: number, waitMs: number }} crowd
  */
 export async function sendVisitors({ port, count, waitMs }) {
@@ -71,7 +71,8 @@ async function signUp(visitor) {
 }
 
 /**
- * @param {ReturnType<typeof newVisitor>} visitor @param {number} index
+ * @param {ReturnType<typeof newVisitor>} visitor
+ * @param {number} index
  * @param {{ tally: Tally, waitMs: number, leaving: AbortSignal }} stay
  */
 async function visit(visitor, index, { tally, waitMs, leaving }) {
@@ -87,8 +88,11 @@ async function visit(visitor, index, { tally, waitMs, leaving }) {
 }
 
 /**
- * @param {ReturnType<typeof newVisitor>} visitor @param {(typeof ACTS)[number]} act @param {number} turn
- * @param {Tally} tally @returns {Promise<string | undefined>} what was wrong with the answer
+ * @param {ReturnType<typeof newVisitor>} visitor
+ * @param {(typeof ACTS)[number]} act
+ * @param {number} turn
+ * @param {Tally} tally
+ * @returns {Promise<string | undefined>} what was wrong with the answer
  */
 async function perform(visitor, act, turn, tally) {
   if (act === 'page') {

@@ -6,8 +6,8 @@ import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * An error in the shape of the door that was asked: what stands under `/api` wraps its errors
- * (docs/decisions/0008-errors.md), all others read the shape of the functions.
+ * Answers an error in the shape of the API that was called: routes under `/api` wrap their errors
+ * (docs/decisions/0008-errors.md), all others use the shape of the functions.
  */
 export function answerFailure(
   c: Context<AppEnv>,

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * Answers with JSON and all headers at once: Hono's `c.header()` would build a Headers object for each request,
- * which costs more than all else between the socket and the database.
+ * Answers with JSON and all headers at once: Hono's `c.header()` would build a Headers object for each request, which
+ * costs more than everything else between the socket and the database.
  */
 export function answerJson(
   c: Context<AppEnv>,

@@ -6,14 +6,14 @@ import type { TimeLimit } from './time-limit.ts';
 /** What is known of a request before its handler runs. One object, since each `c.set` costs a map entry. */
 export type RequestFacts = {
   id: string;
-  /** Address of the client, behind trusted proxies its own one. */
+  /** Address of the client, as reported by trusted proxies. */
   clientAddress: string;
   timeLimit: TimeLimit;
-  /** Its part of the requests that may be in flight. */
+  /** Its slot among the requests in flight. */
   slot: Slot;
-  /** What its body holds of the memory for bodies. */
+  /** Its body's share of the memory for bodies. */
   body: ReturnType<BodyBudget['open']>;
-  /** The page that answers, for the log; `undefined`: the pattern of the route says enough. */
+  /** The page served, for the log; `undefined`: the route's pattern is logged instead. */
   page: string | undefined;
   /** Headers of every JSON answer. */
   apiHeaders: Readonly<Record<string, string>>;

@@ -6,12 +6,12 @@ const UNSPECIFIED = '0.0.0.0';
 
 /**
  * The address that a request comes from. `X-Forwarded-For` counts only when the peer is a trusted proxy, and is then
- * walked from the right: each hop was written by the one before it, so the first that we do not trust is the client.
- * A hop that is not an address ends the walk at the last one that is.
+ * read from the right: each hop was added by the next proxy, so the first untrusted one is the client. Reading stops at
+ * a hop that is not an address.
  */
 export function clientAddress(incoming: IncomingMessage, trusted: BlockList | undefined): string {
   const peer = canonicalAddress(incoming.socket.remoteAddress ?? '');
-  if (peer === undefined) return UNSPECIFIED; // the client has gone: nobody will read the answer
+  if (peer === undefined) return UNSPECIFIED; // the client has disconnected, so the response goes nowhere
   const forwarded = incoming.headers['x-forwarded-for'];
   if (trusted === undefined || forwarded === undefined || !isTrusted(trusted, peer)) return peer;
   let address = peer;

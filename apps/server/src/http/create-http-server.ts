@@ -15,21 +15,21 @@ import type { LoadShedder } from './load-shedding/load-shedder.ts';
 import { type SocketLimits, watchSockets } from './load-shedding/watch-sockets.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Our own limit answers first; Node's stands behind it for what never becomes a request or never ends. */
+/** Our own limit fires first; Node's is the backstop for connections that never become a request or never end. */
 const BACKSTOP_MS = 5000;
 const HOST = 'host';
 const PLAIN_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 export type ServerLimits = SocketLimits & {
-  /** Time to send a request's head; the app gives as much again for all of the request. */
+  /** Time limit for a request's head; the app allows the same again for the whole request. */
   requestTimeLimitMs: number;
   shed: LoadShedder;
 };
 
 /**
  * The HTTP server around the app, with limits on what reaches it.
- * @param stopping once it is aborted each answer asks to close its connection, so that a proxy keeps none that would be
- *   closed under a request that it has just sent
+ * @param stopping once aborted, each response closes its connection, so that a proxy never sends a request over one
+ *   that is about to close
  */
 export function createHttpServer(
   app: Hono<AppEnv>,
@@ -55,16 +55,19 @@ export function createHttpServer(
   };
   const server = createServer(options, handle);
   watchSockets(server, sockets);
-  // Who waits for "100 Continue" hears it from whoever reads the body; other expectations are nobody's (RFC 9110 10.1.1).
+  // "100 Continue" is sent by the code that reads the body; we ignore any other Expect value (RFC 9110 10.1.1).
   return server.on('checkContinue', handle).on('checkExpectation', handle).on('clientError', answerClientError);
 }
 
-/** Only we would read such a body as we do: a proxy in front may see its end elsewhere (RFC 9112 6.1). */
+/** Ambiguous framing: a proxy in front may see the body end elsewhere (RFC 9112 6.1). */
 function hasOtherCoding({ headers }: IncomingMessage): boolean {
   return (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
 }
 
-/** Node takes the first of them, a proxy or a cache may take the last: then the two talk of different sites (RFC 9112 3.2). */
+/**
+ * Node takes the first Host header, a proxy or cache may take the last, so they could disagree about the site (RFC 9112
+ * 3.2).
+ */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -77,7 +80,7 @@ function refuse(outgoing: ServerResponse): void {
   outgoing.end(errorBody('bad_request'));
 }
 
-/** A host header or a path that no URL can be made of: the app has not seen the request. */
+/** An invalid Host header or path: the app never sees the request. */
 function answerUnreadable(error: unknown): Response {
   const code = error instanceof RequestError ? 'bad_request' : 'unexpected_failure';
   return new Response(errorBody(code), { status: FUNCTION_ERRORS[code].status, headers: PLAIN_HEADERS });
@@ -88,9 +91,11 @@ const CODES_OF_CLIENT_ERRORS: Readonly<Record<string, FunctionErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What is not HTTP, or is too long or too slow in its head, never becomes a request: the answer is written by hand. */
+/**
+ * Malformed HTTP, or a head that is too long or too slow, never becomes a request, so the response is written by hand.
+ */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // What follows a last request is nobody's; the answer to that one is on its way, and ends the connection.
+  // Bytes after a last request are ignored; its response is on its way and ends the connection.
   if (error.code === 'HPE_CLOSED_CONNECTION') return;
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = CODES_OF_CLIENT_ERRORS[error.code ?? ''] ?? 'bad_request';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** 204: it is done, and there is nothing to say. */
+/** 204: done, without a body. */
 export function emptyAnswer(c: Context<AppEnv>): Response {
   const { apiHeaders, id } = c.get('facts');
   const { 'content-type': _, ...headers } = apiHeaders;

@@ -3,18 +3,18 @@ import type { AppEnv } from './app-env.ts';
 
 /**
  * Answers `request_timeout` when a handler, or the client that sends its body, takes longer than the request's time.
- * @param lateWork takes the handlers that go on after their answer, until they end; a stop has to wait for them, since
- *   they give back what they had reserved
+ * @param backgroundWork collects handlers that are still running after their response; a stop has to wait for them,
+ *   since they refund what they reserved
  */
-export function enforceTimeLimit(lateWork: Set<Promise<void>>): MiddlewareHandler<AppEnv> {
+export function enforceTimeLimit(backgroundWork: Set<Promise<void>>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { timeLimit } = c.get('facts');
     const work = next();
     try {
       await Promise.race([work, timeLimit.passed]);
     } catch (error) {
-      lateWork.add(work);
-      void work.finally(() => lateWork.delete(work));
+      backgroundWork.add(work);
+      void work.finally(() => backgroundWork.delete(work));
       throw error;
     } finally {
       timeLimit.end();

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAnswer } from '../testing/read-answer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { isOverbuilt } from './is-overbuilt.ts';
+import { isOverbuilt } from './read-json.ts';
 
-/** Every route that reads a body from whoever sends one. */
+/** Every route that reads a body without requiring a sign-in. */
 const ROUTES = [
   'POST /functions/v1/generate-prompt',
   'POST /functions/v1/contact',
@@ -19,7 +19,7 @@ const ROUTES = [
   'POST /auth/v1/resend',
   'POST /auth/v1/recover',
 ];
-/** What a body is refused with: some routes have a word of their own for what is not there. */
+/** The error for an invalid body: some routes have their own code for a missing one. */
 const REFUSED = [400, 403, 404, 413, 422];
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -94,7 +94,7 @@ test.each(Object.entries(HUGE))('H4 %s are refused quickly, as bad input or as t
     await send(route, '{}');
     const { status, ms } = await send(route, body);
     expect([route, REFUSED.includes(status)]).toEqual([route, true]);
-    expect(ms).toBeLessThan(1000); // 50 ms on a machine that has nothing else to do
+    expect(ms).toBeLessThan(1000); // 50 ms on an idle machine
   }
 });
 
@@ -216,7 +216,7 @@ test.each([
   for (const route of ROUTES) {
     const { status, ms } = await send(route, body);
     expect([route, status < 500]).toEqual([route, true]);
-    expect(ms).toBeLessThan(1000); // 50 ms on a machine that has nothing else to do; what is quadratic takes minutes
+    expect(ms).toBeLessThan(1000); // 50 ms on an idle machine; a quadratic algorithm takes minutes
   }
   const header = text.slice(0, 12_000).replace(/[^\u0020-\u007e]/g, 'x');
   for (const path of ['/functions/v1/daily-usage', '/auth/v1/user', '/en']) {

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * One spelling for each address, so that a visitor is counted once: IPv4 inside IPv6 becomes IPv4, the IPv6 loopback
- * the IPv4 one, zones go, hexadecimal is lower case and compressed.
+ * the IPv4 one, zones are removed, hexadecimal is lower case and compressed. `::FFFF:192.0.2.1` → `192.0.2.1`.
  * @returns `undefined` for a text that is not an address
  * Source: RFC 4291 2.5.5.2 (mapped addresses), RFC 5952 (canonical text).
  */
@@ -17,22 +17,22 @@ export function canonicalAddress(text: string): string | undefined {
   return new URL(`http://[${withoutZone(text)}]`).hostname.slice(1, -1);
 }
 
-/** What one visitor holds: a whole IPv4 address, or the /64 that a provider hands to a household (RFC 6177). */
+/** One visitor: a whole IPv4 address, or the /64 that a provider assigns to a household (RFC 6177). */
 export function visitorBlock(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 4)}/64` : address;
 }
 
-/** What one customer may hold beyond that: the /48 of an IPv6 address; of IPv4 there is no such block. */
+/** One customer's network: the /48 of an IPv6 address; IPv4 has no such block. */
 export function networkBlock(address: string): string | undefined {
   return address.includes(':') ? `${firstGroups(address, 3)}/48` : undefined;
 }
 
-/** Short enough to stay useful in a log without naming anybody: IPv4 /24, IPv6 /48. */
+/** Short enough to stay useful in a log without naming anyone: IPv4 /24, IPv6 /48. */
 export function truncatedAddress(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 3)}/48` : address.replace(/\.\d+$/, '.0/24');
 }
 
-/** What one provider or company may hold, as a rule: IPv4 /16, IPv6 /32. */
+/** One provider's or company's network, as a rule: IPv4 /16, IPv6 /32. */
 export function providerBlock(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 2)}/32` : address.replace(/\.\d+\.\d+$/, '.0.0/16');
 }

@@ -15,9 +15,9 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Whether a program on this machine asks for itself. Behind a proxy on this machine every visitor comes from the loopback
- * address, so a header that proxies add is enough to be a stranger. And a page of another site may have made its own name
- * lead to this machine (DNS rebinding): then a browser here asks us for it, under that name.
+ * Whether a program on this machine sends the request itself. Behind a local proxy every visitor comes from the
+ * loopback address, so any header that proxies add means no. Another site's page may also have pointed its own host
+ * name to this machine (DNS rebinding): then a browser here sends that name as the host.
  */
 export function isFromThisMachine(c: Context<AppEnv>): boolean {
   if (FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;

@@ -1,4 +1,4 @@
-/** @param hostname as URL gives it: of this machine, which nobody else reaches under that name */
+/** @param hostname as in `URL.hostname`; true for names that only this machine can reach, e.g. `127.0.0.1` */
 export function isLoopbackHost(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

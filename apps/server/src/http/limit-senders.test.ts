@@ -4,7 +4,7 @@ import { limitSenders } from './limit-senders.ts';
 const MOST = { sender: 5, network: 20, provider: 60, all: 200 };
 const limitOfTest = () => limitSenders(MOST, () => new Date(0));
 
-/** How many of so many senders, each with an address of its own, can send something within one moment. */
+/** How many of these senders, each with its own address, can send something at the same moment. */
 function passing(count: number, addressOf: (index: number) => string, mayPass = limitOfTest()) {
   const addresses = Array.from({ length: count }, (_, index) => addressOf(index));
   return addresses.filter((address) => mayPass({ subject: address, address })).length;

@@ -4,14 +4,14 @@ import { createRateLimit } from './rate-limit.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * How often something may be sent within an hour, from one sender to all of them: what one address may not fill could be
- * filled from a thousand. The networks and providers between keep a holder of many addresses from using up everyone's share.
+ * Limits per hour, from a single sender up to all senders together, since an attacker may use a thousand addresses. The
+ * limits for networks and providers keep the holder of many addresses from using up everyone's share.
  */
 export type SenderLimits = { sender: number; network: number; provider: number; all: number };
 
 type Sender = { subject: string; address: string };
 
-/** @returns whether what this sender sends may pass, which then counts */
+/** @returns whether this sender may send now; if so, it is counted */
 export function limitSenders(most: SenderLimits, now: () => Date): (sender: Sender) => boolean {
   const limitOf = (times: number) => createRateLimit({ most: times, windowMs: HOUR_MS, now });
   const sender = limitOf(most.sender);

@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 const CHUNK = `${MIB.toString(16)}\r\n${'x'.repeat(MIB)}\r\n`;
 
 test('H2 a body that never ends is answered when the time is over, and counts nothing', async () => {
-  const app = await testApp({ requestTimeLimitMs: 2000 }); // the question after the count has to be answered in time
+  const app = await testApp({ requestTimeLimitMs: 2000 }); // the query after the count has to be answered in time
 
   const answer = await talk(app.url, `${HEAD}content-length: 100\r\n\r\n{"text":`);
 
@@ -52,7 +52,7 @@ test.each([
   ['with its length', `content-length: ${8 * MIB}\r\n\r\n`, 'x'.repeat(8 * MIB)],
   ['in chunks', 'transfer-encoding: chunked\r\n\r\n', `${CHUNK.repeat(9)}0\r\n\r\n`],
 ])(
-  'H1 who sends a body of 8 MiB all the same, %s, reads the answer, and then the connection ends',
+  'H1 a client that sends a body of 8 MiB anyway, %s, reads the response, and then the connection ends',
   async (_name, head, body) => {
     const app = await testApp();
 
@@ -82,16 +82,19 @@ test('H1 a client that never stops sending is cut off soon, and nothing of it is
 test.each([
   { why: 'its length', head: `content-length: ${8 * MIB}\r\n`, type: 'application/json', status: 413 },
   { why: 'its type', head: 'content-length: 100\r\n', type: 'text/plain', status: 415 },
-])('H1 who waits for "100 Continue" is refused for $why before sending anything', async ({ head, type, status }) => {
-  const app = await testApp();
-  const start = `POST ${PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\nexpect: 100-continue\r\n`;
+])(
+  'H1 a client that waits for "100 Continue" is refused for $why before sending anything',
+  async ({ head, type, status }) => {
+    const app = await testApp();
+    const start = `POST ${PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\nexpect: 100-continue\r\n`;
 
-  const answer = await talk(app.url, `${start}${head}\r\n`);
+    const answer = await talk(app.url, `${start}${head}\r\n`);
 
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-});
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  },
+);
 
-test('H1 who waits for "100 Continue" with a good request hears it, sends, and is served', async () => {
+test('H1 a client that waits for "100 Continue" with a good request gets it, sends, and is served', async () => {
   const app = await testApp();
   const socket = openSocket(app.url);
   const all = readAll(socket);
@@ -103,7 +106,7 @@ test('H1 who waits for "100 Continue" with a good request hears it, sends, and i
   expect((await all).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 200']);
 });
 
-test('H1 long bodies share what there is of memory; who finds none is told to come again, and short ones pass', async () => {
+test('H1 long bodies share the memory budget; those over it get a retry-after, and short ones pass', async () => {
   const app = await testApp({ memoryBytes: 1 }); // the least budget, 32 MiB
   const held = Array.from({ length: 4 }, () => openSocket(app.url));
   const half = `${HEAD}content-length: ${7 * MIB + 1}\r\n\r\n${'x'.repeat(7 * MIB)}`;
@@ -127,7 +130,7 @@ test('a body of exactly the limit is read', async () => {
   expect(response.status).toBe(200);
 });
 
-test('a client that leaves in the middle of its body harms nobody', async () => {
+test('a client that leaves in the middle of its body affects no other client', async () => {
   const app = await testApp();
   const socket = openSocket(app.url);
   socket.write(`${HEAD}content-length: 100\r\n\r\n{"text":`);

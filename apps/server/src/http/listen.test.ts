@@ -26,7 +26,7 @@ test('whichever socket takes a connection, the server answers', async () => {
   if (process.platform === 'linux') expect(taken.size).toBeGreaterThan(4);
 });
 
-test('where anybody listens, also a server of ours, nobody else can', async () => {
+test('a port in use, also by our own server, cannot be listened on again', async () => {
   const { port } = await listeningServer();
 
   await expect(listen(createServer(), '127.0.0.1', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

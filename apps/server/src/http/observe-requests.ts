@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -8,7 +9,6 @@ import { clientAddress } from './client-address.ts';
 import { truncatedAddress } from './ip-address.ts';
 import type { BodyBudget } from './load-shedding/body-budget.ts';
 import { type ConcurrencyLimit, Slot } from './load-shedding/concurrency-limit.ts';
-import { requestIds } from './request-ids.ts';
 import { TimeLimit } from './time-limit.ts';
 
 export type ObserveDeps = {
@@ -21,7 +21,7 @@ export type ObserveDeps = {
   metrics: { request: (figures: RequestFigures) => void };
 };
 
-/** Collects the facts of each request and writes its one line in the log: no query, no body, no whole address. */
+/** Collects the facts of each request and logs one line: without query, body, or full address. */
 export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
   const nextId = requestIds();
   return async (c, next) => {
@@ -63,5 +63,15 @@ export function observeRequests(deps: ObserveDeps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Hundreds of pages and files would be as many series, each with its own buckets. */
+/** Grouped, since each label value is a time series with its own buckets, and there are hundreds of pages and files. */
 const kindOf = (page: string) => (page.startsWith('/assets/') ? 'asset' : 'page');
+
+/**
+ * A source of request ids: unique over processes by a random start, within one by a counter. A client's own request id
+ * is never used, so that clients cannot write into our logs.
+ */
+function requestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}

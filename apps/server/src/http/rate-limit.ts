@@ -5,20 +5,20 @@ type RateLimitOptions = {
   now: () => Date;
 };
 
-/** Keys, and times over all of them, that are remembered at once; above it the oldest are forgotten. 10 MB when full. */
+/** Maximum number of keys, and of timestamps in total; above it the oldest are dropped. 10 MB when full. */
 const MAX_KEYS = 20_000;
 const MAX_TIMES = 500_000;
 const KEPT = 0.9;
 
 export type RateLimit = {
-  /** @returns false where the limit is reached; nothing is counted then */
+  /** @returns false if the limit is reached; nothing is counted then */
   take(key: string): boolean;
   isReached(key: string): boolean;
 };
 
 /**
- * Counts by key within a sliding window, in memory: each server counts for itself, and a restart forgets. That is enough
- * where a limit protects us from a flood; what protects people is counted in the database.
+ * Counts by key within a sliding window, in memory: each server counts separately, and a restart resets it. That is
+ * enough against floods; limits that protect people are counted in the database.
  */
 export function createRateLimit({ most, windowMs, now }: RateLimitOptions): RateLimit {
   const times = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export function createRateLimit({ most, windowMs, now }: RateLimitOptions): Rate
     return recent;
   }
 
-  /** Some more than it must: a map from which the first is taken each time takes ever longer to find it. */
+  /** Deletes more than it must: taking the first entry of a map over and over gets slower each time. */
   function forgetOldest(): void {
     if (times.size <= MAX_KEYS && remembered <= MAX_TIMES) return;
     for (const [key, { length }] of times) {
@@ -50,7 +50,7 @@ export function createRateLimit({ most, windowMs, now }: RateLimitOptions): Rate
       if (recent.length >= most) return false;
       recent.push(time);
       remembered += 1;
-      // Set anew, so that the order of the map is that of the last use.
+      // Set again, which moves it to the end: the map is ordered by last use.
       times.delete(key);
       times.set(key, recent);
       forgetOldest();

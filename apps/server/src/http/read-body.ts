@@ -4,8 +4,8 @@ import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * Reads a body of at most `limitBytes`, and never holds more. What is too long by its own header is refused before a
- * byte is read, and a client that waits for "100 Continue" sends none of it.
+ * Reads a body of at most `limitBytes`, and never holds more. A body too long by its Content-Length is rejected before
+ * a byte is read, and a client that waits for "100 Continue" never sends it.
  * @throws AppError `body_too_large`; `server_busy` when there is no memory for it; `request_timeout`; `invalid_json` when
  *   the client leaves in the middle
  */
@@ -18,7 +18,7 @@ export async function readBody(c: Context<AppEnv>, limitBytes: number): Promise<
     if (bytes > limitBytes) throw new AppError('body_too_large');
     if (!body.hold(bytes)) throw new AppError('server_busy');
   };
-  // Node tells nobody that a body was cut off after its request has been answered, so waiting for it ends with the time.
+  // Node emits no event when a body is cut off after its request has been answered, so the time limit ends the wait.
   const read = () => Promise.race([collect(incoming, take), timeLimit.passed]);
   return incoming.complete ? read() : slot.whileAway(read);
 }
@@ -27,7 +27,9 @@ function waitsForContinue({ headers, httpVersion, complete }: IncomingMessage): 
   return httpVersion === '1.1' && !complete && headers.expect?.toLowerCase() === '100-continue';
 }
 
-/** @param take is told after each piece how much has come, and throws what ends the reading; the rest is discarded */
+/**
+ * @param take called after each chunk with the bytes so far; what it throws ends the reading, and the rest is discarded
+ */
 function collect(incoming: IncomingMessage, take: (bytes: number) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ const IDENTIFIER = '00000000-0000-4000-8000-000000000000';
 const TEXT = 'This address does not accept that method.';
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
-/** How the errors of each mount look; the longest prefix first. */
+/** The error shape of each mount; longest prefix first. */
 const SHAPES: readonly [string, object][] = [
   ['/auth/v1', { code: 'method_not_allowed', error_code: 'method_not_allowed', message: TEXT }],
   ['/rest/v1', { code: 'PGRST101', details: null, hint: null, message: expect.any(String) }],
@@ -17,16 +17,16 @@ const SHAPES: readonly [string, object][] = [
 
 let app: TestApp;
 beforeAll(async () => {
-  // Where the outbox and the metrics are there, too, and nobody asks too often.
+  // With the outbox and the metrics switched on, and without rate limits.
   app = await startTestApp({ env: { PUBLIC_URL: 'http://localhost:3000', RATE_LIMITS: 'off' } });
 });
 afterAll(() => app.stop());
 
-/** The routes that have a method of their own; what takes all methods is a middleware, or answers the rest. */
+/** The routes with a specific method; those for all methods are middleware or fallbacks. */
 const ownRoutes = () => app.routes.filter(({ method }) => method !== 'ALL');
 const paths = () => new Set(ownRoutes().map(({ path }) => path));
 
-/** Of all routes that a path reaches, with an identifier in the place of each parameter. */
+/** All routes that match a path, with an id in place of each parameter. */
 function methodsOf(address: string): string[] {
   const reached = ownRoutes().filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address));
   const methods = new Set(reached.map(({ method }) => method));
@@ -50,7 +50,7 @@ test('K10 every route answers the methods that it lacks with 405, names those th
   }
 });
 
-test('each route stands below a prefix that the contract names, and each of these has one or is none of ours', () => {
+test('each route is below a prefix of the contract, and each prefix has a route or belongs to others', () => {
   const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
   const all = [...paths()];
 

@@ -2,9 +2,9 @@ import type { Handler, Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * Lets each path of a router refuse the methods that it lacks, and name those that it has. Called after the last route,
- * since it reads them.
- * @param refuse makes the handler of a path that answers 405 in the router's protocol
+ * Adds 405 responses with the allowed methods to each path of a router. Must be called after the last route, since it
+ * reads them.
+ * @param refuse creates the handler that answers 405 in the router's protocol
  */
 export function refuseOtherMethods(routes: Hono<AppEnv>, refuse: (allow: string) => Handler<AppEnv>): Hono<AppEnv> {
   const own = routes.routes.filter(({ method }) => method !== 'ALL'); // which are middleware
@@ -16,7 +16,7 @@ export function refuseOtherMethods(routes: Hono<AppEnv>, refuse: (allow: string)
   return routes;
 }
 
-/** Whether all requests for a path reach a pattern: `/factors/:id` covers `/factors/own`, and not the other way round. */
+/** Whether a pattern matches all requests for a path: `/factors/:id` covers `/factors/own`, but not vice versa. */
 function covers(pattern: string, path: string): boolean {
   const [parts, others] = [pattern.split('/'), path.split('/')];
   return parts.length === others.length && parts.every((part, index) => part.startsWith(':') || part === others[index]);

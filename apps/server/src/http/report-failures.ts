@@ -6,8 +6,8 @@ const PAUSE_MS = 10_000;
 export type ReportFailure = (requestId: string, error: unknown) => void;
 
 /**
- * Writes unexpected failures into the log. Of the storage's it writes one in ten seconds, with the number of those
- * before it: a full disk fails every request, and the lines would take what is left of it.
+ * Logs unexpected failures. Storage failures are logged once in ten seconds, with the number of earlier ones: a full
+ * disk fails every request, and the log lines would use up the rest of it.
  * @param now milliseconds of a clock that only goes forward
  */
 export function reportFailures(log: Logger, now: () => number = () => performance.now()): ReportFailure {

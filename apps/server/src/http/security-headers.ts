@@ -1,6 +1,6 @@
 /**
- * What every answer carries, pages and API alike. Browsers ignore HSTS on http, and so do we. It binds this host alone:
- * what runs below it is the operator's own matter.
+ * The headers of every response, pages and API alike. HSTS is only sent over https, since browsers ignore it on http.
+ * It does not include subdomains, which may be other products of the operator.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -14,7 +14,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Headers of a JSON answer: nothing in it may be shown as a page or kept by a cache. */
+/** Headers of a JSON response: it must not be rendered as a page or cached. */
 export function apiHeaders(publicUrl: string): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',

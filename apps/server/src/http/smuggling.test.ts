@@ -3,7 +3,7 @@ import { talk } from '../testing/talk.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const START = 'POST /functions/v1/generate-prompt HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
-/** What would be a second request if the two ends of a proxy disagreed on where the first one ends. */
+/** A smuggled second request, if a proxy and the server disagree on where the first one ends. */
 const HIDDEN = 'GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 let app: TestApp;
@@ -59,7 +59,7 @@ test('H9 what follows a last request is not answered, and does not spoil its ans
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
-test('H9 what stands in a body is no request', async () => {
+test('H9 the contents of a body are not parsed as a request', async () => {
   const body = `{"text":"${HIDDEN.replaceAll('\r\n', '\\r\\n')}"}`;
   const answers = await talk(app.url, `${START}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
 

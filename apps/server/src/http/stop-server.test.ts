@@ -11,7 +11,7 @@ async function serverThatAnswers(answer: (end: () => void) => void) {
   const ask = () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    return text(socket.on('error', () => {})); // a cut connection ends the text, which is what is looked at
+    return text(socket.on('error', () => {})); // a cut connection ends the text, which is checked below
   };
   return { server, ask };
 }

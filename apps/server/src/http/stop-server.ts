@@ -5,7 +5,7 @@ const CLOSE_IDLE_INTERVAL_MS = 50;
 
 /**
  * Stops listening and waits for the requests under way; what is still open after `finishLimitMs` is cut.
- * @param listeners who listens for the server, itself among them
+ * @param listeners the listening servers, the main one among them
  */
 export async function stopServer(
   server: HttpServer,
@@ -15,7 +15,7 @@ export async function stopServer(
   const closed = Promise.all(
     listeners.map((listener) => new Promise<void>((resolve) => listener.close(() => resolve()))),
   );
-  // close() ends the connections that are idle now; one that answers meanwhile becomes idle later.
+  // close() ends idle connections only; busy ones become idle later.
   const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
   const cut = setTimeout(() => server.closeAllConnections(), finishLimitMs);
   await closed;

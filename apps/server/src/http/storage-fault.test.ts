@@ -14,6 +14,6 @@ test.each([
   ['a server that is gone', { code: 'ECONNREFUSED', syscall: 'connect' }, true],
   ['a code of Node itself', { code: 'ERR_INVALID_STATE' }, false],
   ['any other error', {}, false],
-])('tells whether it is the storage: %s', (_, properties, expected) => {
+])('recognizes a storage fault: %s', (_, properties, expected) => {
   expect(isStorageFault(errorWith(properties))).toBe(expected);
 });

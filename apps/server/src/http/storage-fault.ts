@@ -6,13 +6,13 @@ const POSTGRES_STATES = /^(53...|57P0.|08...|25006|58030|3D000)$/;
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
-/** Of pg's own errors, which have no code: a connection that broke, one that became free or answered too late. */
+/** pg's own errors, which have no code: a broken connection, a timeout while waiting for one or for a response. */
 const POSTGRES_CLIENT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /**
- * Whether the database cannot do its work now: the disk is full, or may only be read, or the server is gone. It is
- * nobody's bug, and goes by itself when the cause does.
+ * Whether the database cannot work right now: the disk is full or read-only, or the server is down. Not a bug of ours;
+ * it ends when its cause does.
  */
 export function isStorageFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** The time that one request has. The promise rejects when it is over, and stays pending otherwise. */
+/** A request's time limit. The promise rejects when it is over, and stays pending otherwise. */
 export class TimeLimit {
   readonly passed: Promise<never>;
   #isOver = false;
@@ -16,7 +16,7 @@ export class TimeLimit {
     });
   }
 
-  /** For work that must not begin, or must be given back, once the client was told that it took too long. */
+  /** For work that must not start, or must be refunded, once the client has got a timeout. */
   throwIfOver(): void {
     if (this.#isOver) throw new AppError('request_timeout');
   }

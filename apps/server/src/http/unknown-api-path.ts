@@ -3,6 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { answerFailure } from './answer-failure.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Below an API prefix nothing answers with a page: its clients would take the HTML for a network failure. */
+/**
+ * Below an API prefix, unknown paths get an API error instead of a page: clients would take HTML for a network failure.
+ */
 export const unknownApiPath: MiddlewareHandler<AppEnv> = async (c, next) =>
   apiPrefixOf(c.req.path) === undefined ? next() : answerFailure(c, 'not_found');

@@ -1,9 +1,8 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { processMetrics } from './process-metrics.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-event.ts';
 
 export type GenerationOutcome = 'written' | 'quota' | 'refused' | 'failed';
-/** A failed try is followed by another; what is given up is not. */
+/** `failed` is followed by another try; `given up` is not. */
 const MAIL_OUTCOMES = ['queued', 'sent', 'failed', 'given_up'] as const;
 type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
@@ -14,16 +13,16 @@ type QueueFigures = { running: number; waiting: number };
 /** What databases report. */
 export type DatabaseMetrics = {
   query: (seconds: number, hasFailed: boolean) => void;
-  /** A commit of SQLite until it is on the disk, with the statements that shared it. */
+  /** A SQLite commit until it is on disk, with the number of statements that shared it. */
   commit: (seconds: number, statements: number) => void;
   watchPool: (read: () => PoolFigures) => void;
   /** @param read bytes of SQLite's write-ahead log */
   watchLog: (read: () => number) => void;
 };
 
-/** What the parts of the server report. Labels take few values, none of which a visitor chooses. */
+/** What the parts of the server report. Labels take few values, and visitors cannot choose them. */
 export type Metrics = {
-  /** @param figures `route` is the pattern of a route, never a path that somebody made up */
+  /** @param figures `route` is the pattern of a route, never a path from a request */
   request: (figures: RequestFigures) => void;
   generation: (type: string, outcome: GenerationOutcome) => void;
   securityEvent: (event: SecurityEvent) => void;
@@ -34,7 +33,7 @@ export type Metrics = {
   watchHashing: (read: () => QueueFigures) => void;
   watchRequests: (read: () => number) => void;
   watchMails: (read: () => Promise<number>) => void;
-  /** All of it and the process's own, in the text format of Prometheus. */
+  /** All metrics, including the process's, in the Prometheus text format. */
   text: () => Promise<string>;
 };
 
@@ -45,7 +44,7 @@ const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 const DATABASE_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const STATEMENTS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/** The counters of one server. docs/metrics.md says what each means and when to worry. */
+/** The metrics of one server. docs/metrics.md explains each and when to worry. */
 export function createMetrics(build: BuildFacts): Metrics {
   const registry = new Registry();
   const { database, ...gauges } = watched(registry);
@@ -74,7 +73,7 @@ function counted(registry: Registry) {
   const events = counter('security_events_total', 'Security events, as in the log.', ['event']);
   const mails = counter('mails_total', 'Mails by what became of them; failed ones are tried again.', ['outcome']);
   const sheds = counter('requests_shed_total', 'Requests turned away because the server was busy.', ['reason']);
-  // A series that begins with its first event would hide that event from rate().
+  // Starts at 0, since a series that begins with its first event would hide that event from rate().
   for (const event of SECURITY_EVENTS) events.inc({ event }, 0);
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
   return {
@@ -90,7 +89,7 @@ function counted(registry: Registry) {
   };
 }
 
-/** What is read only when somebody asks, beside the figures of the database. */
+/** Gauges that are computed on scrape, in addition to those of the database. */
 function watched(registry: Registry) {
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, buckets: number[], labelNames: Label[] = []) =>
@@ -135,7 +134,7 @@ function watched(registry: Registry) {
       gauge('requests_running', 'Requests in flight, open streams included.', read);
     },
     watchMails: (read: () => Promise<number>) => {
-      // Without its database a server has the more to tell of itself; this one figure is then NaN.
+      // The other metrics matter most when the database is down; this one is then NaN.
       const readOrNothing = () => read().catch(() => Number.NaN);
       gauge('mails_waiting', 'Mails in the queue, of all servers together.', readOrNothing);
     },
@@ -149,4 +148,14 @@ function addBuildInfo(registry: Registry, { version, database }: BuildFacts): vo
     labelNames: ['version', 'node', 'database'],
     registers: [registry],
   }).set({ version, node: process.version, database }, 1);
+}
+
+let ofProcess: Registry | undefined;
+
+/** Memory, CPU, event loop and garbage collection belong to the process: all servers in it share one registry. */
+function processMetrics(): Registry {
+  if (ofProcess !== undefined) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
 }

@@ -15,7 +15,7 @@ function collect() {
   return { lines, events, onLogLine: (line: string) => void lines.push(line) };
 }
 
-/** Asks as somebody from that address. */
+/** Sends the request from that address. */
 function from(app: AccountApp, address: string) {
   return (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.post(path, body, { 'x-forwarded-for': address, ...headers });
@@ -47,7 +47,7 @@ test('M3 a security event names time, account, request and a hash of the address
     expect(log.lines.join('')).not.toContain(secret);
 });
 
-test('M3 sign-ins, second factors, new passwords, replays, lockouts and spent quotas are told', async () => {
+test('M3 sign-ins, second factors, new passwords, replays, lockouts and spent quotas are logged', async () => {
   const log = collect();
   const app = await accountApp('SQLite', { env: { DAILY_LIMIT: '0' }, onLogLine: log.onLogLine });
   const client = await confirmedClient(app, ANN);
@@ -82,7 +82,7 @@ test('M3 sign-ins, second factors, new passwords, replays, lockouts and spent qu
   }
 });
 
-test('M3 what happens while the database is away is told without the address', async () => {
+test('M3 events while the database is down are logged without the address', async () => {
   const log = collect();
   const database = await createTestDatabase('PostgreSQL');
   const url = 'postgresUrl' in database.place ? database.place.postgresUrl : '';

@@ -16,8 +16,8 @@ const TAG_CHARS = 16;
 
 /**
  * Writes security events to the log and counts them. The line names the request that it happened in and, for the
- * address, the beginning of the hash under which its day is counted: with the day's key it goes, so that nobody can
- * tell later whom an old log is about (docs/decisions/0005-daily-count.md).
+ * address, the beginning of the hash under which its day is counted: it becomes useless when the day's key is deleted,
+ * so that an old log cannot be linked to anyone (docs/decisions/0005-daily-count.md).
  */
 export function recordEvents({ log, metrics, identifyVisitor }: RecordEventsDeps): RecordEvent {
   return (event, facts) => {
@@ -28,7 +28,7 @@ export function recordEvents({ log, metrics, identifyVisitor }: RecordEventsDeps
     if (request === undefined) return write(undefined);
     identifyVisitor(request.clientAddress).then(
       ({ subject }) => write(subject.slice(0, TAG_CHARS)),
-      () => write(undefined), // the database is away: what happened is told all the same
+      () => write(undefined), // the database is down: the event is logged anyway
     );
   };
 }

@@ -1,4 +1,4 @@
-/** What an operator looks for after something has happened. Each is counted, too, so the list bounds a label. */
+/** Security events for an operator's investigation. Each is also counted, so the list bounds a label. */
 export const SECURITY_EVENTS = [
   'signed_in',
   'sign_in_failed',
@@ -26,7 +26,7 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-/** Never an address or a secret: what is said here is written to the log as it is. */
+/** Must not contain an address or a secret: it is logged as is. */
 type EventFacts = { accountId?: string | undefined; method?: string; provider?: string; reason?: string };
 
 export type RecordEvent = (event: SecurityEvent, facts: EventFacts) => void;

@@ -119,7 +119,7 @@ test('a restore refuses what is damaged, and what is no database of the product'
   expect(existsSync(elsewhere.DATA_DIR)).toBe(false);
 });
 
-test('on PostgreSQL the commands name its own tools, and everybody can be signed out', async () => {
+test('on PostgreSQL the commands name its own tools, and everyone can be signed out', async () => {
   const database = await createTestDatabase('PostgreSQL');
   onTestFinished(database.remove);
   const url = 'postgresUrl' in database.place ? database.place.postgresUrl : '';

@@ -12,12 +12,12 @@ const BACKUP_USAGE = 'npm run backup -- <file> [--key <file>]';
 const POSTGRES_ADVICE = `The database is PostgreSQL, which is backed up with its own tools:
   pg_dump --format=custom --file=wordlamp.dump "$DATABASE_URL"
 or, for large ones, pg_basebackup and an archive of the write-ahead log. Keep SECRET_KEY apart from it.`;
-/** Pages between two looks at the progress: 16 MB. */
+/** Pages per step of the copy: 16 MB. */
 const STEP_PAGES = 4096;
 
 /**
- * Copies the SQLite database as it is at this moment, while servers go on with it. The copy is read in full before it
- * gets its name, so a file of that name is a whole backup.
+ * Copies a snapshot of the SQLite database while servers keep using it. The copy is verified before it gets its name,
+ * so a file of that name is a complete backup.
  */
 export async function backup(config: Config, words: string[]): Promise<string> {
   const { file, keyFile } = readWords(words);
@@ -55,7 +55,7 @@ async function copyDatabase(source: string, file: string): Promise<void> {
   try {
     await copySnapshot(source, unfinished);
     checkWhole(unfinished);
-    linkSync(unfinished, file); // fails where somebody has made the file meanwhile
+    linkSync(unfinished, file); // fails if the file has been created in the meantime
   } finally {
     for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
   }
@@ -65,14 +65,14 @@ async function copyDatabase(source: string, file: string): Promise<void> {
 async function copySnapshot(source: string, target: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   try {
-    // One reading transaction for all steps: without it each write of a server would begin the copy anew.
+    // One reading transaction for all steps: without it, each write by a server would restart the copy.
     database.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
     await copyPages(database, target, { rate: STEP_PAGES, progress: showProgress });
   } finally {
     database.close();
   }
   const copy = new DatabaseSync(target);
-  copy.exec('PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE'); // one file, without a log beside it
+  copy.exec('PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE'); // one file, without a separate log
   copy.close();
 }
 

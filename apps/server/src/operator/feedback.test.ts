@@ -25,7 +25,7 @@ async function settingsOf(kind: DatabaseKind): Promise<Record<string, string>> {
   return { SECRET_KEY, ...('postgresUrl' in place ? { DATABASE_URL: place.postgresUrl } : { DATA_DIR }) };
 }
 
-/** Sends reports to a server that has stopped when this is done. @returns their references */
+/** Sends reports to a server, then stops it. @returns their references */
 async function send(env: Record<string, string>, ...reports: object[]): Promise<string[]> {
   const app = await testApp({ env });
   const references = [];

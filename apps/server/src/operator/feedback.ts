@@ -8,7 +8,7 @@ import type { Database } from '../storage/tables.ts';
 const FEEDBACK_USAGE = 'npm run feedback -- list | delete <reference> | delete-all';
 
 /**
- * What an operator does with reports of results, on the server's own machine.
+ * The operator's commands for reports of results, run on the server's machine.
  * @throws Error for an unknown action, or a reference that no report has
  */
 export async function feedback(db: Database, secretKey: Uint8Array, words: string[]): Promise<string> {

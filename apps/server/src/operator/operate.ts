@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
+import { SIGNING_KEY_SEAL, signingKeys } from '../modules/auth/keys/signing-keys.ts';
 import { listMessages } from '../modules/contact/list-messages.ts';
 import { CONTACT_SEAL } from '../modules/contact/receive-message.ts';
 import { createSealer } from '../sealing/sealed-text.ts';
@@ -10,18 +11,18 @@ import { createContactStore } from '../storage/contact-store.ts';
 import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { revokeAll } from '../storage/revoke-all.ts';
+import { createSigningKeyStore } from '../storage/signing-key-store.ts';
 import type { Database } from '../storage/tables.ts';
 import { backup } from './backup.ts';
 import { feedback } from './feedback.ts';
 import { restore } from './restore.ts';
 import { rotateSecretKey } from './rotate-secret-key.ts';
-import { rotateSigningKey } from './rotate-signing-key.ts';
 import { users } from './users.ts';
 
 type Command = (config: Config, words: string[]) => Promise<string>;
 type DatabaseCommand = (db: Database, secretKey: Uint8Array, words: string[]) => Promise<string>;
 
-/** What the operator of a server can ask on its machine; there is no way to ask it over the network. */
+/** The operator's commands on the server's machine; they are not available over the network. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'contact:list': onDatabase((db, secretKey) =>
     listMessages(createContactStore(db), createSealer(secretKey, CONTACT_SEAL)),
@@ -75,4 +76,13 @@ function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof openDataba
   if (databaseUrl !== undefined) return { postgresUrl: databaseUrl };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return { sqliteFile: join(dataDir, 'wordlamp.sqlite') };
+}
+
+/** Adds the next key of access tokens while servers run: published at once, used by all of them in 20 minutes. */
+async function rotateSigningKey(db: Database, secretKey: Uint8Array): Promise<string> {
+  const store = createSigningKeyStore(db);
+  const sealer = createSealer(secretKey, SIGNING_KEY_SEAL);
+  await signingKeys({ signingKeys: store, sealer, now: () => new Date() }).rotate({ isDueNow: true });
+  const newest = (await store.list()).at(-1);
+  return `The signing key ${newest?.id} is shown from now on and signs from ${newest?.signsFrom}.\nThe one before goes by itself, 20 minutes after its last token.\n`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { findOrMakeSecretKey } from '../storage/find-or-make-secret-key.ts';
 
-/** The key of the server, which commands about keys never make. @throws Error when there is none */
+/** The server's key. Commands that need a key never create one. @throws Error when there is none */
 export function readSecretKey({ secretKey, dataDir }: Config): Buffer {
   if (secretKey !== undefined) return secretKey;
   if (!existsSync(join(dataDir, 'secret-key')))

@@ -29,35 +29,35 @@ const POSTGRES_ADVICE = `The database is PostgreSQL, which is restored with its 
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" wordlamp.dump
 Then sign everybody out, since sessions live again that had been ended: npm run sessions:revoke-all`;
 
-type Wish = { file: string; keyFile: string | undefined; isReplacing: boolean };
+type RestoreOptions = { file: string; keyFile: string | undefined; isReplacing: boolean };
 
 /**
- * Puts a backup in the place of the database, brought to this version, with everybody signed out. What was there is
- * kept beside it. The last step is one rename: before it nothing has changed, after it all is done.
+ * Puts a backup in the place of the database, brought to this version, with everyone signed out. The previous database
+ * is kept next to it. The last step is one rename, so the restore happens entirely or not at all.
  */
 export async function restore(config: Config, words: string[]): Promise<string> {
-  const wish = readWords(words);
+  const options = readWords(words);
   const target = sqliteFileOf(config, POSTGRES_ADVICE);
-  checkWhole(wish.file);
+  checkWhole(options.file);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const held = holdPlace(target, wish.isReplacing);
+  const held = holdPlace(target, options.isReplacing);
   try {
-    return await replace(config, wish, target, held !== undefined);
+    return await replace(config, options, target, held !== undefined);
   } finally {
     held?.close();
   }
 }
 
-async function replace(config: Config, wish: Wish, target: string, hasOld: boolean): Promise<string> {
-  const key = wish.keyFile === undefined ? readSecretKey(config) : readKeyFile(wish.keyFile, config);
+async function replace(config: Config, options: RestoreOptions, target: string, hasOld: boolean): Promise<string> {
+  const key = options.keyFile === undefined ? readSecretKey(config) : readKeyFile(options.keyFile, config);
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
-    copyFileSync(wish.file, unfinished);
+    copyFileSync(options.file, unfinished);
     chmodSync(unfinished, 0o600); // whatever the copy's mode was
     giveToFolderOwner(unfinished);
     const sessions = await prepare(unfinished, key);
     const suffix = `.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
-    const keptKey = wish.keyFile === undefined ? undefined : placeKey(config.dataDir, key, suffix);
+    const keptKey = options.keyFile === undefined ? undefined : placeKey(config.dataDir, key, suffix);
     if (hasOld) linkSync(target, target + suffix);
     for (const log of ['-wal', '-shm']) rmSync(target + log, { force: true }); // of a file that is no more
     renameSync(unfinished, target);
@@ -71,7 +71,7 @@ ${kept.map((path) => `Kept what was there before: ${path}\n`).join('')}Accounts 
   }
 }
 
-function readWords(words: string[]): Wish {
+function readWords(words: string[]): RestoreOptions {
   const options = { key: { type: 'string' }, replace: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const [file, ...more] = positionals;
@@ -81,7 +81,7 @@ function readWords(words: string[]): Wish {
   return { file: resolve(file), keyFile, isReplacing: values.replace };
 }
 
-/** Keeps servers out of the file that is there. */
+/** Locks servers out of the existing file. */
 function holdPlace(target: string, isReplacing: boolean): DatabaseSync | undefined {
   if (!existsSync(target)) return undefined;
   const held = holdAlone(target);
@@ -110,7 +110,7 @@ async function prepare(path: string, key: Buffer): Promise<number> {
   }
 }
 
-/** @returns where a key that was there before is kept */
+/** @returns the path to which an existing key was moved */
 function placeKey(dataDir: string, key: Buffer, suffix: string): string | undefined {
   const path = join(dataDir, 'secret-key');
   const isThere = existsSync(path);

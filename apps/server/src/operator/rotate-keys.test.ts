@@ -133,7 +133,7 @@ test('a server refuses to start with a key that the database was not sealed with
   );
 });
 
-/** A stopped server's folder with Ann's account and so many messages that a change takes a while. */
+/** A stopped server's folder with Ann's account and enough messages that a key change takes a while. */
 async function fullFolder(): Promise<{ env: Env; dataDir: string }> {
   const env = await settingsOf('SQLite');
   const app = await serve(env);
@@ -179,7 +179,7 @@ test('L1 a change of SECRET_KEY that is killed at any moment is done or not begu
     const before = readFileSync(join(dataDir, 'secret-key'), 'utf8');
     const child = spawn(process.execPath, [OPERATOR_MAIN, 'keys:rotate', 'secret'], { env, stdio: 'ignore' });
     const exited = once(child, 'exit');
-    // From the first round, as the new key appears, to the last, some turns after it.
+    // Delays from the appearance of the new key to some turns after it.
     await vi.waitFor(() => expect(existsSync(join(dataDir, 'secret-key.next'))).toBe(true), {
       timeout: 20_000,
       interval: 1,

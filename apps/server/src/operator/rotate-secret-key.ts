@@ -17,9 +17,10 @@ import { syncFolder } from '../storage/sync-folder.ts';
 import type { Database, Tables } from '../storage/tables.ts';
 
 /**
- * Takes the database to a new SECRET_KEY, while no server runs. Cut off at any moment it is either done or not begun,
- * and the next start, or the same command again, finds out which.
- * @param keyFile where the new key is, or is put. `undefined`: the key is a file in the data folder and replaced there
+ * Takes the database to a new SECRET_KEY, while no server runs. If interrupted at any moment it is either done or not
+ * begun, which the next start, or the same command again, finds out.
+ * @param keyFile the path of the new key, which may not exist yet. `undefined`: the key is a file in the data folder
+ *   and replaced there
  */
 export async function rotateSecretKey(config: Config, keyFile: string | undefined): Promise<string> {
   if (config.secretKey !== undefined && keyFile === undefined)
@@ -40,7 +41,7 @@ async function replaceKeyFile(db: Database, dataDir: string): Promise<string> {
   const before = await settleSecretKey(db, dataDir, undefined);
   const after = makeKeyFile(nextKeyPath(dataDir));
   const rows = await changeSecretKey(db, { before, after });
-  await settleSecretKey(db, dataDir, undefined); // the database now fits the new key alone, which takes its place
+  await settleSecretKey(db, dataDir, undefined); // the database now requires the new key, which is moved into place
   return `SECRET_KEY is changed in ${dataDir}/secret-key. ${told(rows)}`;
 }
 
@@ -65,7 +66,7 @@ function readKey(path: string): Buffer {
   return key;
 }
 
-/** Makes a key and puts it on the disk, before anything is sealed with it. */
+/** Creates a key and makes it durable before anything is encrypted with it. */
 function makeKeyFile(path: string): Buffer {
   const key = randomBytes(32);
   writeFileSync(path, key.toString('base64'), { mode: 0o600, flag: 'wx', flush: true });
@@ -74,11 +75,11 @@ function makeKeyFile(path: string): Buffer {
   return key;
 }
 
-/** A connection that has just been closed, ours or that of a server, is gone a moment later. */
+/** A just closed connection, ours or a server's, takes a moment to disappear. */
 const LEAVE_LIMIT_MS = 2000;
 const LOOK_MS = 50;
 
-/** Opens the database with nobody else in it. @throws Error where a server runs */
+/** Opens the database exclusively. @throws Error if a server is running */
 async function openAlone({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (databaseUrl === undefined) {
     const path = join(dataDir, 'wordlamp.sqlite');

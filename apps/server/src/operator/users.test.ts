@@ -17,7 +17,7 @@ function settings(): Record<string, string> {
   return { DATA_DIR: dataDir, SECRET_KEY: Buffer.alloc(32, 3).toString('base64') };
 }
 
-/** A process of its own, as on a real machine: in the server's process it would wait for itself. */
+/** A separate process, as on a real machine: in the server's process it would wait for itself. */
 async function usersOf(env: Record<string, string>, ...words: string[]): Promise<string> {
   return (await run(process.execPath, [MAIN, 'users', ...words], { env })).stdout;
 }
@@ -63,7 +63,7 @@ test('a disabled account is out at once, whatever tokens it holds', async () => 
   expect((await client.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('the operator removes second factors, and every device has to sign in anew', async () => {
+test('the operator removes second factors, and every device has to sign in again', async () => {
   const env = settings();
   const app = await accountApp('SQLite', { env });
   const client = await confirmedClient(app, EMAIL);

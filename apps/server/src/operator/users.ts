@@ -29,7 +29,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /**
- * What an operator does with accounts, on the server's own machine.
+ * The operator's commands for accounts, run on the server's machine.
  * @throws Error for an unknown action, or an address that has no account
  */
 export async function users(db: Database, secretKey: Uint8Array, [action = '', given = '']: string[]): Promise<string> {
@@ -73,7 +73,7 @@ async function show(world: World, email: string): Promise<string> {
   return `${plainText(lines.join('\n'))}\n`;
 }
 
-/** Does what the link of the newest sign-up would do. */
+/** Confirms the newest sign-up, like its link. */
 async function confirm(world: World, email: string): Promise<string> {
   const signUp = await world.signUps.findByEmail(email);
   if (signUp === undefined) throw new Error(`No sign-up waits for ${email}.`);
@@ -99,7 +99,7 @@ async function enable(world: World, email: string): Promise<string> {
   return `Enabled: ${email}\n`;
 }
 
-/** For somebody who has lost them, or whom a thief has locked out; whoever is signed in has to sign in anew. */
+/** For a person who has lost them or was locked out by a thief; all sessions end. */
 async function resetFactors(world: World, email: string): Promise<string> {
   const { id } = await find(world, email);
   const factors = await world.factors.list(id, '');

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-/** The first byte of everything sealed, so that another way of sealing can be told apart later. */
+/** The first byte of everything encrypted: a version, for a later change of the format. */
 const VERSION = 1;
 
 export type Sealer = {
@@ -15,7 +15,7 @@ export type Sealer = {
 };
 
 /**
- * Encrypts texts that are kept, with AES-256-GCM under a key of their own.
+ * Encrypts stored texts with AES-256-GCM, each purpose under its own key.
  * @param purpose separates the keys of different things: HKDF-SHA256 (RFC 5869) of SECRET_KEY with the purpose as info
  */
 export function createSealer(secretKey: Uint8Array, purpose: string): Sealer {

@@ -22,11 +22,11 @@ const BATCH_ROWS = 500;
 type Keys = { before: Uint8Array; after: Uint8Array };
 
 /**
- * Takes a database from one SECRET_KEY to another, all or nothing: one transaction. What is sealed is sealed anew, and
- * recovery codes go on working. What was derived from the old key and cannot be made anew ends: sessions, codes and
- * sign-ins under way, counts of attempts and of visitors' prompts of the last days, and known places.
- * No server may run on the database meanwhile: it would go on with the old key.
- * @returns how many rows were sealed anew
+ * Takes a database from one SECRET_KEY to another, all or nothing: one transaction. Encrypted values are re-encrypted,
+ * and recovery codes go on working. What was derived from the old key and cannot be recomputed ends: sessions, codes
+ * and sign-ins under way, counts of attempts and of visitors' prompts of the last days, and known places. No server may
+ * run on the database during the change: it would go on with the old key.
+ * @returns how many rows were re-encrypted
  */
 export function changeSecretKey(db: Database, keys: Keys): Promise<number> {
   return db.transaction().execute(async (transaction) => {

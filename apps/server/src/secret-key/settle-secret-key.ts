@@ -9,10 +9,10 @@ import { fitsSecretKey } from './fits-secret-key.ts';
 export const nextKeyPath = (dataDir: string) => join(dataDir, 'secret-key.next');
 
 /**
- * The SECRET_KEY of a database. Where a change of it was cut off, the database says on which side: the new key takes
- * the place of the old one, or goes.
+ * The SECRET_KEY of a database. If a change of the key was interrupted, the database shows on which side: the new key
+ * replaces the old one, or is deleted.
  * @param given the setting; `undefined`: the file in `dataDir`
- * @throws Error when the database was sealed with another key, before anything is written with the wrong one
+ * @throws Error if the database was encrypted with another key, before anything is written with the wrong one
  */
 export async function settleSecretKey(db: Database, dataDir: string, given: Buffer | undefined): Promise<Buffer> {
   const key = given ?? findOrMakeSecretKey(dataDir);

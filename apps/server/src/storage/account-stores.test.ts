@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('the stores of accounts on %s', (kind) => {
     expect([await codes.find(code), await links.find(link)]).toEqual([undefined, undefined]);
   });
 
-  test('a session begins without a password where there is none, is noted, and is none of an account that is gone', async () => {
+  test('a session begins without a password if there is none, is noted, and does not begin for a deleted account', async () => {
     const { db, accountId, newSession } = stored;
     const [accounts, sessions] = [createAccountStore(db), createSessionStore(db)];
     await accounts.update(accountId, { passwordHash: undefined }, NOW);

@@ -96,8 +96,8 @@ export type AccountTables = {
   /** How often something was tried in the window that ends at `ends_at`; keys are keyed hashes. */
   attempt: { key: string; count: number; ends_at: string };
   /**
-   * When the last mail of a kind goes, or went, to an address, and how many do in the day that ends at `counted_until`;
-   * keys are keyed hashes.
+   * When the last mail of a kind is or was sent to an address, and how many are in the day that ends at
+   * `counted_until`; keys are keyed hashes.
    */
   mail_schedule: { key: string; last_mail_at: string; count: number; counted_until: string };
   /** Keyed hash of an account and an address block from which its owner has signed in. */

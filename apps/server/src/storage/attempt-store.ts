@@ -3,8 +3,8 @@ import type { AttemptStore } from '../modules/auth/limits/attempt-store.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Servers' clocks may be so far apart. A window that ends later than any that begins now was counted by a clock that was
- * wrong and has been set back; it would hold somebody back until then.
+ * Servers' clocks may be so far apart. A window that ends later than any that begins now was counted by a clock that
+ * was wrong and has been set back; it would block its key until then.
  */
 const CLOCKS_APART_MS = 5 * 60_000;
 

@@ -5,7 +5,7 @@ import { lockAccount } from './lock-account.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** A code may be two steps older than one before it: the window is one step to either side. */
-const MOST_STEPS_BACK = 2;
+const MAX_STEPS_BACK = 2;
 
 export function createFactorStore(db: Database): FactorStore {
   return {
@@ -40,7 +40,7 @@ export function createFactorStore(db: Database): FactorStore {
           row.or([
             row('last_used_step', 'is', null),
             row('last_used_step', '<', step),
-            row('last_used_step', '>', step + MOST_STEPS_BACK),
+            row('last_used_step', '>', step + MAX_STEPS_BACK),
           ]),
         )
         .returning('id')

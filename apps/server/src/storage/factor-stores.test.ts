@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     return factor;
   };
 
-  test('of twenty that take the same step at once one gets it, and nobody an earlier one', async () => {
+  test('of twenty that take the same step at once, one gets it, and an earlier step is refused', async () => {
     const { db } = stored;
     const factors = createFactorStore(db);
     const { id } = await addFactor();
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     expect(await factors.takeStep(id, 98)).toBe(true);
   });
 
-  test('of two that nobody has verified, confirmed at once without a proof of the other, one joins', async () => {
+  test('of two unverified factors confirmed at once without a proof of the other, one is added', async () => {
     const { db, accountId } = stored;
     const factors = createFactorStore(db);
     const pair = [await addFactor('totp'), await addFactor('phone')];
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('the stores of factors on %s', (kind) => {
     expect(await factors.confirm(factor, true, NOW)).toBe(false);
   });
 
-  test('the sweep takes what nobody has verified, and no other', async () => {
+  test('the sweep removes unverified factors only', async () => {
     const { db, accountId } = stored;
     const factors = createFactorStore(db);
     const kept = await addFactor();

@@ -6,7 +6,7 @@ import { findOrMakeSecretKey } from './find-or-make-secret-key.ts';
 import { giveToFolderOwner } from './give-to-folder-owner.ts';
 import { openSqliteFile } from './sqlite/open-sqlite-file.ts';
 
-/** A folder of somebody else where the tests run as root, else their own. */
+/** A folder of another user if the tests run as root, else their own. */
 function folderOfServer(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ function folderOfServer(): string {
   return folder;
 }
 
-test('what is made in the folder of the server belongs to whom the folder belongs', () => {
+test('files made in the folder of the server belong to the folder’s owner', () => {
   const folder = folderOfServer();
   const { uid, gid } = statSync(folder);
 
@@ -29,7 +29,7 @@ test('what is made in the folder of the server belongs to whom the folder belong
   database.close();
 });
 
-test('a database that is none is not opened, and its path is told', () => {
+test('a file that is not a database is not opened, and the error has its path', () => {
   const folder = folderOfServer();
   expect(() => openSqliteFile(join(folder, 'nowhere', 'wordlamp.sqlite'))).toThrow('nowhere');
 });

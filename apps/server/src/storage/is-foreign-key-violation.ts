@@ -2,7 +2,7 @@
 const SQLITE = 787;
 const POSTGRES = '23503';
 
-/** Whether a row could not be written because what it belongs to has gone meanwhile. */
+/** Whether a row could not be written because the row it refers to has been deleted. */
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { errcode, code } = error as Error & { errcode?: unknown; code?: unknown };

@@ -3,9 +3,9 @@ import type { Tables } from './tables.ts';
 
 /**
  * Lets transactions on what belongs to one account wait for each other: PostgreSQL locks the row that is written, and
- * SQLite has one writer in any case. It comes before anything else that the transaction writes: two that took the rows of
- * one account in different orders would wait for each other for ever.
- * @returns false where the account is gone
+ * SQLite has one writer in any case. It must come before all other writes of the transaction: two that locked an
+ * account's rows in different orders would deadlock.
+ * @returns false if the account is gone
  */
 export async function lockAccount(transaction: Transaction<Tables>, id: string): Promise<boolean> {
   const locked = await transaction

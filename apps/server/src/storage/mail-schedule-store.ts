@@ -46,7 +46,7 @@ async function saveSchedule(transaction: Transaction<Tables>, key: string, sched
     .execute();
 }
 
-/** @returns false where a link of the mail that waits has become void meanwhile: another mail has to go */
+/** @returns false if a link of the waiting mail has become void: another mail has to be sent */
 async function moveLinks(
   transaction: Transaction<Tables>,
   { links }: MailContents,

@@ -9,7 +9,7 @@ import { createUsageStore } from './usage-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // the limits of a statement are seconds
 
-test.concurrent('a statement that waits too long is given up by PostgreSQL too, and charges nobody later', async ({
+test.concurrent('a statement that waits too long is given up by PostgreSQL too, and does not charge a visitor later', async ({
   expect,
   onTestFinished,
 }) => {
@@ -105,7 +105,7 @@ test.concurrent('a connection that breaks between two statements fails its trans
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-/** An empty database with a connection of the test's own beside those of the product. */
+/** An empty database with a connection for the test in addition to those of the product. */
 async function newPostgres(
   onTestFinished: TestContext['onTestFinished'],
 ): Promise<{ client: pg.Client; open: (pool?: number) => Promise<Database> }> {

@@ -15,8 +15,8 @@ const DEFAULT_POOL = 10;
 /** Bounds of what a request may wait for PostgreSQL, below the time that the request itself has. */
 const CONNECT_LIMIT_MS = 5000;
 /**
- * The server gives a statement up before the client does: what only the client gave up on would still be run, and charge
- * a visitor for a failure. The client's own limit is for a server that is gone.
+ * The server's statement timeout is shorter than the client's: a statement that only the client gave up on would still
+ * run, and charge a visitor for a failure. The client's timeout is for an unreachable server.
  */
 const LIMITS = { statement_timeout: 5000, query_timeout: 10_000 };
 
@@ -33,7 +33,7 @@ export type DatabasePlace = { sqliteFile: string } | { postgresUrl: string; pool
 /**
  * Opens the database and brings its tables to this version.
  * @throws what pg or SQLite throws when it cannot be reached, and the error of a migration that failed
- * @param metrics told what the database does; by default nobody is
+ * @param metrics receives the database's metrics; by default they are dropped
  */
 export async function openDatabase(place: DatabasePlace, log: Logger, metrics = UNWATCHED): Promise<Database> {
   if ('sqliteFile' in place) {
@@ -41,7 +41,7 @@ export async function openDatabase(place: DatabasePlace, log: Logger, metrics = 
     await migrate(db);
     return db;
   }
-  // Without limits: a migration may take long, and those of other servers wait for it meanwhile.
+  // Without limits: a migration may take long, and other servers' migrations wait for it.
   const migrating = await connect({ connectionString: place.postgresUrl, max: 1 }, log, UNWATCHED);
   await migrateTogether(migrating).finally(() => migrating.destroy());
   return connect({ connectionString: place.postgresUrl, max: place.pool ?? DEFAULT_POOL, ...LIMITS }, log, metrics);
@@ -55,16 +55,16 @@ function openSqlite(path: string, metrics: DatabaseMetrics): Database {
 
 async function connect(config: PoolConfig, log: Logger, metrics: DatabaseMetrics): Promise<Database> {
   const { Pool, types } = await import('pg'); // only here, since SQLite does without its memory
-  // pg hands 64-bit integers over as text. CockroachDB makes every integer one, and none of ours is beyond 2^53.
+  // pg returns 64-bit integers as text. In CockroachDB every integer is one, and ours stay below 2^53.
   const getTypeParser: typeof types.getTypeParser = (id: number, format?: string) =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text');
   const pool = new Pool({ connectionTimeoutMillis: CONNECT_LIMIT_MS, types: { getTypeParser }, ...config });
-  // A connection that breaks (a restart of the database) emits an error, and one that nobody takes would end the process:
+  // A connection that breaks (a restart of the database) emits an error, and an unhandled one would end the process:
   // the pool takes those of idle connections alone. It replaces the connection by itself.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   });
-  pool.on('error', () => {}); // the same error again, which the line above has told
+  pool.on('error', () => {}); // the same error again, already logged above
   metrics.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: timed(metrics) });
 }

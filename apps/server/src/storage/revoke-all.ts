@@ -1,9 +1,9 @@
 import type { Database } from './tables.ts';
 
 /**
- * Signs everybody out and voids what is under way: links in mails, codes, sign-ins at providers, challenges, and the
- * mails that wait, since their links are void. For a database that was put back to an earlier time, in which sessions
- * and links live again that had been ended or used.
+ * Signs everyone out and voids what is under way: links in mails, codes, sign-ins at providers, challenges, and the
+ * mails that wait, since their links are void. For a restored database, in which sessions and links are valid again
+ * that had been ended or used.
  * @returns how many sessions there were
  */
 export function revokeAll(db: Database): Promise<number> {

@@ -8,7 +8,7 @@ export function createSessionStore(db: Database): SessionStore {
   return {
     add: (session, passwordHash, most) =>
       db.transaction().execute(async (transaction) => {
-        // Written first: whoever changes the password now waits for this row, and then finds the session.
+        // Written first: a concurrent change of the password waits for this row and then finds the session.
         const signedIn = await transaction
           .updateTable('account')
           .set({ last_sign_in_at: session.createdAt })
@@ -111,7 +111,10 @@ function othersOf(transaction: Transaction<Tables>, accountId: string, keptId: s
   return transaction.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', keptId);
 }
 
-/** Whoever knows the password alone must not push out, by signing in again and again, who has proved a second factor. */
+/**
+ * Someone who only knows the password must not be able to push out sessions with a second factor by signing in again
+ * and again.
+ */
 async function keepNewest(transaction: Transaction<Tables>, accountId: string, most: number): Promise<void> {
   const own = transaction.selectFrom('session').select('id').where('account_id', '=', accountId);
   const newest = own.orderBy('aal', 'desc').orderBy('refreshed_at', 'desc').orderBy('created_at', 'desc').limit(most);

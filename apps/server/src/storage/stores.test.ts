@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     expect(await usage.days('gone', ['2026-11-18', '2026-11-20'])).toEqual([{ day: '2026-11-20', requests: 1 }]);
   });
 
-  test('all who ask for the key of a day at once get the same one', async () => {
+  test('concurrent requests for the key of a day get the same one', async () => {
     const dayKeys = createDayKeyStore(shared.db);
 
     const asked = Array.from({ length: 20 }, (_, index) => dayKeys.findOrAdd('2026-11-20', `candidate ${index}`));
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)('the stores on %s', (kind) => {
     expect(await dayKeys.findOrAdd('2026-10-05', 'second')).toBe('second');
   });
 
-  test('opens of a post are summed over days, also of fifty at once, and told by day', async () => {
+  test('opens of a post are summed over days, also of fifty at once, and listed by day', async () => {
     const postOpens = createPostOpenStore(shared.db);
 
     await Promise.all(Array.from({ length: 50 }, () => postOpens.add('memo', '2026-11-20')));

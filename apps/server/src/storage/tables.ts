@@ -11,13 +11,16 @@ export type Tables = AccountTables &
     usage_day_key: { day: string; random: string };
     /** Messages of the contact form, sealed; `received_at` is ISO 8601 in UTC. */
     contact_message: { id: string; received_at: string; sealed: string };
-    /** Results that were not what a visitor meant, sealed; `id` is the reference that the visitor was told. */
+    /** Results that were not what a visitor meant, encrypted; `id` is the reference shown to the visitor. */
     feedback_report: { id: string; received_at: string; sealed: string };
     /** What was done with templates, by UTC day. */
     template_use: { day: string; template: string; action: string; count: number };
     /** How often the examples of posts were opened, by UTC day. */
     post_open: { day: string; post: string; count: number };
-    /** Mails to be sent, sealed. Who sends one moves `next_try_at` ahead first: until then nobody else does. */
+    /**
+     * Mails to be sent, encrypted. A worker claims one by moving `next_try_at` ahead: until then no other worker sends
+     * it.
+     */
     queued_mail: { id: string; sealed: string; created_at: string; next_try_at: string; tries: number };
   };
 

@@ -1,8 +1,8 @@
 import type { Database } from './tables.ts';
 
-/** So long a write that went well is believed: who asks often must not cost a write each time. */
+/** A successful write is trusted for this long: frequent health checks must not cost a write each. */
 const BELIEVED_MS = 5000;
-/** Swept with the attempts whose time has ended, and written anew. */
+/** Swept with the expired attempts, and written again. */
 const ROW = { key: 'write-probe', count: 1, ends_at: '' };
 
 /**

@@ -66,7 +66,7 @@ async function firstDay(db: Database, after: string, until: string): Promise<str
   return day ?? undefined;
 }
 
-/** @returns how many rows it deleted; fewer than asked for: none is left, or another server is deleting them */
+/** @returns how many rows it deleted; fewer than asked for if no more are left, or another server is deleting them */
 async function deleteSome(db: Database, day: string, whose: 'visitors' | 'all'): Promise<number> {
   const ofDay = db.selectFrom('usage').select(['day', 'subject']).where('day', '=', day).limit(DELETED_AT_ONCE);
   const old = whose === 'all' ? ofDay : ofDay.where('subject', 'not like', 'account %');

@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('I3 the two counts of a visitor on %s', (kind) => 
     expect(await counts(3)).toEqual({ visitor: 0, network: 3 });
   });
 
-  test('fifty visitors at once get exactly what the network has, and who is refused has spent nothing', async () => {
+  test('fifty visitors at once get exactly what the network has left, and refused ones spend nothing', async () => {
     const { reserve, sums } = network('fifty', { visitor: 10, network: 20 });
 
     const uses = await Promise.all(many(50).map(reserve));
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('I3 the two counts of a visitor on %s', (kind) => 
     expect(await counts(1)).toEqual({ visitor: 10, network: 10 });
   });
 
-  test('fifty at once of five visitors, who also give back meanwhile, leave both counts the same', async () => {
+  test('fifty concurrent requests and refunds of five visitors leave both counts the same', async () => {
     const { reserve, giveBack, sums } = network('crowd', { visitor: 6, network: 20 });
 
     await Promise.all(

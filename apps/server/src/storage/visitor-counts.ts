@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { CountedUse, CountLimit, RefusedUse } from '../modules/usage/usage-store.ts';
-import { hasOneWriter } from './has-one-writer.ts';
 import type { Database } from './tables.ts';
 
 type Row = { subject: string; count: number };
@@ -11,8 +10,8 @@ type Use = { visitor: CountLimit; network: CountLimit; day: string };
  * statements write the visitor's row first, then the network's, so that no two wait for each other's.
  */
 export function visitorCounts(db: Database) {
-  // The condition of the insert makes it all or nothing where one writes at a time; that of the update holds each limit
-  // also where another writer was faster.
+  // The condition of the insert makes it all or nothing if there is only one writer at a time; that of the update holds
+  // each limit also where another writer was faster.
   const statement = hasOneWriter(db) ? reserveBoth : (use: Use) => orNone(reserveBoth(use));
 
   async function reserve(visitor: CountLimit, network: CountLimit, day: string): Promise<CountedUse | RefusedUse> {
@@ -74,3 +73,11 @@ function noRowsIfOneWasRefused(error: unknown): Row[] {
 }
 
 const find = (rows: readonly Row[], subject: string) => rows.find((row) => row.subject === subject)?.count ?? 0;
+
+/**
+ * Whether only one transaction writes at a time, so that what a statement reads is still so when it writes. SQLite's write
+ * lock sees to that; PostgreSQL locks the rows alone that are written.
+ */
+function hasOneWriter(db: Database): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}

@@ -19,20 +19,20 @@ export type AccountApp = TestApp & {
   /** Turns the server's clock. */
   wait: (milliseconds: number) => void;
   now: () => Date;
-  /** A browser of its own: the real client with its own storage. */
+  /** A browser: the real client with its own storage. */
   client: () => SupabaseClient;
   /** Mails to an address, the oldest first, decoded. */
   mails: (to: string) => string[];
-  /** Resolves with the newest mail to an address once there are so many. */
+  /** Resolves with the newest mail to an address once there are this many. */
   mailTo: (to: string, count?: number) => Promise<string>;
   /** Presses the button of the page behind a link. @returns where it leads */
   press: (link: string) => Promise<URL>;
 };
 
-/** A whole server on a database of its own, for tests of accounts. */
+/** A whole server on its own database, for tests of accounts. */
 export async function accountApp(kind: DatabaseKind, options: Partial<TestAppOptions> = {}): Promise<AccountApp> {
   const env: Record<string, string> = kind === 'SQLite' ? {} : await postgresEnv();
-  // Today's time, since the client looks at its own clock; it stands still until the test turns it.
+  // Starts at the real time, since the client reads the real clock; frozen until the test advances it.
   let now = Date.now();
   const app = await testApp({ now: () => new Date(now), ...options, env: { ...env, ...options.env } });
   const mails = (to: string) => readMails(join(options.env?.DATA_DIR ?? app.dataDir, 'outbox'), to);

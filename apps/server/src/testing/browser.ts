@@ -1,10 +1,10 @@
 import { type AccountApp, SITE } from './account-app.ts';
 
-/** Where an address has led to in the end. The site's own pages are not fetched. */
+/** The final URL after redirects. The site's own pages are not fetched. */
 export type Landing = { url: URL; status: number; body: string };
 
 export type Browser = {
-  /** Follows redirects to a page of the site, or to an answer that is none. */
+  /** Follows redirects until a page of the site, or a response that is not a redirect. */
   open: (address: string) => Promise<Landing>;
   /** One request, without following. */
   step: (address: string, headers?: Record<string, string>) => Promise<Response>;
@@ -12,7 +12,7 @@ export type Browser = {
   cookies: () => Map<string, string>;
 };
 
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 
 /** As much of a browser as a sign-in takes: it follows redirects and keeps cookies, for each origin apart. */
 export function browserOf(app: AccountApp): Browser {
@@ -34,7 +34,7 @@ export function browserOf(app: AccountApp): Browser {
 
   const open = async (address: string): Promise<Landing> => {
     let url = new URL(address);
-    for (let count = 0; count < MOST_REDIRECTS; count++) {
+    for (let count = 0; count < MAX_REDIRECTS; count++) {
       if (url.origin === SITE && !url.pathname.startsWith('/auth/v1/')) return { url, status: 200, body: '' };
       const response = await step(url.href);
       const location = response.headers.get('location');

@@ -20,9 +20,9 @@ export type PostgresCluster = {
 };
 
 /**
- * A PostgreSQL of its own, from npm, with its files in a new folder. It is not started yet.
- * @param settings such as `fsync=off`, beside those that keep it to the loopback address
- * @param onLog told what PostgreSQL writes to its own log; a failure of the start rejects all the same
+ * A PostgreSQL cluster from npm with its files in a new folder, not started yet.
+ * @param settings such as `fsync=off`, in addition to those that keep it on the loopback address
+ * @param onLog receives PostgreSQL's log lines; a failed start rejects in any case
  */
 export async function createPostgresCluster(
   settings: readonly string[],
@@ -30,7 +30,7 @@ export async function createPostgresCluster(
 ): Promise<PostgresCluster> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-postgres-'));
-  chmodSync(folder, 0o755); // as root the cluster runs under a user of its own
+  chmodSync(folder, 0o755); // as root the cluster runs under its own user
   const databaseDir = join(folder, 'data');
   const port = await freePort();
   const Postgres = await importPostgres();

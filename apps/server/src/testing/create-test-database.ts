@@ -8,11 +8,11 @@ import type { DatabasePlace } from '../storage/open-database.ts';
 
 export const DATABASE_KINDS = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
-/** For tests of what stands above the stores: SQLite alone in the quick lane, both elsewhere. */
+/** For tests of layers above the stores: only SQLite in the quick lane, both databases otherwise. */
 export const ROUTE_DATABASE_KINDS: readonly DatabaseKind[] =
   process.env.TEST_LANE === 'quick' ? ['SQLite'] : DATABASE_KINDS;
 
-/** An empty database of its own, for one test file. */
+/** An empty database for one test file. */
 export type TestDatabase = { place: DatabasePlace; remove: () => Promise<void> };
 
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {

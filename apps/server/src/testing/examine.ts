@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { testApp } from './test-app.ts';
 import { writeTestSite } from './write-test-site.ts';
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordlamp-doctor-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

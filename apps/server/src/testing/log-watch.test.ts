@@ -15,7 +15,7 @@ test.each([
   const app = await accountApp('SQLite');
   const client = await confirmedClient(app, 'ann@example.org');
   await client.auth.signInWithPassword({ email: 'ann@example.org', password: PASSWORD });
-  await new Promise((resolve) => setImmediate(resolve)); // the answers' copies are read beside the client's
+  await new Promise((resolve) => setImmediate(resolve)); // the copies of the responses are read in addition to the client's
   expect(logWatch.lines.length).toBeGreaterThan(5);
   expect(logWatch.secretCount).toBeGreaterThan(5);
   expect(logWatch.findLeaks()).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   logWatch.lines.pop();
 });
 
-test('M1 a code of six digits counts where it stands alone, not within a time', () => {
+test('M1 six digits count as a code on their own, not within a time', () => {
   logWatch.note('code', '535548');
   logWatch.lines.push('{"time":1795355486659}\n');
   expect(logWatch.findLeaks()).toEqual([]);

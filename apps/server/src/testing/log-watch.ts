@@ -5,15 +5,15 @@ const SECRET_FIELDS = new Set([
   ...['email', 'phone', 'to', 'imageUrl', 'text', 'message', 'full_name', 'idea', 'result', 'comment'],
 ]);
 const SECRET_SETTINGS = /SECRET|TOKEN|PASSWORD|_URL$/;
-/** A single word says nothing, and stands in every log: the `password` of `"method":"password"`. */
+/** Single words are ignored, since they appear in every log: the `password` in `"method":"password"`. */
 const IS_WORD = /^[a-z_-]*$/i;
-const LEAST_CHARS = 6;
+const MIN_CHARS = 6;
 /** Tests send bodies that are nested a hundred thousand deep; ours are flat. */
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 /** The error codes of answers have the name of a field that is secret in requests. */
 const IS_ANSWERED_CODE = /^[a-z_]+$/;
 
-/** What must not be in a log, whoever wrote it there. */
+/** Secrets that must not be in any log. */
 const SECRET_SHAPES: Readonly<Record<string, RegExp>> = {
   'a JWT': /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\./,
   'a refresh token': /[0-9a-f]{8}-[0-9a-f-]{27}\.\d+\.[\w-]{43}/,
@@ -33,14 +33,14 @@ class LogWatch {
   /** @param place what to call it in a report */
   note(place: string, value: unknown, depth = 0): void {
     if (typeof value === 'string') {
-      if (value.length >= LEAST_CHARS && !IS_WORD.test(value))
+      if (value.length >= MIN_CHARS && !IS_WORD.test(value))
         this.#secrets.set(JSON.stringify(value).slice(1, -1), place);
-    } else if (Array.isArray(value) && depth < MOST_DEPTH) for (const item of value) this.note(place, item, depth + 1);
+    } else if (Array.isArray(value) && depth < MAX_DEPTH) for (const item of value) this.note(place, item, depth + 1);
   }
 
   /** The secret fields of what was parsed. */
   noteFields(fields: unknown, depth = 0): void {
-    if (typeof fields !== 'object' || fields === null || depth > MOST_DEPTH) return;
+    if (typeof fields !== 'object' || fields === null || depth > MAX_DEPTH) return;
     for (const [name, value] of Object.entries(fields)) {
       if (SECRET_FIELDS.has(name) && !(name === 'code' && IS_ANSWERED_CODE.test(String(value)))) this.note(name, value);
       this.noteFields(value, depth + 1);
@@ -70,7 +70,7 @@ class LogWatch {
     return this.#secrets.size;
   }
 
-  /** One line for each secret that stands in the log. */
+  /** One line for each secret found in the log. */
   findLeaks(): string[] {
     const log = this.lines.join('');
     const found = [...this.#secrets].filter(([text]) => standsIn(log, text));

@@ -11,8 +11,8 @@ export type OidcWorld = {
   redirectUri: string;
   find: (subject: string) => Claims | undefined;
   /**
-   * Asks who sits at the browser, in whatever way.
-   * @returns the subject; "nobody" lets us not in, and with `undefined` the browser has got an answer already
+   * Finds out who is at the browser.
+   * @returns the subject; "nobody" denies access, and `undefined` means that the browser already got a response
    */
   askPerson: (
     request: IncomingMessage,
@@ -72,7 +72,7 @@ async function configuration({ redirectUri, find }: Omit<OidcWorld, 'askPerson'>
       const claims = find(accountId);
       return claims && { accountId, claims: () => claims };
     },
-    // Everybody has agreed already.
+    // Skips the consent page.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope('openid email profile');

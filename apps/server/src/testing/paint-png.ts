@@ -2,7 +2,7 @@ import { crc32, createDeflate } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A PNG of one grey, of any size: its pixels are packed as they are made, so that a huge one needs no memory. */
+/** A PNG of one gray, of any size: its pixels are packed as they are made, so that a huge one needs no memory. */
 export async function paintPng(width: number, height: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

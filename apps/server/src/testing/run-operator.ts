@@ -6,7 +6,7 @@ export const OPERATOR_MAIN = fileURLToPath(new URL('../operator/main.ts', import
 const run = promisify(execFile);
 
 /**
- * Runs an operator's command in a process of its own, as on a real machine.
+ * Runs an operator's command in its own process, as on a real machine.
  * @returns what it printed
  * @throws Error with what it wrote to standard error
  */

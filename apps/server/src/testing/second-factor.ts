@@ -12,7 +12,7 @@ export function codeOf({ secret }: Pick<AppFactor, 'secret'>, at: Date, steps = 
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Begins an authenticator app, which nobody has verified yet. */
+/** Enrolls an authenticator app, not verified yet. */
 export async function enrollApp(client: SupabaseClient, friendlyName?: string): Promise<AppFactor> {
   const name = friendlyName === undefined ? {} : { friendlyName };
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', ...name });
@@ -26,7 +26,7 @@ export async function challengeOf(client: SupabaseClient, factorId: string): Pro
   return data.id;
 }
 
-/** Proves a factor by its next code; the clock goes on a step, since each code counts once. */
+/** Proves a factor by its next code; advances the clock by a step, since each code works once. */
 export async function prove(app: AccountApp, client: SupabaseClient, factor: AppFactor): Promise<void> {
   app.wait(STEP_MS);
   const code = codeOf(factor, app.now());

@@ -13,13 +13,13 @@ export type ProviderSignIn = Landing & {
 /** Begins as the page does: the real client makes the address. @returns it, as the site's own */
 export async function signInAddress(app: AccountApp, client: SupabaseClient, name = 'home'): Promise<string> {
   const { data } = await client.auth.signInWithOAuth({
-    provider: name as 'google', // the client's type knows the providers of its own service only
+    provider: name as 'google', // the client's type only knows Supabase's own providers
     options: { redirectTo: PAGE, skipBrowserRedirect: true },
   });
   return (data.url ?? '').replace(app.url, SITE);
 }
 
-/** As far as the provider, who sends the browser back to this address. */
+/** Up to the provider, which redirects the browser to this URL. */
 export async function callbackAddress(app: AccountApp, browser: Browser, client = app.client()): Promise<string> {
   const toProvider = await browser.step(await signInAddress(app, client));
   const back = await browser.step(toProvider.headers.get('location') ?? '');

@@ -11,7 +11,7 @@ type Claims = Record<string, unknown>;
 type Path = '/.well-known/openid-configuration' | '/authorize' | '/token' | '/jwks' | '/userinfo' | '/elsewhere';
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** What a provider may get wrong. All of it right: somebody with a verified address signs in. */
+/** What a provider may get wrong. By default everything is right: a person with a verified address signs in. */
 export type FakeAnswers = {
   metadata: Claims;
   /** Laid over the right ones; `undefined` leaves one out. */

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 type Letter = { from: string | false; to: string[]; text: string };
 export type Mailbox = { url: string; letters: Letter[] };
 
-/** A mail server on a port of its own that keeps what it is given; it ends with the test. */
+/** A mail server on its own port that keeps the mails it gets; it ends with the test. */
 export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const letters: Letter[] = [];
   const server = new SMTPServer({

@@ -7,13 +7,13 @@ export type OidcProvider = {
   issuer: string;
   /** Settings that make the server trust it under this name. */
   env: (name: string) => Record<string, string>;
-  /** Who sits at the browser; `undefined` is somebody who does not let us in. */
+  /** Who is at the browser; `undefined` is a person who denies access. */
   signInAs: (claims: Claims | undefined) => void;
   /** Paths of the requests so far, with their queries. */
   requests: URL[];
 };
 
-/** An OpenID Connect provider of the test's own, at which somebody signs in without being asked. */
+/** An OpenID Connect provider for one test that signs its person in without asking. */
 export async function startOidcProvider(): Promise<OidcProvider> {
   let person: Claims | undefined;
   let handle = (_: IncomingMessage, response: ServerResponse): void => void response.end();

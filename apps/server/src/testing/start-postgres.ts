@@ -3,7 +3,7 @@ import { createPostgresCluster } from './create-postgres-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The database `postgres` of the cluster that all test files share; each file makes its own beside it. */
+    /** The database `postgres` of the cluster that all test files share; each file creates its own database in it. */
     postgresUrl: string;
   }
 }

@@ -16,7 +16,7 @@ export type ServerProcess = {
   output: () => string;
 };
 
-/** Starts a server as a process of its own. Resolves when it listens or has ended; `url` is empty in that case. */
+/** Starts a server in its own process. Resolves when it listens, or has exited; then `url` is empty. */
 export async function startProcess(siteRoot: string, env: Record<string, string>): Promise<ServerProcess> {
   logWatch.noteSettings(env);
   const child = spawn(process.execPath, [MAIN, siteRoot], {

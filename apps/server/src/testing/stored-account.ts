@@ -17,7 +17,7 @@ export type StoredAccount = {
   newSession: (change?: Partial<Session>) => Session;
 };
 
-/** Gives each test of a block an account of its own, in one database for all of them. */
+/** Gives each test of a block its own account, in one database for all of them. */
 export function storedAccount(kind: DatabaseKind, passwordHash?: string): StoredAccount {
   const stored = sharedDatabase(kind) as StoredAccount;
   beforeEach(async () => {
@@ -50,7 +50,7 @@ async function addAccount(db: Database, passwordHash: string | undefined): Promi
   return id;
 }
 
-/** Keeps a link as it is once its mail has gone. */
+/** Stores a link as it is after its mail was sent. */
 export async function addRecoveryLink(db: Database, ownerId: string): Promise<string> {
   const hash = randomUUID();
   const link = { hash, kind: 'recovery', email: 'x', ownerId, codeChallenge: undefined, redirectTo: '/' } as const;

@@ -21,7 +21,7 @@ export type TestAppOptions = {
   writePrompt: WritePrompt;
   requestTimeLimitMs: number;
   memoryBytes: number;
-  /** A clock that the test turns; otherwise it stands still. */
+  /** A clock that only the test advances. */
   now: () => Date;
   /** Takes the lines of the log. */
   onLogLine: (line: string) => void;
@@ -45,7 +45,7 @@ export async function testApp(options: Partial<TestAppOptions> = {}): Promise<Te
   return app;
 }
 
-/** A whole server on a port of its own, an empty SQLite file and a small site; its clock stands still. */
+/** A whole server on its own port, with an empty SQLite file, a small site and a frozen clock. */
 export async function startTestApp(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordlamp-data-'));
   const siteRoot = writeTestSite();

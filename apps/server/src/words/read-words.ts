@@ -9,7 +9,7 @@ export type Worded<Words> = { words: Words; language: Language };
 
 /**
  * Reads a namespace of content/messages in every language, once.
- * @returns the words of a language; where nobody has translated them yet, the English ones
+ * @returns the words of a language, or the English ones if they are not translated yet
  */
 export function readWords<Words>(namespace: string): (code: LanguageCode) => Worded<Words> {
   const english = readLanguage<Words>(namespace, DEFAULT_LANGUAGE);

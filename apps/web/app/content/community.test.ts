@@ -97,7 +97,7 @@ test('figures that are set and can be counted are those of the content', () => {
   expect([null, readEvents('en').length]).toContain(stats.events);
 });
 
-test('an event has room for those who come, and a name of its own', () => {
+test('an event has room for its guests, and a unique name', () => {
   const events = readEvents('en');
 
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);

@@ -63,7 +63,7 @@ test.each(['**bold**', '```prompt parrot\na fox\n```', '> quoted', '<b>html</b>'
   },
 );
 
-test('what stands under the heading of the questions becomes a list of them, and what follows is text again', () => {
+test('the part below the heading of the questions becomes a list of them, and what follows is text again', () => {
   const blocks = compile('## FAQ\n\n### Why?\n\nSo.\n\nAnd so.\n\n### How?\n\nLike `this`.\n\n## Next\n\nText.');
 
   expect(blocks).toEqual([

@@ -31,7 +31,7 @@ function hasAll(folder: Folder, language: string): boolean {
   return names.every((name) => existsSync(join(CONTENT, folder, language, name)));
 }
 
-/** The path of a file in a language, or of the English one where that language has none yet. */
+/** The path of a file in a language, or of the English one if it is not translated yet. */
 function pathIn(folder: Folder, language: string, name: string): string {
   const own = join(CONTENT, folder, language, name);
   return existsSync(own) ? own : join(CONTENT, folder, DEFAULT_LANGUAGE, name);

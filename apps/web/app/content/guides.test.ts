@@ -88,7 +88,7 @@ test('the career guide has the parts that its contents link', () => {
   expect(ids.filter((id) => CAREER_PARTS.includes(id))).toEqual(CAREER_PARTS);
 });
 
-test('a slug of another kind, or none, is no page', () => {
+test('a slug of another kind, or an unknown one, is no page', () => {
   for (const slug of ['prompt-basics', 'nothing', '../about'])
     expect(() => readGuide('article', slug, 'en', slugs)).toThrow(Response);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(headingIds()(heading)).toBe(id);
 });
 
-test('two headings alike, and one like a part of the page, get names of their own', () => {
+test('equal headings, and one like a part of the page, get unique ids', () => {
   const idOf = headingIds();
 
   expect(['Steps', 'Steps', 'steps!', 'Next'].map(idOf)).toEqual(['steps', 'steps-2', 'steps-3', 'next-2']);

@@ -5,7 +5,7 @@ import { listSlugs, readMarkdown } from './content-files.server.ts';
 const front = z.looseObject({ kind: z.enum(['article', 'resource']) });
 
 /**
- * The entries of all lists that have pages of their own. Reads nothing but the kinds of the guides: the settings of the
+ * The entries of all lists whose entries have pages. Reads nothing but the kinds of the guides: the settings of the
  * build need the list, and would load the engine with the texts.
  */
 export function listAllSlugs(): Slugs {

@@ -1,6 +1,6 @@
 /**
- * Two languages that nobody speaks, which show in development what translations will do to the layout: with
- * VITE_PSEUDO_LANGUAGES=1, `/de` has long words and `/ar` has them written from right to left.
+ * Two pseudo-languages, to see in development what translations will do to the layout: with VITE_PSEUDO_LANGUAGES=1,
+ * `/de` has long words and `/ar` has them written from right to left.
  */
 const MIRRORED = 'ar';
 export const PSEUDO_LANGUAGES = ['de', MIRRORED] as const;

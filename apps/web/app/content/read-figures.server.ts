@@ -40,12 +40,12 @@ export function readAbout(): z.infer<typeof aboutShape> {
   return readFigures('about.json', aboutShape);
 }
 
-/** Who runs the site, and where and when people answer (content/contact.json). */
+/** The operator's contact details (content/contact.json). */
 export function readContact(): z.infer<typeof contactShape> {
   return readFigures('contact.json', contactShape);
 }
 
-/** Who runs the site; undefined as long as content/contact.json does not name them. */
+/** The site's operator; undefined if content/contact.json names none. */
 export function readOperator(): Addressee | undefined {
   const { name, address } = readContact().operator;
   return name === null ? undefined : { name, lines: address };

@@ -91,7 +91,7 @@ function textOf(source: string, language: LanguageCode): Text {
   return text;
 }
 
-/** Rounded up: nobody minds to be done early. What a fence says of its sample is not read. */
+/** Rounded up: finishing early is fine. The info string of a code fence is not counted. */
 function readingMinutes(markdown: string): number {
   return Math.ceil(countWords(markdown.replaceAll(/^(```\S*) .*$/gm, '$1')) / READING_PACE);
 }

@@ -16,7 +16,7 @@ const CATEGORY_IDS = {
   Questions: 'questions',
   Showcase: 'showcase',
 } as const;
-/** Characters of a post that stand on its card. */
+/** Characters of a post that its card shows. */
 const MAX_BEGINNING_CHARS = 220;
 
 const front = z.strictObject({

@@ -9,7 +9,7 @@ const CHANGELOG = join(
 );
 /** "## [1.2.0] - 2026-12-01"; what is not released yet has no date. */
 const RELEASE = /^## \[?(\d+\.\d+\.\d+[^\s\]]*)\]?\s+[-–]\s+(\d{4}-\d{2}-\d{2})\s*$/;
-const MOST_RELEASES = 4;
+const MAX_RELEASES = 4;
 
 /** The latest releases, the newest first, as CHANGELOG.md has them. */
 export function readReleases(): Release[] {
@@ -24,7 +24,7 @@ export function releasesIn(changelog: string): Release[] {
     const [, version, date] = RELEASE.exec(heading) ?? [];
     return version === undefined || date === undefined ? [] : [{ version, date, changes: changesIn(lines) }];
   });
-  return releases.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST_RELEASES);
+  return releases.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_RELEASES);
 }
 
 function changesIn(lines: readonly string[]): Release['changes'] {

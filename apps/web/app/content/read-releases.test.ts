@@ -41,7 +41,7 @@ test('a release has a version, a day, and counts of what is in it', () => {
   ]);
 });
 
-test('of many the newest four are told', () => {
+test('of many the newest four are shown', () => {
   const many = Array.from({ length: 6 }, (_, index) => `## 0.${index}.0 - 2026-0${index + 1}-01\n`).join('\n');
 
   expect(releasesIn(many).map(({ version }) => version)).toEqual(['0.5.0', '0.4.0', '0.3.0', '0.2.0']);

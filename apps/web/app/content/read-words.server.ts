@@ -9,8 +9,8 @@ import { PSEUDO_LANGUAGES, pseudoWords } from './pseudo-words.server.ts';
 const MESSAGES = join(dirname(fileURLToPath(import.meta.resolve('@wordlamp/content/package.json'))), 'messages');
 
 /**
- * The words of a page in its language, read while the site is built.
- * A language that is not whole yet lends the missing ones from English; `isWhole` tells, so that such a page is not indexed.
+ * The words of a page in its language, read while the site is built. An incomplete language borrows the missing ones
+ * from English; then `isWhole` is false, and the page is not indexed.
  */
 export function readWords<N extends Namespace>(language: string, ...namespaces: N[]): Pick<Words, N> {
   const entries = namespaces.map((name) => [

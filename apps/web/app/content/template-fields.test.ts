@@ -22,7 +22,7 @@ test.each(LANGUAGES.map(({ code }) => code))('a bracket in %s with a line to its
       expect(fields.find((field) => field.name === name)?.type, `${slug}: ${name}`).toBe('long');
 });
 
-test('every key that has a kind of its own is a field of some template', () => {
+test('every key with a special kind is a field of some template', () => {
   const kinds = JSON.parse(readFileSync(join(CONTENT, 'field-types.json'), 'utf8'));
   const known = new Set([...keysOf('en').values()].flat());
 

@@ -16,9 +16,9 @@ const MAX_JSON_COLUMNS = 90;
 const IDEA_FENCE = /^```(text|art|json|video)-idea(?: (\S+))?\n(.+)\n```$/gm;
 
 /**
- * Puts what the generators write in place of the ideas of a text (decision 12), so that no text quotes what they no longer
- * write, in any language. The fence keeps the idea, which can be tried.
- * @param language of the text, for ideas that do not tell their own
+ * Puts what the generators write in place of the ideas of a text (decision 12), so that texts always quote the current
+ * output, in every language. The fence keeps the idea, which can be tried.
+ * @param language of the text, for ideas that do not reveal their own
  * @throws Error for a chat model or a part of the envelope that does not exist
  */
 export function writeSamples(markdown: string, language: LanguageCode): string {
@@ -71,7 +71,7 @@ function partOf(value: unknown, path: string | undefined): unknown {
   return keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** JSON in which whatever fits on a line stands on one. */
+/** JSON in which everything that fits on a line is on one line. */
 function formatJson(value: unknown, indent = ''): string {
   const flat = flatJson(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= MAX_JSON_COLUMNS) return flat;

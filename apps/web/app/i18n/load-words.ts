@@ -17,8 +17,8 @@ const files = import.meta.glob<object>(
 );
 
 /**
- * Adds all words of a namespace to those of the page. A language that has none yet borrows the English ones. Where they
- * cannot be had, the page goes on without them: the server's own text stands in for the words of an error.
+ * Adds all words of a namespace to those of the page. An untranslated language borrows the English ones. If they cannot
+ * be loaded, the page goes on without them: the server's own text replaces the words of an error.
  */
 export async function loadWords(
   i18n: Translator,
@@ -30,7 +30,7 @@ export async function loadWords(
   try {
     i18n.add(namespace, await load());
   } catch (reason) {
-    // A deployment has replaced the file, or the connection is gone: what is to be told must still be told.
+    // A deployment has replaced the file, or the connection is gone: the message must be shown anyway.
     console.warn('Words could not be loaded.', reason);
   }
 }

@@ -1,10 +1,12 @@
 import { LANGUAGES, languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import { canonicalPath, PAGES } from '../site-paths.ts';
-import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture-path.ts';
 import { breadcrumbs, type PageAddress, type StructuredData } from './structured-data.ts';
 
-/** Stands for PUBLIC_URL in built pages; the server replaces it as it loads the site. */
+/** Pixels, as the large cards of social networks show them. */
+const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The placeholder for PUBLIC_URL in built pages; the server replaces it when it loads the site. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
 const SITE_NAME = 'Wordlamp';
 
@@ -80,7 +82,7 @@ function sharingTags({ title, description, address, picture, tag }: Shared): Met
   ];
 }
 
-/** An article tells its date, too. */
+/** Articles also have a date. */
 function kindTags(data: readonly StructuredData[]): MetaDescriptor[] {
   const article = data.find((entry) => entry['@type'] === 'Article');
   if (article === undefined) return [{ property: 'og:type', content: 'website' }];
@@ -109,4 +111,10 @@ export function siteOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   originOfServedPage ??= new URL(canonical ?? location.href).origin;
   return originOfServedPage;
+}
+
+/** The path of the picture shown when a page is shared. @param path below the language, '' for home */
+function sharePicturePath(path: string, language: string): string {
+  const name = path === '' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `/share/${language}/${name}.png`;
 }

@@ -58,7 +58,7 @@ test('speaks the language of the address, with the words that its loaders handed
   await waitFor(() => expect(screen.getByText('words of tr')).toBeInstanceOf(HTMLElement));
 });
 
-test('tells an error in a known language where the words of the new one did not arrive', async () => {
+test('shows an error in a known language if the words of the new one did not arrive', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const router = renderSite();
 

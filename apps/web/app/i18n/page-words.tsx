@@ -16,7 +16,7 @@ export function PageWords({ children }: PageWordsProps) {
   return <TranslatorProvider value={speaking(translator)}>{children}</TranslatorProvider>;
 }
 
-// When the data of a page in another language could not be loaded, the error is told in a language that is known.
+// If the data of a page in another language could not be loaded, the error is shown in a language that is.
 function speaking(translator: Translator): Translator {
   const isSpeaking = (other: Translator) => other.has('shell');
   return isSpeaking(translator) ? translator : ([...translators.values()].find(isSpeaking) ?? translator);

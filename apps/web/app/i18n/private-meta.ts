@@ -9,7 +9,7 @@ type PrivatePage = {
   words: { metaTitle: string; metaDescription: string; metaKeywords: string };
 };
 
-/** The meta tags of a page that is a person's own business: no search engine lists it, and nobody shares it. */
+/** The meta tags of a page that is a person's own business: not for search engines, and not to be shared. */
 export function privateMeta({ language, page, words }: PrivatePage): MetaDescriptor[] {
   return [
     { title: words.metaTitle },

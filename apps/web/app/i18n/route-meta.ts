@@ -16,7 +16,7 @@ type MetaArgs = {
 };
 type MakeData<N extends Namespace> = (words: Words[N]) => ((page: PageAddress) => StructuredData)[];
 
-/** The meta tags of a page that is told by one namespace of words. */
+/** The meta tags of a page whose texts come from a single namespace. */
 export function routeMeta<N extends PageNamespace>(
   { params, loaderData, matches }: MetaArgs,
   namespace: N,
@@ -42,7 +42,7 @@ type Entry = {
   title: string;
   description: string;
   keywords: string;
-  /** What the list is called that the entry stands in. */
+  /** The name of the list that contains the entry. */
   listTitle: string;
   data?: readonly ((page: PageAddress) => StructuredData)[];
 };

@@ -1,7 +1,7 @@
 /** What search engines read about a page, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@type': string };
 
-/** Where a page stands, for data that names its address. */
+/** The position of a page in the site, for data that contains its address. */
 export type PageAddress = { origin: string; address: string; picture: string; language: string };
 
 const NAME = 'Wordlamp';
@@ -29,7 +29,7 @@ export function webSite(description: string): (page: PageAddress) => StructuredD
   });
 }
 
-/** The tool on a page: free, and without a rating, since nobody has given one. */
+/** The tool on a page: free, and without a rating, since there is none. */
 export function webApplication(name: string, description: string): (page: PageAddress) => StructuredData {
   return ({ address, language }) => ({
     '@type': 'WebApplication',

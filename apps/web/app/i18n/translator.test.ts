@@ -40,7 +40,7 @@ test('a form that a language lacks is that for all other numbers', () => {
   expect(speak('ru')('posts', { count: 5 })).toBe('5 posts');
 });
 
-test('words that are missing are reported, and their key stands in for them', () => {
+test('missing words are reported, and replaced by their key', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
 
   expect(speak('en')('constructor')).toBe('constructor');

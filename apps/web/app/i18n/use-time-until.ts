@@ -4,7 +4,7 @@ import { useNow } from '../ui/use-now.ts';
 import { useTranslation } from './use-translation.ts';
 
 type TimeUntil = {
-  /** "5 h 12 min"; undefined where the moment is over, or more than a day away. */
+  /** "5 h 12 min"; undefined if the moment is over, or more than a day away. */
   duration: string | undefined;
   /** When it is where the visitor is, as 02:00, and the zone, as UTC+1. */
   time: string;

@@ -14,7 +14,7 @@ const LINKS = [
 
 type AccountLinksProps = { onFollow: () => void };
 
-/** To the sign-in, or to the account of whoever is signed in. */
+/** Links to the sign-in or, if signed in, to the account. */
 export function AccountLinks({ onFollow }: AccountLinksProps) {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();

@@ -5,13 +5,13 @@ import { pathOf } from '../site-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonLook } from '../ui/button-look.ts';
 
-/** Stands in for a page that broke. Both ways out load the site afresh: what broke may have left its state behind. */
+/** Shown instead of a page that crashed. Both links reload the site, since the crash may have left broken state. */
 export function CrashNotice() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus is gone with the page.
+  // The focused element is gone with the page.
   useEffect(() => headingRef.current?.focus(), []);
 
   return (

@@ -7,7 +7,7 @@ type DeadEndProps = {
   hint: string;
   /** The way on, as a link or a button. */
   way: ReactNode;
-  /** What stands above the four generators. */
+  /** Shown above the four generators. */
   toolsTitle: string;
   children?: ReactNode;
 };

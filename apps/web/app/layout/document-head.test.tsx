@@ -12,7 +12,7 @@ test('names the origin of another backend, which the server lets the page ask', 
   );
 });
 
-test('names none where the page’s own server is the backend', () => {
+test('names no backend if it is the page’s own server', () => {
   expect(renderToStaticMarkup(<DocumentHead language="en" />)).not.toContain('backend-origin');
 });
 

@@ -10,7 +10,7 @@ test.each([
   { name: 'Ctrl and K with capitals locked', init: { key: 'K', code: 'KeyK', ctrlKey: true }, on: PC, opens: true },
   { name: 'Ctrl and the same key in Russian', init: { key: 'л', code: 'KeyK', ctrlKey: true }, on: PC, opens: true },
   {
-    name: 'Ctrl and what stands there on Dvorak',
+    name: 'Ctrl and the key at that place on Dvorak',
     init: { key: 't', code: 'KeyK', ctrlKey: true },
     on: PC,
     opens: false,

@@ -27,7 +27,10 @@ export function LanguageMenu() {
   );
 }
 
-/** A native popover, which the browser closes on Escape and on a press outside; in a narrow window's menu it stands open. */
+/**
+ * A native popover, which the browser closes on Escape and on a press outside; in a narrow window's menu it is always
+ * open.
+ */
 function LanguagePopover() {
   const { t } = useTranslation('shell');
   const current = useLanguage();

@@ -15,8 +15,8 @@ export type LanguageOffers = Partial<Record<LanguageCode, string>>;
 export type LanguageOfferProps = { offers: LanguageOffers };
 
 /**
- * Offers the visitor's own language where the page has another one. Its place is there from the first paint on, where the
- * head script finds that there is something to offer (data-offer), and goes when there is not.
+ * Offers the visitor's own language if the page has another one. Its space is reserved from the first paint on if the
+ * head script finds something to offer (data-offer).
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   const { t } = useTranslation('shell');
@@ -33,7 +33,7 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
   function close() {
     dismissOffer();
     setIsClosed(true);
-    // The pressed button goes; what was offered can still be had here.
+    // The pressed button disappears; the offered language is still available here.
     for (const id of [SITE_MENU_ID, LANGUAGE_MENU_ID])
       document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.focus(); // the hidden one of the two does not take it
   }

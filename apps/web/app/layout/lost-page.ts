@@ -8,10 +8,10 @@ let isWatching = false;
 let tell: () => void;
 
 /**
- * A link from a page that is older than the last deployment asks for a file that is gone. The router then loads the page
- * again from which the link leads. With this the reload goes on to the page that was wanted, with what was handed over to
- * it; without a connection the page stays, with what was typed.
- * @param onUnreachable says that the page stays; the last one that was given does
+ * A link on a page older than the last deployment requests a file that is gone. The router would then reload the
+ * current page. With this the reload goes to the link's target, with its state; offline the page stays, with what was
+ * typed.
+ * @param onUnreachable reports that the page stays; the last one given is called
  */
 export function watchLostPages(onUnreachable: () => void): void {
   const { navigation } = window as { navigation?: EventTarget };

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { DeadEnd } from './dead-end.tsx';
 import { MissingSearch } from './missing-search.tsx';
 
-/** The page for an address that is none. Where it was built as a file, its own script logs the address. */
+/** The page for an unknown path. If it was built as a file, its own script logs the path. */
 export function MissingPage() {
   const { t } = useTranslation('notFound');
   const { lang } = useParams();

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 
 export type NewVersionProps = { onReload(): void; onClose(): void };
 
-/** Says that the site has a new version. It lies over the header, so that nothing moves and no form is covered. */
+/** Announces a new version of the site. Overlays the header, so that nothing moves and no form is covered. */
 export function NewVersion({ onReload, onClose }: NewVersionProps) {
   const { t } = useTranslation(['offline', 'shell']);
   const text = t('newVersion');

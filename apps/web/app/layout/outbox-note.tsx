@@ -1,7 +1,10 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** For whoever tries the product on their own machine: where the mail is that nobody sends. */
+/**
+ * For people who try the product on their own machine: the path of the mail that was written to a file instead of being
+ * sent.
+ */
 export function OutboxNote() {
   const { t } = useTranslation('session');
   const outbox = useOutbox();

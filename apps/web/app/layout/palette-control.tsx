@@ -10,7 +10,6 @@ import { buttonLook } from '../ui/button-look.ts';
 import { EARLY_FORM, useEarlyForm } from '../ui/early-form.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useIsApple } from '../ui/use-is-apple.ts';
-import { collectTyped } from './collect-typed.ts';
 import { isPaletteKey } from './is-palette-key.ts';
 import type { PaletteProps } from './palette/palette.tsx';
 
@@ -112,4 +111,27 @@ function usePaletteOpening() {
 
   const isOpen = loaded !== undefined && text !== undefined;
   return { palette: isOpen && <loaded.Palette text={text} onClose={() => setText(undefined)} />, open };
+}
+
+/**
+ * Collects what is typed from now on instead of letting it go to the field that has the focus.
+ * @returns a function that ends it and answers the text
+ */
+function collectTyped(): () => string {
+  let text = '';
+  const listening = new AbortController();
+  function take(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Backspace') text = [...text].slice(0, -1).join('');
+    else if ([...key].length === 1) text += key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  addEventListener('keydown', take, { capture: true, signal: listening.signal });
+  return () => {
+    listening.abort();
+    return text;
+  };
 }

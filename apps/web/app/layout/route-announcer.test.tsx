@@ -47,7 +47,7 @@ test('puts the focus on what the hash names', async () => {
   expect(document.activeElement?.id).toBe('idea');
 });
 
-test('puts the focus on what a hash in another script names, and a damaged one is none', async () => {
+test('focuses the target of a hash in another script, and ignores a malformed one', async () => {
   const { router } = renderPage('/en');
   document.getElementById('idea')?.setAttribute('id', '光と色');
 

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ANNOUNCER_ID } from '../lib/announce.ts';
-import { notify } from '../lib/notify.ts';
+import { TOAST_MS, VISIBLE_TOASTS } from '../lib/library-numbers.ts';
+import { notices, notify } from '../lib/notify.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { GeneratorTabs } from './generator-tabs.tsx';
 import type { LanguageOffers } from './language-offer.tsx';
 import { LateLanguageOffer } from './late-language-offer.tsx';
 import { LateNewVersion } from './late-new-version.tsx';
-import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -18,7 +19,7 @@ const CONTENT_ID = 'content';
 
 type ShellProps = { offers: LanguageOffers; children: ReactNode };
 
-/** What every page stands in. A page brings its own content with one h1; <main> is here. */
+/** The frame of every page. A page renders its own content with one h1; <main> is here. */
 export function Shell({ offers, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();
@@ -53,5 +54,20 @@ function loadLostPages(onUnreachable: () => void): void {
   import('./lost-page.ts').then(
     ({ watchLostPages }) => watchLostPages(onUnreachable),
     (reason: unknown) => console.warn('The way on from an old page could not be loaded.', reason),
+  );
+}
+
+/** The place where notices appear, on every page. */
+function Notices() {
+  const { t } = useTranslation('shell');
+  const { direction } = useLanguage();
+  return (
+    <Toaster
+      source={notices}
+      label={t('noticesLabel')}
+      direction={direction}
+      durationMs={TOAST_MS}
+      visibleToasts={VISIBLE_TOASTS}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { useCurrentPage } from './use-current-page.ts';
 
 export const SITE_MENU_ID = 'site-menu';
 
-/** What a wide header shows beside the name; on a narrow window one button opens it, also without scripts. */
+/** What a wide header shows next to the name; on a narrow window one button opens it, also without scripts. */
 export function SiteMenu() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();

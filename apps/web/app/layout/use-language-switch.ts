@@ -22,8 +22,8 @@ export function inLanguage(
 let latest: symbol | undefined;
 
 /**
- * Goes to the same page in another language as soon as its data can be had. A navigation that fails would put the crash
- * page in the place of this one, and what the visitor has written would be gone.
+ * Goes to the same page in another language once its data is loaded. A failed navigation would replace this page with
+ * the crash page, and lose what the visitor has written.
  */
 export function useLanguageSwitch(): (to: SwitchTarget) => Promise<void> {
   const navigate = useNavigate();
@@ -35,14 +35,15 @@ export function useLanguageSwitch(): (to: SwitchTarget) => Promise<void> {
       await fetchData(`${target.pathname}.data`);
       if (latest === press) await navigate(target, { preventScrollReset: isSamePage });
     } catch (reason) {
-      // The page stays as it is, with what was typed and written; a failure of the language is told nowhere else.
+      // The page stays as it is, with what was typed and written; this is the only place that reports a failure to load
+      // the language.
       console.warn('The page could not be loaded in the other language.', reason);
     }
   };
 }
 
 /**
- * Has the browser keep the data, so that the navigation takes it from there and asks nobody again.
+ * Has the browser cache the data, so that the navigation needs no second request.
  * @throws Error when the server cannot be reached, or has no such data
  */
 async function fetchData(address: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Outbox } from '@wordlamp/contract/account';
 import { useEffect, useState } from 'react';
-import { fetchOutbox, mayHaveOutbox } from '../lib/fetch-outbox.ts';
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Milliseconds between two looks: the mail is written after the answer that promised it. */
 const LOOK_MS = 2000;
 
-/** The outbox of the machine that this page is tried on; undefined for everybody else, and where mails are sent. */
+/** The outbox of the machine that this page is tried on; undefined for everyone else, and if mails are sent. */
 export function useOutbox(): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
   useEffect(() => {
@@ -27,4 +28,15 @@ export function useOutbox(): Outbox | undefined {
     };
   }, []);
   return outbox;
+}
+
+/** Whether the visitor is on the machine that serves the page: only they can open the outbox. */
+function mayHaveOutbox(): boolean {
+  return LOOPBACK_HOST.test(location.hostname);
+}
+
+/** The path of the newest mail from a server without a mail server; undefined if it sends mails. */
+async function fetchOutbox(signal: AbortSignal): Promise<Outbox | undefined> {
+  const response = await fetch('/api/v1/outbox', { signal });
+  return response.ok ? response.json() : undefined;
 }

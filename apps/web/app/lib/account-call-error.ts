@@ -1,4 +1,4 @@
-/** An answer of the account's calls that is none of success. */
+/** An error response to an account call. */
 export class AccountCallError extends Error {
   override name = 'AccountCallError';
   /** As the contract lists them: of the account's own errors, of the auth protocol's, or of those of every call. */

@@ -5,7 +5,7 @@ import { accountCalls } from './account-calls.ts';
 
 const calls = accountCalls(async () => 'the-token');
 
-/** Has every call answered like this, and tells how it was asked. */
+/** Mocks every call with this response, and returns the requests. */
 function answerWith(makeResponse: () => Response) {
   const asked = vi.fn(async (_address: string, _init: RequestInit) => makeResponse());
   vi.stubGlobal('fetch', asked);
@@ -74,7 +74,7 @@ test('a device that is not signed in any more counts as signed out', async () =>
   await expect(calls.signOutSession('a')).resolves.toBeUndefined();
 });
 
-test('whoever is signed out cannot sign a device out', async () => {
+test('a signed-out visitor cannot sign a device out', async () => {
   answerWith(() => Response.json({ error: { code: 'session_not_found', message: 'Gone.' } }, { status: 403 }));
 
   await expect(calls.signOutSession('a')).rejects.toMatchObject({ code: 'session_not_found' });

@@ -17,8 +17,8 @@ const CALL_LIMIT_MS = 20_000;
 type Call = { path: string; method?: 'POST' | 'DELETE'; body?: DeletionRequest | ProofRequest | RedeemRequest };
 
 /**
- * What the account page asks of the server beside the auth protocol. Every call throws an AccountCallError where the server
- * refuses, and a TypeError or DOMException where it cannot be reached or answers something else.
+ * The account page's calls outside the auth protocol. Every call throws an AccountCallError if the server refuses, and
+ * a TypeError or DOMException if it cannot be reached or answers something else.
  * @param accessToken answers a token that is valid now, or throws
  */
 export function accountCalls(accessToken: () => Promise<string>) {
@@ -53,7 +53,7 @@ export function accountCalls(accessToken: () => Promise<string>) {
     listSessions: () => ask<AccountSessions>({ path: '/sessions' }, ({ sessions }) => Array.isArray(sessions)),
     async signOutSession(id: string): Promise<void> {
       await call({ path: `/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }).catch((error: unknown) => {
-        // Somebody was faster, or the session ran out: it is not signed in, as was wanted.
+        // Already ended elsewhere, or expired: either way it is signed out, as requested.
         if (!(error instanceof AccountCallError) || error.status !== 404) throw error;
       });
     },

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   { name: 'VITE_BACKEND_URL', says: 'supabaseUrl is required.' },
   { name: 'VITE_BACKEND_KEY', says: 'supabaseKey is required.' },
-])('a build with an empty $name is told: $says', async ({ name, says }) => {
+])('a build with an empty $name fails with: $says', async ({ name, says }) => {
   vi.stubEnv(name, '');
 
   await expect(authClient()).rejects.toThrow(new BackendSettingError(says));

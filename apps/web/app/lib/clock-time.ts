@@ -1,6 +1,6 @@
 /**
- * The time of day where the visitor is, as 02:00. In the browser only: the build knows neither zone nor clock. All languages of
- * the site write it so; `Intl` would say the same after 40 ms in which a phone's page stands still.
+ * The time of day where the visitor is, as 02:00. In the browser only: the build knows neither zone nor clock. All
+ * languages of the site write it so; `Intl` would return the same after blocking a phone's page for 40 ms.
  */
 export function clockTime(instant: Date): string {
   return [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,4 +1,6 @@
-/** Puts a text on the clipboard. Answers false where the browser does not allow it, so that the caller can select the text. */
+/**
+ * Puts a text on the clipboard. Answers false if the browser does not allow it, so that the caller can select the text.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

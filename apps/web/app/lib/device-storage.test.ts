@@ -44,7 +44,10 @@ function besideOf(path: string): string {
     .join('\n');
 }
 
-/** What an argument stands for: a text, a constant or a function of the file or of one beside it, or a list that it is from; itself where it cannot be told. */
+/**
+ * Resolves an argument: a literal, a constant or function of this file or a sibling, or a list it comes from; the
+ * argument itself if it cannot be resolved.
+ */
 function valuesOf(given: string, source: string): string[] {
   if (PARAMETERS.includes(given) || given.startsWith('`draft:$')) return [];
   const withSample = (text: string) => text.replace(/\$\{.*/, 'x');

@@ -34,7 +34,7 @@ const KEPT = {
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions' },
 } as const satisfies Record<string, KeptAs>;
 
-/** What a kept entry is; `unknown` is told by its key, so that nothing is hidden. */
+/** What a kept entry is; `unknown` is shown by its key, so that nothing is hidden. */
 export type KeptKind = keyof typeof KEPT | 'unknown';
 export type KeptEntry = { area: StorageArea; key: string; text: string };
 
@@ -69,7 +69,7 @@ export function removeKept(entries: readonly KeptEntry[]): void {
   showSignedIn(hasStoredSession());
 }
 
-/** Undoes `removeKept`. What has been written under the same key meanwhile is newer, and stays. */
+/** Undoes `removeKept`. A newer value under the same key stays. */
 export function putBackKept(entries: readonly KeptEntry[]): void {
   for (const { area, key, text } of entries)
     if (storageOf(area).getItem(key) === null) storageOf(area).setItem(key, text);

@@ -9,12 +9,12 @@ import { fetchDailyUsage } from './fetch-daily-usage.ts';
 export async function fetchOwnUsage(person: string, signal: AbortSignal): Promise<DailyUsage> {
   const client = await authClient();
   const [day, own] = await Promise.all([
-    fetchDailyUsage(signal), // for the limit and the end of the day, which are everybody's
+    fetchDailyUsage(signal), // for the limit and the end of the day, which are everyone's
     client.rpc('get_daily_usage', { user_id_param: person }).abortSignal(signal),
   ]);
   const requests: unknown = own.data;
   if (own.error || !Number.isInteger(requests))
     throw new Error(`The daily usage could not be read (status ${own.status})`, { cause: own.error });
-  const { limit, resetsAt } = day; // without what it says of visitors' network, which is not theirs who are signed in
+  const { limit, resetsAt } = day; // without the visitors' network limit, which does not apply to signed-in persons
   return { requests: Number(requests), limit, resetsAt };
 }

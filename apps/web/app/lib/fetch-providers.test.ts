@@ -7,7 +7,7 @@ const answerWith = (body: unknown, status = 200) => vi.stubGlobal('fetch', async
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('tells the services that are set up, and nothing of mail and phone', async () => {
+test('lists the configured providers, without mail and phone', async () => {
   answerWith({ external: { email: true, google: true, github: false, phone: true, anonymous_users: false } });
 
   expect(await fetchProviders(signal)).toEqual(['google']);

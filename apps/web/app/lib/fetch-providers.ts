@@ -1,6 +1,6 @@
 import { fetchOfferedWays } from './fetch-offered-ways.ts';
 
-/** What the backend's settings list beside the services that someone can sign in with. */
+/** Names in the backend's settings that are not providers to sign in with. */
 const OWN_WAYS = ['email', 'phone', 'anonymous_users'];
 
 /**

@@ -13,7 +13,7 @@
     try {
       if (value) localStorage.setItem(key, value);
       else localStorage.removeItem(key);
-      // Browsers tell only the other tabs.
+      // The storage event only fires in other tabs.
       dispatchEvent(new Event('storage'));
     } catch (error) {
       console.warn('The choice could not be kept:', error);

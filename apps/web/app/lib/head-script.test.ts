@@ -91,7 +91,7 @@ test.each([
   { name: 'nothing in the language of the page', browser: ['en-GB', 'de'], offer: undefined },
   { name: 'nothing that the site has not', browser: ['nl'], offer: undefined },
   {
-    name: 'nothing to whom has closed the offer',
+    name: 'nothing after the offer was closed',
     stored: { languageOfferDismissed: 'true' },
     browser: ['de'],
     offer: undefined,
@@ -171,7 +171,7 @@ test('changes the theme and only warns where storage is switched off', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-/** Runs the script as the page does; its listener goes when the test ends. */
+/** Runs the script as the page does; its listener is removed after the test. */
 function start() {
   started = new AbortController();
   const listen = (type: string, listener: EventListener, options: AddEventListenerOptions = {}) =>

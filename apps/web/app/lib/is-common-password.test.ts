@@ -40,7 +40,7 @@ test('another one is not found', async () => {
   expect(await isCommonPassword('a quiet lamp at dusk', EMAIL)).toBe(false);
 });
 
-test('one with a mark of its own is hashed as the server does it', async () => {
+test('one with a combining mark is hashed as the server does it', async () => {
   serve('caf\u00e9-noir');
 
   expect(await isCommonPassword('Cafe\u0301-Noir', EMAIL)).toBe(true);

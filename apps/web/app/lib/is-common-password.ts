@@ -7,7 +7,7 @@ import {
 } from '@wordlamp/contract/common-passwords';
 import { backend } from './backend.config.ts';
 
-/** A form that is sent meanwhile waits for the answer: no longer than this, since the server checks again. */
+/** A submitted form waits for the result at most this long, since the server checks again. */
 const CALL_LIMIT_MS = 3000;
 
 /**

@@ -15,7 +15,7 @@ test.each([
     language: 'de',
   },
   { name: 'the browser where the stored choice is unknown', stored: 'xx', browser: ['tr'], language: 'tr' },
-  { name: 'nothing where the site has none of them', stored: null, browser: ['nl', 'cy'], language: undefined },
+  { name: 'nothing if the site has none of them', stored: null, browser: ['nl', 'cy'], language: undefined },
 ])('prefers $name', ({ stored, browser, language }) => {
   if (stored) localStorage.setItem('i18nextLng', stored);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);

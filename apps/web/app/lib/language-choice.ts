@@ -28,7 +28,7 @@ function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is switched off, so nothing was stored; a warning on every page would help nobody.
+    // Storage is switched off, so nothing was stored; a warning on every page would not help.
     return null;
   }
 }

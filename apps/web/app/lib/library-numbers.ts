@@ -1,4 +1,4 @@
-/** Numbers that the libraries are set up with. They stand here alone; nothing else states one of them. */
+/** Numbers that the libraries are set up with. They are defined only here. */
 
 /** Milliseconds that a toast stays. */
 export const TOAST_MS = 4000;
@@ -8,7 +8,7 @@ export const VISIBLE_TOASTS = 3;
 export const TOOLTIP_DELAY_MS = 700;
 /** Times that a failed query is tried again. */
 export const QUERY_RETRIES = 3;
-/** Milliseconds that the data of a query nobody watches are kept. */
+/** Milliseconds that the data of an unused query are kept. */
 export const QUERY_KEPT_MS = 5 * 60 * 1000;
 
 const FIRST_RETRY_MS = 1000;

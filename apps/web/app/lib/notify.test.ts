@@ -27,7 +27,7 @@ test('keeps what was said until someone shows it, then hands it on at once', () 
   expect(shown.at(-1)).toEqual({ tone: 'info', text: 'third' });
 });
 
-test('forgets what nobody could show for ten seconds', () => {
+test('drops notices that could not be shown for ten seconds', () => {
   vi.useFakeTimers();
   const shown: string[] = [];
   notify('info', 'of the page before');

@@ -5,7 +5,7 @@ export type Notice = {
   /** A second line, where there is more to say. */
   description: string | undefined;
 };
-/** Where notices come from, as the toaster sees it. */
+/** The source of notices for the toaster. */
 export type NoticeSource = {
   /** Hands over what waits, unless it has waited for long, and everything after it. Answers a function that stops it. */
   take(receive: (notice: Notice) => void): () => void;
@@ -15,7 +15,7 @@ export type NoticeSource = {
   countSaid(): number;
 };
 
-/** Milliseconds after which a notice that nobody could show means nothing any more. */
+/** Milliseconds after which a notice that could not be shown is outdated. */
 const STALE_MS = 10_000;
 
 const waiting: { notice: Notice; since: number }[] = [];
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 let receiver: ((notice: Notice) => void) | undefined;
 let said = 0;
 
-/** Tells the visitor something in passing. What is said before the toaster is there waits for it. */
+/** Shows a notice. Notices before the toaster is mounted wait for it. */
 export function notify(tone: NoticeTone, text: string, description?: string): void {
   const notice = { tone, text, description };
   said += 1;

@@ -11,8 +11,8 @@ type Failure =
 export type FunctionAnswer<Stored extends object> = ({ outcome: 'stored' } & Stored) | Failure;
 
 /**
- * Posts to one of the functions without saying who is signed in. A call that fails in any way is an answer, too.
- * @param read what is known from the body of an answer; undefined where it is no answer of this function
+ * Posts to one of the functions without saying who is signed in. Failed calls are returned, not thrown.
+ * @param read parses the body; undefined if it is not a response of this function
  */
 export async function postFunction<Stored extends object>(
   name: string,

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AccountCallError } from './account-call-error.ts';
 
 /**
- * A token that is valid now: the client gets a new one where the last is about to run out.
- * @throws AccountCallError `session_not_found` where nobody is signed in; what the client answers where it cannot tell
+ * A token that is valid now: the client gets a new one if the current one is about to expire.
+ * @throws AccountCallError `session_not_found` if signed out; the client's error if it cannot tell
  */
 export async function readAccessToken(auth: SupabaseClient['auth']): Promise<string> {
   const { data, error } = await auth.getSession();

@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('whoever is not signed in asks nothing', async () => {
+test('a signed-out visitor sends no request', async () => {
   const asked = answerWith(() => new Response(null, { status: 204 }));
 
   expect(await redeemRecoveryCode('abcde-fghij')).toMatchObject({ code: 'session_not_found' });

@@ -7,7 +7,7 @@ const SERVER_ERRORS = 500;
 
 /**
  * Removes the second factors of the person signed in, by one of the codes that they kept for that.
- * @returns what there is against it; undefined where the code was redeemed
+ * @returns the problem; undefined if the code was redeemed
  * @throws Error when the server cannot be reached, or is broken
  */
 export async function redeemRecoveryCode(code: string): Promise<AccountCallError | undefined> {

@@ -70,7 +70,7 @@ test('asks again with a new token where the server refuses the one that this dev
   expect(await requestPrompt(request)).toMatchObject({ outcome: 'written', prompt: 'Write…' });
 });
 
-test('ends a session here that the server has ended, so that its owner can sign in anew', async () => {
+test('ends a session here that the server has ended, so that the person can sign in again', async () => {
   storeSession(sampleSession());
   refuseToken(() => json(400, { code: 'session_not_found', message: 'Gone' }));
 

@@ -49,7 +49,7 @@ test.each([
   expect(await sendContactMessage(MESSAGE)).toMatchObject({ outcome: 'unreachable' });
 });
 
-test('calls nobody when the browser knows that it is offline', async () => {
+test('sends no request when the browser knows that it is offline', async () => {
   const fetching = vi.fn();
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -25,7 +25,7 @@ export async function sendCount(name: string, body: object): Promise<void> {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    keepalive: true, // who takes something along often leaves at once
+    keepalive: true, // visitors often leave right after copying
   });
   if (!response.ok) throw new TypeError(`Something was not counted (${name}, status ${response.status})`);
 }

@@ -10,8 +10,8 @@ let isReturning: boolean | undefined;
 
 /**
  * Has the browser keep the generators of a language for visits without a connection. The first visit only registers the
- * service worker: what it keeps is fetched from the second visit on, and not where the visitor saves data.
- * @param onNewVersion the page's scripts are older than the site's; `reload` goes over to the new ones
+ * service worker: what it caches is fetched from the second visit on, and not in data-saving mode.
+ * @param onNewVersion called if the page's scripts are older than the site's; `reload` switches to the new ones
  */
 export async function keepForOffline(
   language: LanguageCode,
@@ -47,7 +47,7 @@ async function meet(waiting: ServiceWorker, onNewVersion: (reload: () => void) =
 }
 
 function reloadWith(waiting: ServiceWorker): void {
-  // Another tab may have let it take over meanwhile.
+  // Another tab may have activated it in the meantime.
   if (waiting.state !== 'installed') location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   tell(waiting, { do: 'takeOver' });

@@ -7,7 +7,7 @@ export function keepSignInReturn(path: string): void {
   try {
     localStorage.setItem(KEY, path);
   } catch {
-    // Storage is full or switched off: whoever comes back stays on the page that they are led to.
+    // Storage is full or switched off: the returning visitor stays on the page where they land.
   }
 }
 

@@ -12,7 +12,7 @@ const FRESH_MS = 30_000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** Whose count: the id of a person who is signed in, undefined for a visitor. */
+/** The id of the signed-in person whose count it is; undefined for a visitor. */
 type Whose = string | undefined;
 
 const keyOf = (person: Whose) => ['daily-usage', person ?? 'visitor'];
@@ -24,9 +24,9 @@ const queryOf = (person: Whose) => ({
 });
 
 /**
- * Tells today's count now and whenever it changes, and asks again when the day ends. A failure is logged and shown nowhere:
- * the counter is a service, not a gate.
- * @returns a function that ends the watching
+ * Reports today's count now and whenever it changes, and fetches it again when the day ends. A failure is only logged:
+ * the counter is informational.
+ * @returns a function that stops watching
  */
 export function watchDailyUsage(person: Whose, onChange: (usage: DailyUsage) => void): () => void {
   const observer = new QueryObserver(queryClient, {
@@ -43,7 +43,7 @@ export function watchDailyUsage(person: Whose, onChange: (usage: DailyUsage) => 
 
 /**
  * Takes over the count that came with a generation.
- * @param requests 0 where the server could not be reached
+ * @param requests 0 if the server could not be reached
  * @param isNetworkSpent whether it was refused because the visitor's network has none left
  */
 export async function countGeneration(person: Whose, requests: number, isNetworkSpent = false): Promise<void> {
@@ -59,7 +59,7 @@ export async function countGeneration(person: Whose, requests: number, isNetwork
 }
 
 function loggedByTheWatch(): void {
-  // The count goes on with the limit that the site is delivered with.
+  // Counting continues with the built-in limit.
 }
 
 function waitForNextDay({ resetsAt }: DailyUsage): number {

@@ -6,7 +6,7 @@ export type ArtVersion = { prompt: string; notes: readonly ArtNote[] };
 export type ArtVersionRequest = {
   /** The composed sentence, which holds all choices, or an idea. */
   text: string;
-  /** Beside an idea, what was chosen by hand. */
+  /** Manual choices, in addition to the idea. */
   chosen: Readonly<Record<string, string>>;
   pageLanguage: LanguageCode;
   target: ArtTarget;
@@ -48,7 +48,7 @@ async function writeArtIdea(
 }
 
 /**
- * Proposes choices for an idea, by the words of its own language, else by those of the page, else by the English ones.
+ * Proposes choices for an idea, using the words of its own language, else of the page's, else the English ones.
  * @throws TypeError when the engine cannot be loaded
  */
 export async function proposeArtOnDevice(idea: string, pageLanguage: LanguageCode): Promise<ArtProposal> {

@@ -12,7 +12,7 @@ export async function loadEngine(language: LanguageCode) {
   return { ...engine, loadTextPack, pagePack: await loadTextPack(language) };
 }
 
-/** Loads the words that an idea needs beside those of the page. */
+/** Loads the words that an idea needs in addition to the page's. */
 export async function loadWordsFor(idea: string, pageLanguage: LanguageCode): Promise<void> {
   const { promptLanguageOf, loadTextPack } = await loadEngine(pageLanguage);
   await loadTextPack(promptLanguageOf({ idea, pageLanguage }));

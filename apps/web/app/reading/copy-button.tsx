@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts';
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** Tells it in another way; without it those who do not see the label are told that it is copied. */
+  /** Announces the copy in another way; by default a screen reader announces "copied". */
   onCopied?: () => void;
   /** The browser does not allow it: the place to select the text. */
   onRefused?: () => void;

@@ -5,8 +5,8 @@ import { lineDirection } from './line-direction.ts';
 
 type InlineTextProps = { line: Line };
 
-/** A code of so many characters ("--ar 16:9") is not broken. */
-const MOST_WHOLE = 20;
+/** Code up to this length ("--ar 16:9") does not wrap. */
+const MAX_WHOLE = 20;
 /** A block, since Chromium does not break a line between a Japanese comma and an inline code. */
 const WHOLE = 'inline-block text-nowrap';
 
@@ -24,7 +24,7 @@ function showInline(part: Inline): ReactNode {
     return (
       <code
         dir={lineDirection(part.code) ?? 'ltr'}
-        className={`bg-sunk px-1 font-mono text-[0.9em] ${part.code.length > MOST_WHOLE ? 'wrap-anywhere' : WHOLE}`}
+        className={`bg-sunk px-1 font-mono text-[0.9em] ${part.code.length > MAX_WHOLE ? 'wrap-anywhere' : WHOLE}`}
       >
         {part.code}
       </code>

@@ -85,7 +85,7 @@ type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>;
 
 /** Scrolls in itself where it is wider than the column; then the keyboard has to reach it. */
 function Table({ head, rows }: TableProps) {
-  // Where a code is broken it cannot be read: the table scrolls instead.
+  // Wrapped code is unreadable, so the table scrolls instead.
   const cell = 'border-b border-line py-2 pe-4 text-start last:pe-0 md:pe-6 align-top [&_code]:wrap-break-word';
   const headCells = head.map((line) =>
     createElement('th', { scope: 'col', className: `${cell} font-semibold` }, <InlineText line={line} />),

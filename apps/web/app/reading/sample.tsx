@@ -9,7 +9,7 @@ import { TryLink } from './try-link.tsx';
 
 type SampleProps = { example: Omit<Example, 'kind'>; hue: Hue; onTry?: (() => void) | undefined };
 
-/** A prompt to copy and to try, or code to read, as it stands: lines break where they must. */
+/** A prompt to copy and to try, or code to read, verbatim: long lines wrap. */
 export function Sample({ example, hue, onTry }: SampleProps) {
   const { text, isPrompt, tool, idea = text } = example;
   const { t } = useTranslation('reading');

@@ -16,7 +16,7 @@ type TryLinkProps = {
   tool: Tool;
   idea: string;
   label: string;
-  /** For those who do not see what is beside it. */
+  /** For screen readers, which do not convey what is next to it. */
   name?: string;
   tone?: ButtonTone;
   onTry?: (() => void) | undefined;

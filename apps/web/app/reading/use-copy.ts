@@ -9,7 +9,7 @@ const COPIED_MS = 2500;
 type Copy = {
   /** Whether exactly this text was copied a moment ago. */
   isCopied: boolean;
-  /** Answers whether the browser allowed it; a refusal is told. */
+  /** Returns whether the browser allowed it; a refusal is shown. */
   copy(): Promise<boolean>;
 };
 

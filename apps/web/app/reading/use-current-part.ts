@@ -19,7 +19,7 @@ export function useCurrentPart(parts: readonly { id: string }[]): string | undef
         for (const { target, isIntersecting, boundingClientRect } of changes) {
           const id = idOf.get(target);
           if (isIntersecting) setCurrent(id);
-          // It went down and out: what is read is the part before it, which tells so itself where there is one.
+          // It left at the bottom: the current part is the one before it, which reports itself.
           else if (boundingClientRect.top > 0) setCurrent((known) => (known === id ? undefined : known));
         }
       },

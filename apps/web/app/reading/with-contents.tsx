@@ -6,7 +6,7 @@ import { useCurrentPart } from './use-current-part.ts';
 
 type WithContentsProps = { parts: readonly ContentsPart[]; children: ReactNode };
 
-/** A long text with its contents beside it where there is room, and folded above it elsewhere. */
+/** A long text with its contents next to it if there is room, else collapsed above it. */
 export function WithContents({ parts, children }: WithContentsProps) {
   const { t } = useTranslation('reading');
   const current = useCurrentPart(parts);

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 export default function AiPromptGenerator() {
   const language = useLanguage();
   const { usage, count } = useDailyUsage();
-  // The same as long as the count is: what else is found out about the visitor does not render the generator anew.
+  // Stable as long as the count is: other changes of the visitor's state do not re-render the generator.
   const quota = useMemo(() => <QuotaPill usage={usage} />, [usage]);
   return <AiGenerator language={language} usage={usage} onCounted={count} quota={quota} />;
 }

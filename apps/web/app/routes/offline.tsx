@@ -1,8 +1,10 @@
 import { languageOf } from '@wordlamp/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import { readWords } from '../content/read-words.server.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { unpackWords } from '../i18n/words.ts';
-import { OfflinePage } from '../layout/offline-page.tsx';
+import { DeadEnd } from '../layout/dead-end.tsx';
+import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/offline';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -14,4 +16,16 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }];
 }
 
-export default OfflinePage;
+/** Shown offline at the URL of a page that the device has not cached. */
+export default function OfflinePage() {
+  const { t } = useTranslation('offline');
+  const again = (
+    // Submits to the current URL, which reloads the page.
+    <form>
+      <Button type="submit" tone="main">
+        {t('retry')}
+      </Button>
+    </form>
+  );
+  return <DeadEnd heading={t('heading')} hint={t('hint')} way={again} toolsTitle={t('tools')} />;
+}

@@ -9,7 +9,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { words: JSON.stringify(readWords(params.lang, 'templates')), templates: listTemplates(params.lang) };
 }
 
-/** What is looked for stands in the address; the templates are the same for all of it. */
+/** The search is in the URL; the templates are the same for every search. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -9,6 +9,6 @@ export type AuthActions = {
   redeemLink(token: LinkToken): Promise<SignInOutcome>;
   /** Leaves for the provider's page; the answer comes to the site's root. */
   signInWithProvider(provider: string): Promise<SignInOutcome>;
-  /** Tells the visitor what came of it, and leads home whoever is signed out on this device. */
+  /** Notifies the visitor of the outcome and, if this device is signed out, goes home. */
   signOut(scope?: SignOutScope): Promise<SignOutOutcome>;
 };

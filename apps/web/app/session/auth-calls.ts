@@ -38,7 +38,7 @@ export async function redeemLink(token: LinkToken): Promise<SignInOutcome> {
 export async function leaveForProvider(provider: string): Promise<SignInOutcome> {
   const { auth } = await authClient();
   const { error } = await auth.signInWithOAuth({
-    // The client's type lists the providers of its own service; ours are those that the server names.
+    // The client's type lists the providers of Supabase; ours are those that the server names.
     provider: provider as 'google',
     options: { redirectTo: siteRoot() },
   });

@@ -4,5 +4,5 @@ import type { SessionState } from './session-store.ts';
 
 export type Auth = SessionState & AuthActions;
 
-/** `begin` is what `useAuth` calls: where nobody asks, nobody loads the client. */
-export const AuthContext = createContext<(Auth & { begin(): void }) | undefined>(undefined);
+/** `ensureLoaded` is what `useAuth` calls: pages that do not call it do not load the client. */
+export const AuthContext = createContext<(Auth & { ensureLoaded(): void }) | undefined>(undefined);

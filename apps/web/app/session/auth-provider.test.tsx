@@ -11,7 +11,7 @@ test('useAuth says so where there is no provider', async () => {
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('nobody is signed in where nothing is stored, and no client is loaded to find out', async () => {
+test('without a stored session the visitor is signed out, and no client is loaded', async () => {
   await openPage('/en');
 
   await screen.findByText('nobody');
@@ -72,7 +72,7 @@ test('a refused sign-in brings the words of the server', async () => {
   });
 });
 
-test('signing up waits for the mail, and tells the server name and language', async () => {
+test('signing up waits for the mail, and sends name and language', async () => {
   answers.set('/signup', { body: { ...sampleSession().user, confirmation_sent_at: '2026-05-01T00:00:00Z' } });
   const { auth } = await openPage('/fr');
 
@@ -91,7 +91,7 @@ test.each([
   { name: 'the server ends the session', scope: 'local', status: 204, said: SUCCESS, outcome: 'ended' },
   { name: 'the server ends all sessions', scope: 'global', status: 204, said: SUCCESS, outcome: 'ended' },
   { name: 'the server has ended the session before', scope: 'global', status: 403, said: SUCCESS, outcome: 'ended' },
-  { name: 'the token is none any more', scope: 'global', status: 401, said: SUCCESS, outcome: 'ended' },
+  { name: 'the token is no longer valid', scope: 'global', status: 401, said: SUCCESS, outcome: 'ended' },
   { name: 'the account is gone', scope: 'local', status: 404, said: SUCCESS, outcome: 'ended' },
   {
     name: 'the server is broken, which this device need not wait for',
@@ -158,7 +158,7 @@ test('home is the home page of the language', async () => {
   await waitFor(() => expect(place()).toBe('/ja'));
 });
 
-test('a slow server keeps nobody from leaving', async () => {
+test('a slow server does not delay signing out', async () => {
   storeSession(sampleSession());
   let answer = () => {};
   const after = new Promise<void>((resolve) => {

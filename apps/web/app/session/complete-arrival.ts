@@ -32,7 +32,7 @@ export async function completeArrival(query: URLSearchParams): Promise<Arrival> 
   return { kind: needsSecondFactor(data.session) ? 'secondFactorNeeded' : 'signedIn' };
 }
 
-/** An address is written by anybody, so what it says is only compared, never shown. */
+/** Anyone can craft a URL, so its values are only compared, never shown. */
 function codeOf(query: URLSearchParams, error: Error): string {
   const told = query.get('error_code') ?? query.get('error');
   return told ?? (isAuthApiError(error) ? error.code : undefined) ?? 'unexpected_failure';

@@ -4,10 +4,10 @@ import { type LeaveDeps, leaveAccount } from './leave-account.ts';
 
 export type ActionDeps = LeaveDeps;
 
-/** What `useAuth` offers, once the store hears what comes of it. */
+/** The actions of `useAuth`, once the store follows the client. */
 export async function createAuthActions(deps: ActionDeps): Promise<AuthActions> {
   const { store, language } = deps;
-  await store.follow();
+  await store.loadClient();
   return {
     signIn: signInWithPassword,
     signUp: (email, password, fullName) => signUp({ email, password, fullName, language }),

@@ -11,7 +11,7 @@ test.each([
   expect(needsSecondFactor(sampleSession({ aal, hasFactor }))).toBe(isNeeded);
 });
 
-test('nobody needs one, and a token that cannot be read is of no level', () => {
+test('a signed-out visitor needs none, and an unreadable token has no level', () => {
   const session = sampleSession({ hasFactor: true });
 
   expect(needsSecondFactor(null)).toBe(false);

@@ -89,7 +89,7 @@ test('keeps the code where the server cannot be reached, so that the page can be
   expect(place()).toBe('/en?code=abc');
 });
 
-test('the first of the two mails of an e-mail change tells of the second', async () => {
+test('the first of the two mails of an e-mail change mentions the second', async () => {
   const { place, said } = await openPage('/en?message=Confirmation+link+accepted');
 
   await waitFor(() => expect(place()).toBe('/en'));

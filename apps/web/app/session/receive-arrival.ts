@@ -17,9 +17,9 @@ type ArrivalDeps = {
   go(path: string): unknown;
 };
 
-/** Signs in whoever comes back, says so, and takes out of the address what must not be used again. */
+/** Signs in the returning visitor, says so, and removes single-use parameters from the URL. */
 export async function receiveArrival({ store, pathname, query, language, i18n, go }: ArrivalDeps): Promise<void> {
-  await store.follow();
+  await store.loadClient();
   const [arrival] = await Promise.all([completeArrival(query), loadWords(i18n, language, 'session')]);
   const t = i18n.translate('session');
   switch (arrival.kind) {

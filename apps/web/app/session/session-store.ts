@@ -7,7 +7,7 @@ export type SessionState = {
   session: Session | null;
   /** True until it is known whether someone is signed in. */
   isLoading: boolean;
-  /** Whether the visitor is signing out, in this tab or another one: whoever is then a stranger wanted to go. */
+  /** Whether the visitor is signing out, in this tab or another one: then being signed out is intended. */
   isLeaving: boolean;
 };
 
@@ -17,8 +17,8 @@ const SIGNED_OUT: SessionState = { user: null, session: null, isLoading: false, 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Who is signed in, as the client says. The client is loaded only where something asks (`begin`) and a session is stored,
- * or where someone signs in or out (`follow`).
+ * The session, as reported by the client. The client is loaded only if something needs the session (`ensureLoaded`) and
+ * one is stored, or if someone signs in or out (`loadClient`).
  */
 export function createSessionStore() {
   const listeners = new Set<() => void>();
@@ -46,20 +46,20 @@ export function createSessionStore() {
     return watchSession(take, setLeaving);
   }
 
-  /** Loads the client and hears from it what happens to the session from now on. */
-  function follow(): Promise<unknown> {
+  /** Loads the client and follows its session events. */
+  function loadClient(): Promise<unknown> {
     following ??= watch().catch((reason: unknown) => {
-      following = undefined; // the next one who asks tries again
+      following = undefined; // the next caller tries again
       throw reason;
     });
     return following;
   }
 
-  /** Finds out who is signed in, for a part of the page that shows it. */
-  function begin(): void {
+  /** Loads the session, for parts of the page that show it. */
+  function ensureLoaded(): void {
     isAsked = true;
     if (following) return;
-    if (hasStoredSession() || isArrival(location.search)) follow().catch(giveUp);
+    if (hasStoredSession() || isArrival(location.search)) loadClient().catch(giveUp);
     else if (state.isLoading) set(SIGNED_OUT);
   }
 
@@ -70,13 +70,13 @@ export function createSessionStore() {
 
   function hearOtherTabs({ key }: StorageEvent): void {
     if (key === null || !SESSION_KEY.test(key)) return;
-    if (isAsked) begin();
+    if (isAsked) ensureLoaded();
   }
 
   /** Keeps up with other tabs until the function that it answers is called. */
   function connect(): () => void {
     addEventListener('storage', hearOtherTabs);
-    if (isAsked) begin();
+    if (isAsked) ensureLoaded();
     return () => {
       removeEventListener('storage', hearOtherTabs);
       following?.then(
@@ -88,8 +88,8 @@ export function createSessionStore() {
   }
 
   return {
-    begin,
-    follow,
+    ensureLoaded,
+    loadClient,
     connect,
     setLeaving,
     read: () => state,

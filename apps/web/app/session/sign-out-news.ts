@@ -1,6 +1,6 @@
 const CHANNEL = 'wordlamp-sign-out';
 
-/** Tells the other tabs that the visitor has asked for a sign-out in this one, or that it is over. */
+/** Notifies the other tabs that a sign-out was requested in this one, or that it is over. */
 export function tellOtherTabs(isLeaving: boolean): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(isLeaving);

@@ -11,8 +11,9 @@ export type BackendError = { name: string; message: string; code?: string | unde
 export type AuthErrorText = { text: string; description: string | undefined };
 
 /**
- * Words for an error of the backend: in English its own, unchanged, since they hold numbers and names; in other languages
- * those of its code. How long to wait is told where it is known. A page that uses this has the words of `session`.
+ * Words for an error of the backend: in English its own message, unchanged, since it contains numbers and names; in
+ * other languages the text of its code. Includes how long to wait, if known. A page that uses this has the words of
+ * `session`.
  */
 export function useAuthErrorText(): (error: BackendError) => Promise<AuthErrorText> {
   const { code: language } = useLanguage();

@@ -12,7 +12,7 @@ export function useCommonPassword() {
   const [isFound, setIsFound] = useState(false);
   const latest = useRef(0);
 
-  /** @returns whether the password is a common one; what is typed meanwhile is left alone */
+  /** @returns whether the password is a common one; later input is left alone */
   async function find(password: string, email: string): Promise<boolean> {
     latest.current += 1;
     const run = latest.current;

@@ -3,7 +3,7 @@ import { relativeWords } from '../lib/relative-words.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** When so many seconds have passed, in the words of a language: “in 15 minutes”. Rounded up, so that it is never too early. */
+/** A relative time in a language: 900 → “in 15 minutes”. Rounded up, so that it is never too early. */
 export function whenAgain(seconds: number, language: string): string {
   if (seconds < MINUTE) return relativeWords(seconds, 'second', language);
   if (seconds < HOUR) return relativeWords(Math.ceil(seconds / MINUTE), 'minute', language);

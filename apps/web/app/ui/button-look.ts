@@ -12,7 +12,7 @@ export type ButtonTone = keyof typeof TONES;
 
 type ButtonLook = { tone?: ButtonTone | undefined; className?: string | undefined };
 
-/** The look of a button, for real buttons and for links that stand where a button would. */
+/** The look of a button, for real buttons and for links in place of a button. */
 export function buttonLook({ tone = 'main', className }: ButtonLook): string {
   return [LOOK, TONES[tone], className].filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ const WORD_COLOR = {
 
 type CueLampProps = { state: LampState; word: string };
 
-/** The small light by a result, with a word, since a colour alone says nothing. Its changes are read out. */
+/** The small light by a result, with a word, since a color alone says nothing. Its changes are read out. */
 export function CueLamp({ state, word }: CueLampProps) {
   return (
     <span

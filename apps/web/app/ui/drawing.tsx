@@ -17,7 +17,7 @@ const FILLS = {
 
 type DrawingProps = { shape: DrawingShape; hue: keyof typeof FILLS; className: string };
 
-/** A thumbnail beside its word: assistive technology does not see it. */
+/** A thumbnail next to its word, hidden from assistive technology. */
 export function Drawing({ shape, hue, className }: DrawingProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 fill-none ${className}`}>

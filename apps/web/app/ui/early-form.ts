@@ -5,7 +5,7 @@ export type EarlyForm = {
   form: HTMLFormElement;
   /** Whether it was sent, which the page's script remembers (prerender/loader.js). */
   isPressed: boolean;
-  /** The value of the button that sent it; empty where it has none. */
+  /** The value of the submit button; may be empty. */
   pressedBy: string;
 };
 

@@ -18,7 +18,7 @@ const LINES = [
 ] as const;
 
 type GhostLinesProps = {
-  /** Whether something is being written; else it only shows where it will stand. */
+  /** Whether something is being written; else it only marks the place. */
   isBusy: boolean;
 };
 

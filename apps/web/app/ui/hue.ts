@@ -1,7 +1,7 @@
 /** The four hues, one for each generator. */
 export type Hue = 'text' | 'art' | 'json' | 'video';
 
-/** Whole class names, since the style sheet holds only those that stand in the code. */
+/** Whole class names, since the style sheet contains only class names found in the code. */
 export const HUE_EDGE: Readonly<Record<Hue, string>> = {
   text: 'border-s-text-hue',
   art: 'border-s-art-hue',

@@ -2,7 +2,7 @@ import { ICON_SHAPES, type IconName } from './icon-shapes.ts';
 
 type IconProps = { name: IconName; className?: string };
 
-/** A drawing beside words, never instead of them: assistive technology does not see it. */
+/** A drawing next to words, never instead of them: hidden from assistive technology. */
 export function Icon({ name, className = '' }: IconProps) {
   const { path, mirrors } = ICON_SHAPES[name];
   return (

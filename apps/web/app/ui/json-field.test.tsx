@@ -26,7 +26,7 @@ test('draws every line under a field that holds the whole text', () => {
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
-test('tells what is typed into it', () => {
+test('reports what is typed into it', () => {
   const { field, onChange } = show(false, undefined);
   fireEvent.change(field, { target: { value: '{}' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('{}');

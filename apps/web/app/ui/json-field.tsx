@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { type JsonTokenKind, jsonTokens } from './json-tokens.ts';
 
-// The field and the coloured copy under it set the same text in the same place: whatever changes where a line breaks is
+// The field and the colored copy under it set the same text in the same place: whatever changes where a line breaks is
 // here, for both.
 const SAME_PLACE = 'col-start-1 row-start-1';
 const TEXT_FLOW = 'pe-1 font-mono text-sm leading-[1.75] whitespace-pre-wrap wrap-anywhere';
@@ -24,13 +24,13 @@ type JsonFieldProps = {
   isNumbered: boolean;
   /** Is not called while it is read-only. */
   onChange(text: string): void;
-  /** The line that is not JSON, from 1; undefined where there is none. */
+  /** The line with the JSON error, from 1, if any. */
   errorLine: number | undefined;
   fieldRef: Ref<HTMLTextAreaElement>;
 };
 
 /**
- * JSON with light colours. It is a real field, so that it is one text for the clipboard and for
+ * JSON with light colors. It is a real field, so that it is one text for the clipboard and for
  * assistive technology; its own letters are clear, and those that are seen are drawn under it.
  */
 export function JsonField(props: JsonFieldProps) {

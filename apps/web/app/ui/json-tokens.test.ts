@@ -13,7 +13,7 @@ test.each([
   { line: '"open', kinds: ['string "open'] },
   { line: '}]', kinds: ['mark }]'] },
   { line: '', kinds: [] },
-])('colours $line', ({ line, kinds }) => {
+])('colors $line', ({ line, kinds }) => {
   expect(kindsOf(line)).toEqual(kinds);
 });
 

@@ -10,7 +10,7 @@ export type JsonToken = {
 const TOKEN =
   /("(?:\\.|[^"\\])*"?)(\s*:)?|([{}[\],:]+)|(-?\d[\d.eE+-]*|\btrue\b|\bfalse\b|\bnull\b)|[^"{}[\],:\dtfn-]+|./gsu;
 
-/** Cuts a line into what is coloured alike. Joined again, the tokens are the line, whether it is JSON or not. */
+/** Cuts a line into what is colored alike. Joined again, the tokens are the line, whether it is JSON or not. */
 export function jsonTokens(line: string): JsonToken[] {
   return Array.from(line.matchAll(TOKEN)).flatMap(({ 0: text, 1: string, 2: colon, 3: mark, 4: literal, index }) => {
     if (string !== undefined && colon !== undefined)

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 type MarkedUpProps = {
   /** Words with an element in them: `As <address>a@b.c</address>` */
   text: string;
-  /** What stands for the element of that name; its text becomes the child. */
+  /** The element to use for that tag name; the text becomes its child. */
   elements: Readonly<Record<string, ReactElement<{ children?: ReactNode }>>>;
 };
 

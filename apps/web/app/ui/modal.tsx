@@ -20,7 +20,7 @@ export function Modal({ title, closeLabel, onClose, isReadFirst = false, childre
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>(isReadFirst ? 'h2' : 'input:not([hidden]), textarea')?.focus();
-    // Only a dialog that is closed before it goes gives the focus back.
+    // A dialog only restores the focus if it is closed before it is removed.
     return () => dialog?.close();
   }, [isReadFirst]);
 

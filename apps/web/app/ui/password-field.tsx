@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' 
   hideLabel: string;
 };
 
-/** A password, which whoever types it can have shown. */
+/** A password field with a button that reveals the text. */
 export function PasswordField({ id, showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useIsHydrated();

@@ -26,7 +26,7 @@ test('assistive technology gets one field, the eye the same characters as prose'
   expect(prose.querySelector('mark')?.textContent).toBe('[name]');
 });
 
-test('what is selected is copied as it stands in the prompt, marks and line breaks included', () => {
+test('a selection is copied verbatim, marks and line breaks included', () => {
   const prose = show();
   const [, tone, , , last] = prose.children;
   const range = document.createRange();

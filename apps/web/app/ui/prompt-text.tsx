@@ -2,7 +2,7 @@ import type { ClipboardEvent, Ref } from 'react';
 import { MarkedText } from './marked-text.tsx';
 import { type ProseLine, proseLines } from './prose-lines.ts';
 
-/** Text lines find their own direction; lists and labels run with the whole, so that they stand below each other. */
+/** Text lines find their own direction; lists and labels run with the whole, so that they align. */
 const LINE_LOOK: Readonly<Record<ProseLine['kind'], string>> = {
   blank: 'h-[0.75lh]',
   heading: 'font-semibold',
@@ -20,9 +20,9 @@ type PromptTextProps = {
 };
 
 /**
- * A prompt that can be read, selected and copied but not changed. For assistive technology it is a real field over the whole,
- * one text; what is seen is the same text set as prose, each character of it in its place, so that a part of it is copied as
- * it stands.
+ * A prompt that can be read, selected and copied but not changed. For assistive technology it is a real field over the
+ * whole, one text; what is seen is the same text set as prose, character by character, so that a selected part is
+ * copied verbatim.
  */
 export function PromptText({ text, label, isDimmed, proseRef }: PromptTextProps) {
   return (

@@ -2,7 +2,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 type QuotaLampsProps = { left: number; limit: number };
 
-/** A row of lamps, lit for what is left. Where the limit is larger than the row, each lamp stands for several. */
+/** A row of lamps, lit for what is left. If the limit is larger than the row, each lamp counts for several. */
 export function QuotaLamps({ left, limit }: QuotaLampsProps) {
   const count = Math.min(limit, PLACES.length);
   const dark = count - Math.ceil((left / limit) * count);

@@ -1,4 +1,4 @@
-/** Turns while something is being done; the words beside it say what. */
+/** Turns while something is being done; the words next to it say what. */
 export function Spinner() {
   return (
     <span

@@ -5,13 +5,13 @@ import { MarginNote } from './margin-note.tsx';
 type TextFieldProps = ComponentProps<'input'> & {
   id: string;
   label: string;
-  /** Beside the label, as "optional". */
+  /** Next to the label, e.g. "optional". */
   aside?: string | undefined;
   /** Said before anything is wrong. */
   hint?: string | undefined;
   /** What is wrong with the field, said at the field. */
   problem?: string | undefined;
-  /** Stands over the end of the field, as the button that shows a password; the field leaves room for it. */
+  /** Overlaps the end of the field, e.g. the button that reveals a password; the field leaves room for it. */
   end?: ReactNode;
 };
 

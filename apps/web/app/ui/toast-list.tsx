@@ -52,7 +52,7 @@ function showToast({ tone, text, description }: ToastNotice): void {
   toast[tone](<bdi>{text}</bdi>, { description: description !== undefined && <bdi>{description}</bdi> });
 }
 
-/** Beside a success, what failed before it would read as if it still did. */
+/** Next to a success, an earlier failure would look current. */
 function dismissErrors(): void {
   for (const shown of toast.getToasts()) if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
 }

@@ -25,7 +25,7 @@ export function Toaster(props: ToasterProps) {
   return loaded && <loaded.ToastList {...props} />;
 }
 
-/** So that it is there to say that the connection is gone. */
+/** Mounted early, so that it can show that the connection is gone. */
 function loadAhead(): void {
   import('./toast-list.tsx').catch((reason: unknown) => console.warn('Notices could not be loaded ahead.', reason));
 }

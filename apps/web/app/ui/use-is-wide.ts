@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** CSS pixels of a window in which the form of a generator stands beside its sheet: 48 rem and what is around both. */
+/** Window width in CSS pixels from which a generator's form is next to its sheet: 48 rem plus the margins. */
 const WIDE_PX = 864;
 
-/** Whether a form stands beside its sheet. The built page takes it for granted. */
+/** Whether the form is next to its sheet. The built page assumes so. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     watchSize,

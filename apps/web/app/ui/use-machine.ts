@@ -7,7 +7,7 @@ type Machine<State, Event, Effect> = {
   initial: State;
   /** Pure, and the same function on each render. */
   reduce(state: State, event: Event): Step<State, Effect>;
-  /** Does one effect. The page shows the state by then, so that the focus finds its field. */
+  /** Runs one effect. The state is already rendered, so that the focus finds its field. */
   perform(effect: Effect, send: (event: Event) => void): void;
 };
 

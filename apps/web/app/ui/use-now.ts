@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The time, anew with each minute of the clock while the page is seen, and when it is seen again. For what is shown after
- * the start only: the time of the build is in no page.
+ * The time, updated every minute while the page is visible, and when it becomes visible again. Only for content
+ * rendered after hydration: built pages contain no time.
  */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());

@@ -5,7 +5,7 @@ const OFFER_MS = 10_000;
 
 /**
  * Ends an offer when its time is over.
- * @param offer the next one is another object; undefined while there is none
+ * @param offer a new offer is a new object; undefined while there is none
  */
 export function useOffer(offer: object | undefined, onOver: () => void) {
   const [paused, setPaused] = useState<object>();

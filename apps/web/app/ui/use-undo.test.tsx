@@ -39,7 +39,7 @@ test('does not count the time in which the offer is hovered or focused', () => {
   expect(undo.current.kept).toBeUndefined();
 });
 
-test('starts anew with the next thing that is removed', () => {
+test('restarts with the next removed item', () => {
   const undo = keepSomething();
 
   pass(6000);

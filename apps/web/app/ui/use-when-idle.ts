@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds after the page's load in which a browser that cannot tell is taken to be busy. */
+/** Milliseconds after the page's load in which a browser without `requestIdleCallback` is assumed to be busy. */
 const BUSY_MS = 2000;
 
 /**

@@ -2,7 +2,7 @@ import { HUE_FILL, type Hue } from './hue.ts';
 
 type WordRulerProps = { hue: Hue; words: number; limit: number };
 
-/** How full a field is, drawn along its lower edge. The count in words stands beside the field. */
+/** How full a field is, drawn along its lower edge. The count in words is next to the field. */
 export function WordRuler({ hue, words, limit }: WordRulerProps) {
   const percent = Math.min(100, (words / limit) * 100);
   return (

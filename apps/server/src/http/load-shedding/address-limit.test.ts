@@ -9,7 +9,7 @@ import { addressLimit } from './address-limit.ts';
 const USAGE = '/functions/v1/daily-usage';
 const MINUTE_MS = 60_000;
 
-/** Takes until it is refused. @returns how often it was granted */
+/** Sends until refused. @returns how many were granted */
 function grantedTo(take: () => boolean): number {
   let count = 0;
   while (count < 100_000 && take()) count += 1;
@@ -51,7 +51,7 @@ test('I11 a million keys, and keys that are used often, stay within some megabyt
   expect(limit.take('busy 99')).toBe(false);
 });
 
-test('I1 who asks the API too often waits a minute, whatever it says of itself; others and pages do not', async () => {
+test('I1 a client that calls the API too often waits a minute, whatever headers it sends; others and pages do not', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, now: () => new Date(now) });
   const ask = (address: string, headers = {}, path = USAGE) =>

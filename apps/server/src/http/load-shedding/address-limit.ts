@@ -1,12 +1,12 @@
 import { networkBlock, visitorBlock } from '../ip-address.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 
-/** A /48 holds 65,536 visitors by their /64, and one person can hold a /48. It gets as much as a few households. */
+/** A /48 has 65,536 /64 networks, and one person can own a /48. It gets as much as a few households. */
 const HOUSEHOLDS_IN_NETWORK = 8;
 
 /**
- * Counts by where requests come from: an IPv4 address or an IPv6 /64 alone, and the /48 around it. Where
- * the network's limit is reached nothing is remembered of its visitors; one who is refused costs the network nothing.
+ * Counts by source: an IPv4 address or an IPv6 /64, and the /48 around it. Once the network's limit is reached, its
+ * visitors are not counted; a refused visitor does not count for the network.
  */
 export function addressLimit(options: { most: number; windowMs: number; now: () => Date }): Pick<RateLimit, 'take'> {
   const ofVisitor = createRateLimit(options);

@@ -1,11 +1,11 @@
-/** What each body may hold without being asked: as many such bodies as connections fit into memory. */
+/** Bodies up to this size need no reservation: one per connection fits into memory. */
 const FREE_BYTES = 64 * 1024;
-const LEAST_BYTES = 32 * 1024 * 1024;
-const MOST_BYTES = 512 * 1024 * 1024;
+const MIN_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 /** A picture exists up to four times while it is read: as bytes, as text, in the JSON and decoded. */
 const SHARE_OF_MEMORY = 1 / 32;
 
-/** Memory that the long bodies of all requests together may take. Short ones are not counted. */
+/** The memory budget for the long bodies of all requests. Short ones are not counted. */
 export class BodyBudget {
   readonly #mostBytes: number;
   #heldBytes = 0;
@@ -18,11 +18,11 @@ export class BodyBudget {
     return this.#heldBytes;
   }
 
-  /** The account of one body, which is closed when its request has been answered. */
+  /** The reservation of one body, released when its request has been answered. */
   open(): { hold: (bytes: number) => boolean; close: () => void } {
     let held = 0;
     return {
-      /** @param bytes that have come so far @returns false where there is no room for them */
+      /** @param bytes received so far @returns false if there is no room for them */
       hold: (bytes) => {
         const more = Math.max(0, bytes - FREE_BYTES) - held;
         if (more > 0 && this.#heldBytes + more > this.#mostBytes) return false;
@@ -39,5 +39,5 @@ export class BodyBudget {
 }
 
 export function bytesFor(memoryBytes: number): number {
-  return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, memoryBytes * SHARE_OF_MEMORY));
+  return Math.min(MAX_BYTES, Math.max(MIN_BYTES, memoryBytes * SHARE_OF_MEMORY));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedQueue } from './bounded-queue.ts';
 
-test('no more run at once than may, those who wait come in turn, and one too many is refused at once', async () => {
+test('concurrency is bounded, waiting jobs run in order, and one too many is refused at once', async () => {
   const queue = boundedQueue(2, 3);
   const ended: number[] = [];
   const release: (() => void)[] = [];

@@ -6,9 +6,9 @@ export type BoundedQueue = {
 };
 
 /**
- * Runs at most so many at once, lets so many wait, and refuses the rest at once: each takes memory and a core, and who
- * waits longer than a page does is answered for nobody.
- * @throws AppError `server_busy` where the queue is full
+ * Runs a limited number at once, queues a limited number, and rejects the rest right away: each takes memory and a
+ * core, and a job that outwaits its page is wasted.
+ * @throws AppError `server_busy` if the queue is full
  */
 export function boundedQueue(atOnce: number, mostWaiting: number): BoundedQueue {
   const waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function boundedQueue(atOnce: number, mostWaiting: number): BoundedQueue 
     async run(work) {
       if (running >= atOnce) {
         if (waiting.length >= mostWaiting) throw new AppError('server_busy');
-        await new Promise<void>((resolve) => waiting.push(resolve)); // whoever ends hands its place over
+        await new Promise<void>((resolve) => waiting.push(resolve)); // a finished job hands its slot to the next
       } else running += 1;
       try {
         return await work();

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit, type RequestKind, Slot } from './concurrency-limit.ts';
 
-/** A limit with so many in flight. */
+/** A limit with this many requests in flight. */
 function limitWith(inFlight: number): ConcurrencyLimit {
   const limit = new ConcurrencyLimit();
   for (let index = 0; index < inFlight; index += 1) limit.enter('page');

@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import { AppError } from '../app-error.ts';
 
-/** How many requests may be in flight when another one comes. Pages cost little, so they are rejected last. */
-const MOST_IN_FLIGHT = { api: 500, page: 1000 };
+/** A new request is rejected if this many are in flight. Pages are cheap, so they are rejected last. */
+const MAX_IN_FLIGHT = { api: 500, page: 1000 };
 
-export type RequestKind = keyof typeof MOST_IN_FLIGHT;
+export type RequestKind = keyof typeof MAX_IN_FLIGHT;
 
-/** The one count of all requests in flight, open streams included. Health checks are not counted. */
+/** The single count of all requests in flight, including open streams. Health checks are not counted. */
 export class ConcurrencyLimit {
   #inFlight = 0;
 
@@ -15,7 +15,7 @@ export class ConcurrencyLimit {
   }
 
   isFull(kind: RequestKind): boolean {
-    return this.#inFlight >= MOST_IN_FLIGHT[kind];
+    return this.#inFlight >= MAX_IN_FLIGHT[kind];
   }
 
   /** @throws AppError `server_busy` */
@@ -29,7 +29,7 @@ export class ConcurrencyLimit {
   }
 }
 
-/** A request's part of the limit: taken before its handler runs, released when the handler has ended. */
+/** A request's slot: taken before its handler runs, released when the handler has ended. */
 export class Slot {
   readonly #limit: ConcurrencyLimit;
   #kind: RequestKind | undefined;
@@ -52,7 +52,7 @@ export class Slot {
     if (!this.#isStreaming) this.#giveBack();
   }
 
-  /** For an answer that is sent piece by piece: the slot is held until the last piece is sent or the client has left, too. */
+  /** For a streamed response: the slot is also held until the last chunk is sent or the client has disconnected. */
   holdUntilClosed(outgoing: EventEmitter & { closed: boolean }): void {
     if (outgoing.closed) return;
     this.#isStreaming = true;
@@ -65,7 +65,7 @@ export class Slot {
   /**
    * Waits for the client without holding the slot: a thousand clients that send their bodies drop by drop cost next to
    * nothing, and must not lock others out.
-   * @throws AppError `server_busy` when the limit is reached meanwhile
+   * @throws AppError `server_busy` when the limit is reached
    */
   async whileAway<Result>(wait: () => Promise<Result>): Promise<Result> {
     const kind = this.#kind;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { routeClassOf } from './route-class.ts';
 
-/** Counts a request as in flight until its handler has ended, also when its time is over before. */
+/** Counts a request as in flight until its handler has ended, even after its time limit. */
 export function holdSlot(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { slot, body } = c.get('facts');

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { hasLongBody } from './has-long-body.ts';
 
-/** As long as a client may go on sending what was refused; most stop when they read the answer. */
+/** How long a client may go on sending a refused body; most stop when they read the response. */
 const LINGER_MS = 2000;
 
 /**
  * A connection whose long body was refused is closed, but not at once: while a client is still sending, closing would
- * reset the connection before it has read why. Until then what comes is discarded.
+ * reset the connection before it has read why. Until then received bytes are discarded.
  */
 export const linger: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
@@ -21,7 +21,7 @@ export const linger: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res = new Response(thenWait(body, incoming), { status, headers });
 };
 
-/** The whole answer at once, and an end when the client has stopped sending. */
+/** Sends the whole response at once, and ends the connection when the client has stopped sending. */
 function thenWait(body: Uint8Array, incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: async (controller) => {

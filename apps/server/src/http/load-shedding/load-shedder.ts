@@ -8,8 +8,8 @@ import { hasLongBody } from './has-long-body.ts';
 import { type Refusal, refusals } from './refusals.ts';
 import { routeClassOf } from './route-class.ts';
 
-/** Requests to the API a minute: twenty a second, far above what a page or an office behind one address sends. */
-const MOST_A_MINUTE = 1200;
+/** API requests per minute: twenty a second, far above what a page or an office behind one address sends. */
+const MAX_A_MINUTE = 1200;
 const MINUTE_MS = 60_000;
 const REPORT_MS = 5000;
 
@@ -24,22 +24,23 @@ export type LoadShedderDeps = {
   now: () => Date;
 };
 
-/** @returns whether it has refused the request, and answered it */
+/** @returns whether the request was refused and answered */
 export type LoadShedder = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Refuses before any work is done: clients that ask too often, and, while the server is full, everybody, pages last.
- * A refusal has no line of its own in the log, which a flood would fill; every five seconds one line counts them.
+ * Rejects before any work is done: clients over their rate limit and, while the server is full, everyone, pages last.
+ * Rejections are not logged one by one, since a flood would fill the log; one line every five seconds counts them.
  */
 export function loadShedder(deps: LoadShedderDeps): LoadShedder {
   const { concurrency, hasLimits, now } = deps;
-  const ofAddress = addressLimit({ most: MOST_A_MINUTE, windowMs: MINUTE_MS, now });
+  const ofAddress = addressLimit({ most: MAX_A_MINUTE, windowMs: MINUTE_MS, now });
   const refuse = refusals(deps.apiHeaders);
   const report = reporter(deps.log);
 
   const mayAsk = (incoming: IncomingMessage) => {
     const address = clientAddress(incoming, deps.trustedProxies);
-    // From this machine comes its operator, or a proxy that TRUSTED_PROXIES does not name: then it is everybody.
+    // Requests from this machine are the operator's, or come from a proxy missing in TRUSTED_PROXIES: then they are
+    // everyone's.
     return !hasLimits || address.startsWith('127.') || ofAddress.take(address);
   };
 

@@ -7,7 +7,7 @@ import { SQL_STATES } from './sql-states.ts';
 
 export type Refusal = 'server_busy' | 'rate_limited';
 
-/** After this time trying again makes sense. Crowds are spread, so that they do not come back together. */
+/** Retry-After in seconds. Randomized, so that clients do not all come back at once. */
 const BUSY_SECONDS = { least: 1, most: 5 };
 const LIMITED_SECONDS = 60;
 
@@ -16,7 +16,7 @@ const AUTH_CODES = { server_busy: 'server_busy', rate_limited: 'over_request_rat
   AuthErrorCode
 >;
 
-/** Writes answers that cost next to nothing: all is put together before, and the app never sees the request. */
+/** Writes responses that cost next to nothing: they are built in advance, and the app never sees the request. */
 export function refusals(apiHeaders: Readonly<Record<string, string>>) {
   const bodies = {
     server_busy: bodiesOf('server_busy'),
@@ -34,7 +34,7 @@ export function refusals(apiHeaders: Readonly<Record<string, string>>) {
       ...apiHeaders,
       ...(routeClass === 'page' && { 'content-type': 'text/plain; charset=utf-8' }),
       ...(routeClass === 'auth' && { 'x-sb-error-code': AUTH_CODES[refusal] }),
-      ...(isLongBody && { connection: 'close' }), // instead of reading what nobody wants
+      ...(isLongBody && { connection: 'close' }), // instead of reading a body that is not needed
       'retry-after': String(seconds),
       'content-length': String(body.length),
     });
@@ -42,7 +42,10 @@ export function refusals(apiHeaders: Readonly<Record<string, string>>) {
   };
 }
 
-/** The shapes of the four protocols. That of the auth protocol holds both of its versions: neither client minds. */
+/**
+ * The error bodies of the four protocols. The auth protocol's has the fields of both of its versions, which all clients
+ * accept.
+ */
 function bodiesOf(refusal: Refusal): Record<Exclude<RouteClass, 'health'>, Buffer> {
   const { text, status } = FUNCTION_ERRORS[refusal];
   const code = AUTH_CODES[refusal];

@@ -1,6 +1,6 @@
 import { type ApiPrefix, apiPrefixOf } from '@wordlamp/contract/api-prefixes';
 
-/** Whose protocol answers a path. `health` is for those who look after the server: never refused. */
+/** The protocol that answers a path. `health` is for monitoring and never refused. */
 export type RouteClass = 'auth' | 'rest' | 'functions' | 'api' | 'page' | 'health';
 
 const CLASSES: Readonly<Record<ApiPrefix, RouteClass>> = {
@@ -13,10 +13,10 @@ const CLASSES: Readonly<Record<ApiPrefix, RouteClass>> = {
   '/health': 'health',
 };
 const OTHER_HEALTH_PATHS = ['/metrics', '/auth/v1/health'];
-/** Everything that is read differently from how it is written: an encoded sign, dots, a whole address. */
+/** Targets that need decoding first: percent-encoding, dots, absolute URLs. */
 const IS_WRITTEN_OTHERWISE = /^[^/]|[%\\]|\/\./;
 
-/** @param target of a request line, as it came */
+/** @param target of a request line, as received */
 export function routeClassOf(target: string): RouteClass {
   const end = target.indexOf('?');
   const written = end === -1 ? target : target.slice(0, end);
@@ -26,7 +26,7 @@ export function routeClassOf(target: string): RouteClass {
   return prefix === undefined ? 'page' : CLASSES[prefix];
 }
 
-/** As the app will read it; where it cannot be read the app refuses it, and its class does not matter. */
+/** Decoded as the app will; if it cannot be decoded the app refuses it, and its class does not matter. */
 function readPath(written: string): string {
   const path = URL.parse(written, 'http://localhost')?.pathname ?? '/';
   return path.replace(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));

@@ -9,7 +9,7 @@ const IDEA = JSON.stringify({ text: TEXT, type: 'ai-prompt' });
 /** Requests to the API that may be in flight. */
 const ROOM = 500;
 
-/** A server whose prompts wait until they are released, also those whose reservation is still on its way to the disk. */
+/** A server whose prompts block until released, including those whose reservation is still being written to disk. */
 async function slowServer() {
   const waiting: (() => void)[] = [];
   let isReleased = false;
@@ -30,7 +30,7 @@ async function slowServer() {
   return { app, waiting, release, waitFor };
 }
 
-/** Sends a hundred requests on one connection without waiting for answers. @returns what it brings, when it is closed */
+/** Pipelines a hundred requests on one connection. @returns everything received, when it is closed */
 function sendHundred(app: TestApp): Promise<string> {
   const socket = openSocket(app.url);
   const last = rawRequest('POST', PATH, { connection: 'close' }, IDEA);
@@ -38,7 +38,7 @@ function sendHundred(app: TestApp): Promise<string> {
   return readAll(socket);
 }
 
-/** Sends by hundreds until there is no slot left. @returns what each of them returned */
+/** Sends hundreds of requests until there is no slot left. @returns what each of them returned */
 async function fill<Sent>(
   { app, waiting }: Awaited<ReturnType<typeof slowServer>>,
   send: (app: TestApp) => Sent,
@@ -48,7 +48,7 @@ async function fill<Sent>(
     if (turn % 10 === 0) sent.push(send(app));
     await nextTurn();
   }
-  // Those whose reservation is on its way to the disk are not counted yet.
+  // Those whose reservation is still being written to disk are not counted yet.
   await vi.waitUntil(async () => (await app.get('/functions/v1/daily-usage')).status === 503, { timeout: 20_000 });
   return sent;
 }
@@ -114,7 +114,7 @@ test('J11 clients that leave while their prompts are written, as many as may be 
   });
 });
 
-test('H2 a thousand clients that send their bodies drop by drop lock nobody out', async () => {
+test('H2 a thousand clients that send their bodies drop by drop do not lock others out', async () => {
   const server = await slowServer();
   const drip = rawRequest('POST', PATH, { 'content-length': '100', 'content-type': 'application/json' });
   const sockets = Array.from({ length: 2 * ROOM }, () => openSocket(server.app.url));

@@ -9,7 +9,7 @@ import { connectionsFor, watchSockets } from './watch-sockets.ts';
 const MIB = 1024 * 1024;
 const PATIENCE = { timeout: 10_000 };
 
-/** A server that answers with so many bytes. */
+/** A server that responds with this many bytes. */
 async function serverOf(bytes: number, limits: Parameters<typeof watchSockets>[1]) {
   const server = createServer((_, outgoing) => outgoing.end('x'.repeat(bytes)));
   watchSockets(server, limits);

@@ -6,7 +6,7 @@ const BYTES_OF_CONNECTION = 64 * 1024;
 const SHARE_OF_MEMORY = 1 / 8;
 const LEAST = 1000;
 const MOST = 20_000;
-/** From this share on connections that rest are closed, so that there is always room for who has something to ask. */
+/** Above this share, idle connections are closed, so that there is always room for active clients. */
 const CROWDED = 0.8;
 const LOOK_MS = 1000;
 
@@ -16,9 +16,9 @@ export type SocketLimits = {
   readingLimitMs: number;
 };
 
-/** Bounds the connections of a server, and closes those whose clients do not read what they have asked for. */
+/** Bounds the connections of a server, and closes those whose clients do not read their responses. */
 export function watchSockets(server: Server, { mostConnections, readingLimitMs }: SocketLimits): void {
-  /** Since when each has something to read; 0: it has nothing. */
+  /** Since when each has unread data; 0: it has none. */
   const unreadSince = new Map<Socket, number>();
   let isCrowded = false;
   server.on('connection', (socket: Socket) => {

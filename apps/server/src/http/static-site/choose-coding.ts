@@ -2,7 +2,7 @@ import type { ContentCoding } from './site-file.ts';
 
 /**
  * The best coding of `available`, smallest answer first, that an Accept-Encoding header allows. `identity` when it says
- * nothing, and also when it forbids everything: an answer that a client may not like is better than none.
+ * nothing, and also when it forbids everything: a response the client may dislike is better than no response.
  * Source: RFC 9110 12.5.3.
  */
 export function chooseCoding(header: string, available: readonly ContentCoding[]): ContentCoding {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Structured data is no script to a browser, and needs no leave. */
+/** Browsers do not execute structured data, so it needs no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const BACKEND_ORIGIN = /<meta(?=[^>]*\sname="backend-origin")[^>]*\scontent="(https?:\/\/[\w.:-]+)"/;
 
 /**
  * The policy of one page: its own inline scripts by their hashes, so it must be computed from the very bytes that are
- * sent. Styles allow 'unsafe-inline', because the page's CSS stands in it and components set style attributes; a hash
- * beside it would switch it off.
+ * sent. Styles allow 'unsafe-inline', because the page's CSS is inlined and components set style attributes; adding a
+ * hash would switch 'unsafe-inline' off.
  */
 export function contentSecurityPolicy(html: string): string {
   const backend = BACKEND_ORIGIN.exec(html)?.[1];

@@ -3,9 +3,9 @@ import { REDIRECTS, type Redirect } from './redirects.ts';
 import type { Site, SiteFile } from './site-file.ts';
 
 /**
- * What a path leads to: a file, or another address of this site. A slash at the end and a language in capitals lead to
- * the plain form, but only where that exists, so no path can send a visitor to another host. All else is the 404 page
- * in the language of the first segment, or the one of addresses without a language.
+ * Resolves a path to a file or a redirect within this site. A trailing slash and an upper-case language redirect to the
+ * canonical form, e.g. `/DE/blog/` → `/de/blog`, but only if that exists, so no path can send a visitor to another
+ * host. Everything else gets the 404 page in the language of the first segment, or the one without a language.
  */
 export function findInSite(site: Site, path: string): { file: SiteFile } | { redirect: Redirect } {
   const redirect = REDIRECTS.get(path);
@@ -25,7 +25,7 @@ function plainForm(path: string): string {
   return isLanguageCode(first.toLowerCase()) ? `/${first.toLowerCase()}${trimmed.slice(first.length + 1)}` : trimmed;
 }
 
-/** By hand: `/\/+$/` would try every run of slashes to its end, which takes quadratic time. */
+/** Not a regex: `/\/+$/` would take quadratic time on runs of slashes. */
 function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

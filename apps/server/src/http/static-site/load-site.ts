@@ -1,22 +1,40 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { securityHeaders } from '../security-headers.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { contentTypeOf } from './content-types.ts';
 import { REMOVING_WORKER } from './removing-worker.ts';
 import type { Site, SiteFile } from './site-file.ts';
 
-/** The origin that the web build writes where the public one belongs; the build does not know it. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8', // sent by React Router's own server and expected by its client
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** The placeholder origin in the web build, which does not know the public one. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
 const SERVICE_WORKER = '/sw.js';
 const NAMES_ORIGIN = /\.(html|data|xml|txt)$/;
 const COMPRESSIBLE = /\.(html|data|xml|txt|md|json|webmanifest|svg|js|css)$/;
-/** Below this a compressed answer is hardly smaller. */
+/** Below this, compression hardly saves anything. */
 const MIN_COMPRESSED_BYTES = 256;
-/** The first request for a file pays for it; quality 9 takes 16 times as long for 1 % fewer bytes. */
+/** The first request for a file pays for compression; quality 9 takes 16 times as long for 1 % fewer bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -31,7 +49,7 @@ type SiteSettings = {
 };
 
 /**
- * Loads the built site into memory: puts the public origin in, then computes the script hashes.
+ * Loads the built site into memory: inserts the public origin, then computes the script hashes.
  * @throws Error when the site is not built
  */
 export function loadSite(root: string, { publicUrl, hasServiceWorker }: SiteSettings): Site {
@@ -48,7 +66,7 @@ export function loadSite(root: string, { publicUrl, hasServiceWorker }: SiteSett
   return site;
 }
 
-/** One after the other: a thousand files opened at once would pass the limit of many systems. */
+/** Sequentially: a thousand open files would exceed the limit of many systems. */
 function readFiles(root: string): Map<string, Bytes> {
   const files = new Map<string, Bytes>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -74,7 +92,7 @@ function loadFile(path: string, raw: Bytes, publicUrl: string): SiteFile {
     headers: {
       'content-type': contentTypeOf(path),
       'cache-control': cacheControlOf(path),
-      // What it loads, it loads for pages of this site.
+      // Its requests are made for pages of this site.
       ...(path === SERVICE_WORKER && { 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
       ...(path.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(identity.toString()) }),
     },
@@ -87,7 +105,7 @@ function loadFile(path: string, raw: Bytes, publicUrl: string): SiteFile {
 
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'; // named after its content
-  return path.endsWith('.data') ? 'max-age=10' : 'no-cache'; // a page asks whether its data is there, and then for it
+  return path.endsWith('.data') ? 'max-age=10' : 'no-cache'; // a page first checks whether its data exists, then fetches it
 }
 
 const hashOf = (bytes: Bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -98,4 +116,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     made ??= make();
     return made;
   };
+}
+
+function contentTypeOf(path: string): string {
+  return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }

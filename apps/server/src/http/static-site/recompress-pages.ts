@@ -6,10 +6,10 @@ const compress = promisify(brotliCompress);
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Compresses a file that was requested a second time, at the highest level: a tenth smaller for 50 ms (a page) to 700 ms (the
- * largest script), which neither the start nor the first request waits for, and which most of three thousand files never
- * need. One file at a time, on a thread of the pool. The ETag stays: both forms decode to the same content, and ranges are
- * not answered.
+ * Compresses a file that was requested a second time, at the highest level: a tenth smaller for 50 ms (a page) to 700
+ * ms (the largest script), which neither the start nor the first request should wait for, and most of three thousand
+ * files never need. One file at a time, on a thread of the pool. The ETag stays: both forms decode to the same content,
+ * and ranges are not answered.
  */
 export function recompressPages(signal: AbortSignal, onError: (error: unknown) => void): (file: SiteFile) => void {
   let work = Promise.resolve();

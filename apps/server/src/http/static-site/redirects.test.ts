@@ -5,7 +5,7 @@ import { REDIRECTS } from './redirects.ts';
 const POST = /^\/[a-z]{2}\/community\/([a-z0-9-]+)$/;
 const slugOf = (path: string) => POST.exec(path)?.[1];
 
-test('a post that was replaced leads to one that there is, and none that there is leads away', () => {
+test('replaced posts redirect to existing ones, and existing ones do not redirect', () => {
   const posts = listSlugs('community');
   const replaced = [...REDIRECTS].filter(([from]) => slugOf(from) !== undefined);
 

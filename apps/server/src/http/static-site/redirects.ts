@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@wordlamp/contract/languages';
 
 export type Redirect = { to: string; status: 308 };
 
-/** Addresses without a language that people and old links use; each has its page under every language. */
+/** Paths without a language that people and old links use; each exists under every language. */
 const UNPREFIXED = [
   '/ai-prompt-generator',
   '/art-prompt-generator',
@@ -14,7 +14,7 @@ const UNPREFIXED = [
   '/community',
 ];
 
-/** Posts of the community that another one took the place of, by their slugs. */
+/** Replaced community posts: old slug → new slug. */
 const REPLACED_POSTS = {
   'do-checks-change-the-answer': 'minutes-with-and-without-owners',
   'eight-second-challenge': 'one-decision-in-eight-seconds',
@@ -28,7 +28,7 @@ const REPLACED_POSTS = {
   'say-what-is-there': 'window-at-night',
 } as const;
 
-/** Every address that always leads to the same other one. Where the root leads, the visitor's languages say. */
+/** All permanent redirects. The root's depends on the visitor's languages. */
 export const REDIRECTS: ReadonlyMap<string, Redirect> = new Map<string, Redirect>([
   ...UNPREFIXED.map((path) => permanent(path, `/${DEFAULT_LANGUAGE}${path}`)),
   permanent('/json-prompt-generator', `/${DEFAULT_LANGUAGE}/json-prompt`),

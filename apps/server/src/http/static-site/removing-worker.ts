@@ -1,5 +1,5 @@
 /**
- * In place of the site's service worker: takes over at once, forgets all copies of pages and removes itself. Browsers that
+ * Replaces the site's service worker: takes over at once, deletes all caches and unregisters itself. Browsers that
  * still have the other one get it at their next visit; open pages stay as they are.
  */
 export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting());

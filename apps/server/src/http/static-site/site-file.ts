@@ -2,7 +2,7 @@ export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** One file of the built site, ready to be sent. */
 export type SiteFile = {
-  /** 404 for the pages that say so, 200 for all else. */
+  /** 404 for the 404 pages, else 200. */
   status: 200 | 404;
   /** SHA-256 of the uncompressed bytes, shortened; the ETag is this and the coding. */
   hash: string;
@@ -12,7 +12,7 @@ export type SiteFile = {
   /** Files are compressed at the first request: all of them at the start would delay it by seconds. */
   br: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   gzip: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
-  /** Whether `br` is made in a hurry, and can still get smaller (recompressPages). */
+  /** Whether `br` was compressed at a fast level and can still get smaller (recompressPages). */
   isQuicklyCompressed: boolean;
 };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks with the path exactly as it is written, and without the client's own decompression. */
+/** Sends the path unchanged, and does not decompress the response. */
 function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   type Raw = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
   return new Promise<Raw>((resolve, reject) => {
@@ -105,7 +105,7 @@ test.each([
   expect([200, 400]).toContain((await ask(app.url, '/en', { host })).status);
 });
 
-test('a page carries the public origin, and a policy with the hash of each script of its own that runs', async () => {
+test('a page carries the public origin, and a policy with the hash of each of its inline scripts', async () => {
   const { headers, body } = await ask(app.url, '/en');
 
   const script = TEST_SCRIPT.replace('https://placeholder.wordlamp.invalid', 'https://wordlamp.test');

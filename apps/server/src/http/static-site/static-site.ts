@@ -7,12 +7,12 @@ import { findInSite } from './find-in-site.ts';
 import type { Site, SiteFile } from './site-file.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
-/** Where the root leads is one visitor's own: no cache may tell it to another. */
+/** The root's redirect depends on the visitor, so caches must not share it. */
 const OF_ONE_VISITOR = { vary: 'accept-language', 'cache-control': 'private, no-store' };
 
 /**
  * Serves the built site from memory: redirects, conditional answers, the coding that the client prefers.
- * @param recompress is handed each page that was sent in the coding of `br`
+ * @param recompress called with each page that was sent as `br`
  */
 export function staticSite(
   site: Site,
@@ -68,7 +68,7 @@ function codingsOf(file: SiteFile): ('br' | 'gzip')[] {
   return [...(file.br ? ['br' as const] : []), ...(file.gzip ? ['gzip' as const] : [])];
 }
 
-/** Weak comparison, as RFC 9110 13.1.2 asks for. */
+/** Weak comparison, as required by RFC 9110 13.1.2. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

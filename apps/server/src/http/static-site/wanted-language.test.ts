@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['', 'nothing'],
-  ['nl, sv;q=0.8', 'none of ours'],
+  ['nl, sv;q=0.8', 'an unsupported language'],
   ['*', 'any'],
   ['nl, *;q=0.5', 'any of ours'],
   ['fr;q=0.1, *', 'rather any other'],
@@ -52,7 +52,7 @@ test('any language but English is the next of ours', () => {
   expect(wantedLanguage('en;q=0, *')).toBe('fr');
 });
 
-test('an entry that is malformed does not spoil those beside it', () => {
+test('a malformed entry does not affect the others', () => {
   expect(wantedLanguage('fr;q=high, ;;, it;q=0.4')).toBe('it');
 });
 
@@ -79,7 +79,7 @@ test('the one that is wanted most is found, in any order and among others', () =
 test('a very long header is read at its beginning, and costs no time', () => {
   expect(wantedLanguage(`it, ${'nl;q=0.1, '.repeat(100_000)}`)).toBe('it');
   expect(wantedLanguage(`${'nl;q=0.1, '.repeat(100_000)} it`)).toBe('en');
-  // What is cut off must not lose its quality and win.
+  // A truncated entry must not win by losing its quality.
   expect(wantedLanguage(`de;q=0.5,${' '.repeat(988)}fr;q=0.1`)).toBe('de');
   const started = process.cpuUsage();
   for (const unit of ['a-', 'fr;', ' ', '*', 'fr;q=0.', 'x,']) wantedLanguage(`${unit.repeat(100_000)}!`);

@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
 import { LANGUAGE_CODES, type LanguageCode } from '@wordlamp/engine/languages';
 
-/** Far more than browsers send. What stands behind it is not read. */
-const MOST_CHARACTERS = 1000;
+/** Far more than browsers send; the rest is not read. */
+const MAX_CHARACTERS = 1000;
 /** A language range, of which the first subtag counts, and its quality (RFC 9110 12.4.2, 12.5.4). */
 const ENTRY = /^\s*(\*|[a-z]{1,8}(?=[\s;-]|$))(?:-[a-z\d]{1,8})*\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
 /**
  * The language of ours that an `Accept-Language` header wants most: by quality, then by the order in the header. `*`
- * stands for all that are not named. English where none of ours is wanted; an entry that is malformed says nothing.
+ * matches all languages not named. English if none of ours is wanted; malformed entries are ignored.
  */
 export function wantedLanguage(header: string): LanguageCode {
   const qualities = readQualities(header);
@@ -34,10 +34,10 @@ function readQualities(header: string): Map<string, number> {
   return qualities;
 }
 
-/** An entry that was cut may have lost its quality, so that it is left out. */
+/** A truncated entry may have lost its quality, so it is dropped. */
 function entriesOf(header: string): string[] {
-  const entries = header.slice(0, MOST_CHARACTERS).split(',');
-  return header.length > MOST_CHARACTERS ? entries.slice(0, -1) : entries;
+  const entries = header.slice(0, MAX_CHARACTERS).split(',');
+  return header.length > MAX_CHARACTERS ? entries.slice(0, -1) : entries;
 }
 
 function namedOf(qualities: ReadonlyMap<string, number>): LanguageCode[] {

@@ -48,7 +48,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the account page on %s', (kind) => {
     }
   });
 
-  test('a stranger cannot sign out somebody else', async () => {
+  test('a stranger cannot sign out another person', async () => {
     const app = await accountApp(kind);
     const [ann, bob] = [await confirmedClient(app, EMAIL), await confirmedClient(app, 'bob@example.org')];
     const of = async (client: typeof ann) => ({ authorization: `Bearer ${await tokenOf(client)}` });
@@ -77,7 +77,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the account page on %s', (kind) => {
     expect(text).not.toMatch(/argon2|refresh/);
   });
 
-  test('deletes an account after its address was typed; the day does not begin anew for its address', async () => {
+  test('deletes an account after its address was typed; the address keeps its daily count', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, EMAIL);
     const headers = { authorization: `Bearer ${await tokenOf(client)}`, 'content-type': 'application/json' };

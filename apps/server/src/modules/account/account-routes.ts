@@ -8,11 +8,11 @@ import { emptyAnswer } from '../../http/empty-answer.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
 import { readJson } from '../../http/read-json.ts';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
+import type { AuthDeps } from '../auth/auth-deps.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { refuseCrossSite } from '../auth/refuse-cross-site.ts';
-import { requirePerson } from '../auth/sessions/require-person.ts';
+import { type Person, requirePerson } from '../auth/sessions/require-person.ts';
 import { noteProof } from '../auth/sessions/require-recent-proof.ts';
-import { cancelEmailChange } from './cancel-email-change.ts';
 import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { listSessions, signOutSession } from './list-sessions.ts';
@@ -66,4 +66,17 @@ export function accountRoutes(deps: AccountRouteDeps): Hono<AppEnv> {
       throw new AppError('not_found');
     })
     .onError(onAccountError(deps.log));
+}
+
+/**
+ * Cancels a change of the address that is not confirmed by both boxes yet and voids the links in both mails. It needs
+ * no fresh proof, since nothing changes.
+ */
+async function cancelEmailChange(
+  { accounts, recordEvent, now }: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'now'>,
+  { account }: Person,
+): Promise<void> {
+  if (account.newEmail === undefined) return;
+  await accounts.cancelEmailChange(account.id, now().toISOString());
+  recordEvent('email_change_canceled', { accountId: account.id });
 }

@@ -26,14 +26,14 @@ test('C9 with AUTH_BREACHED_PASSWORDS=off no page refuses what the server takes'
   expect((await askFor(app, hashOf('password123').slice(0, 2))).entries).toEqual([]);
 });
 
-test('C9 a password that nobody has is in no range', async () => {
+test('C9 an uncommon password is in no range', async () => {
   const app = await testApp();
   const password = 'a quiet lamp at dusk';
 
   expect(isIn(await askFor(app, hashOf(password).slice(0, 2)), password)).toBe(false);
 });
 
-test('C9 the ranges together hold each common password that is long enough, and a range tells too little to name one', async () => {
+test('C9 the ranges together hold each common password that is long enough, and a range reveals too little to identify one', async () => {
   const app = await testApp();
   const ranges = new Map<string, PasswordRange>();
   for (let first = 0; first < 256; first++) {
@@ -55,7 +55,7 @@ test('C9 the ranges together hold each common password that is long enough, and 
   }
 });
 
-test('the answer is for every cache, and an error for none', async () => {
+test('the response is cacheable, errors are not', async () => {
   const app = await testApp();
 
   expect((await app.get(`${PATH}/7f`)).headers.get('cache-control')).toBe('public, max-age=86400');

@@ -20,12 +20,12 @@ export type BreachedPasswordRouteDeps = {
 const MINUTE_MS = 60_000;
 /** The first digits of a hash. */
 const RANGE = /^[0-9a-f]{2}$/;
-/** The list changes with a release only, and is the same for everybody. */
+/** The list only changes with a release, and is the same for everyone. */
 const CACHED = { 'cache-control': 'public, max-age=86400' };
 
 /**
- * `/api/v1/breached-passwords/<two digits of a hash>`: lets a page tell whether a new password is a common one before it
- * sends anything (packages/contract/src/common-passwords.ts).
+ * `/api/v1/breached-passwords/<two digits of a hash>`: lets a page check whether a new password is common before it is
+ * sent (packages/contract/src/common-passwords.ts).
  */
 export function breachedPasswordRoutes(deps: BreachedPasswordRouteDeps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>().get('/:digits', limitRequests(deps, 300, 5 * MINUTE_MS), async (c) => {

@@ -12,15 +12,15 @@ import { deletedSubject } from './deleted-subject.ts';
 export type DeleteAccountDeps = AuthDeps & { usage: UsageStore };
 
 /**
- * Deletes a person's account with all that hangs on it. Today's count stays, under a keyed hash of the address, so that
- * a new account for it does not begin the day anew.
+ * Deletes a person's account and everything that belongs to it. Today's count stays, under a keyed hash of the address,
+ * so that a new account for it does not reset the day's count.
  * @throws AccountError `confirmation_wrong`; what `requireRecentProof` throws
  */
 export async function deleteAccount(deps: DeleteAccountDeps, person: Person, confirmation: string): Promise<void> {
   const { account } = person;
   if (canonicalEmail(confirmation) !== account.email) throw new AccountError('confirmation_wrong');
   await requireRecentProof(deps, person, 'deleteAccount');
-  // Of two at once one hands the count over; the other would clear what it has handed over.
+  // Of two concurrent deletions only one moves the count; the second would clear the moved count.
   if (!(await deps.accounts.delete(account.id))) return;
   await deps.usage.handOver(
     accountSubject(account.id),

@@ -13,8 +13,8 @@ export type ExportAccountDeps = ListUsageDeps & {
 };
 
 /**
- * Everything that is kept about a person, but for secrets (password hash, keys of factors). Messages of the contact form
- * are not part of an account: nobody has shown that the address on them is theirs.
+ * All stored data about a person, except secrets (password hash, keys of factors). Messages of the contact form are not
+ * included: their address was never verified.
  */
 export async function exportAccount(deps: ExportAccountDeps, person: Person): Promise<object> {
   const { account } = person;

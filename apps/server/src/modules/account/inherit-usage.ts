@@ -6,7 +6,7 @@ import { deletedSubject } from './deleted-subject.ts';
 
 export type InheritDeps = Pick<AuthDeps, 'attemptKey' | 'now'> & { usage: UsageStore };
 
-/** Gives a new account what its address has used today in one that was deleted. */
+/** Carries over today's count from a deleted account with the same address. */
 export async function inheritUsage(deps: InheritDeps, email: string, accountId: string): Promise<void> {
   await deps.usage.handOver(deletedSubject(deps.attemptKey, email), [utcDay(deps.now())], accountSubject(accountId));
 }

@@ -21,7 +21,7 @@ export async function listSessions({ sessions }: SessionListDeps, person: Person
   };
 }
 
-/** @throws AccountError `session_not_found`, also for somebody else's */
+/** @throws AccountError `session_not_found`, also for another person's session */
 export async function signOutSession({ sessions }: SessionListDeps, person: Person, id: string): Promise<void> {
   const session = UUID.test(id) ? await sessions.find(id) : undefined;
   if (session?.accountId !== person.account.id) throw new AccountError('session_not_found');

@@ -7,7 +7,7 @@ import { toAppError } from '../../http/to-app-error.ts';
 import { AuthError } from '../auth/auth-error.ts';
 import { AccountError } from './account-error.ts';
 
-/** Turns errors into answers in the shape of `/api`: a code and a message. */
+/** Turns errors into responses in the shape of `/api`: a code and a message. */
 export function onAccountError(log: Logger): ErrorHandler<AppEnv> {
   const report = reportFailures(log);
   return (error, c) => {

@@ -1,4 +1,4 @@
-import { type RecoveryCodesLeft, redeemRequest } from '@wordlamp/contract/account';
+import { type NewRecoveryCodes, type RecoveryCodesLeft, redeemRequest } from '@wordlamp/contract/account';
 import { Hono } from 'hono';
 import { answerJson } from '../../http/answer-json.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -7,14 +7,18 @@ import { emptyAnswer } from '../../http/empty-answer.ts';
 import { onlyMethods } from '../../http/only-methods.ts';
 import { readJson } from '../../http/read-json.ts';
 import { refuseOtherMethods } from '../../http/refuse-other-methods.ts';
+import type { AuthDeps } from '../auth/auth-deps.ts';
 import type { AuthRouteDeps } from '../auth/auth-routes.ts';
 import { limitRequests } from '../auth/limits/limit-requests.ts';
 import { refuseCrossSite } from '../auth/refuse-cross-site.ts';
-import { requirePerson } from '../auth/sessions/require-person.ts';
-import { makeRecoveryCodes } from './make-recovery-codes.ts';
+import { type Person, requirePerson } from '../auth/sessions/require-person.ts';
+import { requireRecentProof } from '../auth/sessions/require-recent-proof.ts';
+import { AccountError } from './account-error.ts';
 import { onAccountError } from './on-account-error.ts';
+import { newRecoveryCode, readRecoveryCode } from './recovery-code.ts';
 import { redeemRecoveryCode } from './redeem-recovery-code.ts';
 
+const CODE_COUNT = 10;
 const MAX_BODY_BYTES = 4096;
 const MINUTE_MS = 60_000;
 
@@ -36,4 +40,20 @@ export function recoveryCodeRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
       return emptyAnswer(c);
     });
   return refuseOtherMethods(routes, onlyMethods).onError(onAccountError(deps.log));
+}
+
+/**
+ * Makes new recovery codes, which are shown only this once; earlier ones stop working.
+ * @throws AccountError `no_second_factor`; what `requireRecentProof` throws
+ */
+async function makeRecoveryCodes(deps: AuthDeps, person: Person): Promise<NewRecoveryCodes> {
+  const { account } = person;
+  const factors = await deps.listFactors(account.id);
+  if (factors.every(({ status }) => status === 'unverified')) throw new AccountError('no_second_factor');
+  await requireRecentProof(deps, person, 'makeRecoveryCodes');
+  const codes = Array.from({ length: CODE_COUNT }, newRecoveryCode);
+  const hashes = codes.map((code) => deps.codeHash(account.id, readRecoveryCode(code) ?? ''));
+  if (!(await deps.recoveryCodes.replace(account.id, hashes))) throw new AccountError('no_second_factor');
+  deps.recordEvent('recovery_codes_made', { accountId: account.id });
+  return { codes };
 }

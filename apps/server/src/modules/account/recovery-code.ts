@@ -12,7 +12,7 @@ export function newRecoveryCode(): string {
 }
 
 /**
- * The one spelling of a code: case, dashes and blanks do not count, and letters that look like digits are read as those.
+ * The canonical spelling of a code: ignores case, dashes and blanks, and reads letters that look like digits as digits.
  * @returns `undefined` for what cannot be a code
  */
 export function readRecoveryCode(text: string): string | undefined {

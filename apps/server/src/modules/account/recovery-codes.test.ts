@@ -51,7 +51,7 @@ describe.each(ROUTE_DATABASE_KINDS)('recovery codes on %s', (kind) => {
     expect((await redeem(await signedIn(), old[0])).status).toBe(422);
   });
 
-  test('one removes the factors of who has lost them, once, and ends all other sessions', async () => {
+  test('one removes the lost factors, once, and ends all other sessions', async () => {
     const codes = await make();
     const lost = await signedIn();
     const typed = ` ${codes[3]?.toUpperCase().replace('-', ' ')} `;
@@ -84,7 +84,7 @@ describe.each(ROUTE_DATABASE_KINDS)('recovery codes on %s', (kind) => {
     });
   });
 
-  test('of eight who redeem the same one at once, one succeeds', async () => {
+  test('of eight concurrent requests with the same one, one succeeds', async () => {
     const [code] = await make();
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(client, code)));
@@ -113,7 +113,7 @@ describe.each(ROUTE_DATABASE_KINDS)('recovery codes on %s', (kind) => {
     expect(await left()).toBe(0);
   });
 
-  test("are nobody else's", async () => {
+  test('do not work for another person', async () => {
     const [code] = await make();
     const bob = await confirmedClient(app, 'bob@example.org');
     await addApp(app, bob);
@@ -124,7 +124,7 @@ describe.each(ROUTE_DATABASE_KINDS)('recovery codes on %s', (kind) => {
     expect((await bob.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
   });
 
-  test('fifteen wrong ones hold further ones back for an hour, and the owner is told once', async () => {
+  test('fifteen wrong ones block further ones for an hour, and the owner is notified once', async () => {
     const [code] = await make();
     const thief = await signedIn();
     for (let time = 0; time < 15; time++) expect((await redeem(thief, 'aaaaa-aaaaa')).status).toBe(422);

@@ -6,13 +6,13 @@ import { AccountError } from './account-error.ts';
 import { readRecoveryCode } from './recovery-code.ts';
 
 /**
- * Removes the second factors of a person who has lost them. The session stays aal1, every other one ends, and the owner
- * is told: whoever has found the codes has all that it takes.
+ * Removes the second factors of a person who has lost them. The session stays aal1, all others end, and the owner is
+ * mailed, since anyone who has found the codes could do this.
  * @throws AccountError `recovery_code_invalid`; AuthError `over_request_rate_limit`
  */
 export async function redeemRecoveryCode(deps: AuthDeps, { account, session }: Person, code: string): Promise<void> {
   const attempt = await deps.codeGate('recovery', account.id, account.id);
-  // A text that cannot be a code has the hash of none.
+  // A malformed code becomes '', whose hash matches no code.
   const hashes = await deps.recoveryHashes(account.id, readRecoveryCode(code) ?? '');
   if (!(await deps.recoveryCodes.redeem(account.id, hashes))) {
     deps.recordEvent('factor_failed', { accountId: account.id, method: 'recovery' });

@@ -3,9 +3,9 @@ export type Account = {
   id: string;
   /** As `canonicalEmail` writes it. */
   email: string;
-  /** `undefined`: the person signs in by a provider or a link only. */
+  /** `undefined`: the person only signs in by a provider or a link. */
   passwordHash: string | undefined;
-  /** What the person may write themselves; nothing is ever allowed because of it. */
+  /** Data the person may set; never used for authorization. */
   metadata: Readonly<Record<string, unknown>>;
   emailConfirmedAt: string;
   createdAt: string;
@@ -15,12 +15,12 @@ export type Account = {
   reauthenticationSentAt: string | undefined;
   newEmail: string | undefined;
   emailChangeSentAt: string | undefined;
-  /** The box of an e-mail change that has confirmed first. */
+  /** The first box to confirm an e-mail change. */
   emailChangeConfirmedBy: 'current' | 'new' | undefined;
   disabledAt: string | undefined;
 };
 
-/** A way in. The key is provider and subject; for provider "email" the subject is the account's id. */
+/** A way to sign in. The key is provider and subject; for provider "email" the subject is the account's id. */
 export type Identity = {
   id: string;
   accountId: string;
@@ -44,42 +44,43 @@ export interface AccountStore {
   identities(accountId: string): Promise<Identity[]>;
   findIdentity(provider: string, subject: string): Promise<Identity | undefined>;
   /**
-   * Adds an account with its first way in, and deletes what waits for its address (sign-ups and their links), in one step.
-   * @returns false where the address or the way in belongs to an account already; nothing is changed then
+   * Adds an account with its first identity and deletes pending sign-ups for its address, with their links, in one
+   * transaction.
+   * @returns false if the address or the identity already belongs to an account; nothing is changed then
    */
   add(account: NewAccount, identity: Identity): Promise<boolean>;
-  /** @returns false where the way in belongs to an account already, or its account is gone */
+  /** @returns false if the identity already belongs to an account, or its account is gone */
   addIdentity(identity: Identity): Promise<boolean>;
   updateIdentity(
     id: string,
     change: Partial<Pick<Identity, 'email' | 'data' | 'lastSignInAt'>>,
     now: string,
   ): Promise<void>;
-  /** Changes what is named; `undefined` as a value empties it. @returns false where an address belongs to another */
+  /** Updates the given fields; `undefined` clears one. @returns false if an address belongs to another account */
   update(id: string, change: AccountChange, now: string): Promise<boolean>;
   /**
-   * Gives an account a new password, and ends what the old one may have let somebody begin: all sessions but the one that
-   * asks, all codes and links on their way. All of it or nothing.
-   * @returns false where the session that asks is gone by now: nothing is changed then
+   * Sets a new password and, in one transaction, ends what someone with the old one may have started: all other
+   * sessions, and all codes and links in flight.
+   * @returns false if the requesting session has ended; nothing is changed then
    */
   changePassword(id: string, passwordHash: string, keptSessionId: string, now: string): Promise<boolean>;
-  /** Gives an account that has no password its first one; one that has a password keeps it. */
+  /** Sets the first password of an account; an existing password is kept. */
   setFirstPassword(id: string, passwordHash: string, now: string): Promise<void>;
   /**
-   * Notes which box has confirmed the change to an address, if it is the first of the two.
-   * @returns false where the other box was first, or this change is gone
+   * Records which box has confirmed the change of address, if it is the first of the two.
+   * @returns false if the other box was first, or this change is gone
    */
   confirmFirstBox(id: string, newEmail: string, box: 'current' | 'new', now: string): Promise<boolean>;
   /**
-   * Gives an account the address that it waits for.
-   * @returns false where that belongs to another by now, or this change is gone
+   * Sets an account's pending address as its address.
+   * @returns false if another account has taken it, or this change is gone
    */
   takeNewEmail(id: string, newEmail: string, metadata: Account['metadata'], now: string): Promise<boolean>;
-  /** Forgets a change of the address that waits, with the links that would confirm it. */
+  /** Deletes a pending change of address, with its confirmation links. */
   cancelEmailChange(id: string, now: string): Promise<void>;
-  /** Forgets new addresses that were asked for before `time` and not confirmed. */
+  /** Deletes changes of address requested before `time` and not confirmed. */
   forgetEmailChangesBefore(time: string): Promise<void>;
-  /** With its identities, sessions, factors, links and codes. @returns false where somebody was faster */
+  /** With its identities, sessions, factors, links and codes. @returns false if it was already gone */
   delete(id: string): Promise<boolean>;
   /** All, the newest first. */
   list(): Promise<Account[]>;

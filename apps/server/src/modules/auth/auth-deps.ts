@@ -24,7 +24,7 @@ import type { AuthCodeStore } from './sessions/auth-code-store.ts';
 import type { SessionDeps } from './sessions/issue-session.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 
-/** The world of the auth protocol's endpoints. */
+/** The dependencies of the auth protocol's endpoints. */
 export type AuthDeps = SessionDeps &
   SendCodeDeps & {
     accounts: AccountStore;
@@ -50,9 +50,9 @@ export type AuthDeps = SessionDeps &
     mayAsk: (accountId: string) => boolean;
     queueMail: QueueMail;
     recordEvent: RecordEvent;
-    /** Gives a new account what its address has used today in an account that was deleted. */
+    /** Carries over today's count from a deleted account with the same address. */
     inheritUsage: (email: string, accountId: string) => Promise<void>;
-    /** Finishes a piece of work after the answer, so that how long it takes tells nobody anything. */
+    /** Finishes work after the response, so that response times reveal nothing. */
     afterAnswer: (work: () => Promise<void>) => void;
     /** External sign-in, in the order of the buttons. */
     providers: Providers;

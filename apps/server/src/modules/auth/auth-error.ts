@@ -6,9 +6,9 @@ type Options = {
   /** What fills the slots of the text. */
   values?: Readonly<Record<string, string | number>>;
   weakPassword?: { reasons: WeakPasswordReason[] };
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
-  /** In place of the code's own status: some codes have two in the protocol. */
+  /** Overrides the code's default status: some codes have two in the protocol. */
   status?: number;
 };
 

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 
-/** What a mail to a person says. Links are whole addresses. */
+/** The contents of a mail to a person. Links are absolute URLs. */
 export type AuthMail =
   | { kind: 'confirmSignUp' | 'recover' | 'confirmEmailChange'; link: string }
-  /** To the new address, before it is anybody's. */
+  /** To the new address, before it belongs to an account. */
   | { kind: 'confirmNewEmail'; link: string; oldEmail: string }
-  /** Somebody signed up with the address of an account. */
+  /** Someone signed up with the address of an existing account. */
   | { kind: 'accountExists'; signInLink: string; recoverLink: string }
   | { kind: 'reauthenticate'; code: string }
-  /** Notices of what has been done to an account; the link leads to the account page or to a new password. */
+  /** Notices of changes to an account; the link leads to the account page or to a new password. */
   | {
       kind:
         | 'passwordChanged'
@@ -25,7 +25,7 @@ export type AuthMail =
 export type AuthMailKind = AuthMail['kind'];
 
 /**
- * Takes a mail for sending. Resolves when it is kept; whether and when a mail server takes it shows nowhere.
- * @param sendAt at once, where it is not given
+ * Queues a mail. Resolves when it is stored; whether and when a mail server accepts it is not visible.
+ * @param sendAt defaults to now
  */
 export type QueueMail = (to: string, language: LanguageCode, mail: AuthMail, sendAt?: Date) => Promise<void>;

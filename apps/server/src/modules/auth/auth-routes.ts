@@ -36,8 +36,8 @@ const MINUTE_MS = 60_000;
 export type AuthRouteDeps = AuthDeps & { log: Logger };
 
 /**
- * The client signs a person out whose refresh is refused: nobody who guesses passwords behind the same address must be
- * able to bring that about.
+ * The client signs a person out when a refresh is rejected: a password guesser behind the same address must not be able
+ * to cause that.
  */
 function refreshesApart(refreshes: MiddlewareHandler<AppEnv>, others: MiddlewareHandler<AppEnv>) {
   const limitOf = (grant: string | undefined) => (grant === 'refresh_token' ? refreshes : others);
@@ -46,7 +46,7 @@ function refreshesApart(refreshes: MiddlewareHandler<AppEnv>, others: Middleware
 
 /** `/auth/v1`, the protocol that supabase-js speaks; one file for each endpoint. */
 export function authRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
-  // As many as GoTrue lets pass from one address; all paths of a group share its allowance.
+  // GoTrue's limits per address; all paths of a group share one limit.
   const often = () => limitRequests(deps, 150, 5 * MINUTE_MS);
   const codes = () => limitRequests(deps, 15, MINUTE_MS);
   const seldom = () => limitRequests(deps, 30, 5 * MINUTE_MS);

@@ -11,7 +11,7 @@ test.each([
   { name: 'a day ahead', jumpMs: DAY_MS },
   { name: 'a day back', jumpMs: -DAY_MS },
   { name: 'two seconds back, as NTP does', jumpMs: -2000 },
-])('L6 a clock that jumps $name signs nobody out', async ({ jumpMs }) => {
+])('L6 a clock that jumps $name does not sign people out', async ({ jumpMs }) => {
   const app = await accountApp('SQLite');
   const client = await confirmedClient(app, ANN);
   const { data: before } = await client.auth.getSession();
@@ -46,7 +46,7 @@ test('L6 after a clock was set back a stolen token from before it gets no longer
 });
 
 test.each(ROUTE_DATABASE_KINDS)(
-  'L6 who was held back under a clock that was a day ahead is not for a day, on %s',
+  'L6 a lockout under a clock that was a day ahead does not last a day, on %s',
   async (kind) => {
     const app = await accountApp(kind);
     await confirmedClient(app, ANN);

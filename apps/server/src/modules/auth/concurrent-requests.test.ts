@@ -3,7 +3,7 @@ import { type AccountApp, accountApp, PASSWORD } from '../../testing/account-app
 import { DATABASE_KINDS } from '../../testing/create-test-database.ts';
 import { codeOf } from '../../testing/second-factor.ts';
 
-/** What one person has when two requests of theirs come at once. */
+/** Concurrent requests of one person, with the state they need. */
 type State = {
   email: string;
   token: string;
@@ -18,7 +18,7 @@ type Ask = (method: string, path: string, body?: object) => Promise<Response>;
 
 const ACCOUNT = '/api/v1/account';
 const FACTORS = '/auth/v1/factors';
-/** How often each request is sent at once, so that they meet at more than one place. */
+/** How many of each request are sent at once, so that they race at several places. */
 const TIMES = 2;
 /** pino's. */
 const ERROR_LEVEL = 50;
@@ -48,7 +48,7 @@ const REQUESTS: Record<string, (ask: Ask, state: State) => Promise<Response>> = 
   'sign out others': (ask) => ask('POST', '/auth/v1/logout?scope=others'),
 };
 const NAMES = Object.keys(REQUESTS);
-/** The last two take away what others are about to write to. */
+/** The last two delete rows that others are about to write to. */
 const CASES = [
   { name: 'the same', pairs: NAMES.map((name) => [name, name]) },
   { name: 'deleting the account and another', pairs: NAMES.map((name) => ['delete the account', name]) },
@@ -92,7 +92,7 @@ function askAs(app: AccountApp, token: string): Ask {
     });
 }
 
-/** Signed up and in, with one second factor that counts and one that was begun. */
+/** Signed in, with one verified second factor and one unverified. */
 async function newPerson(app: AccountApp, email: string): Promise<State> {
   const read = async (answer: Promise<Response>) => JSON.parse(await (await answer).text());
   const { access_token } = await read(app.post('/auth/v1/signup', { email, password: PASSWORD }));

@@ -1,6 +1,6 @@
 /**
- * The look of the site (app.css, font-stacks.css) for a page that fetches nothing: fonts are those of the system, and
- * the theme is the system's, too.
+ * The look of the site (app.css, font-stacks.css) for a page that fetches nothing: it uses system fonts and the
+ * system's theme.
  */
 export const CONFIRM_PAGE_STYLE = `
 :root {

@@ -58,10 +58,10 @@ test.each(LANGUAGE_CODES)('%s: the page names the language that its words are in
   );
 });
 
-test('its colours are those of the site', () => {
+test('its colors are those of the site', () => {
   const site = readFileSync(new URL('../../../../web/app/app.css', import.meta.url), 'utf8');
 
-  const colours = [...CONFIRM_PAGE_STYLE.matchAll(/--([\w-]+): (light-dark\(.*\));/g)];
-  expect(colours).toHaveLength(10);
-  for (const [, name, colour] of colours) expect(site).toContain(`--color-${name}: ${colour};`);
+  const colors = [...CONFIRM_PAGE_STYLE.matchAll(/--([\w-]+): (light-dark\(.*\));/g)];
+  expect(colors).toHaveLength(10);
+  for (const [, name, color] of colors) expect(site).toContain(`--color-${name}: ${color};`);
 });

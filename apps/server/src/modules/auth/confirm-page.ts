@@ -16,7 +16,7 @@ type ConfirmPageWords = typeof english;
 
 const STYLE_HASH = createHash('sha256').update(CONFIRM_PAGE_STYLE).digest('base64');
 
-/** The address holds the token of the link: it goes into no cache, no index and no other address. */
+/** The URL contains the token of the link: it must not get into caches, search indexes or referrers. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
@@ -36,8 +36,8 @@ const BRAND = `<header><svg viewBox="0 0 26 18" aria-hidden="true">
 let wordsIn: ((code: LanguageCode) => Worded<ConfirmPageWords>) | undefined;
 
 /**
- * What the link in a mail opens. Programs that read mail open every link, so that only its button does what the link is
- * for: by a form, since the page runs no script.
+ * The page that a mailed link opens. Mail scanners open every link, so only its button acts: by a form, since the page
+ * runs no script.
  */
 export function renderConfirmPage(page: ConfirmPage): { html: string; headers: Readonly<Record<string, string>> } {
   wordsIn ??= readWords<ConfirmPageWords>('confirmPage');

@@ -2,7 +2,7 @@ import type { Account } from './account-store.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { mailLanguage, pageLink } from './user-metadata.ts';
 
-/** What its owner is told of an account, and the page where they do something about it if it was not them. */
+/** A notice to an account's owner, with the page where they can react if it was not them. */
 const PAGES = {
   passwordChanged: '/auth?view=forgot',
   emailChanged: '/contact',
@@ -14,7 +14,7 @@ const PAGES = {
   accountDeleted: '/contact',
 } as const;
 
-/** Tells the owner by mail, who may not be the one who did it. */
+/** Notifies the owner by mail, in case it was not them. */
 export function notifyOwner(
   { queueMail, publicUrl }: Pick<AuthDeps, 'queueMail' | 'publicUrl'>,
   { email, metadata }: Pick<Account, 'email' | 'metadata'>,

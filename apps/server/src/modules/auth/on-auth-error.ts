@@ -8,10 +8,10 @@ import { reportFailures } from '../../http/report-failures.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { AuthError } from './auth-error.ts';
 
-/** From this version on the client reads `code` and `message`; without the header it is an older one. */
+/** From this version on the client reads `code` and `message`; older ones do not send the header. */
 const API_VERSION = '2024-01-01';
 
-/** What the parts of the server that know nothing of this protocol throw, in its words. */
+/** Maps general errors of the server to codes of this protocol. */
 const KNOWN: Partial<Record<FunctionErrorCode, AuthErrorCode>> = {
   invalid_json: 'bad_json',
   validation_failed: 'validation_failed',
@@ -33,7 +33,7 @@ export function onAuthError(log: Logger): ErrorHandler<AppEnv> {
   };
 }
 
-/** As `onlyMethods`, in the shape of the auth protocol. */
+/** Like `onlyMethods`, in the shape of the auth protocol. */
 export function onlyAuthMethods(allow: string): Handler<AppEnv> {
   return (c) => answerAuthError(c, new AuthError('method_not_allowed'), { allow });
 }
@@ -49,7 +49,7 @@ export function answerAuthError(
   if (isCurrent) headers['x-supabase-api-version'] = API_VERSION;
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (code === 'request_timeout') headers.connection = 'close'; // its body may never end
-  // `error_code` beside `code` survives a proxy that drops the version's header.
+  // `error_code` in addition to `code` survives a proxy that drops the version's header.
   const body = isCurrent ? { code, error_code: code, message } : { code: status, error_code: code, msg: message };
   return answerJson(c, status, weakPassword ? { ...body, weak_password: weakPassword } : body, headers);
 }

@@ -7,7 +7,7 @@ export function randomToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is kept of a token. It is random itself, so a plain SHA-256 cannot be searched. */
+/** The stored hash of a token. Tokens are random, so a plain SHA-256 cannot be brute-forced. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

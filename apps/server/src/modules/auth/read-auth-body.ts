@@ -7,7 +7,7 @@ import { AuthError } from './auth-error.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The JSON body of a request, without the fields that the schema does not name.
+ * The JSON body of a request, without unknown fields.
  * @throws AuthError `validation_failed` that names the first field that is wrong; what `readJson` throws
  */
 export async function readAuthBody<Schema extends z.ZodType>(

@@ -50,7 +50,7 @@ test.each([
   expect(redirectTarget(given, SITE)).toBe(ROOT);
 });
 
-test('G1 whatever is given, the answer has our origin and nobody before it', () => {
+test('G1 whatever is given, the result has our origin and no user info', () => {
   const pieces = fc.constantFrom(
     'https:',
     '//',

@@ -1,17 +1,17 @@
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 
-/** No page: an endpoint could hand on what is put into its query, as /authorize does to a provider. */
+/** Not pages: an endpoint could pass on its query, as /authorize does to a provider. */
 const ENDPOINT = /^\/auth\/v1(\/|$)/;
 
 /**
- * Where a link or a sign-in may end: an address of our own site, else its root. The text is parsed once, as a browser
- * parses it, and what is kept is the parsed address, so that nothing is compared in one form and used in another.
- * @param given `redirect_to` as it came, or `undefined`
+ * The redirect target of a link or sign-in: a URL of our own site, else its root. Parsed once, as a browser does, and
+ * returned in parsed form, so that the checked URL is the used one.
+ * @param given `redirect_to` as received, or `undefined`
  */
 export function redirectTarget(given: string | undefined, publicUrl: string): string {
   const root = `${publicUrl}/`;
-  // A browser drops tabs and line ends and turns backslashes: what needs that is not an honest address.
-  if (given === undefined || given.length > MOST_CHARACTERS || /[\s\\\p{Cc}]/u.test(given)) return root;
+  // Browsers drop tabs and line breaks and turn backslashes around; a URL that needs that is not honest.
+  if (given === undefined || given.length > MAX_CHARACTERS || /[\s\\\p{Cc}]/u.test(given)) return root;
   if (!/^https?:\/\/[^/]/i.test(given)) return root;
   const url = URL.parse(given);
   if (url === null || url.origin !== publicUrl || url.username !== '' || url.password !== '') return root;
@@ -20,7 +20,7 @@ export function redirectTarget(given: string | undefined, publicUrl: string): st
   return url.href;
 }
 
-/** As the router reads it: what cannot be decoded stays as it is. */
+/** Like the router: a path that cannot be decoded stays unchanged. */
 function decodedPath({ pathname }: URL): string {
   try {
     return decodeURI(pathname);

@@ -5,8 +5,8 @@ import { AuthError } from './auth-error.ts';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * What changes something is not taken from a page of another site. Browsers say where a request comes from; other
- * programs do not, and carry no visitor's secrets.
+ * Rejects state-changing requests from pages of other sites. Browsers send the origin; other programs do not, and carry
+ * no visitor's secrets.
  */
 export const refuseCrossSite: MiddlewareHandler<AppEnv> = (c, next) => {
   const site = c.env.incoming.headers['sec-fetch-site'];

@@ -31,7 +31,7 @@ import { refreshTokens } from './sessions/refresh-token.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { SignUpStore } from './sign-up-store.ts';
 
-/** The purpose of the seal on keys of authenticator apps and numbers of phones. */
+/** The encryption purpose of authenticator keys and phone numbers. */
 export const FACTOR_SEAL = 'factors';
 
 export type AuthSettings = {
@@ -66,16 +66,26 @@ export type AuthWorld = Pick<AuthDeps, 'now' | 'queueMail' | 'sendSms' | 'mayTex
   /** In the order of their buttons. */
   identityProviders: readonly IdentityProvider[];
   log: Logger;
-  lateWork: Set<Promise<void>>;
+  backgroundWork: Set<Promise<void>>;
 };
 
-/** Of one account, from wherever it asks: no page comes near. */
+/** Per account, over all addresses: far more than our pages send. */
 const ACCOUNT_REQUESTS = { most: 600, windowMs: 60_000 };
 
 /** Puts the parts of the accounts together. */
 export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: AuthWorld): AuthDeps {
-  const { secretKey, now, log, queueMail, sendSms, mayText, inheritUsage, recordEvent, identityProviders, lateWork } =
-    world;
+  const {
+    secretKey,
+    now,
+    log,
+    queueMail,
+    sendSms,
+    mayText,
+    inheritUsage,
+    recordEvent,
+    identityProviders,
+    backgroundWork,
+  } = world;
   const { minPasswordLength, refusesBreachedPasswords, ...shared } = settings;
   const attemptKey = attemptKeys(secretKey);
   const limits = { attempts: stores.attempts, attemptKey, hasLimits: settings.hasLimits, now };
@@ -109,15 +119,15 @@ export function setUpAuth(settings: AuthSettings, stores: AuthStores, world: Aut
     providers: providersOf(identityProviders),
     flowSealer: createSealer(secretKey, PROVIDER_FLOW_SEAL),
     hasPhoneFactors: sendSms !== undefined,
-    afterAnswer: (work) => finishLater(work, lateWork, log),
+    afterAnswer: (work) => finishLater(work, backgroundWork, log),
   };
 }
 
-/** Begins in a later turn of the event loop, when the answer is on its way; a stop of the server waits for it. */
-function finishLater(work: () => Promise<void>, lateWork: Set<Promise<void>>, log: Logger): void {
+/** Starts in a later turn of the event loop, after the response was sent; stopping the server waits for it. */
+function finishLater(work: () => Promise<void>, backgroundWork: Set<Promise<void>>, log: Logger): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)
     .catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
-    .finally(() => lateWork.delete(done));
-  lateWork.add(done);
+    .finally(() => backgroundWork.delete(done));
+  backgroundWork.add(done);
 }

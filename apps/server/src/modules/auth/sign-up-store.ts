@@ -5,7 +5,7 @@ export type SignUp = {
   passwordHash: string | undefined;
   metadata: Readonly<Record<string, unknown>>;
   createdAt: string;
-  /** When its mail goes. */
+  /** When its mail is sent. */
   confirmationSentAt: string;
   /** S256 challenge of the browser that signed up. */
   codeChallenge: string | undefined;
@@ -19,7 +19,7 @@ export interface SignUpStore {
   find(id: string): Promise<SignUp | undefined>;
   /** The latest for an address. */
   findByEmail(email: string): Promise<SignUp | undefined>;
-  /** Gives a sign-up the challenge of a new verifier of the same browser. */
+  /** Updates a sign-up's challenge to a new verifier of the same browser. */
   changeChallenge(id: string, codeChallenge: string): Promise<void>;
   deleteCreatedBefore(time: string): Promise<void>;
 }

@@ -32,7 +32,7 @@ test.each(DATABASE_KINDS)('what was begun of a second factor and left goes in th
   await end();
 });
 
-test.each(DATABASE_KINDS)('a sign-in that nobody came back from goes in the sweep, on %s', async (kind) => {
+test.each(DATABASE_KINDS)('an abandoned sign-in is swept, on %s', async (kind) => {
   const { accounts, turnTo, end } = await start(kind);
   const hashes = { stateHash: 'of a state', browserHash: 'of a cookie' };
   const flow = { ...hashes, provider: 'home', sealed: 'x', codeChallenge: 'x', redirectTo: 'x', createdAt: BEGUN };
@@ -57,7 +57,7 @@ async function start(kind: DatabaseKind) {
     secretKey: Buffer.alloc(32, 7),
     now: () => now,
     log,
-    lateWork: new Set(),
+    backgroundWork: new Set(),
     queueMail: async () => undefined,
     recordEvent: () => undefined,
     sendSms: undefined,

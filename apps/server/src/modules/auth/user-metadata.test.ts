@@ -33,6 +33,6 @@ test.each([
   ['xx', 'en'],
   [undefined, 'en'],
   [['fr'], 'en'],
-])('mails to somebody whose language is %j are in %s', (language, expected) => {
+])('mails to a person whose language is %j are in %s', (language, expected) => {
   expect(mailLanguage({ language })).toBe(expected);
 });

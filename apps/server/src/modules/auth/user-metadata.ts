@@ -2,18 +2,18 @@ import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 import { AuthError } from './auth-error.ts';
 
 /** UTF-16 code units of the whole as JSON. */
-const MOST_CHARACTERS = 4096;
-const MOST_DEPTH = 5;
+const MAX_CHARACTERS = 4096;
+const MAX_DEPTH = 5;
 
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
 /**
- * The new metadata: what is given is laid over what is there, and `null` deletes a name. Names that would change an
- * object's prototype are left out, and the claims that only the server makes.
+ * The merged metadata: given values override existing ones, and `null` deletes a name. Ignores names that would change
+ * an object's prototype, and claims reserved to the server. `{ a: 1 }` + `{ a: null, b: 2 }` → `{ b: 2 }`.
  * @throws AuthError `validation_failed` for too much of it
  */
 export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMetadata {
-  if (isDeep(given, MOST_DEPTH)) throw tooMuch();
+  if (isDeep(given, MAX_DEPTH)) throw tooMuch();
   const merged = new Map(Object.entries(kept));
   for (const [name, value] of Object.entries(given)) {
     if (PROTECTED.has(name)) continue;
@@ -21,7 +21,7 @@ export function mergeMetadata(kept: UserMetadata, given: UserMetadata): UserMeta
     else merged.set(name, value);
   }
   const metadata = Object.fromEntries(merged);
-  if (JSON.stringify(metadata).length > MOST_CHARACTERS) throw tooMuch();
+  if (JSON.stringify(metadata).length > MAX_CHARACTERS) throw tooMuch();
   return metadata;
 }
 
@@ -41,7 +41,7 @@ export function mailLanguage({ language }: UserMetadata): LanguageCode {
   return isLanguageCode(language) ? language : 'en';
 }
 
-/** The address of a page in the person's language. @param below what follows the language, as "/account" */
+/** The address of a page in the person's language. @param below the path below the language, e.g. "/account" */
 export function pageLink(publicUrl: string, metadata: UserMetadata, below: string): string {
   return `${publicUrl}/${mailLanguage(metadata)}${below}`;
 }

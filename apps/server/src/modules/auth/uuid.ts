@@ -1,2 +1,2 @@
-/** What can be an id. Anything else is never looked up: PostgreSQL fails at NUL in a text. */
+/** Whether a text can be an id. Others are never looked up, since PostgreSQL rejects NUL in a text. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

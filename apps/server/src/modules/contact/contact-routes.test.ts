@@ -9,7 +9,7 @@ import { testApp } from '../../testing/test-app.ts';
 
 const PATH = '/functions/v1/contact';
 const SECRET_KEY = Buffer.alloc(32, 3).toString('base64');
-/** After its start the server is busy with the words of twelve languages for a moment. */
+/** After its start the server is briefly busy warming up twelve languages. */
 const PATIENCE = { timeout: 20_000 };
 const MESSAGE = {
   name: 'Ann Meyer',
@@ -80,7 +80,7 @@ test.each(ROUTE_DATABASE_KINDS)(
 test.each([
   { name: 'no name', fields: { name: '' }, code: 'contact_fields_missing' },
   { name: 'only blanks for a subject', fields: { subject: '  ' }, code: 'contact_fields_missing' },
-  { name: 'a name that nobody sees', fields: { name: '\u200B\u2060' }, code: 'contact_fields_missing' },
+  { name: 'an invisible name', fields: { name: '\u200B\u2060' }, code: 'contact_fields_missing' },
   { name: 'Hangul fillers for a subject', fields: { subject: '\u3164 \u3164' }, code: 'contact_fields_missing' },
   { name: 'empty Braille for a message', fields: { message: '\u2800\n\u2800' }, code: 'contact_fields_missing' },
   { name: 'no message', fields: { message: '\n' }, code: 'contact_fields_missing' },

@@ -24,7 +24,7 @@ export function contactRoutes(deps: ContactRouteDeps): Hono<AppEnv> {
       if (!parsed.success) {
         throw new AppError('validation_failed', { field: String(parsed.error.issues[0]?.path[0] ?? 'body') });
       }
-      // Before it counts: who mistypes an address five times can still write.
+      // Before counting, so that five typos in an address do not block the form.
       const message = checkMessage(parsed.data);
       const subject = await identifySubject(deps, c);
       if (!mayPass({ subject, address: c.get('facts').clientAddress })) throw new AppError('too_many_messages');

@@ -1,4 +1,4 @@
-/** A message as it is kept: its words are sealed. */
+/** A stored message; its text is encrypted. */
 type KeptMessage = { id: string; receivedAt: string; sealed: string };
 
 /** Messages of the contact form. Times are ISO 8601 in UTC. */

@@ -4,7 +4,7 @@ type Mail = { to: string; replyTo: string; subject: string; text: string };
 
 /**
  * Forwards messages of the contact form to a mailbox; answering the mail answers the sender.
- * @param to undefined: nobody reads them by mail, the operator lists them (`npm run contact:list`)
+ * @param to undefined: no mail is sent, the operator lists them (`npm run contact:list`)
  */
 export function forwardByMail(to: string | undefined, sendMail: (mail: Mail) => Promise<void>): ForwardMessage {
   return async (message, receivedAt) => {

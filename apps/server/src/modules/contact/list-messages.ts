@@ -3,7 +3,7 @@ import { plainText } from '../../words/plain-text.ts';
 import type { ContactStore } from './contact-store.ts';
 import type { ContactMessage } from './receive-message.ts';
 
-/** What is said of a message that another SECRET_KEY sealed. */
+/** The text for a message encrypted with another SECRET_KEY. */
 const UNREADABLE = 'sealed with another SECRET_KEY';
 
 /** All kept messages as text to read on a terminal, the newest first. */

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { ContactStore } from './contact-store.ts';
 
-/** The purpose under which messages are sealed. */
+/** The encryption purpose of messages. */
 export const CONTACT_SEAL = 'contact-messages';
 
 export type ContactMessage = {
@@ -14,7 +14,7 @@ export type ContactMessage = {
   message: string;
   category: ContactCategory;
 };
-/** Tells the people who answer. May fail: the message is stored by then. */
+/** Notifies the people who answer. May fail: the message is already stored. */
 export type ForwardMessage = (message: ContactMessage, receivedAt: string) => Promise<void>;
 
 export type ContactDeps = {
@@ -38,7 +38,7 @@ export function checkMessage(sent: ContactMessage): ContactMessage {
 }
 
 /**
- * Stores a message sealed, and tells the people who answer without making the sender wait for the mail.
+ * Stores a message encrypted, and notifies the people who answer, without making the sender wait for the mail.
  * @param message as `checkMessage` gave it
  */
 export async function receiveMessage(deps: ContactDeps, message: ContactMessage): Promise<void> {

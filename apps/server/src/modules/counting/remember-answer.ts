@@ -1,7 +1,7 @@
 /** Other servers on the same database count, too, so what is remembered is only true for a while. */
 const REMEMBERED_MS = 60_000;
 
-/** Asks once for all who ask within a minute, until what is known is forgotten. A failure is not remembered. */
+/** Caches the result for a minute, or until it is dropped. Failures are not cached. */
 export function rememberAnswer<T>(ask: () => Promise<T>, now: () => Date) {
   let remembered: { answer: Promise<T>; until: number } | undefined;
 
@@ -11,7 +11,7 @@ export function rememberAnswer<T>(ask: () => Promise<T>, now: () => Date) {
     const asked = { answer: ask(), until: time + REMEMBERED_MS };
     remembered = asked;
     asked.answer.catch(() => {
-      if (remembered === asked) remembered = undefined; // who asked is told; the next one asks the database again
+      if (remembered === asked) remembered = undefined; // current callers get the error; the next one asks the database again
     });
     return asked.answer;
   }

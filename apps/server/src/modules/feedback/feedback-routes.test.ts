@@ -52,7 +52,7 @@ test.each(ROUTE_DATABASE_KINDS)(
   },
 );
 
-/** Read from beside the server, whose thread a second writer would hold up. */
+/** Read over a separate connection: a second writer would block the server's thread. */
 function rowsOf({ dataDir }: TestApp): object[] {
   const file = new DatabaseSync(join(dataDir, 'wordlamp.sqlite'), { readOnly: true });
   const rows = file.prepare('select * from feedback_report').all();
@@ -67,7 +67,7 @@ async function rowsIn(postgresUrl: string): Promise<object[]> {
   return rows;
 }
 
-/** All that a thief of the folder has, as bytes read one by one. */
+/** All bytes that a thief of the folder would have. */
 function filesOf(folder: string): string {
   const files = readdirSync(folder).filter((name) => name.startsWith('wordlamp.sqlite'));
   return files.map((name) => readFileSync(join(folder, name), 'latin1')).join('');
@@ -75,7 +75,7 @@ function filesOf(folder: string): string {
 
 test.each([
   { name: 'no idea', fields: { idea: undefined }, field: 'idea' },
-  { name: 'an idea that nobody sees', fields: { idea: '\u200B \u3164' }, field: 'idea' },
+  { name: 'an invisible idea', fields: { idea: '\u200B \u3164' }, field: 'idea' },
   { name: 'an idea of 8,001 characters', fields: { idea: 'x'.repeat(8001) }, field: 'idea' },
   { name: 'an idea that is an object', fields: { idea: { text: 'a fox' } }, field: 'idea' },
   { name: 'no result', fields: { result: ' ' }, field: 'result' },

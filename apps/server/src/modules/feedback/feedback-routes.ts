@@ -9,14 +9,17 @@ import { readJson } from '../../http/read-json.ts';
 import { identifySubject, type SubjectDeps } from '../usage/identify-subject.ts';
 import { type FeedbackDeps, receiveReport } from './receive-report.ts';
 
-/** The longest report in characters of three bytes, which is what a code unit takes at most unless it is escaped. */
+/** The longest report at three bytes per code unit, the maximum unless it is escaped. */
 const MAX_BODY_BYTES = 80 * 1024;
 /** Reports an hour. As many as a visitor's ten prompts a day; fewer in all than messages, since each is ten times as long. */
 const MOST = { sender: 10, network: 20, provider: 40, all: 60 };
 
 export type FeedbackRouteDeps = FeedbackDeps & SubjectDeps;
 
-/** Results that are not what the visitor meant. Who sends one is counted for an hour in memory, and never stored with it. */
+/**
+ * Results that are not what the visitor meant. The sender is counted in memory for an hour, and never stored with the
+ * report.
+ */
 export function feedbackRoutes(deps: FeedbackRouteDeps): Hono<AppEnv> {
   const mayPass = limitSenders(MOST, deps.now);
   return new Hono<AppEnv>()

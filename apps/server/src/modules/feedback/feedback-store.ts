@@ -1,12 +1,12 @@
-/** A report as it is kept: its words are sealed. */
+/** A stored report; its text is encrypted. */
 type KeptReport = {
-  /** What the visitor was told, and what the seal is bound to. */
+  /** The reference shown to the visitor, to which the encryption is bound. */
   reference: string;
   receivedAt: string;
   sealed: string;
 };
 
-/** Results that were not what a visitor meant. Times are ISO 8601 in UTC; who sent a report is not known here. */
+/** Results that were not what a visitor meant. Times are ISO 8601 in UTC; senders are not stored. */
 export interface FeedbackStore {
   add(report: KeptReport): Promise<void>;
   /** The newest first. */

@@ -3,7 +3,7 @@ import type { Sealer } from '../../sealing/sealed-text.ts';
 import { plainText } from '../../words/plain-text.ts';
 import type { FeedbackStore } from './feedback-store.ts';
 
-/** What is said of a report that another SECRET_KEY sealed. */
+/** The text for a report encrypted with another SECRET_KEY. */
 const UNREADABLE = '  sealed with another SECRET_KEY';
 
 /** All kept reports as text to read on a terminal, the newest first. */
@@ -31,7 +31,7 @@ function describe({ type, pageLanguage, idea, result, comment }: ResultReport): 
   return `  ${type}, page in ${pageLanguage}\n${part('idea', idea)}${meant}${part('result', result)}`;
 }
 
-/** Every line is indented, so that no text of a stranger looks like the beginning of another report. */
+/** Indents every line, so that a stranger's text cannot imitate the beginning of another report. */
 function part(name: string, text: string): string {
   return `  ${name}:\n${plainText(text).replace(/^/gm, '    ')}\n`;
 }

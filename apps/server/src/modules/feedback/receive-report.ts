@@ -3,14 +3,14 @@ import type { Sealer } from '../../sealing/sealed-text.ts';
 import type { FeedbackStore } from './feedback-store.ts';
 import { newReference } from './report-reference.ts';
 
-/** The purpose under which reports are sealed. */
+/** The encryption purpose of reports. */
 export const FEEDBACK_SEAL = 'feedback-reports';
 
 export type FeedbackDeps = { feedback: FeedbackStore; feedbackSealer: Sealer; now: () => Date };
 
 /**
- * Stores a report sealed, with the time and nothing else in clear.
- * @returns its reference, by which the visitor can have it deleted
+ * Stores a report encrypted, with only the time in the clear.
+ * @returns its reference, with which the visitor can ask for its deletion
  */
 export async function receiveReport(deps: FeedbackDeps, report: ResultReport): Promise<string> {
   const reference = newReference();

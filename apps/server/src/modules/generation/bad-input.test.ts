@@ -185,7 +185,7 @@ test('a wrong method names the right ones', async () => {
   expect((await app.post('/functions/v1/daily-usage', '{}')).headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('what a body brings along beside its fields has no effect', async () => {
+test('unknown fields in a body have no effect', async () => {
   const app = await testApp();
 
   const response = await app.post(

@@ -8,7 +8,7 @@ import type { ParsedRequest } from './read-generation-request.ts';
 import { readImageUrl } from './read-image-url.ts';
 
 /**
- * Checks what a request of the right shape says, the cheapest rule first.
+ * Validates the contents of a well-formed request, cheapest rule first.
  * @throws AppError of status 400
  */
 export function checkRequest(request: ParsedRequest): PromptInput {
@@ -29,7 +29,7 @@ function checkTextRequest(request: ParsedRequest): TextInput {
   return { type: 'ai-prompt', ...choicesOf(request), idea: text, target: targetOf('ai-prompt', target) };
 }
 
-/** The limit is on the details; what the composed sentence says around them is the page's. */
+/** The limit applies to the details; the rest of the composed sentence comes from the page. */
 function checkArtRequest(request: ParsedRequest): ArtInput {
   const { text, target } = request;
   if (isBlank(text)) throw new AppError('empty_input');

@@ -7,7 +7,7 @@ import { generatePrompt } from './generate-prompt.ts';
 
 const DAY = '2026-11-20';
 const REQUEST = { type: 'ai-prompt', text: 'a poem about rain' } as const;
-/** Longer than what is free on the pages that the file has. */
+/** Longer than the free space on the file's existing pages. */
 const SUBJECT = 'a visitor'.padEnd(100_000, '.');
 const VISITOR = { subject: SUBJECT, network: { subject: 'network around', kind: 'ipv4' } } as const;
 

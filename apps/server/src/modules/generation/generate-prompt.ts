@@ -5,14 +5,14 @@ import { checkRequest } from './check-request.ts';
 import type { PromptInput } from './prompt-input.ts';
 import type { ParsedRequest } from './read-generation-request.ts';
 
-/** Writes the prompt of a checked request. May fail: the generation is then given back. */
+/** Writes the prompt of a validated request. If it fails, the generation is refunded. */
 export type WritePrompt = (input: PromptInput) => Promise<string>;
 
 export type GenerateDeps = QuotaDeps & { writePrompt: WritePrompt };
 
 /**
- * Checks the request, reserves one generation, writes. Only an answer counts: when writing fails, or the request's time is
- * over, the reservation is given back.
+ * Checks the request, reserves one generation, writes. Only a response counts: if writing fails or times out, the
+ * reservation is refunded.
  * @throws AppError
  */
 export async function generatePrompt(

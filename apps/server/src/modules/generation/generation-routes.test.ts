@@ -60,7 +60,7 @@ test('a limit of zero refuses the first request', async () => {
   });
 });
 
-test('I7 M4 a failure of the writer is told as such, costs nothing, and is logged without the text', async () => {
+test('I7 M4 a failure of the writer is reported as such, costs nothing, and is logged without the text', async () => {
   const lines: string[] = [];
   const app = await testApp({
     writePrompt: () => {
@@ -81,7 +81,7 @@ test('I7 M4 a failure of the writer is told as such, costs nothing, and is logge
   expect(lines.join('')).not.toContain('my secret idea');
 });
 
-test('I7 what takes too long is told as such and given back, though the database finishes it later', async () => {
+test('I7 a timeout is reported as such and refunded, though the database finishes later', async () => {
   const database = await createTestDatabase('PostgreSQL');
   const url = 'postgresUrl' in database.place ? database.place.postgresUrl : '';
   const secret = Buffer.alloc(32).toString('base64');
@@ -122,7 +122,7 @@ test.each([
   { name: 'the publishable key', headers: { apikey: 'sb_publishable_wordlamp' }, status: 200 },
   { name: 'the publishable key as a token', headers: { authorization: 'Bearer sb_publishable_wordlamp' }, status: 200 },
   { name: 'the scheme in lower case', headers: { authorization: 'bearer sb_publishable_wordlamp' }, status: 200 },
-  { name: 'a token of nobody', headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }, status: 401 },
+  { name: 'an unknown token', headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }, status: 401 },
 ])('a caller with $name gets $status', async ({ headers, status }) => {
   const app = await testApp();
 

@@ -37,7 +37,7 @@ test.each([
   expect(measured.generatedPrompt).toContain('"width": 640');
 });
 
-test('a picture beside its measurements is not read', async () => {
+test('a picture sent with its measurements is not read', async () => {
   const app = await testApp();
 
   const response = await send(app, { imageFacts: await factsOf(await poster()), imageUrl: 'no picture at all' });
@@ -45,7 +45,7 @@ test('a picture beside its measurements is not read', async () => {
   expect(response.status).toBe(200);
 });
 
-test('measurements that are none are refused by their name, and cost nothing', async () => {
+test('malformed measurements are refused by name, and cost nothing', async () => {
   const app = await testApp();
   const facts = await factsOf(await poster());
 

@@ -59,7 +59,7 @@ test('a JSON request gets an object of the type that fits', async () => {
   expect(JSON.parse(prompt)).toMatchObject({ prompt: expect.any(String) });
 });
 
-test('code is analysed and stands in the answer unchanged', async () => {
+test('code is analyzed and returned unchanged', async () => {
   const code = 'def add(a, b):\n    return a + b';
 
   expect(JSON.stringify(JSON.parse(await written({ type: 'json-prompt', text: 'add tests', code })))).toContain(
@@ -67,7 +67,7 @@ test('code is analysed and stands in the answer unchanged', async () => {
   );
 });
 
-test('code may stand in a fence of the text', async () => {
+test('code may be in a fence within the text', async () => {
   const text = 'explain this\n```js\nconst total = items.length;\n```';
 
   expect(await written({ type: 'json-prompt', text })).toContain('const total = items.length;');

@@ -17,21 +17,18 @@ async function written(app: TestApp, imageUrl: string): Promise<string> {
   return String(generatedPrompt);
 }
 
-test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-  'describes a %s without any text beside it',
-  async (format) => {
-    const app = await testApp();
-    const bytes = await picture(640, 360).toFormat(format).toBuffer();
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('describes a %s without any text', async (format) => {
+  const app = await testApp();
+  const bytes = await picture(640, 360).toFormat(format).toBuffer();
 
-    const prompt = await written(app, url(`image/${format}`, bytes));
+  const prompt = await written(app, url(`image/${format}`, bytes));
 
-    expect(JSON.parse(prompt)).toBeTypeOf('object');
-    expect(prompt).toContain('16:9');
-    expect(prompt).toMatch(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
-  },
-);
+  expect(JSON.parse(prompt)).toBeTypeOf('object');
+  expect(prompt).toContain('16:9');
+  expect(prompt).toMatch(/#C[0-9A-F]1[0-9A-F]1[0-9A-F]/);
+});
 
-test('J8 turns a photo the right way up, and tells nothing of where it was taken', async () => {
+test('J8 turns a photo the right way up, and reveals nothing about where it was taken', async () => {
   const app = await testApp();
   const bytes = await picture(800, 600)
     .jpeg()
@@ -90,7 +87,7 @@ test.each([
   expect(await readAnswer(await app.get('/functions/v1/daily-usage'))).toMatchObject({ requests: 1 });
 });
 
-test('a spent day is told before a picture is decoded', async () => {
+test('a spent quota is reported before a picture is decoded', async () => {
   const app = await testApp({ env: { DAILY_LIMIT: '0' } });
 
   const answer = await readAnswer(await send(app, url('image/png', Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'))));

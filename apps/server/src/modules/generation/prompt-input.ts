@@ -4,11 +4,11 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { PixelFacts } from '@wordlamp/engine/pixels';
 import type { TextTarget } from '@wordlamp/engine/text-targets';
 
-/** A picture as it was sent: nothing but its first bytes has been looked at. */
+/** A picture as received: only its first bytes have been checked. */
 export type ImageFile = { bytes: Uint8Array; type: ImageType };
 
 /**
- * Measures a picture and forgets it.
+ * Measures a picture without storing it.
  * @throws AppError `image_unreadable`
  */
 export type MeasureImage = (file: ImageFile) => Promise<PixelFacts>;
@@ -24,7 +24,7 @@ type Choices = {
 export type TextInput = Choices & { type: 'ai-prompt'; idea: string; target: TextTarget | undefined };
 export type ArtInput = Choices & {
   type: 'art-prompt';
-  /** null where the request is no composed sentence: then there are only the details. */
+  /** null if the request has no composed sentence, only details. */
   configuration: ArtConfiguration | null;
   details: string;
   target: ArtTarget | undefined;
@@ -34,7 +34,7 @@ export type JsonInput = Choices & {
   text: string;
   code: string;
   imageDescription: string;
-  /** A file that is still to be measured, or what the client measured. */
+  /** A file still to be measured, or the client's measurements. */
   image: ImageFile | PixelFacts | null;
 };
 /** What a checked request asks for. */

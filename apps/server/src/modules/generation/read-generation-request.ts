@@ -6,8 +6,8 @@ export type ParsedRequest = z.output<typeof generationRequest>;
 
 /**
  * Checks the shape of a request.
- * @throws AppError `unknown_type` for a type that is a string but none of ours; `validation_failed`, naming the first
- *   wrong field, for all else
+ * @throws AppError `unknown_type` for an unknown type that is a string; `validation_failed`, naming the first wrong
+ *   field, otherwise
  */
 export function readGenerationRequest(body: unknown): ParsedRequest {
   const result = generationRequest.safeParse(body);

@@ -3,10 +3,10 @@ import { LANGUAGE_CODES } from '@wordlamp/engine/languages';
 import type { WritePrompt } from './generate-prompt.ts';
 
 /**
- * Writes one prompt in each language after the start, so that nobody's first prompt waits until the words of its language
- * are indexed. Other work comes between two languages.
- * A timer fires when the writes of the turn before are committed; after setImmediate they would be held, and with them
- * SQLite's lock, for as long as a language takes.
+ * Writes one prompt in each language after the server starts, so that no visitor's first prompt has to wait while the
+ * words of its language are indexed. Yields to other work between languages. A timer fires after the writes of the
+ * previous turn are committed; with setImmediate they, and SQLite's lock, would be held for as long as a language
+ * takes.
  */
 export async function warmEngine(writePrompt: WritePrompt, signal: AbortSignal): Promise<void> {
   for (const language of LANGUAGE_CODES) {

@@ -45,7 +45,7 @@ function complete(details: string): ArtConfiguration {
   return completeArtConfiguration(proposeArtConfiguration(details, ART_PACKS.en), details);
 }
 
-/** @returns null where the request has all its choices, or comes from before there was a reading */
+/** @returns null if the request has all its choices, or comes from before there was a reading */
 function writeArtIdea({ configuration, details, target = 'natural', pageLanguage = 'en', chosen }: ArtInput) {
   const spoken = detectLanguage(details, pageLanguage) ?? pageLanguage;
   const reading = READING_WORDS[spoken];

@@ -37,7 +37,7 @@ test('without its database a server is live, but not ready, and says so in its o
   expect(await prompt.json()).toMatchObject({ code: 'storage_unavailable' });
 });
 
-test('a thousand who ask at once share one question to the database', async () => {
+test('a thousand concurrent requests share one database query', async () => {
   let questions = 0;
   let answer: () => void = () => {};
   const pingDatabase = () => {

@@ -8,7 +8,7 @@ export type HealthDeps = {
   pingDatabase: () => Promise<void>;
   /** Rejects when the database cannot be written to. */
   tryWriting: () => Promise<void>;
-  /** True from the moment when the process was asked to stop. */
+  /** True once the process was asked to stop. */
   isStopping: () => boolean;
 };
 
@@ -22,7 +22,7 @@ type StorageState = 'ready' | 'database_down' | 'database_not_writable';
  */
 export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDeps): Hono<AppEnv> {
   let asked: Promise<StorageState> | undefined;
-  /** Nobody is refused here, so all who ask at once share one question. */
+  /** These routes have no rate limit, so concurrent requests share one query. */
   const askStorage = () => {
     asked ??= stateOfStorage(pingDatabase, tryWriting).finally(() => {
       asked = undefined;
@@ -44,7 +44,7 @@ export function healthRoutes({ pingDatabase, tryWriting, isStopping }: HealthDep
     .all('/ready', onlyMethods('GET, HEAD'));
 }
 
-/** The answer says it, and the next query of a visitor logs the reason. */
+/** The response says so, and the next visitor's query logs the reason. */
 async function stateOfStorage(ping: () => Promise<void>, tryWriting: () => Promise<void>): Promise<StorageState> {
   if (!(await succeeds(ping))) return 'database_down';
   return (await succeeds(tryWriting)) ? 'ready' : 'database_not_writable';

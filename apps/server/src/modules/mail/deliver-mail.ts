@@ -11,7 +11,7 @@ import type { SealedMail } from './sealed-mail.ts';
 export type DeliverMailDeps = {
   mailQueue: MailQueueStore;
   mailSealer: Sealer;
-  /** @throws Error without any address in it; `isFinal: true` on it says that trying again is no use */
+  /** @throws Error without any address in it; `isFinal: true` on it means that a retry is pointless */
   sendMail: (mail: { to: string; subject: string; text: string; html: string }) => Promise<void>;
   mailWords: (language: LanguageCode) => Worded<MailWords>;
   publicUrl: string;
@@ -26,7 +26,7 @@ const PAUSES_MS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60].map((minutes) => minut
 /** As long as the links in it work. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
-/** Tries once to send a mail that was claimed. Never fails by the mail itself: what went wrong is logged, with no address. */
+/** Tries once to send a claimed mail. Errors of the mail are logged without an address, never thrown. */
 export async function deliverMail(deps: DeliverMailDeps, queued: QueuedMail): Promise<void> {
   const { mailQueue, mailSealer, metrics, log, now } = deps;
   const { id, tries } = queued;

@@ -29,7 +29,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the queue of mails on %s', (kind) => {
   const waiting = () => shared.db.selectFrom('queued_mail').selectAll().execute();
   const log = (): Logger => pino({ base: null }, { write: (line: string) => void lines.push(line) });
 
-  /** A server's queue; it ends with the test. */
+  /** A server's queue, stopped after the test. */
   function startQueue(smtpUrl: string | undefined, { dataDir = '', secretKey = Buffer.alloc(32, 1) } = {}) {
     const now = () => new Date(time);
     const mail = openMail({ smtpUrl, mailFrom: 'site@wordlamp.test', dataDir }, { now, onWritten: () => undefined });
@@ -150,7 +150,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the queue of mails on %s', (kind) => {
     expect(lines[0]).not.toMatch(/ann@|secret-token/);
   });
 
-  test('a mail that nobody takes is given up within a day, after eight tries', async () => {
+  test('an undeliverable mail is given up within a day, after eight tries', async () => {
     const mails = startQueue('smtp://127.0.0.1:1');
     await mails.queueMail('ann@example.org', 'en', MAIL);
     await mails.wake();

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliverMailDeps, deliverMail } from './deliver-mail.ts';
 
 export type MailDelivery = {
-  /** Works off the queue. Resolves when nothing in it is due any more, or the worker was stopped; never rejects. */
+  /** Delivers due mails. Resolves when none is due any more, or the worker was stopped; never rejects. */
   wake: () => Promise<void>;
-  /** Works off the queue at a time; at once, where it has passed. */
+  /** Delivers the queue at a given time, or now if that has passed. */
   wakeAt: (time: Date) => void;
-  /** Begins with no further mail, and waits for the one under way, at most this long. */
+  /** Starts no further mail, and waits for the current one, at most this long. */
   stop: (limitMs: number) => Promise<void>;
 };
 
 const LOOK_INTERVAL_MS = 30_000;
-/** What is due later than this is left to the looks at the queue. */
+/** Mails due later than this are left to the polling. */
 const LATEST_WAKE_MS = 10 * 60 * 1000;
-/** Longer than a mail server can take over one mail (see sendBySmtp): until then nobody else sends it. */
+/** Longer than a mail server can take over one mail (see sendBySmtp): until then no other worker sends it. */
 const CLAIM_MS = 5 * 60 * 1000;
 
 /** The one worker of this server: sends what is due, one mail after the other, when woken and from time to time. */
@@ -40,7 +40,7 @@ export function deliverMails(deps: DeliverMailDeps): MailDelivery {
     return running;
   }
 
-  /** A mail that is due while nobody wakes the worker is found by the next look at the latest. */
+  /** The worker polls at this interval, so that a due mail is found even without a wake-up. */
   function wakeAt(time: Date): void {
     const delayMs = time.getTime() - deps.now().getTime();
     if (delayMs <= 0) void wake();

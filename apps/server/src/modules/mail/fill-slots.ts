@@ -1,9 +1,9 @@
-/** Marks that turn the direction of what follows, and control characters: nothing that a name or address needs. */
+/** Bidirectional and control characters, which no name or address needs. */
 const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const SLOT = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * Puts values into a text of content/. What the values say is never read again, so `{{…}}` in one of them stays as it is.
+ * Fills the slots of a text from content/. Values are not expanded again, so `{{…}}` in one of them stays as is.
  * @param writeText how the words themselves are written, and
  * @param writeValue how a value is, after what could turn or break the line has become U+FFFD
  */

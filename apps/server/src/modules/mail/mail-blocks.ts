@@ -3,7 +3,7 @@ import type { AuthMail, AuthMailKind } from '../auth/auth-mail.ts';
 
 export type MailWords = typeof english;
 
-/** What stands in a mail, from top to bottom, before it becomes HTML or text. */
+/** The blocks of a mail, from top to bottom, before they become HTML or text. */
 export type MailBlock =
   | { type: 'paragraph'; text: string; values: Readonly<Record<string, string>> }
   | { type: 'button'; label: string; address: string }

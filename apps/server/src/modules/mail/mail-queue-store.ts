@@ -3,20 +3,20 @@ export type QueuedMail = {
   id: string;
   sealed: string;
   createdAt: string;
-  /** How often it was tried, the try that begins now included. */
+  /** The number of tries, including the current one. */
   tries: number;
 };
 
-/** Mails that are to be sent. A mail stays until a mail server has taken it or it is given up. */
+/** Queued mails. A mail stays until a mail server has accepted it or it is given up. */
 export interface MailQueueStore {
   /** Adds a mail that is to go at `dueAt`. */
   add(mail: { id: string; sealed: string; createdAt: string; dueAt: string }): Promise<void>;
-  /** Those whose time has come, the longest waiting first; not all where there are many. */
+  /** Due mails, the longest waiting first; limited in number. */
   listDue(now: string): Promise<string[]>;
   /**
-   * Takes a mail for one try, so that nobody else does before `until`, when it is due again by itself: the server that
-   * had it may have died.
-   * @returns `undefined` where another server was faster
+   * Claims a mail for one try. No other worker can before `until`, when it is due again, in case the server that
+   * claimed it died.
+   * @returns `undefined` if another server claimed it first
    */
   claim(id: string, now: string, until: string): Promise<QueuedMail | undefined>;
   postpone(id: string, until: string): Promise<void>;

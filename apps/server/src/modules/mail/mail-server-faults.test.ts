@@ -19,7 +19,7 @@ async function signUpWith(kind: DatabaseKind, smtpUrl: string) {
 }
 
 test.each(ROUTE_DATABASE_KINDS)(
-  'a mail server that is down costs no sign-up, and the log names nobody: %s',
+  'a mail server that is down loses no sign-up, and the log contains no address: %s',
   async (kind) => {
     const { lines } = await signUpWith(kind, 'smtp://127.0.0.1:1');
 

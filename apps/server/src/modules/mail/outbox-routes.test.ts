@@ -64,7 +64,7 @@ test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example'])(
   },
 );
 
-test('another method is refused to whom may ask, and tells nobody else that something is here', async () => {
+test('other methods get 405 with access, and 404 without', async () => {
   const app = await testApp({ env: LOCAL });
 
   const answer = await app.post(PATH, {});

@@ -10,28 +10,29 @@ import { onlyMethods } from '../../http/only-methods.ts';
 export type OutboxDeps = {
   /** `undefined`: mails are sent. */
   findNewestMail: (() => Promise<string | undefined>) | undefined;
-  /** What goes on after answers, which may be about to queue a mail. */
-  lateWork: ReadonlySet<Promise<void>>;
+  /** Work after responses, which may be about to queue a mail. */
+  backgroundWork: ReadonlySet<Promise<void>>;
   /** Resolves when no mail is waiting to be written. */
   deliverNow: () => Promise<void>;
   publicUrl: string;
 };
 
-/** While many sign up, there is always another mail to write: then the newest so far has to do. */
+/** During many sign-ups there is always another mail to write: then the newest so far is answered. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Where the newest mail lies, for whoever tries the product on their own machine. To anybody else there is nothing here.
+ * The path of the newest mail, for people who try the product on their own machine. For all others the route does not
+ * exist.
  */
 export function outboxRoutes(deps: OutboxDeps): Hono<AppEnv> {
-  const { findNewestMail, lateWork, deliverNow } = deps;
+  const { findNewestMail, backgroundWork, deliverNow } = deps;
   const isPublic = !isLoopbackHost(new URL(deps.publicUrl).hostname);
   const mayAsk = (c: Context<AppEnv>) => !isPublic && isFromThisMachine(c);
   const refuseMethod = onlyMethods('GET, HEAD');
   return new Hono<AppEnv>()
     .get('/', async (c, next) => {
       if (findNewestMail === undefined || !mayAsk(c)) return next();
-      const written = Promise.allSettled(lateWork).then(deliverNow);
+      const written = Promise.allSettled(backgroundWork).then(deliverNow);
       await Promise.race([written, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);
       return answerJson(c, 200, { file: await findNewestMail() } satisfies Outbox);
     })

@@ -8,7 +8,7 @@ import type { SealedMail } from './sealed-mail.ts';
 export type QueueMailDeps = {
   mailQueue: MailQueueStore;
   mailSealer: Sealer;
-  /** Lets the queue be worked off at a time; now, where it has passed. */
+  /** Has the queue delivered at a time, or now if that has passed. */
   wakeAt: (time: Date) => void;
   metrics: Pick<Metrics, 'mail'>;
   now: () => Date;

@@ -32,7 +32,7 @@ const unescaped = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-/** The words that somebody sees, without those of the preheader and of the head. */
+/** The visible text, without the preheader and the head. */
 const wordsOf = (html: string) => {
   const seen = html.slice(html.indexOf('<h1')).replace(/<\/?(a|bdi)\b[^>]*>/g, '');
   return unescaped(seen.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
@@ -73,7 +73,7 @@ test.each(MAILS)('$kind fetches nothing and runs nothing', (mail) => {
 });
 
 test.each(MAILS.filter(({ kind }) => english[kind as 'recover'].notYou !== undefined))(
-  '$kind says what to do if it was somebody else',
+  '$kind says what to do if it was someone else',
   (mail) => {
     expect(render(mail).text).toMatch(/If (it was not you|you did not ask|you do not know)/);
   },
@@ -87,7 +87,7 @@ test.each([
   { name: 'a template', value: '{{.Token}} {{link}}', shown: '{{.Token}} {{link}}' },
   { name: 'markup', value: '<a href="https://evil.test">x</a>', shown: '<a href="https://evil.test">x</a>' },
   { name: 'an entity', value: '&lt;b&gt;', shown: '&lt;b&gt;' },
-  { name: 'a slot of its own', value: '{{oldEmail}}', shown: '{{oldEmail}}' },
+  { name: 'an extra slot', value: '{{oldEmail}}', shown: '{{oldEmail}}' },
   { name: 'a pattern of replacements', value: '$& $1 $$', shown: '$& $1 $$' },
   { name: 'a turned direction', value: 'a\u202Eb\u2066c', shown: 'a\uFFFDb\uFFFDc' },
   { name: 'line ends', value: 'a\r\nBcc: b@evil.test', shown: 'a\uFFFD\uFFFDBcc: b@evil.test' },
@@ -115,7 +115,7 @@ test('a mail in Arabic names its language and runs from right to left, also wher
   expect(html).toContain('<bdi dir="ltr">https://wordlamp.test/auth/v1/verify');
 });
 
-test('dark mail programs get dark colours', () => {
+test('dark mail programs get dark colors', () => {
   const { html } = render({ kind: 'confirmSignUp', link: LINK });
 
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { AuthMail } from '../auth/auth-mail.ts';
 
-/** The purpose under which waiting mails are sealed. */
+/** The encryption purpose of queued mails. */
 export const MAIL_SEAL = 'queued-mail';
 
-/** What is sealed of a mail that waits: it is rendered as late as it is sent. */
+/** The encrypted part of a queued mail, which is rendered when it is sent. */
 export type SealedMail = { to: string; language: LanguageCode; mail: AuthMail };

@@ -12,8 +12,8 @@ export type HtmlMail = {
   site: string;
 };
 
-/** The tokens of app.css as sRGB, since mail programs know no other colours: light, then dark. */
-const COLOURS = {
+/** The tokens of app.css as sRGB, since mail programs know no other colors: light, then dark. */
+const COLORS = {
   page: ['background-color', '#f9f5ed', '#0d131d'],
   sheet: ['background-color', '#fefdf9', '#151c28'],
   ink: ['color', '#172031', '#f0ece4'],
@@ -23,9 +23,9 @@ const COLOURS = {
   'on-fill': ['color', '#fcfaf4', '#0e1624'],
   edge: ['border-color', '#005355', '#60ccc5'],
 } as const;
-type Colour = keyof typeof COLOURS;
+type Color = keyof typeof COLORS;
 
-const DARK_RULES = Object.entries(COLOURS).map(
+const DARK_RULES = Object.entries(COLORS).map(
   ([name, [property, , dark]]) => `.${name}{${property}:${dark}!important}`,
 );
 const STYLE = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES.join('')}}`;
@@ -87,7 +87,7 @@ function htmlOf(block: MailBlock): string {
   return `<p ${look(['ink'], 'margin:0 0 16px')}>${text}</p>`;
 }
 
-/** Every address once more, to be read and copied. */
+/** Every URL once more as text, to be read and copied. */
 function addresses(blocks: readonly MailBlock[], words: MailWords): string {
   const links = blocks.flatMap((block) => (block.type === 'button' ? [block.address] : []));
   if (links.length === 0) return '';
@@ -103,8 +103,8 @@ function siteLink(address: string): string {
   return `<a href="${href}" ${look(['link'])}><bdi dir="ltr">${href}</bdi></a>`;
 }
 
-/** The light colours stand in the element; its classes are what the rules for dark take hold of. */
-function look(names: readonly Colour[], style = ''): string {
-  const colours = names.map((name) => `${COLOURS[name][0]}:${COLOURS[name][1]}`);
-  return `class="${names.join(' ')}" style="${[...colours, ...(style === '' ? [] : [style])].join(';')}"`;
+/** Light colors are inline styles; the rules for dark mode select by class. */
+function look(names: readonly Color[], style = ''): string {
+  const colors = names.map((name) => `${COLORS[name][0]}:${COLORS[name][1]}`);
+  return `class="${names.join(' ')}" style="${[...colors, ...(style === '' ? [] : [style])].join(';')}"`;
 }

@@ -32,8 +32,8 @@ const BEHIND_PROXY = { env: { METRICS_TOKEN: TOKEN, TRUSTED_PROXIES: '127.0.0.1'
 
 test.each([
   { name: 'a visitor behind a proxy', headers: { 'x-forwarded-for': '198.51.100.7' } },
-  { name: 'a visitor who claims to be on this machine', headers: { 'x-forwarded-for': '127.0.0.1' } },
-  { name: 'a proxy that tells the host alone', headers: { 'x-forwarded-host': 'wordlamp.test' } },
+  { name: 'a visitor claiming to be on this machine', headers: { 'x-forwarded-for': '127.0.0.1' } },
+  { name: 'a proxy that forwards only the host', headers: { 'x-forwarded-host': 'wordlamp.test' } },
   { name: 'a proxy of RFC 7239', headers: { forwarded: 'for=127.0.0.1' } },
   { name: 'a wrong token', headers: { 'x-forwarded-for': '198.51.100.7', authorization: 'Bearer wrong' } },
   {
@@ -73,7 +73,7 @@ test.each([
   const refused = await ask({});
   expect(refused?.status).not.toBe(200);
   expect(refused?.body).not.toContain('wordlamp_');
-  if (host?.includes('@')) return; // that is no host at all, and no token opens anything under it
+  if (host?.includes('@')) return; // an invalid host, under which no token grants access
   expect((await ask({ authorization: `Bearer ${TOKEN}` }))?.status).toBe(200);
 });
 
@@ -88,7 +88,7 @@ test.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.1.2.3', '[::1]:
   },
 );
 
-test('another method is refused to whom may ask, and tells nobody else that something is here', async () => {
+test('other methods get 405 with access, and 404 without', async () => {
   const app = await testApp(BEHIND_PROXY);
   const post = (headers: Record<string, string>) => app.post('/metrics', '', headers);
 
@@ -107,7 +107,7 @@ test('with the token the metrics are read from elsewhere; without one in the set
   expect((await unset.get('/metrics', headers)).status).toBe(404);
 });
 
-test('requests are counted by the pattern of their route, however many addresses and methods somebody makes up', async () => {
+test('requests are counted by the pattern of their route, however many paths and methods are made up', async () => {
   const app = await testApp();
   const ask = async (round: number) => {
     for (let index = 0; index < 40; index++) {
@@ -206,7 +206,7 @@ test.each(ROUTE_DATABASE_KINDS)(
   },
 );
 
-test('a server whose database is gone still tells what it can', async () => {
+test('a server without its database still serves the other metrics', async () => {
   const database = await createTestDatabase('PostgreSQL');
   const url = 'postgresUrl' in database.place ? database.place.postgresUrl : '';
   const app = await testApp({ env: { DATABASE_URL: url, SECRET_KEY: Buffer.alloc(32).toString('base64') } });

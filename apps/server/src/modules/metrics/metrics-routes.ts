@@ -8,11 +8,11 @@ import type { Metrics } from '../../insight/metrics.ts';
 
 export type MetricsRouteDeps = {
   metrics: Pick<Metrics, 'text'>;
-  /** `undefined`: programs on this machine alone may ask. */
+  /** `undefined`: only programs on this machine may read them. */
   metricsToken: string | undefined;
 };
 
-/** For Prometheus. Who may not ask is answered as for any address that does not exist. */
+/** For Prometheus. Unauthorized requests are answered like an unknown path. */
 export function metricsRoutes({ metrics, metricsToken }: MetricsRouteDeps): Hono<AppEnv> {
   const expected = metricsToken === undefined ? undefined : sha256(metricsToken);
   const isToken = (given: string | undefined) =>
@@ -29,5 +29,5 @@ export function metricsRoutes({ metrics, metricsToken }: MetricsRouteDeps): Hono
     .all('/', (c, next) => (mayAsk(c) ? refuseMethod(c, next) : next()));
 }
 
-/** Of one length whatever is sent, so that the comparison takes one time. */
+/** Hashed to a fixed length, so that the comparison takes constant time. */
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

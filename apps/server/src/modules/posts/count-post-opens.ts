@@ -6,24 +6,24 @@ import type { OpensOfDay, PostOpenStore } from './post-open-store.ts';
 
 export type PostOpenDeps = {
   postOpens: PostOpenStore;
-  /** The posts that there are: nobody can fill the table with others. */
+  /** The existing posts: the table must not fill up with others. */
   postSlugs: ReadonlySet<string>;
   now: () => Date;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days in which an open comes to count half. */
+/** Half-life of an open, in days. */
 const HALF_LIFE = 7;
-/** Older ones would count less than a ten-thousandth each. */
-const MOST_DAYS = 100;
+/** Older ones would weigh less than a ten-thousandth each. */
+const MAX_DAYS = 100;
 
-/** Counts opens, and remembers the sums, which every visit of the page asks for. */
+/** Counts opens, and caches the sums, which every visit of the page requests. */
 export function countPostOpens({ postOpens, postSlugs, now }: PostOpenDeps) {
   const sums = rememberAnswer(sumUp, now);
 
   async function sumUp(): Promise<PostOpens> {
     const today = now();
-    const recent = await postOpens.since(utcDay(new Date(today.getTime() - MOST_DAYS * DAY_MS)));
+    const recent = await postOpens.since(utcDay(new Date(today.getTime() - MAX_DAYS * DAY_MS)));
     return { opens: await postOpens.totals(), trends: trendsOf(recent, utcDay(today)) };
   }
 

@@ -11,7 +11,7 @@ import { countPostOpens, type PostOpenDeps } from './count-post-opens.ts';
 
 const MAX_BODY_BYTES = 1024;
 const HOUR_MS = 60 * 60 * 1000;
-/** More than anybody opens by hand; a script that wants a post on top gets no further. */
+/** More than a person opens by hand; stops scripts that try to push a post to the top. */
 const OPENS_A_SENDER_AND_HOUR = 60;
 
 export type PostRouteDeps = PostOpenDeps & SubjectDeps;

@@ -21,8 +21,8 @@ const SIGNATURE = 'public.get_daily_usage(user_id_param)';
 const body = z.strictObject({ user_id_param: z.unknown() });
 
 /**
- * POST (or GET) /rpc/get_daily_usage: the number of prompts that the person used today. Who it is comes from the token;
- * the argument is only compared with it.
+ * POST (or GET) /rpc/get_daily_usage: the number of prompts that the person used today. The person comes from the
+ * token; the argument is only compared with it.
  */
 export function getDailyUsage(deps: DailyUsageDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {

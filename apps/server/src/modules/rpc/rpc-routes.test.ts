@@ -27,7 +27,7 @@ describe.each(ROUTE_DATABASE_KINDS)('get_daily_usage on %s', (kind) => {
     expect(await (await app.get(`${PATH}?user_id_param=${id}`, headers)).text()).toBe('1');
   });
 
-  test('J1 nobody reads the number of another, whether or not there is one', async () => {
+  test('J1 a person cannot read the count of another, whether or not there is one', async () => {
     const { app, call } = await signedIn(kind);
     const other = await confirmedClient(app, 'bob@example.org');
     const bob = (await other.auth.getUser()).data.user?.id;
@@ -56,7 +56,7 @@ test.each([
   expect(await response.json()).toEqual({ code, details: null, hint: null, message: expect.any(String) });
 });
 
-test('J2 a visitor, the publishable key and a token that has ended are nobody', async () => {
+test('J2 a visitor, the publishable key and an expired token are anonymous', async () => {
   const { app, client, id, headers } = await signedIn();
   const ask = (authorization?: string) => app.post(PATH, { user_id_param: id }, authorization ? { authorization } : {});
   expect([(await ask()).status, (await ask(`Bearer ${PUBLISHABLE_KEY}`)).status]).toEqual([401, 401]);

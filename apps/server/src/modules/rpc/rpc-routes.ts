@@ -43,7 +43,7 @@ function answerRpcError(c: Context<AppEnv>, error: Error, report: ReportFailure)
   return answerJson(c, status, { code, details: null, hint: null, message }, headers);
 }
 
-/** What the rest of the server throws where it is asked too much; codes of PostgreSQL, as `refusals` sends them. */
+/** Overload errors of the rest of the server, with PostgreSQL's codes, as in `refusals`. */
 function toRpcError(error: Error): RpcError {
   if (error instanceof RpcError) return error;
   const known = toAppError(error);

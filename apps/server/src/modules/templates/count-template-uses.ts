@@ -6,12 +6,12 @@ import type { TemplateUseStore } from './template-use-store.ts';
 
 export type TemplateUseDeps = {
   templateUses: TemplateUseStore;
-  /** The templates that there are: nobody can fill the table with others. */
+  /** The existing templates: the table must not fill up with others. */
   templateSlugs: ReadonlySet<string>;
   now: () => Date;
 };
 
-/** Counts uses, and remembers the totals, which every visit of the page asks for. */
+/** Counts uses, and caches the totals, which every visit of the page requests. */
 export function countTemplateUses({ templateUses, templateSlugs, now }: TemplateUseDeps) {
   const totals = rememberAnswer(() => templateUses.totals(), now);
   return {

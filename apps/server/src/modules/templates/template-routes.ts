@@ -11,7 +11,7 @@ import { countTemplateUses, type TemplateUseDeps } from './count-template-uses.t
 
 const MAX_BODY_BYTES = 1024;
 const HOUR_MS = 60 * 60 * 1000;
-/** More than anybody copies by hand; a script that wants a template on top gets no further. */
+/** More than a person copies by hand; stops scripts that try to push a template to the top. */
 const USES_A_SENDER_AND_HOUR = 60;
 
 export type TemplateRouteDeps = TemplateUseDeps & SubjectDeps;

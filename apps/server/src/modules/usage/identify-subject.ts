@@ -7,13 +7,13 @@ import type { Visitor } from './visitor-subjects.ts';
 export type SubjectDeps = {
   /** The key that the front end sends; with it alone a caller is a visitor. */
   publishableKey: string;
-  /** The subjects of a visitor by the address that the request comes from. */
+  /** The subjects of a visitor, from the request's address. */
   identifyVisitor: (address: string) => Promise<Visitor>;
-  /** The account of an access token whose session lives; `undefined` for any other token. */
+  /** The account of an access token with a valid session; `undefined` for any other token. */
   findAccountId: (token: string) => Promise<string | undefined>;
 };
 
-/** Whose count a request is charged to. A person's who is signed in has no part in that of a network. */
+/** Whose count a request is charged to. Signed-in persons do not count for their network. */
 export type Caller = Visitor | { subject: string; network?: undefined };
 
 const ACCOUNT = 'account ';
@@ -29,8 +29,8 @@ export function accountOf(subject: string): string | undefined {
 }
 
 /**
- * Whose count a request is charged to: a person's who is signed in, else a visitor's. A bearer token that is neither the
- * publishable key nor a living session's claims to be somebody's, and is refused instead of being counted for nobody.
+ * Whose count a request is charged to: the signed-in person's, else the visitor's. A bearer token that is neither the
+ * publishable key nor a valid session is rejected rather than treated as anonymous.
  * @throws AppError `invalid_token`
  */
 export async function identifyCaller(deps: SubjectDeps, c: Context<AppEnv>): Promise<Caller> {
@@ -43,7 +43,7 @@ export async function identifyCaller(deps: SubjectDeps, c: Context<AppEnv>): Pro
   return { subject: accountSubject(accountId) };
 }
 
-/** The subject alone, for what has nothing to do with the network. @throws AppError `invalid_token` */
+/** The subject without the network. @throws AppError `invalid_token` */
 export async function identifySubject(deps: SubjectDeps, c: Context<AppEnv>): Promise<string> {
   return (await identifyCaller(deps, c)).subject;
 }

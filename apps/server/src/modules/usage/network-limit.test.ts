@@ -18,7 +18,7 @@ describe.each(ROUTE_DATABASE_KINDS)('I3 I6 the limit of a network on %s', (kind)
     return { app, ask, usage };
   }
 
-  test('150 /64 networks of one /48 get 20 times the limit of one, and another /48 is none of their business', async () => {
+  test('150 /64 networks of one /48 get 20 times the limit of one, and another /48 is not affected', async () => {
     const { ask, usage } = await start({ DAILY_LIMIT: '2' });
     const address = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 
@@ -37,7 +37,7 @@ describe.each(ROUTE_DATABASE_KINDS)('I3 I6 the limit of a network on %s', (kind)
     expect(await usage('2001:db8:2::1')).not.toHaveProperty('networkLimitReached');
   });
 
-  test('the addresses of an IPv4 /24 share what the setting allows; who has used all of the own is told so', async () => {
+  test('the addresses of an IPv4 /24 share the configured limit; an address over its own limit gets its own error', async () => {
     const { ask, usage } = await start({ DAILY_LIMIT: '2', DAILY_LIMIT_NETWORK: '3' });
 
     expect(await ask('198.51.100.1')).toHaveProperty('generatedPrompt');
@@ -50,7 +50,7 @@ describe.each(ROUTE_DATABASE_KINDS)('I3 I6 the limit of a network on %s', (kind)
     expect(await usage('198.51.100.2')).toMatchObject({ requests: 1, limit: 2, networkLimitReached: true });
   });
 
-  test('who is signed in is not stopped by it, and does not count in it', async () => {
+  test('signed-in persons are neither limited by it nor counted in it', async () => {
     const { app, ask, usage } = await start({ DAILY_LIMIT: '2', DAILY_LIMIT_NETWORK: '1' });
     const authorization = `Bearer ${await tokenOf(await confirmedClient(app, 'ann@example.org'))}`;
 

@@ -27,7 +27,7 @@ test('I7 I8 what is given back after midnight goes to the day on which it was re
   expect(await counts('2026-11-21')).toEqual({ visitor: 1, network: 1 });
 });
 
-test('a new day begins at zero for a visitor who had used all', async () => {
+test('a new day begins at zero for a visitor who had used the whole limit', async () => {
   const usage = await usageInMemory();
   let now = new Date('2026-11-20T12:00:00Z');
   const deps = { usage, dailyLimit: 1, networkLimits: networkLimits(1, undefined), now: () => now };
@@ -39,7 +39,7 @@ test('a new day begins at zero for a visitor who had used all', async () => {
   expect(await reserveGeneration(deps, VISITOR)).toMatchObject({ requests: 1 });
 });
 
-test('I3 the default lets an IPv4 /24 have 200 and an IPv6 /48 20 times the limit; a setting stands for both', () => {
+test('I3 the default lets an IPv4 /24 have 200 and an IPv6 /48 20 times the limit; a setting overrides both', () => {
   expect(networkLimits(10, undefined)).toEqual({ ipv4: 2000, ipv6: 200 });
   expect(networkLimits(10, 15)).toEqual({ ipv4: 15, ipv6: 15 });
   expect(networkLimits(1_000_000_000, undefined)).toEqual({ ipv4: 1_000_000_000, ipv6: 1_000_000_000 });

@@ -15,8 +15,8 @@ export type Reservation = {
 };
 
 /**
- * Reserves one generation of the caller's UTC day, and with a visitor's one of the network's. No crash can take back what
- * has been reserved.
+ * Reserves one generation of the caller's UTC day, and with a visitor's one of the network's. A reservation survives a
+ * crash.
  * @throws AppError `daily_limit_reached`, `network_limit_reached`
  */
 export async function reserveGeneration(deps: QuotaDeps, caller: Caller): Promise<Reservation> {

@@ -30,7 +30,7 @@ test.each(DATABASE_KINDS)(
   },
 );
 
-test('the key of a day that is swept is in none of the files of SQLite, while the server goes on', async () => {
+test('the key of a swept day is in no file of SQLite, while the server goes on', async () => {
   const database = await createTestDatabase('SQLite');
   const db = await openDatabase(database.place, pino({ level: 'silent' }));
   onTestFinished(async () => {

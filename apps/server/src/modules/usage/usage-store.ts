@@ -1,6 +1,6 @@
-/** A use that is counted, and on the disk. */
+/** A counted use, already durable. */
 export type CountedUse = { count: number };
-/** A use that is not counted, for whose limit is reached, and the caller's own count. */
+/** A refused use: whose limit is reached, and the caller's own count. */
 export type RefusedUse = { refusedBy: 'caller' | 'network'; count: number };
 /** A subject and how many uses it has in a day. */
 export type CountLimit = { subject: string; limit: number };
@@ -8,22 +8,25 @@ export type CountLimit = { subject: string; limit: number };
 /** The counts of generations. A subject is an opaque key of a person or a visitor, a day is a UTC day. */
 export interface UsageStore {
   /**
-   * Adds one use if the day's count is below `limit`, in one step, so that parallel requests cannot pass together.
+   * Adds one use if the day's count is below `limit`, atomically, so that parallel requests cannot exceed it together.
    * @returns the count after it, or `undefined` when the limit is reached
    */
   reserve(subject: string, day: string, limit: number): Promise<CountedUse | undefined>;
-  /** Takes one use back; a count never goes below zero. */
+  /** Refunds one use; a count never goes below zero. */
   giveBack(subject: string, day: string): Promise<void>;
   count(subject: string, day: string): Promise<number>;
-  /** Adds one use to the visitor's count and to that of the network around it, or, where either is spent, to neither. */
+  /**
+   * Adds one use to the visitor's count and to that of the network around it, or, if either limit is reached, to
+   * neither.
+   */
   reserveForVisitor(visitor: CountLimit, network: CountLimit, day: string): Promise<CountedUse | RefusedUse>;
-  /** Takes one use back from both; no count goes below zero. */
+  /** Refunds one use to both; counts never go below zero. */
   giveBackForVisitor(visitor: string, network: string, day: string): Promise<void>;
   countForVisitor(visitor: string, network: string, day: string): Promise<{ visitor: number; network: number }>;
-  /** Counts of the days that are named, those without use left out. They are named because rows are found by day. */
+  /** Counts of the given days, without unused ones. The days are given because rows are found by day. */
   days(subject: string, days: readonly string[]): Promise<{ day: string; requests: number }[]>;
-  /** Deletes the counts of `until` and of all days before it, bit by bit: visitors', or everybody's. */
+  /** Deletes the counts of `until` and of all days before it, in batches: visitors' only, or everyone's. */
   deleteUntil(until: string, whose: 'visitors' | 'all'): Promise<void>;
-  /** Deletes what an account has used on these days, but for the last one, which goes over to another subject. */
+  /** Deletes an account's counts of these days, except for the last one, which moves to another subject. */
   handOver(subject: string, days: readonly string[], successor: string): Promise<void>;
 }

@@ -29,7 +29,7 @@ function subjectsOf(deps: Parameters<typeof visitorSubjects>[0]) {
   return async (address: string) => (await identify(address)).subject;
 }
 
-test('I3 the visitors of an IPv6 /48 and of an IPv4 /24 share a network, whose hash is none of theirs', async () => {
+test('I3 the visitors of an IPv6 /48 and of an IPv4 /24 share a network, whose hash differs from theirs', async () => {
   const identify = visitorSubjects({ dayKeys: keysInMemory(), secretKey, now: () => NOON });
   const network = async (address: string) => (await identify(address)).network;
 
@@ -51,7 +51,7 @@ test('a visitor is one subject all day, by IPv6 with the whole /64', async () =>
   expect(await subjectOf('192.0.2.7')).not.toBe(await subjectOf('192.0.2.8'));
 });
 
-test('I13 servers that share database and secret agree, and nobody without the secret does', async () => {
+test('I13 servers that share database and secret agree, and others cannot', async () => {
   const dayKeys = keysInMemory();
   const [here, there, stranger] = [secretKey, secretKey, Buffer.alloc(32, 2)].map((key) =>
     subjectsOf({ dayKeys, secretKey: key, now: () => NOON }),
@@ -63,7 +63,7 @@ test('I13 servers that share database and secret agree, and nobody without the s
   expect(subjects[2]).not.toBe(subjects[0]);
 });
 
-test('I13 the next day a visitor is somebody else, and cannot be recomputed once the key is deleted', async () => {
+test('I13 a visitor’s subject changes daily, and cannot be recomputed once the key is deleted', async () => {
   const dayKeys = keysInMemory();
   let now = NOON;
   const subjectOf = subjectsOf({ dayKeys, secretKey, now: () => now });

@@ -4,7 +4,7 @@ import type { DayKeyStore } from './day-key-store.ts';
 import type { NetworkLimits } from './network-limits.ts';
 import { utcDay } from './utc-day.ts';
 
-/** Under which subjects the generations of somebody without an account are counted. */
+/** The subjects under which a visitor's generations are counted. */
 export type Visitor = {
   subject: string;
   /** The block around the visitor, the IPv6 /48 or the IPv4 /24, which all its visitors share. */
@@ -13,7 +13,7 @@ export type Visitor = {
 
 export type VisitorSubjectDeps = { dayKeys: DayKeyStore; secretKey: Uint8Array; now: () => Date };
 
-/** Blocks that are remembered with their hash, so that a busy visitor is hashed once. About 15 MB when full. */
+/** Number of blocks cached with their hash, so that a busy visitor is hashed once. About 15 MB when full. */
 const MAX_REMEMBERED = 50_000;
 
 /**
@@ -21,11 +21,11 @@ const MAX_REMEMBERED = 50_000;
  * key of the UTC day.
  *
  * The day's key is HMAC(SECRET_KEY, 32 random bytes that the database keeps for that day only). Forward secrecy is the
- * point: once the sweep has deleted the random part, nobody can turn a count that was copied before into an address,
- * not even with SECRET_KEY and all addresses to try. SECRET_KEY in turn protects the days that are still kept against
- * somebody who has the database alone. Two days of one visitor cannot be linked. What "deleted" means is the database's
- * part: our SQLite overwrites the bytes and empties its write-ahead log, PostgreSQL keeps a dead row until its next
- * vacuum, a backup keeps its copy.
+ * point: once the sweep has deleted the random part, a count copied earlier cannot be turned into an address, not even
+ * with SECRET_KEY and by trying all addresses. SECRET_KEY in turn protects the days still kept from someone who has
+ * only the database. Two days of one visitor cannot be linked. What "deleted" means is the database's part: our SQLite
+ * overwrites the bytes and empties its write-ahead log, PostgreSQL keeps a dead row until its next vacuum, a backup
+ * keeps its copy.
  */
 export function visitorSubjects({
   dayKeys,
@@ -37,10 +37,10 @@ export function visitorSubjects({
   async function keyOf(day: string): Promise<KeyObject> {
     try {
       const random = await dayKeys.findOrAdd(day, randomBytes(32).toString('base64'));
-      // Bytes would be made a key anew for each visitor, which takes four times as long as the hash.
+      // Raw bytes would be turned into a key for each visitor, which takes four times as long as the hash.
       return createSecretKey(createHmac('sha256', secretKey).update(random).digest());
     } catch (error) {
-      current = undefined; // so that the next visitor asks the database again
+      current = undefined; // so that the next visitor queries the database again
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warn, fail } = findingsOf('disk');
 const MB = 1024 * 1024;
-const LEAST_FREE = { warn: 1024 * MB, fail: 100 * MB };
+const MIN_FREE = { warn: 1024 * MB, fail: 100 * MB };
 /** One durable write: SQLite makes one for each commit, and an answer waits for it. */
 const WRITE_MS = { warn: 20, fail: 250 };
 const WRITES = 15;
@@ -30,9 +30,9 @@ function spaceOf(folder: string): Finding[] {
   const free = bavail * bsize;
   const says = `${Math.floor(free / MB)} MB are free in ${folder}`;
   const space =
-    free < LEAST_FREE.fail
+    free < MIN_FREE.fail
       ? fail(`${says}: make room now, without it nothing can be counted or kept`)
-      : free < LEAST_FREE.warn
+      : free < MIN_FREE.warn
         ? warn(`${says}: make room`)
         : ok(says);
   return files > 0 && ffree < 1000 ? [space, fail(`${folder} has room for ${ffree} more files: remove some`)] : [space];
@@ -48,7 +48,7 @@ function modesOf(folder: string, files: readonly string[]): Finding[] {
   });
 }
 
-/** Writes as a commit does, a page and a sync, in a file that goes again. */
+/** Writes like a commit, a page and a sync, in a temporary file. */
 function writesTo(folder: string): Finding {
   const path = join(folder, `doctor-${randomUUID()}`);
   try {

@@ -15,7 +15,7 @@ const launch = async (env: Record<string, string>, contact: object) => {
   return examine({ DATA_DIR: newFolder(), ...env }, [], place);
 };
 
-test('a server that nothing is set for is told all that a launch lacks, as warnings', async () => {
+test('an unconfigured server gets a warning for everything that a launch lacks', async () => {
   const { of } = await launch({ PUBLIC_URL: 'http://localhost:3000' }, UNSET_FACTS);
 
   expect(of('launch', 'warn').map((says) => /^.*?(?=:)/.exec(says)?.[0])).toEqual([
@@ -42,13 +42,13 @@ test('a site whose operator has set everything is ready', async () => {
 test.each([
   { name: 'a mailbox', env: {}, mailboxes: { general: null, support: 'help@site.test', privacy: null } },
   { name: 'CONTACT_TO', env: { CONTACT_TO: 'ann@site.test' }, mailboxes: UNSET_FACTS.mailboxes },
-])('$name is enough to be told of messages', async ({ env, mailboxes }) => {
+])('$name is enough to get messages', async ({ env, mailboxes }) => {
   const { of } = await launch(env, { ...UNSET_FACTS, mailboxes });
 
   expect(of('launch', 'warn').join('\n')).not.toContain('nobody is told of messages');
 });
 
-test('a name without an address is told', async () => {
+test('a name without an address is reported', async () => {
   const { of } = await launch({}, { ...SET_FACTS, operator: { name: 'Ann Meyer', address: [] } });
 
   expect(of('launch', 'warn').join('\n')).toContain('no postal address');

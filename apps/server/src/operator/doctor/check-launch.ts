@@ -5,17 +5,17 @@ import { isLocal } from './check-settings.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warn, fail } = findingsOf('launch');
-/** The ending that no domain has; the sender's address has it as long as MAIL_FROM is not set. */
+/** A reserved top-level domain; the sender's address has it as long as MAIL_FROM is not set. */
 const RESERVED_ENDING = '.example';
 
-/** What of content/contact.json a launch depends on; the site's build checks the rest. */
+/** The parts of content/contact.json that a launch needs; the site's build checks the rest. */
 const contactFacts = z.object({
   operator: z.object({ name: z.string().nullable(), address: z.array(z.string()) }),
   mailboxes: z.record(z.string(), z.string().nullable()),
 });
 
 /**
- * What is still unset before the public comes. None of it stops a server.
+ * What still has to be set before the launch. A server starts without it.
  * @param contactFile content/contact.json
  */
 export function checkLaunch(config: Config, contactFile: string): Finding[] {

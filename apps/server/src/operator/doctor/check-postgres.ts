@@ -6,11 +6,11 @@ import { judgeMigrations } from './judge-migrations.ts';
 const { ok, warn, fail } = findingsOf('database');
 const clock = findingsOf('clock');
 const LIMIT_MS = 5000;
-const LEAST_VERSION = 13;
-/** Second factors are right for half a minute, and servers compare each other's times. */
+const MIN_VERSION = 13;
+/** Second factors are valid for half a minute, and servers compare each other's times. */
 const SKEW_MS = { warn: 1000, fail: 30_000 };
 
-/** Asks PostgreSQL over one connection of its own; nothing is written. @param pool connections of each server */
+/** Queries PostgreSQL over a separate connection; writes nothing. @param pool connections of each server */
 export async function checkPostgres(databaseUrl: string, pool: number): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -40,9 +40,7 @@ async function versionOf(client: pg.Client): Promise<Finding[]> {
   const says = `PostgreSQL ${version}`;
   if (isReplica) return [fail(`${says} is a replica, which takes no writes: name the primary in DATABASE_URL`)];
   return [
-    Number.parseInt(String(version), 10) < LEAST_VERSION
-      ? warn(`${says} is old: use ${LEAST_VERSION} or later`)
-      : ok(says),
+    Number.parseInt(String(version), 10) < MIN_VERSION ? warn(`${says} is old: use ${MIN_VERSION} or later`) : ok(says),
   ];
 }
 

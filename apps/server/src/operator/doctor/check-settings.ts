@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warn } = findingsOf('settings');
 
-/** What the server takes, and yet may not be meant. Settings that it does not take never become a Config. */
+/** Valid but probably unintended settings. Invalid ones never become a Config. */
 export function checkSettings(config: Config): Finding[] {
   const findings: Finding[] = [];
   if (config.isTest)

@@ -10,10 +10,10 @@ const site = findingsOf('site');
 const address = findingsOf('PUBLIC_URL');
 const LIMIT_MS = 10_000;
 
-/** Where the built site lies, and the program that knows what it was built from. */
+/** Paths of the built site and of the script that knows its sources. */
 export type SitePlace = { siteRoot: string; staleCheck: string };
 
-/** Whether the site is built, from what lies here. */
+/** Whether the site is built from the current sources. */
 export async function checkSite({ siteRoot, staleCheck }: SitePlace): Promise<Finding[]> {
   if (!existsSync(join(siteRoot, '404', 'index.html')))
     return [site.fail(`nothing is built in ${siteRoot}: npm run build`)];
@@ -25,7 +25,7 @@ export async function checkSite({ siteRoot, staleCheck }: SitePlace): Promise<Fi
   return [isFresh ? site.ok('is built from what lies here') : site.warn('is older than its sources: npm run build')];
 }
 
-/** Whether visitors reach this server by its public address, and the proxy before it says for whom it asks. */
+/** Whether visitors reach this server by its public URL, and the proxy forwards their addresses. */
 export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   const { publicUrl } = config;
   const findings: Finding[] = [];
@@ -50,7 +50,7 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-/** The metrics are for this machine: who gets them by the public address has been taken for local, as have all visitors. */
+/** The metrics are for this machine: if the public URL serves them, the server takes all visitors for local ones. */
 async function judgeProxy(publicUrl: string): Promise<Finding> {
   const { status } = await ask(`${publicUrl}/metrics`);
   return status === 200

@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts';
 const { ok, fail } = findingsOf('short messages');
 const LIMIT_MS = 10_000;
 
-/** Whether the gateway answers at all: what it says to a message shows only when one is sent. */
+/** Whether the gateway responds at all; sending is not tested. */
 export async function checkSms({ smsGateway }: Pick<Config, 'smsGateway'>): Promise<Finding[]> {
   if (smsGateway === undefined) return [];
   try {

@@ -7,12 +7,12 @@ import { judgeMigrations } from './judge-migrations.ts';
 const { ok, warn, fail } = findingsOf('database');
 const BUSY_LIMIT_MS = 5000;
 
-/** Looks at the file beside a server that may be running; nothing is written. */
+/** Checks the file, even while a server is running; writes nothing. */
 export function checkSqlite(dataDir: string): Finding[] {
   const path = join(dataDir, 'wordlamp.sqlite');
   if (!existsSync(path)) return [warn(`${path} is not there yet: the first start makes it`)];
   const { uid } = statSync(path);
-  // Opening it makes two files beside it, which the server could not write to afterwards.
+  // Opening it creates two more files next to it, which the server could not write to afterwards.
   if (process.getuid !== undefined && process.getuid() !== uid)
     return [warn(`${path} belongs to the user with id ${uid}: run this as that user to have it looked at`)];
   try {

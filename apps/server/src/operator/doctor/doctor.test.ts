@@ -14,7 +14,7 @@ import { doctor } from './doctor.ts';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const SECRET_KEY = Buffer.alloc(32, 5).toString('base64');
 
-test('beside a healthy server everything is right but that it is for this machine only, and the last line counts it', async () => {
+test('for a healthy server the only finding is that it is local, and the last line counts it', async () => {
   const { url } = await startMailbox();
   const env = await startReachableServer({ SMTP_URL: url, MAIL_FROM: 'site@wordlamp.test' });
 
@@ -49,7 +49,7 @@ test('every wrong setting is named, without its value', async () => {
   expect(text).not.toContain('a-secret-port');
 });
 
-test('what is taken and yet hardly meant is told', async () => {
+test('valid but suspicious values are reported', async () => {
   const env = {
     PROFILE: 'test',
     NOW: '2026-01-01T00:00:00Z',
@@ -83,7 +83,7 @@ describe('the disk', () => {
 });
 
 describe('a SQLite file', () => {
-  test('that is damaged is told', async () => {
+  test('that is damaged is reported', async () => {
     const env = { DATA_DIR: newFolder() };
     const path = join(env.DATA_DIR, 'wordlamp.sqlite');
     const database = new DatabaseSync(path);
@@ -98,7 +98,7 @@ describe('a SQLite file', () => {
     expect((await examine(env)).of('database', 'fail')).toEqual([expect.stringContaining('cannot be read')]);
   });
 
-  test('of an older or a newer version is told', async () => {
+  test('of an older or a newer version is reported', async () => {
     const env = { DATA_DIR: newFolder() };
     const app = await startTestApp({ env });
     await app.stop();
@@ -128,7 +128,7 @@ describe('PostgreSQL', () => {
     return 'postgresUrl' in database.place ? database.place.postgresUrl : '';
   }
 
-  test('is looked at beside a server that runs on it', async () => {
+  test('is checked while a server runs on it', async () => {
     const env = await startReachableServer({ DATABASE_URL: await newDatabase(), SECRET_KEY });
 
     const { of } = await examine(env);
@@ -142,7 +142,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  test('that is empty, far in time, forbidden or away is told', async () => {
+  test('that is empty, has a wrong clock, is forbidden or down is reported', async () => {
     const url = await newDatabase();
     const env = { DATABASE_URL: url, SECRET_KEY, DATA_DIR: newFolder() };
     expect((await examine(env)).of('database', 'warn')).toEqual([expect.stringContaining('the database is empty')]);

@@ -13,17 +13,20 @@ import { checkPublicUrl, checkSite, type SitePlace } from './check-site.ts';
 import { checkSms } from './check-sms.ts';
 import { checkSqlite } from './check-sqlite.ts';
 import { type Finding, findingsOf } from './finding.ts';
-import { hideSecrets } from './hide-secrets.ts';
+
+const IS_SECRET = /SECRET|TOKEN|PASSWORD|PRIVATE/;
+/** Shorter texts are not secrets, and would be redacted all over the place. */
+const MIN_CHARS = 4;
 
 const USAGE = 'Usage: npm run doctor -- [--json] [--send-to ADDRESS]';
 
 type Env = Record<string, string | undefined>;
-/** Where the files lie that it looks at; `contactFile` is content/contact.json. */
+/** Paths of the files that it checks; `contactFile` is content/contact.json. */
 type Place = SitePlace & { contactFile: string };
 
 /**
- * Looks at all that a server needs, beside one that may be running, and changes nothing.
- * @returns what is to be printed, and whether something has to be done
+ * Checks everything that a server needs, even while one is running, and changes nothing.
+ * @returns the text to print, and whether something has to be done
  * @throws Error for options that it does not know
  */
 export async function doctor(words: string[], env: Env, place: Place): Promise<{ text: string; hasFailed: boolean }> {
@@ -67,7 +70,7 @@ async function examine(env: Env, place: Place, sendTo: string | undefined): Prom
   return all.flat();
 }
 
-/** The settings, or what is wrong with each. */
+/** The settings, or the problem of each. */
 function readOrJudge(env: Env): Config | Finding[] {
   try {
     return readConfig(env);
@@ -83,4 +86,20 @@ function readOrJudge(env: Env): Config | Finding[] {
 
 function lineOf({ check, status, says }: Finding): string {
   return `${status.padEnd(4)}  ${check}: ${says.replace(/\s+/g, ' ')}`;
+}
+
+/** Redacts the settings' secrets: messages come from libraries, which quote their input. */
+function hideSecrets(findings: readonly Finding[], env: Record<string, string | undefined>): Finding[] {
+  const secrets = Object.entries(env).flatMap(([name, value = '']) => secretsOf(name, value));
+  const long = secrets.filter((secret) => secret.length >= MIN_CHARS);
+  return findings.map((finding) => ({
+    ...finding,
+    says: long.reduce((text, secret) => text.replaceAll(secret, '<secret>'), finding.says),
+  }));
+}
+
+function secretsOf(name: string, value: string): string[] {
+  if (IS_SECRET.test(name)) return [value];
+  const password = URL.parse(value)?.password ?? '';
+  return [password, new URLSearchParams(`x=${password.replaceAll('+', '%2B')}`).get('x') ?? ''];
 }

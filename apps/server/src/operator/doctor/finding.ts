@@ -2,7 +2,7 @@ export type Finding = {
   /** What was looked at, in a word or two. */
   check: string;
   status: 'ok' | 'warn' | 'fail';
-  /** What was seen; for a warning or failure also what to do. Never a secret. */
+  /** The finding; for a warning or failure also what to do. Never contains a secret. */
   says: string;
 };
 

@@ -19,7 +19,7 @@ describe('mail', () => {
   });
 
   test.each([
-    { name: 'has a certificate that nobody vouches for', options: { disabledCommands: [] }, says: /certificate/i },
+    { name: 'has an untrusted certificate', options: { disabledCommands: [] }, says: /certificate/i },
     { name: 'offers no encryption for the password', options: {}, user: 'site:a-secret-word@', says: /STARTTLS/ },
     {
       name: 'refuses',
@@ -47,7 +47,7 @@ describe('mail', () => {
 });
 
 describe('other services', () => {
-  test('a provider is asked who it is and what time it has', async () => {
+  test('a provider is asked for its issuer and clock', async () => {
     const provider = await startOidcProvider();
     const env = { ...provider.env('home'), PUBLIC_URL: 'http://127.0.0.1:9', DATA_DIR: newFolder() };
 
@@ -76,7 +76,7 @@ describe('other services', () => {
 });
 
 describe('the site', () => {
-  test('that is not built, or older than its sources, is told', async () => {
+  test('that is not built, or older than its sources, is reported', async () => {
     const env = { DATA_DIR: newFolder() };
     const place = newPlace({ isStale: true });
 
@@ -85,7 +85,7 @@ describe('the site', () => {
     expect((await examine(env, [], empty)).of('site', 'fail')).toEqual([expect.stringContaining('npm run build')]);
   });
 
-  test('under a public address that leads nowhere is told', async () => {
+  test('under an unreachable public URL is reported', async () => {
     const { of } = await examine({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}`, DATA_DIR: newFolder() });
 
     expect(of('PUBLIC_URL', 'fail')).toEqual([expect.stringContaining('(ECONNREFUSED)')]);
@@ -93,7 +93,7 @@ describe('the site', () => {
 
   test.each([
     { name: 'says for whom it asks', headers: { 'x-forwarded-for': '198.51.100.7' }, status: 'ok', says: 'no metrics' },
-    { name: 'makes everybody look local', headers: {}, status: 'fail', says: 'X-Forwarded-For' },
+    { name: 'makes everyone look local', headers: {}, status: 'fail', says: 'X-Forwarded-For' },
   ] as const)('behind a proxy that $name', async ({ headers, status, says }) => {
     const port = await freePort();
     const proxy = await listenOnLoopback((incoming, outgoing) => {
@@ -103,7 +103,7 @@ describe('the site', () => {
       });
       onward.end();
     });
-    // This name of the loopback is none that the product knows, and so stands for the world.
+    // The product does not know this name of the loopback address, so it plays the part of the internet.
     const PUBLIC_URL = proxy.replace('127.0.0.1', '0.0.0.0');
     const env = await startReachableServer({ PORT: String(port), PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1' });
 

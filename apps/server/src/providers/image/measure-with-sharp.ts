@@ -5,7 +5,7 @@ import type { ImageFile } from '../../modules/generation/prompt-input.ts';
 
 const DECODE_LIMIT_SECONDS = 5;
 
-// Everything that reads a file is off, but for the five formats; what is decoded is not kept.
+// Disables all loaders except for the five formats, and the cache of decoded pictures.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -20,8 +20,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Measures a small copy of a picture, turned the right way up; of an animation its first frame.
- * Of the metadata only the orientation and the number of frames are read.
+ * Measures a small copy of a picture, upright; of an animation the first frame. Of the metadata only the orientation
+ * and the number of frames are read.
  * @throws Error of sharp's when the bytes are no such picture, have too many pixels or take too long
  */
 export async function measureWithSharp({ bytes, type }: ImageFile): Promise<PixelFacts> {

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
 /**
- * A mail in nodemailer's words. Addresses are objects everywhere, in the envelope, too: in a text a comma or a line end
- * would add recipients.
+ * Composes a mail for nodemailer. Addresses are objects everywhere, also in the envelope: in a string, a comma or a
+ * line break would add recipients.
  */
 export function composeMail(from: string, mail: Parameters<SendMail>[0]): SendMailOptions {
   const { to, replyTo, subject, text, html } = mail;
@@ -12,7 +12,7 @@ export function composeMail(from: string, mail: Parameters<SendMail>[0]): SendMa
     to: addressOf(to),
     ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
     envelope: { from: addressOf(from), to: [addressOf(to)] },
-    // RFC 3834: nobody's "I am on holiday" answers it.
+    // RFC 3834: suppresses out-of-office replies.
     headers: { 'auto-submitted': 'auto-generated' },
     subject: subject.replace(/[\r\n]+/g, ' '),
     text,

@@ -1,5 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNewestMail } from './find-newest-mail.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import type { SendMail } from './send-mail.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
@@ -10,14 +10,14 @@ type MailWatch = { now: () => Date; onWritten: (file: string) => void };
 
 type OpenMail = {
   sendMail: SendMail;
-  /** The mail written last, where mails are written to the outbox. */
+  /** The newest mail, if mails are written to the outbox. */
   findNewestMail: (() => Promise<string | undefined>) | undefined;
-  /** Deletes what has lain in the outbox too long. */
+  /** Deletes old mails from the outbox. */
   sweep: () => Promise<void>;
   close: () => void;
 };
 
-/** The mail server that is set up, or the outbox. */
+/** The configured mail server, or the outbox. */
 export function openMail(settings: MailSettings, watch: MailWatch): OpenMail {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const folder = join(dataDir, 'outbox');
@@ -25,4 +25,20 @@ export function openMail(settings: MailSettings, watch: MailWatch): OpenMail {
   if (smtpUrl !== undefined) return { ...sendBySmtp(smtpUrl, mailFrom), findNewestMail: undefined, sweep };
   const sendMail = writeToOutbox({ folder, from: mailFrom, ...watch });
   return { sendMail, findNewestMail: () => findNewestMail(folder), sweep, close: () => undefined };
+}
+
+/** @returns the newest file in the outbox, if any */
+async function findNewestMail(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(nothingWhereMissing);
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+  const times = await Promise.all(files.map(async (file) => (await stat(file, { bigint: true })).mtimeNs));
+  let newest = 0;
+  for (const [index, time] of times.entries()) if (time > (times[newest] ?? 0n)) newest = index;
+  return files[newest];
+}
+
+/** The folder is created with the first mail. */
+function nothingWhereMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('a mail server whose certificate nobody vouches for is given nothing, since STARTTLS is used where it is offered', async () => {
+test('a mail server with an untrusted certificate gets nothing, since STARTTLS is used if offered', async () => {
   const { url, letters } = await startMailbox({ disabledCommands: [] });
 
   const error = await failureOf(sendBySmtp(url, FROM).sendMail(MAIL));
@@ -80,7 +80,7 @@ test('a password is never sent in the clear', async () => {
 test.each([
   { responseCode: 451, isFinal: false },
   { responseCode: 550, isFinal: true },
-])('a recipient refused with $responseCode: it is final: $isFinal, and the error names nobody', async (row) => {
+])('a recipient refused with $responseCode: it is final: $isFinal, and the error contains no address', async (row) => {
   const { url } = await startMailbox({
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`<${address}> is not welcome`), { responseCode: row.responseCode })),

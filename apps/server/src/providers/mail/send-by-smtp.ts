@@ -5,7 +5,10 @@ import { SmtpError } from './smtp-error.ts';
 
 const CONNECTION_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
-/** For the whole of a mail: a server that says a word every now and then is not silent, and yet holds all others up. */
+/**
+ * Time limit for a whole mail: a server that trickles responses never hits the idle timeout, and blocks all other
+ * mails.
+ */
 const MAIL_LIMIT_MS = 60_000;
 
 type SmtpMail = {
@@ -16,7 +19,7 @@ type SmtpMail = {
 };
 
 /**
- * Sends through a mail server. A certificate that does not fit ends it.
+ * Sends through a mail server. An invalid certificate ends the connection.
  * @param smtpUrl `smtp://user:password@host:587` (STARTTLS where it is offered, and in any case before a password is
  * sent) or `smtps://…:465`
  * @param from the address that mails come from

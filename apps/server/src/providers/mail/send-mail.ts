@@ -4,7 +4,7 @@ type Mail = {
   replyTo?: string | undefined;
   subject: string;
   text: string;
-  /** What programs that show HTML show in place of the text. */
+  /** The HTML version. */
   html?: string | undefined;
 };
 /** @throws Error when the mail could not be handed over; by SMTP it is an SmtpError */

@@ -1,11 +1,11 @@
 const ADDRESS = /[^\s<>"'():;,]+@[^\s<>"'():;,]+/g;
 
-/** A mail that a mail server did not take. It may be logged: no address of a person is in it. */
+/** A mail that was not accepted. May be logged: contains no address of a person. */
 export class SmtpError extends Error {
   /** The server refused this mail itself, not us: trying again would end in the same way (RFC 5321 4.2.1). */
   readonly isFinal: boolean;
 
-  /** @param error as nodemailer threw it; it is not kept, since it names sender and recipients in many places */
+  /** @param error as nodemailer threw it; not kept as cause, since it contains sender and recipients in many places */
   constructor(error: unknown) {
     const { code, command, responseCode, message } = detailsOf(error);
     super([code, command, message.replace(ADDRESS, '<address>')].filter(Boolean).join(' '));

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The links in them work for a day; the rest is somebody's mail, which nobody keeps for ever. */
+/** Links in mails work for a day; after that a mail is only personal data, which should not be kept forever. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Mails, and what a crash left of one. */
 const MAIL = /\.eml(\.part)?$/;

@@ -5,21 +5,21 @@ import { composeMail } from './compose-mail.ts';
 import type { SendMail } from './send-mail.ts';
 
 type OutboxOptions = {
-  /** Made when the first mail is written, for its owner alone. */
+  /** Created with the first mail, readable only by its owner. */
   folder: string;
   from: string;
   now: () => Date;
-  /** Told where a mail lies. */
+  /** Called with the path of a written mail. */
   onWritten: (file: string) => void;
 };
 
-/** Where no mail server is set up, mails are files that a mail program opens. */
+/** Without a mail server, mails are files that a mail program can open. */
 export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
   return async (mail) => {
     const { text: _text, html: _html, ...composed } = composeMail(from, mail);
-    // In this order: programs show the last one that they can.
+    // In this order, since mail programs show the last alternative they support.
     const alternatives = [
       { raw: plainPart(mail.text) },
       ...(mail.html === undefined ? [] : [{ contentType: 'text/html', content: mail.html }]),
@@ -30,14 +30,14 @@ export function writeToOutbox({ folder, from, now, onWritten }: OutboxOptions): 
     const time = now().toISOString().replace(/[:.]/g, '-');
     const place = String(written).padStart(6, '0'); // so that names sort by time, also within a millisecond
     const file = join(folder, `${time}-${process.pid}-${place}.eml`);
-    // Whoever watches the folder finds whole mails only.
+    // Written under another name first, so that watchers of the folder only see complete mails.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
     await rename(`${file}.part`, file);
     onWritten(file);
   };
 }
 
-/** Unbroken, so that the link in it can be copied out of any editor; on the way through mail servers lines are short. */
+/** Without line breaks, so that the link can be copied from any editor; mails over SMTP need short lines. */
 function plainPart(text: string): string {
   return `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`;
 }

@@ -1,18 +1,18 @@
 import type { CustomFetch } from 'openid-client';
 
 /** Documents, keys and tokens of providers are a few KB. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const JSON_TYPES = /^application\/([\w.+-]+\+)?(json|jwt)\s*(;|$)/i;
 
 type Bounds = {
-  /** Where to, else only by https: providers name their own endpoints. */
+  /** Requests to other URLs must use https: providers name their own endpoints. */
   httpHost: string | undefined;
   timeLimitMs: number;
 };
 
 /**
- * `fetch` for calling a provider: it follows no redirect, reads no more than a provider has to say, and gives up in time,
- * so that a provider that is broken or in wrong hands leads us nowhere else and holds nothing up.
+ * `fetch` for calling a provider: it follows no redirects, limits the size of the body, and times out, so that a broken
+ * or malicious provider cannot redirect or block us.
  */
 export function boundedFetch({ httpHost, timeLimitMs }: Bounds): CustomFetch {
   return async (address, { method, headers, body }) => {
@@ -21,7 +21,7 @@ export function boundedFetch({ httpHost, timeLimitMs }: Bounds): CustomFetch {
     const signal = AbortSignal.timeout(timeLimitMs);
     const response = await fetch(address, { method, headers, body: body ?? null, redirect: 'manual', signal });
     const bytes = await readBounded(response);
-    // The client looks at the type only of what it cannot parse.
+    // The client only checks the content type if it cannot parse the body.
     if (response.ok && !JSON_TYPES.test(response.headers.get('content-type') ?? ''))
       throw new Error('The provider answers with something else than JSON.');
     return new Response(bytes, { status: response.status, headers: response.headers });
@@ -35,7 +35,7 @@ async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer> 
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new Error('The provider answers with too much.');
+    if (length > MAX_BYTES) throw new Error('The provider answers with too much.');
     chunks.push(chunk);
   }
   return length === 0 ? null : Buffer.concat(chunks);

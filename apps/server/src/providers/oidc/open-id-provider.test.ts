@@ -7,7 +7,7 @@ const SECRETS = { state: 'a-state', nonce: 'a-nonce', codeVerifier: 'v'.repeat(4
 const METADATA = '/.well-known/openid-configuration';
 const HOUR_MS = 60 * 60 * 1000;
 
-test('the client proves who it is in the header, each half encoded as a form is', async () => {
+test('the client authenticates in the header, each half form-encoded', async () => {
   const { authorization, body } = await tokenRequest({});
 
   expect(authorization).toBe(`Basic ${btoa('a-client_1.x:50%25+%2B+%3A%7E')}`);
@@ -15,7 +15,7 @@ test('the client proves who it is in the header, each half encoded as a form is'
   expect(Object.fromEntries(body)).toMatchObject({ grant_type: 'authorization_code', code_verifier: 'v'.repeat(43) });
 });
 
-test('the client proves who it is in the body where the provider takes it there only', async () => {
+test('the client authenticates in the body if the provider only accepts that', async () => {
   const { authorization, body } = await tokenRequest({ token_endpoint_auth_methods_supported: ['client_secret_post'] });
 
   expect(authorization).toBeUndefined();
@@ -60,7 +60,7 @@ test.each([
   if (email !== undefined) expect(person).toMatchObject({ value: { email } });
 });
 
-test('userinfo about somebody else is refused', async () => {
+test('userinfo about another person is refused', async () => {
   const claims = { email: undefined, email_verified: undefined };
 
   const person = await findPerson({ claims, userinfo: { ...SAID, sub: 'somebody-else' } });

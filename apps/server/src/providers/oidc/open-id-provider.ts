@@ -16,22 +16,22 @@ import { boundedFetch } from './bounded-fetch.ts';
 import { providerFailure } from './provider-failure.ts';
 import { type PersonClaims, readPerson } from './read-person.ts';
 
-/** What a sign-in needs, and nothing that a page could add. */
+/** The scopes that a sign-in needs; pages cannot add any. */
 const SCOPES = 'openid email profile';
-/** Providers move their endpoints seldom, and announce it. */
+/** Providers rarely move their endpoints, and announce it. */
 const KNOWN_FOR_MS = 60 * 60 * 1000;
 
 export type OpenIdSettings = Readonly<{ name: string; issuer: string; clientId: string; clientSecret: string }>;
 
 export type OpenIdWorld = {
-  /** Where the provider sends people back to. */
+  /** The redirect URI. */
   redirectUri: string;
-  /** For all that one answer takes, however many calls. */
+  /** Time limit for all calls of one answer. */
   timeLimitMs: number;
   now: () => Date;
 };
 
-/** A provider that speaks OpenID Connect; what it offers is asked for when the first person comes. */
+/** An OpenID Connect provider; its metadata is fetched on first use. */
 export function openIdProvider(
   settings: OpenIdSettings,
   { redirectUri, timeLimitMs, now }: OpenIdWorld,
@@ -39,10 +39,10 @@ export function openIdProvider(
   const configuration = remembered(() => discover(settings, timeLimitMs), now);
   return {
     name: settings.name,
-    signInAddress: (secrets, wishes) =>
+    signInAddress: (secrets, params) =>
       answered(async () => {
         const address = buildAuthorizationUrl(await configuration(), {
-          ...wishes,
+          ...params,
           redirect_uri: redirectUri,
           scope: SCOPES,
           state: secrets.state,
@@ -61,9 +61,9 @@ export function openIdProvider(
 }
 
 /**
- * Asks a provider what it offers.
- * @param onAnswer is shown what it answers, before anything of it is believed
- * @throws Error for a provider that is out of reach, broken, or names itself otherwise
+ * Fetches a provider's metadata.
+ * @param onAnswer called with the response before it is validated
+ * @throws Error if the provider is unreachable, broken, or has another issuer
  */
 export function discover(
   { issuer, clientId, clientSecret }: OpenIdSettings,
@@ -74,7 +74,7 @@ export function discover(
   const isHttp = url.protocol === 'http:';
   const ask = boundedFetch({ httpHost: isHttp ? url.host : undefined, timeLimitMs });
   return discovery(url, clientId, {}, authentication(clientSecret), {
-    // The signature of ID tokens is verified though they come straight from the provider.
+    // Verifies the signature of ID tokens although they come directly from the provider.
     execute: [enableNonRepudiationChecks, ...(isHttp ? [allowInsecureRequests] : [])],
     [customFetch]: async (address, options) => {
       const answer = await ask(address, options);
@@ -84,7 +84,7 @@ export function discover(
   });
 }
 
-/** By header where the provider does not say that it knows the body only (OpenID Connect Discovery 1.0, 3). */
+/** By header, unless the provider only supports the body (OpenID Connect Discovery 1.0, 3). */
 function authentication(clientSecret: string): ClientAuth {
   const byBody = ClientSecretPost(clientSecret);
   return (server, client, body, headers) => {
@@ -96,12 +96,14 @@ function authentication(clientSecret: string): ClientAuth {
 }
 
 /**
- * RFC 6749 2.3.1. The client's own encoding writes letters like `-` in hexadecimal, too, which providers that decode
- * nothing would not know again.
+ * RFC 6749 2.3.1. The client's own encoding also escapes characters like `-`, which providers that do not decode would
+ * reject.
  */
 const formEncoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
 
-/** The claims about the person of a callback: of the ID token, and of the userinfo endpoint where those say too little. */
+/**
+ * The claims about the person of a callback: from the ID token, and from the userinfo endpoint if those are incomplete.
+ */
 async function findClaims(config: Configuration, callback: URL, secrets: FlowSecrets): Promise<PersonClaims> {
   const tokens = await authorizationCodeGrant(config, callback, {
     expectedState: secrets.state,
@@ -111,17 +113,17 @@ async function findClaims(config: Configuration, callback: URL, secrets: FlowSec
   });
   const claims = tokens.claims();
   if (claims === undefined) throw new Error('The provider answers without an ID token.');
-  // The client looks at it only where the token has several audiences (OpenID Connect Core 3.1.3.7, 5).
+  // The client only checks it if the token has several audiences (OpenID Connect Core 3.1.3.7, 5).
   if (claims.azp !== undefined && claims.azp !== config.clientMetadata().client_id)
     throw new Error('The ID token was issued to another client.');
   const isEnough = claims.email !== undefined && claims.email_verified !== undefined;
   if (isEnough || config.serverMetadata().userinfo_endpoint === undefined) return claims;
   const said = await fetchUserInfo(config, tokens.access_token, claims.sub);
-  // Address and verification from one place, lest one of them vouch for the other's.
+  // Address and verification must come from the same source, so that one cannot vouch for the other's address.
   return { ...claims, email: undefined, email_verified: undefined, ...said, iss: claims.iss };
 }
 
-/** One answer for all who ask within the hour; a failure is forgotten at once, so that the next one asks anew. */
+/** Caches the result for an hour; a failure is dropped right away, so that the next caller tries again. */
 function remembered<Value>(ask: () => Promise<Value>, now: () => Date): () => Promise<Value> {
   let known: { askedAt: number; answer: Promise<Value> } | undefined;
   return () => {
@@ -129,7 +131,7 @@ function remembered<Value>(ask: () => Promise<Value>, now: () => Date): () => Pr
     if (known !== undefined && Math.abs(time - known.askedAt) < KNOWN_FOR_MS) return known.answer;
     const asked = { askedAt: time, answer: ask() };
     asked.answer.catch(() => {
-      if (known === asked) known = undefined; // who waits is told by the answer itself
+      if (known === asked) known = undefined; // current callers get the error from the promise itself
     });
     known = asked;
     return asked.answer;

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([{ email: 7 }, { email: ['ann@example.org'] }, { email: `${'a'.repeat(250)}@example.org` }, {}])(
-  'an address that is none is left out: %j',
+  'a malformed address is left out: %j',
   (claims) => {
     expect(readPerson({ ...ANN, ...claims }).email).toBeUndefined();
   },

@@ -1,4 +1,9 @@
-import type { SendSms } from './send-sms.ts';
+/**
+ * One short message to one person.
+ * @param to E.164, such as +4915112345678
+ * @throws Error without the number in it when the message could not be handed over
+ */
+type SendSms = (to: string, text: string) => Promise<void>;
 
 const GATEWAY_LIMIT_MS = 10_000;
 

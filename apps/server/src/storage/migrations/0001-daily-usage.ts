@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A migration sees the tables as they were then, so it knows none of today's types. */
+/** A migration sees the tables as they were then, so it must not use today's types. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('usage')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../tables.ts';
 
-/** Any number that nobody else on the database locks: "wordlamp" in ASCII. */
+/** An advisory lock key that no other program on the database uses: "wordlamp" in ASCII. */
 const LOCK = '8606223188568927600';
 
 /**

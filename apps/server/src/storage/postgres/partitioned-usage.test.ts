@@ -13,7 +13,7 @@ const [partition = '', eachDay = ''] = [
     ?.matchAll(/```sql\n(.*?)```/gs) ?? []),
 ].map(([, statements = '']) => statements);
 
-test('counting, reading, sweeping and handing over work on a table that is partitioned as the operator is told', async () => {
+test('counting, reading, sweeping and handing over work on a table partitioned as documented', async () => {
   const { place, remove } = await createTestDatabase('PostgreSQL');
   const db = await openDatabase(place, pino({ level: 'silent' }));
   const client = new pg.Client('postgresUrl' in place ? place.postgresUrl : '');

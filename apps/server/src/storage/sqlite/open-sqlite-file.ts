@@ -2,16 +2,16 @@ import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner } from '../give-to-folder-owner.ts';
 
-/** How long a statement waits for another process that writes to the file. It blocks the event loop meanwhile. */
+/** How long a statement waits for another process that writes to the file. The wait blocks the event loop. */
 const BUSY_LIMIT_MS = 5000;
 
 const SQLITE_BUSY = 5;
 
 /**
  * Opens a SQLite file for durable writes: with WAL and `synchronous=FULL` a commit is on the disk when it returns.
- * `secure_delete` overwrites what is deleted, since deleted day keys have to be gone (see visitorSubjects,
- * and truncateLog for the other half).
- * @throws Error of the system that names the file where it may not be read, which SQLite's own does not
+ * `secure_delete` overwrites what is deleted, since deleted day keys must be unrecoverable (see visitorSubjects, and
+ * truncateLog for the other half).
+ * @throws the system's error, which names the file, if it cannot be read; SQLite's does not
  */
 export function openSqliteFile(path: string): DatabaseSync {
   if (path !== ':memory:') prepareFile(path);

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
 import { StatementCache } from './statement-cache.ts';
-import { toSqliteValue } from './to-sqlite-value.ts';
 import { type OnCommit, WriteGroup } from './write-group.ts';
 
 /** Settings and upkeep of the connection: several of them fail or do nothing inside a transaction. */
@@ -106,4 +105,14 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<Row>(query: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
     yield await this.executeQuery<Row>(query);
   }
+}
+
+/** SQLite has no booleans and no dates: 1 and 0, and ISO 8601 text. @throws TypeError for what it cannot keep */
+function toSqliteValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot keep a value of type ${typeof value}`);
 }

@@ -5,7 +5,7 @@ export type PreparedStatement = { statement: StatementSync; hasRows: boolean };
 /** The product has a few dozen texts; the bound is for lists of varying length (`in (?, ?, …)`). */
 const MAX_STATEMENTS = 200;
 
-/** Prepared statements by their text; when full, the one that was prepared first goes. */
+/** Prepared statements by their text; when full, the oldest one is dropped. */
 export class StatementCache {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, PreparedStatement>();

@@ -2,8 +2,8 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
  * Moves the write-ahead log of SQLite into the database file and empties it, so that what was deleted is in neither of
- * the two: until then the log holds the pages from before. On PostgreSQL it does nothing; a dead row goes with the next
- * vacuum there, and its log with the server's own rotation.
+ * the two: until then the log holds the old pages. Does nothing on PostgreSQL, which removes dead rows with the next
+ * vacuum, and old logs by rotation.
  * @throws Error when another process is reading, so that the log cannot be emptied yet
  */
 export async function truncateLog<Tables>(db: Kysely<Tables>): Promise<void> {

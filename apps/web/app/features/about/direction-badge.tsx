@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 type DirectionBadgeProps = {
   direction: 'ltr' | 'rtl';
-  /** Where there is little room the badge holds the abbreviation alone. */
+  /** If there is little room, only shows the abbreviation. */
   isTight: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Words of the frame that stands around every page. */
+/** Words of the shell around every page. */
 const LABELS = [
   'pageHome',
   'pageTemplates',

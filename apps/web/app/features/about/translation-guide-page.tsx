@@ -1,15 +1,16 @@
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodeSample } from '../../ui/code-sample.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
+import { DirectionBadge } from './direction-badge.tsx';
 import { HomeButtons } from './home-buttons.tsx';
 import { LanguageTable } from './language-table.tsx';
-import { OwnLanguage } from './own-language.tsx';
 import { SampleLabels } from './sample-labels.tsx';
 
 const STEPS = ['folder', 'words', 'slots', 'check', 'look'] as const;
 const RULES = ['sentence', 'room', 'exact', 'voice', 'marks'] as const;
-/** What a translator sees of one namespace, as it stands in the files. */
+/** What a translator sees of one namespace, as it is in the files. */
 const SAMPLE = `{
   "limitReached": "You have used all {{limit, number}} prompts for today.",
   "minutes_one": "{{count, number}} minute",
@@ -67,5 +68,20 @@ export function TranslationGuidePage({ wholeLanguages }: TranslationGuidePagePro
         <HomeButtons />
       </PageSection>
     </div>
+  );
+}
+
+/** The language of the page and its direction. */
+function OwnLanguage() {
+  const { t } = useTranslation('translationGuide');
+  const { name, tag, direction } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-s-6 border-primary bg-card px-4 py-3">
+      <span className="text-ink-2">{t('current')}</span>
+      <bdi lang={tag} className="font-semibold">
+        {name}
+      </bdi>
+      <DirectionBadge direction={direction} isTight={false} />
+    </p>
   );
 }

@@ -9,7 +9,7 @@ export type Account = {
   calls: AccountCalls;
   /** Asks the server for the person again, after something about them has changed. */
   refreshUser(): Promise<void>;
-  /** The account is no more: nobody needs to sign in to it. */
+  /** The account was deleted, so signing in again would fail. */
   onDeleted(): void;
   /** Takes leave of a session that the server has ended. */
   leave(): Promise<void>;

@@ -6,10 +6,16 @@ import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AccountContext } from './account-context.ts';
 import { AccountPending } from './account-pending.tsx';
-import { SignedInAccount } from './signed-in-account.tsx';
+import { AccountSections } from './account-sections.tsx';
+import { FailedQuery } from './failed-query.tsx';
+import { StepUpProvider } from './step-up/step-up-provider.tsx';
+import { usePerson } from './use-person.ts';
 
-/** The page of whoever is signed in; all others are led to where they can. */
+type SignedInAccountProps = { userId: string; onDeleted(): void };
+
+/** The page of the signed-in person; visitors are redirected to the sign-in. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const { code } = useLanguage();
@@ -37,4 +43,18 @@ export function AccountPage() {
       {user ? <SignedInAccount key={user.id} userId={user.id} onDeleted={markDeleted} /> : <AccountPending />}
     </div>
   );
+}
+
+/** The account of a person who is signed in, once the server has confirmed the session. */
+function SignedInAccount({ userId, onDeleted }: SignedInAccountProps) {
+  const { account, failed, again } = usePerson(userId, onDeleted);
+  if (account)
+    return (
+      <AccountContext value={account}>
+        <StepUpProvider>
+          <AccountSections />
+        </StepUpProvider>
+      </AccountContext>
+    );
+  return failed ? <FailedQuery query={failed} onAgain={again} /> : <AccountPending />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Before it is known who is there. */
+/** Shown before the session is known. */
 export function AccountPending() {
   const { t } = useTranslation('account');
   return (

@@ -9,15 +9,15 @@ const SIGNED_OUT = new Set([
   'user_not_found',
 ]);
 
-/** The code of a refusal, of the auth protocol or of the account's own calls; undefined where nothing was refused. */
+/** The code of a refusal, of the auth protocol or of the account's own calls; undefined if nothing was refused. */
 export function failureCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether somebody has signed this device out, or deleted the account. */
+/** Whether this device was signed out remotely, or the account deleted. */
 export function isSignedOut(error: unknown): boolean {
-  // The auth client has a class of its own for a session that the server has dropped, without a code.
+  // The auth client has a separate class, without a code, for a session that the server has dropped.
   if (error instanceof Error && error.name === 'AuthSessionMissingError') return true;
   return SIGNED_OUT.has(failureCode(error) ?? '');
 }

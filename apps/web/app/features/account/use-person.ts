@@ -19,7 +19,7 @@ type Person = {
   again(): void;
 };
 
-/** The person who is signed in, as the server knows them now, and what the page needs to act for them. */
+/** The person who is signed in, as the server currently knows them, and what the page needs to act for them. */
 export function usePerson(userId: string, onDeleted: () => void): Person {
   const { t } = useTranslation('account');
   const isLeaving = useRef(false);

@@ -23,14 +23,14 @@ type AuthFormProps = {
   isHeldBack?: boolean;
   label: string;
   busyLabel: string;
-  /** Beside the button. */
+  /** Next to the button. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Fields, what went wrong, and the button. It posts, so that without the app nothing that is typed here can stand in an
- * address; a press before the app starts is kept in data-early (prerender/loader.js).
+ * Fields, what went wrong, and the button. The method is POST, so that without the app nothing typed here ends up in a
+ * URL; a press before the app starts is kept in data-early (prerender/loader.js).
  */
 export function AuthForm({
   id,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,11 +7,23 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { AccountReasons } from './account-reasons.tsx';
 import { AuthView } from './auth-view.tsx';
+import type { EmailState } from './email-field.tsx';
 import { SIGN_IN_EMAIL_ID } from './sign-in-form.tsx';
 import { useAuthRedirect } from './use-auth-redirect.ts';
-import { useAuthView } from './use-auth-view.ts';
-import { useEmailState } from './use-email-state.ts';
-import { viewWords } from './view-words.ts';
+import { type AuthPlace, useAuthView } from './use-auth-view.ts';
+
+/** The title of each view and what it is for. */
+const VIEW_WORDS = {
+  tabs: { title: 'title', lede: 'lede' },
+  forgot: { title: 'forgot.title', lede: 'forgot.lede' },
+  'new-password': { title: 'newPassword.title', lede: 'newPassword.lede' },
+  'choose-password': { title: 'choosePassword.title', lede: 'choosePassword.lede' },
+  'second-factor': { title: 'secondFactor.title', lede: 'secondFactor.lede' },
+  confirmed: { title: 'confirmed.title', lede: 'confirmed.lede' },
+  'link-problem': { title: 'linkProblem.title', lede: 'linkProblem.lede' },
+} as const;
+
+const CHECK_MAIL_LEDES = { 'sign-up': 'checkMail.signUp', recovery: 'checkMail.recovery' } as const;
 
 const TITLE_ID = 'auth-title';
 
@@ -53,7 +65,7 @@ export function AuthPage() {
           </Link>
         )}
       </section>
-      {/* Beside the sheet they fill an empty place; below it they would only delay who is half signed in. */}
+      {/* Next to the form they fill empty space; below it they would only delay a person who is half signed in. */}
       <div className={isUnderWay ? 'max-lg:hidden' : 'contents'}>
         <AccountReasons />
       </div>
@@ -79,4 +91,19 @@ function useShownView(): void {
   useLayoutEffect(() => {
     if (isHydrated) document.documentElement.removeAttribute('data-view');
   }, [isHydrated]);
+}
+
+/** @param earlyId of the field that the built page has: what was typed there before the app started is taken over */
+function useEmailState(earlyId: string): EmailState {
+  const [email, setEmail] = useState('');
+  useLayoutEffect(() => {
+    const early = document.getElementById(earlyId);
+    if (early instanceof HTMLInputElement && early.value !== '') setEmail(early.value);
+  }, [earlyId]);
+  return { email, setEmail };
+}
+
+function viewWords({ view, mail }: Pick<AuthPlace, 'view' | 'mail'>) {
+  if (view === 'check-mail') return { title: 'checkMail.title', lede: CHECK_MAIL_LEDES[mail] } as const;
+  return VIEW_WORDS[view === undefined || view === 'sign-up' ? 'tabs' : view];
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OutboxNote } from '../../layout/outbox-note.tsx';
@@ -7,7 +8,8 @@ import { EmailField, type EmailState } from './email-field.tsx';
 import { sendConfirmation, sendRecovery } from './send-auth-mail.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import type { AuthPlace } from './use-auth-view.ts';
-import { useCountdown } from './use-countdown.ts';
+
+const SECOND_MS = 1000;
 
 /** The server sends no box more than one mail in this time. */
 const WAIT_SECONDS = 60;
@@ -44,4 +46,23 @@ export function CheckMail({ labelledBy, emailState, mail }: CheckMailProps) {
       </AuthForm>
     </div>
   );
+}
+
+/** Whole seconds until a wait is over, 0 when it is. It begins when the component is there, and again with `restart`. */
+function useCountdown(seconds: number) {
+  const [end, setEnd] = useState(() => Date.now() + seconds * SECOND_MS);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((end - now) / SECOND_MS));
+
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [left]);
+
+  function restart(): void {
+    setNow(Date.now());
+    setEnd(Date.now() + seconds * SECOND_MS);
+  }
+  return { left, restart };
 }

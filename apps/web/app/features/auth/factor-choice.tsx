@@ -1,6 +1,5 @@
 import type { Factor } from '@supabase/supabase-js';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { factorWord } from './factor-word.ts';
 
 type FactorChoiceProps = { factors: readonly Factor[]; chosen: Factor; onChoose(id: string): void };
 
@@ -31,4 +30,9 @@ export function FactorChoice({ factors, chosen, onChoose }: FactorChoiceProps) {
       ))}
     </fieldset>
   );
+}
+
+/** What a second factor is called. */
+function factorWord({ factor_type }: Factor): 'secondFactor.totp' | 'secondFactor.phone' {
+  return factor_type === 'phone' ? 'secondFactor.phone' : 'secondFactor.totp';
 }

@@ -58,7 +58,7 @@ export function FactorForm({ labelledBy, factor, onDone }: FactorFormProps) {
   );
 }
 
-/** @param challengeId of the message that was sent; an app's code needs none that was made before */
+/** @param challengeId of the message that was sent; an app's code needs no earlier challenge */
 async function verify(factorId: string, challengeId: string | undefined, code: string): Promise<Attempt> {
   const { auth } = await authClient();
   return challengeId === undefined

@@ -17,7 +17,7 @@ export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
 export const NAME_MOST_CHARACTERS = CONTACT_LIMITS.name;
 
-/** What keeps a form from being sent, by field. Whether a password is a common one only the server can tell. */
+/** The problems that keep a form from being sent, by field. Only the server knows whether a password is common. */
 export function fieldProblems(fields: Partial<Record<FieldName, string>>): FieldProblems {
   const problems: FieldProblems = {};
   for (const [name, text] of Object.entries(fields) as [FieldName, string][]) {

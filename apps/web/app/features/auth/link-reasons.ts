@@ -18,7 +18,7 @@ export const LINK_REASONS = [
   'user_banned',
 ] as const satisfies (keyof Words['authErrors'])[];
 
-/** An address is written by anybody: only what is known is told. */
+/** Anyone can craft this URL, so only known reasons are shown. */
 export function linkReason(reason: string): (typeof LINK_REASONS)[number] {
   return LINK_REASONS.find((known) => known === reason) ?? 'unknown';
 }

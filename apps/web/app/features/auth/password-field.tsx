@@ -4,7 +4,7 @@ import { PasswordField as Field } from '../../ui/password-field.tsx';
 
 type PasswordFieldProps = {
   id: string;
-  /** A new password is told its rule before anything is sent. */
+  /** The rule for a new password is shown before it is submitted. */
   name: 'password' | 'newPassword';
   problem: string | undefined;
   isReadOnly: boolean;

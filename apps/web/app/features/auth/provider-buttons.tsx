@@ -1,19 +1,20 @@
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fetchProviders } from '../../lib/fetch-providers.ts';
 import { keepSignInReturn } from '../../lib/sign-in-return.ts';
 import { providerName } from '../../session/provider-name.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarginNote } from '../../ui/margin-note.tsx';
-import { useProviders } from './use-providers.ts';
 import { useSubmission } from './use-submission.ts';
 
 type ProviderButtonsProps = { next: string | undefined };
 
 /**
- * The services that are set up, once the backend has named them. They stand below the form, so that nothing in use moves
- * when they come; most sites have none.
+ * The services that are set up, once the backend has named them. They are below the form, so that nothing in use moves
+ * when they appear; most sites have none.
  */
 export function ProviderButtons({ next }: ProviderButtonsProps) {
   const { t } = useTranslation('auth');
@@ -50,4 +51,17 @@ export function ProviderButtons({ next }: ProviderButtonsProps) {
       {failure && <MarginNote id="provider-failure" tone="danger" text={failure.text} />}
     </div>
   );
+}
+
+/** The providers a person can sign in with; empty until the backend has named them. */
+function useProviders(): readonly string[] {
+  const [providers, setProviders] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchProviders(leaving.signal).then(setProviders, (reason: unknown) => {
+      if (!leaving.signal.aborted) console.warn('The ways to sign in are unknown.', reason);
+    });
+    return () => leaving.abort();
+  }, []);
+  return providers;
 }

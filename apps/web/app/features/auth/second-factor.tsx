@@ -10,7 +10,7 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx';
 type SecondFactorProps = {
   labelledBy: string;
   user: User;
-  /** Said once the session is raised, or the factors are gone. */
+  /** Announced once the session is aal2, or the factors are removed. */
   onDone(): void;
 };
 

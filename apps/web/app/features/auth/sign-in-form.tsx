@@ -15,7 +15,7 @@ export const SIGN_IN_EMAIL_ID = 'sign-in-email';
 
 type SignInFormProps = { labelledBy: string; emailState: EmailState; next: string | undefined };
 
-/** Once someone is signed in the page leads on by itself (use-auth-redirect.ts). */
+/** Once signed in, the page redirects by itself (use-auth-redirect.ts). */
 export function SignInForm({ labelledBy, emailState, next }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'session']);
   const { code: language } = useLanguage();

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
@@ -7,12 +7,13 @@ import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { Agreement } from './agreement.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField, type EmailState } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useProblemText } from './use-problem-text.ts';
+
+const LOOK = 'underline underline-offset-4 hover:text-ink';
 
 type SignUpFormProps = { labelledBy: string; emailState: EmailState; next: string | undefined };
 
@@ -66,5 +67,23 @@ export function SignUpForm({ labelledBy, emailState, next }: SignUpFormProps) {
       />
       <Agreement />
     </AuthForm>
+  );
+}
+
+/** What someone who creates an account agrees to. */
+function Agreement() {
+  const { t } = useTranslation(['auth', 'shell']);
+  const { code } = useLanguage();
+  return (
+    <p className="text-sm text-ink-2">
+      {t('agreement')}{' '}
+      <Link to={pathOf('terms', code)} className={LOOK}>
+        {t('shell:pageTerms')}
+      </Link>
+      <span aria-hidden="true"> · </span>
+      <Link to={pathOf('privacy', code)} className={LOOK}>
+        {t('shell:pagePrivacy')}
+      </Link>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ import type { AuthPlace } from './use-auth-view.ts';
 import { whereTo } from './where-to.ts';
 
 /**
- * Leads on whoever has nothing to do here, as soon as it is known who that is.
+ * Redirects people who are already signed in, as soon as the session is known.
  * @returns whether the second factor is to be asked for
  */
 export function useAuthRedirect(place: AuthPlace): { isFactorNeeded: boolean } {
@@ -26,7 +26,7 @@ export function useAuthRedirect(place: AuthPlace): { isFactorNeeded: boolean } {
     const wantedToGo = isLeaving && session === null;
     navigate(wantedToGo ? pathOf('home', language) : to, { replace: true });
   });
-  // By `to` alone: home may still be loading when the sign-out is over and nobody is leaving any more.
+  // Decided by `to` alone: home may still be loading when the sign-out is over and `isLeaving` is false again.
   useEffect(() => {
     if (to !== undefined) leadOn();
   }, [to]);

@@ -22,7 +22,7 @@ export function useAuthView(): AuthPlace {
     view: AUTH_VIEWS.find((view) => view === query.get('view')),
     reason: query.get('reason') ?? '',
     mail: query.get('mail') === 'recovery' ? 'recovery' : 'sign-up',
-    // Known in the browser only: there is nobody to lead on while the page is built.
+    // Only known in the browser: at build time there is nobody to redirect.
     next: query.has('next') ? ownPath(query.get('next')) : undefined,
   };
 }

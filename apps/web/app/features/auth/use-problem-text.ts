@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type FieldProblem, NAME_MOST_CHARACTERS } from './field-problems.ts';
 
-/** Words for a problem, as they stand at its field. */
+/** The text of a problem, as shown at its field. */
 export function useProblemText(): (problem: FieldProblem | undefined) => string | undefined {
   const { t } = useTranslation('auth');
   return (problem) => {

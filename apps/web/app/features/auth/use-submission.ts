@@ -9,10 +9,10 @@ type Submission =
   | { status: 'idle' }
   | { status: 'busy' }
   | { status: 'failed'; text: string; code: string | undefined };
-/** What an attempt came to: an error that the backend answered, or none; or nothing was sent, and the form says why. */
+/** The result of an attempt: an error from the backend, success, or nothing was sent and the form says why. */
 export type Attempt = { error: BackendError | null } | 'held back';
 
-/** Something that is sent once at a time; what goes wrong is said in passing, and stands in the form. */
+/** Submits one request at a time; an error is announced and shown in the form. */
 export function useSubmission() {
   const { t } = useTranslation('session');
   const errorText = useAuthErrorText();

@@ -5,9 +5,9 @@ import type { AuthPlace } from './use-auth-view.ts';
 
 type Who = 'nobody' | 'secondFactorNeeded' | 'signedIn';
 
-/** Where this page leads someone on to who has no business in the view that the address asks for; undefined to stay. */
+/** Where to redirect if the requested view does not apply; undefined to stay. */
 export function whereTo(who: Who, { view, next }: AuthPlace, language: LanguageCode): string | undefined {
-  // A link is redeemed within its view, whoever is signed in here until then.
+  // A link is redeemed in its own view, even if someone else is still signed in here.
   if (view === 'link-problem' || view === 'choose-password') return undefined;
   if (who === 'nobody') {
     if (view === 'new-password') return authPath(language, { view: 'link-problem', reason: 'session_not_found' });

@@ -1,13 +1,21 @@
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { relativeWords } from '../../lib/relative-words.ts';
 import { HUE_TEXT, HUE_TINT } from '../../ui/hue.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { hueOf, type Post } from './post.ts';
-import { RelativeTime } from './relative-time.tsx';
+import { relativeAge } from './relative-age.ts';
+
+type RelativeTimeProps = {
+  /** ISO date. */
+  published: string;
+};
 
 const EDITORS = 'Wordlamp';
 
 type AuthorLineProps = { post: Pick<Post, 'author' | 'role' | 'reputation' | 'category' | 'example' | 'published'> };
 
-/** Who wrote a post and when, with the author's initial where others have a photo. */
+/** Who wrote a post and when, with the author's initial in place of a photo. */
 export function AuthorLine({ post }: AuthorLineProps) {
   const { t } = useTranslation('community');
   const { author, role, reputation, published } = post;
@@ -33,5 +41,18 @@ export function AuthorLine({ post }: AuthorLineProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** How long ago a day was; the built page, which will be read on other days, shows the date. */
+function RelativeTime({ published }: RelativeTimeProps) {
+  const { tag } = useLanguage();
+  const isHydrated = useIsHydrated();
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(published));
+  const { value, unit } = relativeAge(published, new Date());
+  return (
+    <time dateTime={published} title={isHydrated ? date : undefined}>
+      {isHydrated ? relativeWords(value, unit, tag) : date}
+    </time>
   );
 }

@@ -53,7 +53,7 @@ test('an event shows the time of the place, and gives a calendar file in UTC', a
   expect(text).toContain('\r\nDTSTART:20261215T183000Z\r\nDTEND:20261215T191500Z\r\nSUMMARY:The quietest clip\r\n');
 });
 
-test('a calendar file that cannot be written is told', async () => {
+test('a calendar file that cannot be written is reported', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   URL.createObjectURL = () => {
     throw new Error('no room');

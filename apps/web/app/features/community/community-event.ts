@@ -27,7 +27,7 @@ export function eventStatus(event: CommunityEvent, now: Date): 'upcoming' | 'pas
   return eventEnd(event) > now ? 'upcoming' : 'past';
 }
 
-/** What comes next is first; past events stand below, the last one first. */
+/** Upcoming events first, soonest first; then past events, latest first. */
 export function orderEvents<E extends CommunityEvent>(events: readonly E[], now: Date): E[] {
   const start = (event: E) => eventStart(event).getTime();
   const isPast = (event: E) => eventStatus(event, now) === 'past';

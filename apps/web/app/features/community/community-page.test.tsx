@@ -93,7 +93,7 @@ test.each([
   expect(screen.queryByText(`Opened ${opens} times`) !== null).toBe(shown);
 });
 
-test('an example is opened in its generator, and that is told to the server', async () => {
+test('an example is opened in its generator, and the server is notified', async () => {
   const { router } = open({ posts: [{ ...BY_EDITORS, example: { tool: 'art', idea: 'a red fox' } }] });
   fireEvent.click(screen.getByRole('link', { name: 'Open in the generator: Write the length as a number' }));
 
@@ -140,7 +140,7 @@ test('figures that are set are shown, and the others left out', () => {
   expect(figures.textContent).toBe('In numbersMembers1,280');
 });
 
-test('events stand in their order, upcoming ones first, with places only where they are counted', () => {
+test('events are ordered, upcoming ones first, with places only if they are counted', () => {
   const past = { ...EVENT, id: 'past', title: 'Four drafts', date: '2026-11-08', attendees: 19, maxAttendees: 40 };
   open({ events: [past, EVENT] });
 

@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import type { CommunityEvent } from './community-event.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { type CommunityEvent, orderEvents } from './community-event.ts';
 import type { CommunityFigure } from './community-figures.ts';
 import { ContactLink } from './contact-link.tsx';
-import { EventList } from './event-list.tsx';
+import { EventCard } from './event-card.tsx';
 import type { ListedPost } from './post.ts';
 import { PostList } from './post-list.tsx';
 import type { PostSort } from './post-query.ts';
 import type { Release } from './release.ts';
 import { ReleaseList } from './release-list.tsx';
+
+type EventListProps = { events: readonly CommunityEvent[] };
+/** The built page is older than today and takes every event for one to come. */
+const BEFORE_ALL = new Date(0);
 
 const FIGURE_LABEL = {
   members: 'statMembers',
@@ -68,5 +74,19 @@ export function CommunityPage({ figures, posts, sorts, events, releases, guideli
         <CardGrid cards={guidelines.map(({ title, text }) => ({ id: title, title, text }))} />
       </PageSection>
     </div>
+  );
+}
+
+function EventList({ events }: EventListProps) {
+  const [today] = useState(() => new Date());
+  const now = useIsHydrated() ? today : BEFORE_ALL;
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
+      {orderEvents(events, now).map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} now={now} />
+        </li>
+      ))}
+    </ul>
   );
 }

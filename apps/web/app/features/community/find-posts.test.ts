@@ -6,7 +6,7 @@ import { EVERY_POST, POST_SORTS, type PostQuery } from './post-query.ts';
 import { sortsFor } from './sorts-for.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-/** Nobody has saved anything, and the server has not said what was opened. */
+/** Nothing is saved, and the server has not answered how often posts were opened. */
 const KNOWN: Known = { saved: [], opens: undefined, now: NOW };
 
 function post(slug: string, known: Partial<ListedPost> = {}): ListedPost {
@@ -115,7 +115,7 @@ const anyPosts = fc
   .uniqueArray(anyPost, { selector: ({ slug }) => slug, maxLength: 12 })
   .map((all) => all.map((known) => post(known.slug, known)));
 
-test('sorting loses and doubles nothing, and no post stands above a pinned one', () => {
+test('sorting neither loses nor duplicates posts, and pinned ones come first', () => {
   fc.assert(
     fc.property(anyPosts, fc.constantFrom(...POST_SORTS), (posts, sort) => {
       const sorted = findPosts(posts, { ...EVERY_POST, sort }, KNOWN);

@@ -38,7 +38,7 @@ test('a damaged list is whole again after the next change', () => {
   expect(localStorage.getItem('saved')).toBe('["one"]');
 });
 
-test('tells who watches about changes here and in other tabs, until they stop', () => {
+test('notifies subscribers of changes here and in other tabs, until they unsubscribe', () => {
   const hear = vi.fn();
   const stop = watchKept(hear);
 

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** What the storage did not take; it lasts as long as the page. */
 const refused = new Map<KeptList, string>();
 
-/** The list as it is stored, '' for none; the same text as long as nothing changes. */
+/** The list as stored, '' if empty; the same string as long as nothing changes. */
 export function readKept(list: KeptList): string {
   try {
     return refused.get(list) ?? localStorage.getItem(list) ?? '';
@@ -27,7 +27,7 @@ export function parseSlugs(stored: string): readonly string[] {
 
 /**
  * Puts a slug on a list, or takes it off.
- * @returns false where the storage refused it: the change lasts as long as the page
+ * @returns false if the storage refused it: the change lasts as long as the page
  */
 export function toggleKept(list: KeptList, slug: string): boolean {
   const slugs = parseSlugs(readKept(list));

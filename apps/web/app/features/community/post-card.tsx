@@ -12,7 +12,7 @@ import { PostMarks } from './post-marks.tsx';
 
 type PostCardProps = {
   post: ListedPost;
-  /** How often its example was opened; undefined where that is not known. */
+  /** How often its example was opened; undefined if that is not known. */
   opens: number | undefined;
   onToggled(list: KeptList, slug: string): void;
 };

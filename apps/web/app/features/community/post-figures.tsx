@@ -7,7 +7,7 @@ const FEWEST_OPENS = 20;
 
 type PostFiguresProps = {
   post: Pick<Post, 'slug' | 'tags' | 'likes' | 'comments' | 'shares'>;
-  /** How often its example was opened; undefined where that is not known. */
+  /** How often its example was opened; undefined if that is not known. */
   opens: number | undefined;
 };
 

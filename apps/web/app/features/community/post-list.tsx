@@ -46,14 +46,14 @@ export function PostList({ posts, sorts }: PostListProps) {
   useEffect(() => {
     if (isCut || !wantsMoreRef.current) return;
     wantsMoreRef.current = false;
-    // To the first of the posts that have come into sight, as the link is gone.
+    // To the first of the newly shown posts, since the link is gone.
     listRef.current?.children[FIRST_POSTS]?.querySelector('a')?.focus();
   }, [isCut]);
 
   function keepFocus(list: KeptList, slug: string): void {
     if (list !== 'saved' || !query.isSavedOnly) return;
     unsaving.offer(slug);
-    // The card goes away with the button that has the focus.
+    // The card disappears with the focused button.
     countRef.current?.focus();
   }
   function undo(): void {

@@ -14,7 +14,7 @@ export type Post = {
   reputation?: number | undefined;
   category: PostCategory;
   tags: readonly string[];
-  /** Unset: nobody has counted them. */
+  /** Unset: not counted. */
   likes?: number | undefined;
   comments?: number | undefined;
   shares?: number | undefined;

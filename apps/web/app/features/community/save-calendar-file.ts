@@ -4,7 +4,7 @@ import { type CommunityEvent, eventEnd, eventStart } from './community-event.ts'
 
 /**
  * Has the browser save an event as a file for a calendar.
- * @param path of the page that tells of the event
+ * @param path of the event's page
  */
 export function saveCalendarFile(event: CommunityEvent, path: string): void {
   const { id, title, description } = event;

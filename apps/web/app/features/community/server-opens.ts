@@ -2,7 +2,7 @@ import type { PostOpen, PostOpens } from '@wordlamp/contract/post-open';
 import { queryClient } from '../../lib/query-client.ts';
 import { fetchCounts, sendCount } from '../../lib/server-counts.ts';
 
-/** @throws TypeError when the answer is none, or the server cannot be reached */
+/** @throws TypeError when the response is not valid, or the server cannot be reached */
 export function readOpens(): Promise<PostOpens> {
   return queryClient.fetchQuery({
     queryKey: ['post-opens'],

@@ -24,7 +24,7 @@ export function usePostOpens(): PostOpens | undefined {
   return opens;
 }
 
-/** Tells the server that an example is opened, behind the visitor's back: a failure changes nothing for them. */
+/** Notifies the server that an example was opened; a failure is ignored. */
 export function countOpen(post: string): void {
   server()
     .then(({ sendOpen }) => sendOpen({ post }))

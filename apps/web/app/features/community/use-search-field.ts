@@ -10,8 +10,8 @@ type SearchField = {
 };
 
 /**
- * A field whose text stands in the address. What is typed goes there after a moment; what changes there otherwise, as by
- * the Back button, comes into the field. The field keeps its own text, so what was typed before the app started is used.
+ * A field whose text is in the URL. Typing updates the URL after a moment; other changes of the URL, e.g. by the Back
+ * button, update the field. The field keeps its own text, so what was typed before the app started is used.
  * @param text what the address says
  */
 export function useSearchField(text: string, onSearch: (text: string) => void): SearchField {

@@ -11,7 +11,7 @@ const CARDS = ['chat', 'forum', 'quick'] as const;
 
 type ContactCardsProps = {
   form: ContactForm;
-  /** Whether they stand below each other also where there is room beside. */
+  /** Whether they are stacked even if there is room side by side. */
   isInRows: boolean;
 };
 

@@ -19,7 +19,7 @@ export function hasDetails({ mailboxes, responseHours, hours, operator }: Contac
   return isAnyMailbox || responseHours !== null || hours.length > 0 || operator !== undefined;
 }
 
-/** Where to write without the form, when somebody reads it, and who that is. */
+/** Where to write without the form, when it is read, and by whom. */
 export function ContactDetails({ figures }: ContactDetailsProps) {
   const { t } = useTranslation('contact');
   const { responseHours, hours, operator } = figures;

@@ -8,7 +8,7 @@ export type ContactField = keyof ContactFields;
 
 export const NO_FIELDS: ContactFields = { name: '', email: '', subject: '', message: '', category: 'general' };
 
-/** Also the hash by which a link leads to the field. */
+/** Also the hash of links to the field. */
 export function fieldId(field: ContactField): string {
   return `contact-${field}`;
 }

@@ -22,8 +22,8 @@ type ContactFormProps = {
 };
 
 /**
- * No field has a name, so that nothing that is written here ever stands in an address. A press before the app starts is
- * kept in data-early, and where the app cannot start its fields in the draft (prerender/loader.js).
+ * No field has a name, so that nothing written here ever ends up in a URL. A press before the app starts is kept in
+ * data-early, and if the app cannot start, the fields are kept in the draft (prerender/loader.js).
  */
 export function ContactForm({ form, mailbox }: ContactFormProps) {
   const { t } = useTranslation('contact');

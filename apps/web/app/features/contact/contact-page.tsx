@@ -66,7 +66,7 @@ export function ContactPage({ figures }: ContactPageProps) {
 
 type ContactWaysProps = { form: Form };
 
-/** The ways to an answer fill the place beside the form where the operator has set no details. */
+/** Links to answers fill the space next to the form if the operator has set no contact details. */
 function ContactWays({ form }: ContactWaysProps) {
   const { t } = useTranslation('contact');
   return (

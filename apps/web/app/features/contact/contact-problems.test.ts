@@ -17,7 +17,7 @@ test('a form that is filled in has no problem', () => {
 test.each([
   { name: 'no name', fields: { name: '' }, problems: [{ field: 'name', kind: 'missing' }] },
   { name: 'only blanks for a subject', fields: { subject: ' \t' }, problems: [{ field: 'subject', kind: 'missing' }] },
-  { name: 'a name that nobody sees', fields: { name: '\u200B\u3164' }, problems: [{ field: 'name', kind: 'missing' }] },
+  { name: 'an invisible name', fields: { name: '\u200B\u3164' }, problems: [{ field: 'name', kind: 'missing' }] },
   { name: 'no mail address', fields: { email: '' }, problems: [{ field: 'email', kind: 'missing' }] },
   { name: 'half a mail address', fields: { email: 'ann@' }, problems: [{ field: 'email', kind: 'noEmail' }] },
   { name: 'blanks around an address', fields: { email: ' ann@example.org ' }, problems: [] },

@@ -3,7 +3,7 @@ import { type ContactFields, REQUIRED_FIELDS, type RequiredField } from './conta
 
 export type ContactProblem = { field: RequiredField; kind: 'missing' | 'tooLong' | 'noEmail' };
 
-/** A counter stands beside a field from this part of its limit on. */
+/** From this share of its limit on, a field shows a counter. */
 const NEAR_LIMIT = 0.8;
 
 /** What keeps a message from being sent, one problem a field, in the order of the form. */

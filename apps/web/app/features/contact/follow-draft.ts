@@ -1,6 +1,6 @@
 import { showsNothing } from '@wordlamp/contract/contact-limits';
-import { contactBeginning } from './contact-beginning.ts';
 import { type ContactFields, NO_FIELDS, REQUIRED_FIELDS } from './contact-fields.ts';
+import { contactPrefill } from './contact-prefill.ts';
 
 type TwoTabs = {
   shown: ContactFields;
@@ -8,19 +8,19 @@ type TwoTabs = {
   known: ContactFields;
   /** The draft that is there now, written by another tab. */
   draft: ContactFields;
-  asked: Parameters<typeof contactBeginning>[0]['asked'];
+  asked: Parameters<typeof contactPrefill>[0]['asked'];
 };
 
 /**
- * What a form shows once another tab has changed the draft: that draft, so that the next letter typed here goes on with it
- * and does not write over it. Words that only this form holds stay.
+ * The fields to show once another tab has changed the draft: that draft, so that typing here continues it instead of
+ * overwriting it. Text that only this form has is kept.
  */
 export function followDraft({ shown, known, draft, asked }: TwoTabs): ContactFields {
   if (isSame(draft, known)) return shown;
   const isBlank = REQUIRED_FIELDS.every((field) => showsNothing(shown[field]));
-  if (isBlank) return contactBeginning({ typed: { ...NO_FIELDS, category: shown.category }, asked, draft });
-  const isOfDraft = isSame(shown, contactBeginning({ typed: NO_FIELDS, asked, draft: known }));
-  return isOfDraft ? contactBeginning({ typed: NO_FIELDS, asked, draft }) : shown;
+  if (isBlank) return contactPrefill({ typed: { ...NO_FIELDS, category: shown.category }, asked, draft });
+  const isOfDraft = isSame(shown, contactPrefill({ typed: NO_FIELDS, asked, draft: known }));
+  return isOfDraft ? contactPrefill({ typed: NO_FIELDS, asked, draft }) : shown;
 }
 
 function isSame(one: ContactFields, other: ContactFields): boolean {

@@ -5,7 +5,7 @@ export type HoursLine = {
   from: string;
   /** undefined: this day only. */
   to: string | undefined;
-  /** undefined: nobody answers on these days. */
+  /** undefined: closed on these days. */
   hours: string | undefined;
 };
 

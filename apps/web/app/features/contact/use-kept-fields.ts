@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { askedFields, contactBeginning } from './contact-beginning.ts';
 import { readContactDraft, saveContactDraft } from './contact-draft.ts';
 import { type ContactFields, NO_FIELDS, REQUIRED_FIELDS } from './contact-fields.ts';
+import { askedFields, contactPrefill } from './contact-prefill.ts';
 import { followDraft } from './follow-draft.ts';
 
 /** The fields of the form, kept on the device and the same in every tab that shows it. */
@@ -21,7 +21,7 @@ export function useKeptFields() {
   /** What is there before the first letter. What only a link asked for is not stored: it is no draft. */
   function start(typed: ContactFields): ContactFields {
     knownRef.current = readContactDraft();
-    const begun = contactBeginning({ typed, asked: askedFields(search), draft: knownRef.current });
+    const begun = contactPrefill({ typed, asked: askedFields(search), draft: knownRef.current });
     if (REQUIRED_FIELDS.some((field) => typed[field] !== '')) keep(begun);
     else show(begun);
     return begun;
@@ -43,7 +43,7 @@ export function useKeptFields() {
   useEffect(() => {
     const onStorage = () => follow();
     addEventListener('storage', onStorage);
-    // A page that was put aside and comes back has heard nothing meanwhile.
+    // A page restored from the back/forward cache has missed changes.
     document.addEventListener('visibilitychange', onStorage);
     return () => {
       removeEventListener('storage', onStorage);

@@ -1,8 +1,8 @@
 import { countWords } from '@wordlamp/engine/count-words';
 
 /**
- * The beginning of a text, up to a number of words as the limits count them; whitespace becomes single spaces.
- * A run of a script without spaces is cut inside, where the number is reached.
+ * The beginning of a text, up to a number of words as the limits count them; whitespace becomes single spaces. Text in
+ * a script without spaces is cut at the exact count.
  */
 export function firstWords(text: string, limit: number): string {
   let taken = '';
@@ -23,10 +23,12 @@ function withBeginningOf(taken: string, piece: string, limit: number): string {
   return `${taken} ${beginning}`.trim();
 }
 
-/** Words of an idea that say which one it was. */
+/** Number of words that identify an idea. */
 const NAMING_WORDS = 16;
 
-/** The beginning of an idea, to name it in a sentence, which may be of another direction. Empty where it says nothing. */
+/**
+ * The beginning of an idea, to name it in a sentence, which may have another text direction. Empty for a blank idea.
+ */
 export function nameOfIdea(text: string): string {
   const beginning = firstWords(text, NAMING_WORDS);
   return beginning === '' ? '' : `\u2068${beginning}\u2069`;

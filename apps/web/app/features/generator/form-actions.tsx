@@ -13,11 +13,14 @@ type FormActionsProps = {
   isFilled: boolean;
   handOver: { isPending: boolean; cancel(): void };
   removal: Removal;
-  /** Beside a form that is longer than the window, the row stays in view on desktops, too. */
+  /** If the form is longer than the window, the row stays in view on desktops, too. */
   isFormLong?: boolean;
 };
 
-/** Generate, and beside it what can be done now. On phones the row stays above the tabs, unless a field is being filled. */
+/**
+ * The Generate button, and next to it the other actions. On phones the row stays above the tabs, unless a field is
+ * being filled.
+ */
 export function FormActions(props: FormActionsProps) {
   const { generateLabel, clearLabel, isReady, isWorking, isFilled, handOver, removal, isFormLong = false } = props;
   const { t } = useTranslation('generator');

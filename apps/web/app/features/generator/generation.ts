@@ -6,29 +6,29 @@ import { limitOf } from './limit-of.ts';
 export type Output = {
   prompt: string;
   /**
-   * The device writes where there is no connection, or, `chosenDevice`, where the visitor asked it to. `fallback` is the
-   * page's own stand-in for a call that failed.
+   * `device`: there is no connection; `chosenDevice`: the visitor asked for it. `fallback`: the page wrote the prompt
+   * because the call failed.
    */
   source: 'server' | 'device' | 'chosenDevice' | 'fallback';
   /** What it was written for. */
   request: GenerationRequest;
 };
 
-/** Takes over the day's count. @param isNetworkSpent whether the visitor's network has none left */
+/** Called with the day's count. @param isNetworkSpent whether the visitor's network has used up its limit */
 export type OnCounted = (requests: number, isNetworkSpent?: boolean) => void;
 
-/** What a sheet shows while nothing is being written. */
+/** The state of a sheet while nothing is being written. */
 export type Settled<Result extends Output = Output> =
   | { status: 'idle' }
   | { status: 'ready'; output: Result }
   | { status: 'failed'; refusal: Refusal; output: Result | undefined };
 
-/** While one is written, and when one is refused, the sheet keeps the prompt that was on it. */
+/** While a prompt is written, and if it is refused, the sheet keeps the previous one. */
 export type Generation<Result extends Output = Output> =
   | Settled<Result>
   | { status: 'working'; request: GenerationRequest; before: Settled<Result> };
 
-/** Who writes: the server, unless the browser knows that it is offline; or the device, because the visitor wants it to. */
+/** The writer: the server, unless the browser is known to be offline; or the device, if the visitor wants that. */
 export type Writer = 'server' | 'device';
 
 /** What asking for a prompt came to. */
@@ -38,7 +38,7 @@ export type Answer =
   | { outcome: 'refused'; refusal: Refusal }
   /** The device was asked and could not. */
   | { outcome: 'notWritten' }
-  /** The call failed; the prompt is the page's own stand-in. @param isOffline whether no call was made */
+  /** The call failed, so the page wrote the prompt itself. @param isOffline whether no call was made */
   | { outcome: 'fallback'; prompt: string; isOffline: boolean };
 
 export type GenerationEffect =
@@ -51,7 +51,7 @@ export function outputOf<Result extends Output>(generation: Generation<Result>):
   return settled.status === 'idle' ? undefined : settled.output;
 }
 
-/** Begins to write; what was on the sheet stays there until the answer. */
+/** Starts writing; the previous result stays on the sheet until the answer. */
 export function working<Result extends Output>(
   generation: Generation<Result>,
   request: GenerationRequest,
@@ -59,7 +59,7 @@ export function working<Result extends Output>(
   return { status: 'working', request, before: generation.status === 'working' ? generation.before : generation };
 }
 
-/** What can come back by Undo, never "working": what was being written when it was cleared has come to nothing. */
+/** The state that Undo restores, never "working": a prompt being written when it was cleared is dropped. */
 export function settled<Result extends Output>(generation: Generation<Result>): Settled<Result> {
   if (generation.status !== 'working') return generation;
   const output = outputOf(generation);
@@ -80,8 +80,8 @@ export function withOutput<Result extends Output>(
 }
 
 /**
- * Takes an answer in; undefined where its request is not awaited any more.
- * @param complete makes a generator's own result of what was written
+ * Applies a response; undefined if its request is outdated.
+ * @param complete turns the written prompt into a generator's result
  */
 export function answered<Result extends Output>(
   generation: Generation<Result>,
@@ -111,7 +111,7 @@ export function answered<Result extends Output>(
     case 'fallback':
       return {
         state: show({ prompt: answer.prompt, source: 'fallback' }),
-        // The specified 0 is for a call that was made and failed.
+        // The 0 in the specification is for a call that was made and failed.
         effects: [...(answer.isOffline ? [] : [counted(0, false)]), tell('fallback')],
       };
   }

@@ -1,14 +1,14 @@
 import type { Output } from './generation.ts';
 
-/** In the session's storage: it survives a reload and a sign-in, and is gone with the tab. */
+/** In session storage: survives a reload and a sign-in, and is deleted with the tab. */
 const PREFIX = 'result:';
 
-/** What was kept of the result of a generator; null where there is nothing that can be read. */
+/** The stored result of a generator; null if there is none or it cannot be read. */
 export function readKept(generator: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + generator) ?? 'null');
   } catch {
-    return null; // storage is switched off, or holds something else: nothing was kept
+    return null; // storage is switched off, or has another value: nothing was stored
   }
 }
 
@@ -17,11 +17,11 @@ export function keep(generator: string, result: object | undefined): void {
     if (result === undefined) sessionStorage.removeItem(PREFIX + generator);
     else sessionStorage.setItem(PREFIX + generator, JSON.stringify(result));
   } catch {
-    // Storage is full or switched off: the result stays on the sheet, which is all that was promised there.
+    // Storage is full or switched off: the result is only on the sheet, which is enough.
   }
 }
 
-/** The output in something that was kept; undefined where it holds none. */
+/** The output in a stored value, if it has one. */
 export function keptOutput(kept: unknown): Output | undefined {
   const { output } = (kept ?? {}) as { output?: Partial<Output> };
   const { prompt, source, request } = output ?? {};

@@ -11,7 +11,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 
 type LimitWaysProps = { usage: DailyUsage | undefined; onWriteHere(): void };
 
-/** What is left to do when the day's prompts are used: the device writes, an account has its own count, or one waits. */
+/** The options at the daily limit: write on the device, use an account's own count, or wait. */
 export function LimitWays({ usage, onWriteHere }: LimitWaysProps) {
   const { t } = useTranslation('generator');
   const { code } = useLanguage();

@@ -2,15 +2,15 @@ import type { GenerationRequest } from '@wordlamp/contract/generation';
 import { requestPrompt } from '../../lib/request-prompt.ts';
 import type { Answer, Writer } from './generation.ts';
 
-/** One prompt to be had: from the server, from the device where there is no connection, or as a last resort from the page. */
+/** The ways to write one prompt: by the server, by the device if offline, or as a last resort by the page. */
 export type GenerationJob = {
   request: GenerationRequest;
-  /** May fail: when the engine was not loaded before the connection was lost. */
+  /** May fail if the engine was not loaded before the connection was lost. */
   writeOnDevice(): Promise<string>;
   writeFallback(): string;
 };
 
-/** Has the server write a prompt, or the device when the browser knows that it is offline or the visitor asked for it. */
+/** Has the server write a prompt, or the device if the browser is known to be offline or the visitor asked for it. */
 export async function obtainPrompt(job: GenerationJob, writer: Writer): Promise<Answer> {
   if (writer === 'server' && navigator.onLine) {
     const answer = await requestPrompt(job.request);

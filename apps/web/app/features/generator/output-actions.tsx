@@ -15,24 +15,24 @@ import { ReportResult } from './report/report-result.tsx';
 import type { ReportedIdea } from './report/reported-result.ts';
 
 type OutputActionsProps = {
-  /** Exactly what is shown: it is copied, opened and downloaded byte for byte. */
+  /** Exactly the shown text: copied, opened and downloaded byte for byte. */
   text: string;
   kind: PromptKind;
-  /** The assistant that the text is written for, where there is one. */
+  /** The assistant that the text is written for, if any. */
   tool?: string | undefined;
   /** What the text was made of. */
   idea: ReportedIdea;
-  /** Whether the form asks for something else by now; then what is taken along says which prompt it is. */
+  /** Whether the form has changed since; then messages about copying name the prompt. */
   isStale: boolean;
   copyLabel: string;
   file: { name: string; mediaType: string };
-  /** Said when it is done; undefined where the product says nothing. */
+  /** Announced when done; undefined for no message. */
   toasts: { copied: string; downloaded: string } | undefined;
-  /** Selects the text where the browser does not allow copying. */
+  /** Selects the text if the browser does not allow copying. */
   onCopyRefused(): void;
 };
 
-/** What can be done with a result: a row in reach, and above it, at the end of the text, the word that it is not what was meant. */
+/** The actions of a result: a row within reach, and above it, at the end of the text, the report link. */
 export function OutputActions(props: OutputActionsProps) {
   const { text, kind, tool, idea, isStale, copyLabel, file, toasts, onCopyRefused } = props;
   const { t } = useTranslation(['generator', 'shell']);

@@ -5,9 +5,9 @@ import { currentReceipt, watchReceipts } from './receipts.ts';
 const none = () => undefined;
 
 /**
- * The line above the buttons of a result that says what they have done. It is a live region and keeps its place, so that
+ * The line above a result's buttons that confirms their actions. It is a live region and keeps its place, so that
  * nothing moves and nothing is covered.
- * @param idle what stands there while there is nothing to say
+ * @param idle shown while there is nothing to say
  */
 export function ReceiptLine({ idle }: { idle: string }) {
   const receipt = useSyncExternalStore(watchReceipts, currentReceipt, none);

@@ -5,7 +5,7 @@ import { currentReceipt, tellDone, watchReceipts } from './receipts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what was done is said for as long as a notice, and the next begins anew', () => {
+test('a receipt is shown for as long as a notice, and the next restarts the time', () => {
   const changed = vi.fn();
   const stop = watchReceipts(changed);
   tellDone('Copied!');

@@ -1,9 +1,9 @@
 import { TOAST_MS } from '../../lib/library-numbers.ts';
 
-/** What was done with a result, said by the buttons that did it for as long as a notice stays. */
+/** Confirmations of a result's actions, shown as long as a notice. */
 export type Receipt = {
   text: string;
-  /** What there is to know about it, as that the result is that of an earlier idea. */
+  /** Further information, e.g. that the result is for an earlier idea. */
   detail: string | undefined;
 };
 
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 let receipt: Receipt | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says it by the row of actions. A result that has just been written has one a moment later, so it is kept here. */
+/** Shows it by the row of actions. A new result's row mounts a moment later, so the message is stored until then. */
 export function tellDone(text: string, detail?: string): void {
   clearTimeout(timer);
   show({ text, detail });

@@ -11,12 +11,12 @@ type RefusalNoteProps = {
   refusal: Refusal;
   refusalText(refusal: Refusal): string;
   usage: DailyUsage | undefined;
-  /** The prompt that was on the sheet before, which stands below. */
+  /** The previous prompt, which is shown below. */
   earlier: Output | undefined;
   onWriteHere(): void;
 };
 
-/** Why there is no prompt, what can be done about it, and whose the prompt below is where there is one. */
+/** Explains why there is no prompt, what to do about it, and what the prompt below is, if there is one. */
 export function RefusalNote({ refusal, refusalText, usage, earlier, onWriteHere }: RefusalNoteProps) {
   return (
     <div className="mb-4 grid gap-4">

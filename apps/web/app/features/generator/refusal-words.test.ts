@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const codes = Object.keys(FUNCTION_ERRORS) as FunctionErrorCode[];
 
-test('every error of the functions has words, and there are none for others', () => {
+test('every error of the functions has a text, and others do not', () => {
   expect(Object.keys(errors).sort()).toEqual([...codes].sort());
 });
 
-// The page says more about a spent day than the server can: when it ends where the visitor is.
+// The page says more about the daily limit than the server can: the reset in the visitor's local time.
 const SAID_BY_PAGES: readonly string[] = ['daily_limit_reached', 'network_limit_reached'];
 
 test.each(codes.filter((code) => !SAID_BY_PAGES.includes(code)))(

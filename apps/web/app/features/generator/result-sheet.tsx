@@ -28,22 +28,22 @@ export type ChangedLamp = { lamp: LampState; lampWord: string };
 type ResultSheetProps<Result extends Output> = {
   hue: Hue;
   generation: Generation<Result>;
-  /** Whether the form asks for something else than the result answers. */
+  /** Whether the form has changed since the result. */
   isStale: boolean;
   /** Asks for what is in the form now. */
   onUpdate(): void;
-  /** Whether a prompt of another page starts in a moment. */
+  /** Whether a handed-over prompt is about to start. */
   isHandOverPending: boolean;
-  /** What the page says of a prompt that it had to make up itself. */
+  /** The note for a fallback written by the page. */
   fallbackNotice: string;
   refusalText(refusal: Refusal): string;
-  /** The day's count, for what is said where it is spent. */
+  /** The day's count, for the message at the limit. */
   usage: DailyUsage | undefined;
-  /** Has the device write what the server will not count any more. */
+  /** Writes on the device what the server refuses at the limit. */
   onWriteHere(): void;
-  /** What stands on the sheet before there is a result. */
+  /** What the sheet shows before there is a result. */
   hint: ReactNode;
-  /** What the lamp says instead of "Ready" of a result that was changed into something else. */
+  /** The lamp's text instead of "Ready" for an edited result. */
   changedLamp?(output: Result): ChangedLamp | undefined;
   /** The result; `isOld` while another one is written. */
   children(output: Result, isOld: boolean): ReactNode;
@@ -72,14 +72,14 @@ export function ResultSheet<Result extends Output>(props: ResultSheetProps<Resul
   const stale = isStale ? ({ lamp: 'stale', lampWord: t('lampStale') } as const) : undefined;
   const changed = status === 'ready' ? (props.changedLamp?.(generation.output) ?? stale) : undefined;
 
-  // Not one that comes back by Undo or with the page: the visitor looks elsewhere.
+  // Not for a result restored by Undo or with the page: the visitor is looking elsewhere.
   const statusBefore = useRef(status);
   useEffect(() => {
     const isNew = (status === 'ready' || isAtLimit) && statusBefore.current === 'working';
     statusBefore.current = status;
     if (!isNew || !sheetRef.current) return;
     revealSheet(sheetRef.current);
-    // The button that asked the device went with the refusal, and the focus with it.
+    // The pressed button disappeared with the refusal, and the focus with it.
     if (status === 'ready' && source === 'chosenDevice') focusSheet(sheetRef.current);
   }, [status, isAtLimit, source]);
 
@@ -108,7 +108,7 @@ export function ResultSheet<Result extends Output>(props: ResultSheetProps<Resul
           onWriteHere={onWriteHere}
         />
       )}
-      {/* How an earlier prompt came about is no news about the one that was refused. */}
+      {/* The source of an earlier prompt says nothing about the refused one. */}
       {output && status !== 'failed' && <SourceNote source={output.source} fallbackNotice={fallbackNotice} />}
       {output && children(output, status === 'working')}
       {!output && status === 'working' && <GhostLines isBusy />}

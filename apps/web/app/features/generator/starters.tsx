@@ -6,7 +6,7 @@ type StartersProps = {
   starters: readonly { id: string; text: string; onStart(): void }[];
 };
 
-/** What a sheet shows before there is a result: a hint, things to begin with, and where the prompt will stand. */
+/** What a sheet shows before there is a result: a hint, starters, and the place of the prompt. */
 export function Starters({ hint, starters }: StartersProps) {
   return (
     <>

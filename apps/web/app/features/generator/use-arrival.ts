@@ -7,11 +7,14 @@ import { type EarlyForm, useEarlyForm } from '../../ui/early-form.ts';
 export type Arrival = EarlyForm & {
   /** The prompt in the navigation's state: `{ prompt }`. */
   handedOver: string | undefined;
-  /** A text that the device sent here, behind the # of the address. Anybody can write such a link: nothing starts by itself. */
+  /**
+   * A text that the device sent here, behind the # of the address. Anyone can craft such a link, so nothing starts by
+   * itself.
+   */
   shared: string | undefined;
 };
 
-/** Tells how the visitor came, once; takes a prompt that is handed over out of the history. */
+/** Returns how the visitor arrived, once; removes a handed-over prompt from the history. */
 export function useArrival(formRef: RefObject<HTMLFormElement | null>, onArrival: (arrival: Arrival) => void): void {
   const { state, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +32,7 @@ export function useArrival(formRef: RefObject<HTMLFormElement | null>, onArrival
   });
 }
 
-/** The prompt in a navigation's state, as other pages hand it over; undefined where there is none. */
+/** The prompt in a navigation's state, as other pages hand it over, if any. */
 export function handedOverPrompt(state: unknown): string | undefined {
   const { prompt } = (state ?? {}) as { prompt?: unknown };
   return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : undefined;

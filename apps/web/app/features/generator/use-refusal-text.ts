@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import { clockTime, nextUtcMidnight } from '../../lib/clock-time.ts';
 import type { Refusal } from '../../lib/request-prompt.ts';
 
-/** Words for a refusal in the page's language: the translation of its code, and where there is none the server's text. */
+/** Words for a refusal in the page's language: the translation of its code, or the server's text if there is none. */
 export function useRefusalText(usage: DailyUsage | undefined): (refusal: Refusal) => string {
   const { t, i18n } = useTranslation('errors');
   const isKnown = (code: string): code is keyof Words['errors'] => i18n.exists(code, { ns: 'errors' });

@@ -17,7 +17,7 @@ export function WordingButtons({ label, isBackOffered, onNext, onBack, className
   const nextRef = useRef<HTMLSpanElement>(null);
   const wasOffered = useRef(isBackOffered);
 
-  // The last step back takes its button away: the focus goes to the one that leads forward again.
+  // The last step back removes its button, so the focus moves to the button for the next wording.
   useEffect(() => {
     const isLost = wasOffered.current && !isBackOffered && document.activeElement === document.body;
     if (isLost) nextRef.current?.querySelector('button')?.focus();

@@ -26,7 +26,7 @@ function type(text: string): void {
   fireEvent.input(field, { target: { value: text } });
 }
 
-test('shows what was understood of an idea as it is typed, and asks nobody', { timeout: 30_000 }, async () => {
+test('shows what was understood of an idea as it is typed, without a request', { timeout: 30_000 }, async () => {
   renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
   expect(screen.getByText('Write this: a sample')).not.toBeNull();
 

@@ -13,7 +13,10 @@ import { isSendKey } from '../../ui/is-send-key.ts';
 const DRAFT = 'home';
 export const IDEA_FIELD = 'home-idea';
 
-/** The generators that take an idea, as equals; the first is what the keyboard sends to. `field` is where it stands on their pages. */
+/**
+ * The generators that take an idea, as equals; the first is what the keyboard sends to. `field` is its id on their
+ * pages.
+ */
 const GENERATORS = [
   { page: 'aiGenerator', hue: 'text', label: 'generateText', field: 'idea' },
   { page: 'artGenerator', hue: 'art', label: 'generateArt', field: 'art-details' },
@@ -23,16 +26,16 @@ const GENERATORS = [
 
 type HomeIdeaFormProps = {
   onIdea(idea: string): void;
-  /** Has a text prompt written, which needs no choices and so no page of its own. */
+  /** Writes a text prompt right here, since it needs no choices. */
   onText(idea: string): void;
   /** What was understood of it, below the field. */
   children?: ReactNode;
 };
 
 /**
- * Hands an idea over to the generator whose button was pressed; a text prompt is written here. Without scripts a button leads to its generator's page; the
- * field has no name, so that the idea never stands in an address. A press before the app starts is kept in data-early
- * (prerender/loader.js).
+ * Hands an idea over to the generator whose button was pressed; a text prompt is written here. Without scripts a button
+ * leads to its generator's page; the field has no name, so that the idea never ends up in a URL. A press before the app
+ * starts is kept in data-early (prerender/loader.js).
  */
 export function HomeIdeaForm({ onIdea, onText, children }: HomeIdeaFormProps) {
   const { t } = useTranslation('home');

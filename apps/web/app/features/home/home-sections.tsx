@@ -8,9 +8,10 @@ import { FaqList } from '../../ui/faq-list.tsx';
 import { HUE_TEXT } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { TOOL_DRAWINGS } from './drawings.tsx';
-import { HomeSteps } from './home-steps.tsx';
+import { BeforeAfterDrawing, TOOL_DRAWINGS } from './drawings.tsx';
 import { ToolCards } from './tool-cards.tsx';
+
+const STEPS = ['idea', 'check', 'take'] as const;
 
 const REASONS = ['work', 'words', 'language', 'limits'] as const;
 const FEATURES = [
@@ -99,5 +100,26 @@ export function HomeSections() {
         </Link>
       </section>
     </>
+  );
+}
+
+/** The three steps from an idea to a prompt, next to a picture of them. */
+function HomeSteps() {
+  const { t } = useTranslation('home');
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
+      <BeforeAfterDrawing />
+      <ol className="grid gap-3 md:gap-4 [counter-reset:step]">
+        {STEPS.map((step) => (
+          <li
+            key={step}
+            className="relative ps-12 [counter-increment:step] before:absolute before:start-0 before:top-0.5 before:grid before:size-8 before:place-items-center before:rounded-chip before:border before:border-edge before:bg-card before:font-semibold before:content-[counter(step)]"
+          >
+            <h3 className="text-lg">{t(`step.${step}.title`)}</h3>
+            <p className="text-ink-2 max-md:text-sm max-md:leading-normal">{t(`step.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

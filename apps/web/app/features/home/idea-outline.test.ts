@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineOf } from './idea-outline.ts';
 
-test('shows how a prompt is built, and none of its lines', () => {
+test('shows how a prompt is built, without its lines', () => {
   const outline = outlineOf('Write this: a poem\n\nRequirements:\n- Short lines.\n要件：');
 
   expect(outline.map((line) => (line.kind === 'heading' ? line.text : 'line'))).toEqual([

@@ -5,12 +5,12 @@ import { useTyping } from './use-typing.ts';
 
 const NAMES = ['textToolTitle', 'artToolTitle', 'jsonToolTitle', 'videoToolTitle'] as const;
 
-/** All that may stand in a place take its room, so that nothing below moves when one takes the place of another. */
+/** All alternatives take up space in the same cell, so that nothing below moves when one replaces another. */
 const STACKED = 'col-start-1 row-start-1';
 
 /**
  * The generators' names, typed one after the other. Assistive technology reads them as one sentence; what moves can be
- * stopped, and does not move at all where the visitor wants calm.
+ * stopped, and does not move at all if the visitor prefers reduced motion.
  */
 export function TypingLine() {
   const { t } = useTranslation('home');

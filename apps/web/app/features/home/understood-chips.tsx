@@ -6,7 +6,7 @@ const SLOTS = ['audience', 'tone', 'length'] as const;
 
 type UnderstoodChipsProps = { preview: TextPrompt };
 
-/** What the engine read from the idea, in one row: it must not move what is below while somebody types. */
+/** What the engine read from the idea, in one row: it must not move what is below while the visitor types. */
 export function UnderstoodChips({ preview: { intent, slots, limits } }: UnderstoodChipsProps) {
   const { t } = useTranslation('textGenerator');
   const chips = [

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pathOf } from '../../site-paths.ts';
 
-/** A prompt that arrives with the navigation belongs to the text generator: it goes on there, and home leaves the history. */
+/** A prompt in the navigation's state belongs to the text generator: redirects there, replacing home in the history. */
 export function useForwardedPrompt(): void {
   const { state } = useLocation();
   const { code } = useLanguage();

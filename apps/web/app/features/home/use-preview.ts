@@ -38,6 +38,6 @@ export function usePreview(idea: string): TextPrompt | undefined {
     };
   }, [isReady, idea, code]);
 
-  // The last reading stays until the next is there, a few milliseconds later: nothing flickers while somebody types.
+  // The last reading stays until the next is ready, a few milliseconds later, so that nothing flickers while typing.
   return isReady && idea !== '' ? preview?.written : undefined;
 }

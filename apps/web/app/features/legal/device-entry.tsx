@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type DeviceEntryProps = { entry: KeptEntry; size: string; onClear(): void };
 
-/** One thing that this device keeps: what it is, under which key, and what stands in it. */
+/** One thing that this device keeps: what it is, its key, and its value. */
 export function DeviceEntry({ entry, size, onClear }: DeviceEntryProps) {
   const { t } = useTranslation('privacy');
   const id = useId();

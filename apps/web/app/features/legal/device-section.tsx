@@ -22,7 +22,7 @@ export function DeviceSection() {
   function say(text: string, isOffer: boolean): void {
     setSaid({ text, isOffer });
     announce(text);
-    // What was pressed is gone.
+    // The pressed button is gone.
     statusRef.current?.focus();
   }
   function clear(wanted: readonly KeptEntry[]): void {

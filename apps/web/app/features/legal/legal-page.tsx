@@ -10,11 +10,11 @@ type LegalPageProps = {
   /** When the page was last changed, where it says so. */
   date?: string;
   parts: readonly { id: string; title: string; body: ReactNode }[];
-  /** Who runs the site, where they have said so. */
+  /** The site's operator, if configured. */
   operator: Addressee | undefined;
 };
 
-/** A long page of rules or facts: its contents beside it where there is room, above it elsewhere. */
+/** A long page of rules or facts: its contents next to it if there is room, else above it. */
 export function LegalPage({ title, lede, date, parts: own, operator }: LegalPageProps) {
   const { t } = useTranslation('reading');
   const imprint = operator && {

@@ -19,7 +19,7 @@ describe.each([
   { name: 'terms', page: (operator?: Addressee) => <TermsPage operator={operator} /> },
   { name: 'accessibility', page: (operator?: Addressee) => <AccessibilityPage operator={operator} /> },
 ])('$name', ({ name, page }) => {
-  test('names who runs the site where that is set, in its contents, too', () => {
+  test('names the operator if set, in its contents, too', () => {
     renderAt(`/en/${name}`, page(OPERATOR), WORDS);
 
     const imprint = screen.getByRole('region', { name: 'Who runs this site' });

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router';
 
 type TextLinkProps = { to: To; children: ReactNode };
 
-/** A link in a line of its own. */
+/** A link on its own line. */
 export function TextLink({ to, children }: TextLinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { sumUpTemplates } from './sum-up-templates.ts';
 import type { Template, Uses } from './template.ts';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 type CollectionFiguresProps = { templates: readonly Template[]; uses: Uses };
 
@@ -13,7 +13,7 @@ export function CollectionFigures({ templates, uses }: CollectionFiguresProps) {
   const sum = sumUpTemplates(templates, uses);
   const figures = [
     { label: t('figureTemplates'), value: t('figure', { value: sum.templates }) },
-    { label: t('figureRating'), value: t('starsOfFive', { value: sum.stars, most: MOST_STARS }) },
+    { label: t('figureRating'), value: t('starsOfFive', { value: sum.stars, most: MAX_STARS }) },
     { label: t('figureCategories'), value: t('figure', { value: sum.categories }) },
   ];
   // Last, so that nothing moves when they come to be known.

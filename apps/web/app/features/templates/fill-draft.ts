@@ -11,7 +11,7 @@ export function readFillDraft(slug: string): FillDraft {
     const { fills, table } = JSON.parse(readDraft(keyOf(slug)) || '{}');
     return { fills: isFills(fills) ? fills : {}, table: typeof table === 'string' ? table : '' };
   } catch {
-    return EMPTY_DRAFT; // not written by us: as if there were none
+    return EMPTY_DRAFT; // not written by us: ignored
   }
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(filled(template, fills)).toBe(result);
 });
 
-test('tells what was typed from what is open', () => {
+test('separates typed text from open brackets', () => {
   expect(fillTemplate('To [name], [date]', { name: 'Ann' })).toEqual([
     { text: 'To ', kind: 'plain', start: 0 },
     { text: 'Ann', kind: 'filled', start: 3 },

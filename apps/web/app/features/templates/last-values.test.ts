@@ -4,7 +4,7 @@ import { keepLastValues, readLastValues } from './last-values.ts';
 
 afterEach(() => localStorage.clear());
 
-test('the last value of a field counts, and an empty one is none', () => {
+test('the last value of a field counts, and empty ones are ignored', () => {
   keepLastValues({ topic: 'tides', minutes: '45' });
   keepLastValues({ topic: 'moons', minutes: ' ', age: '7' });
 

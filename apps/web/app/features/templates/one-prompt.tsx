@@ -5,12 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { FillFields } from './fill-fields.tsx';
 import type { FillPanelProps } from './fill-panel.ts';
-import { fillTemplate, textOf } from './fill-template.ts';
+import { type Fills, fillTemplate, ownText, textOf } from './fill-template.ts';
 import { FilledText } from './filled-text.tsx';
+import { keepLastValues, readLastValues } from './last-values.ts';
 import type { Said } from './panel-actions.tsx';
 import { PromptActions } from './prompt-actions.tsx';
 import { shownFills } from './shown-fills.ts';
-import { useLastValues } from './use-last-values.ts';
+import type { TemplateField } from './template.ts';
 
 /** A form for the brackets, the prompt as it grows, and where to take it. */
 export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
@@ -45,7 +46,7 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
     remember();
     onUsed();
   }
-  /** What was pressed is gone. */
+  /** The pressed button is gone. */
   function leadToFields(): void {
     fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
@@ -89,4 +90,19 @@ export function OnePrompt({ template, draft, onUsed }: FillPanelProps) {
       />
     </>
   );
+}
+
+/** What was used last, in whichever template. Long texts are not remembered: they belong to one case. */
+function useLastValues(fields: readonly TemplateField[], fills: Fills) {
+  const [last] = useState(readLastValues);
+  const offered = fields
+    .filter(({ key }) => ownText(fills, key).trim() === '' && ownText(last, key) !== '')
+    .map(({ key }) => [key, ownText(last, key)] as const);
+
+  function remember(): void {
+    const short = fields.filter(({ type }) => type !== 'long');
+    keepLastValues(Object.fromEntries(short.map(({ key }) => [key, ownText(fills, key)])));
+  }
+
+  return { offered: Object.fromEntries(offered), offers: offered.length, remember };
 }

@@ -6,9 +6,8 @@ export type Said = { text: string };
 type PanelActionsProps = { said: Said | undefined; children: ReactNode };
 
 /**
- * What can be done with what was filled in, always in view unless the window is so low that it would cover the fields. What
- * was done is told here: the page behind a dialog, with its
- * notices, is out of reach.
+ * What can be done with what was filled in, always in view unless the window is so low that it would cover the fields.
+ * The result of an action is announced here: the page behind a dialog, with its notices, is inert.
  */
 export function PanelActions({ said, children }: PanelActionsProps) {
   return (

@@ -19,7 +19,7 @@ type PromptActionsProps = {
   prompt: string;
   said: Said | undefined;
   onSay(text: string): void;
-  /** Where the prompt stands, to be selected where the browser does not allow copying. */
+  /** The prompt's element, to be selected if the browser does not allow copying. */
   textRef: RefObject<HTMLElement | null>;
   onUsed(): void;
 };

@@ -84,7 +84,7 @@ test.each([
   expect(read(`name\n${'Ann\n'.repeat(rows)}`).problems).toEqual(problems);
 });
 
-test('each row with anything in it is either used or told', () => {
+test('each non-empty row is either used or reported', () => {
   const cell = fc.constantFrom('', 'a', 'name', 'remedy', '7');
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
   fc.assert(

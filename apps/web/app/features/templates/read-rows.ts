@@ -22,7 +22,7 @@ export type Rows = {
   /** Those that can be used; each of the others is in `problems`. */
   rows: FilledRow[];
   problems: RowProblem[];
-  /** Placeholders without a column of their own, which take what was typed for them in the form. */
+  /** Placeholders without their own column, which take what was typed for them in the form. */
   fromForm: string[];
   /** Cells with nothing in them, whose brackets stay open. */
   emptyCells: number;

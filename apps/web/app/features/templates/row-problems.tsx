@@ -2,8 +2,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { MarginNote } from '../../ui/margin-note.tsx';
 import { MAX_ROWS, type RowProblem } from './read-rows.ts';
 
-/** A table that is wrong throughout is not told row by row. */
-const MOST_TOLD = 5;
+/** A table that is wrong throughout is not reported row by row. */
+const MAX_TOLD = 5;
 
 type RowProblemsProps = { id: string; problems: readonly RowProblem[] };
 
@@ -21,7 +21,7 @@ export function RowProblems({ id, problems }: RowProblemsProps) {
         return t(problem.kind, { name: problem.name });
     }
   };
-  const told = problems.slice(0, MOST_TOLD).map(words);
+  const told = problems.slice(0, MAX_TOLD).map(words);
   const more = problems.length - told.length;
   if (more > 0) told.push(t('moreProblems', { count: more }));
   return (

@@ -29,11 +29,11 @@ test.each<{ criteria: Partial<Criteria>; found: string[] }>([
   expect(slugs(criteria)).toEqual(found);
 });
 
-test('the most used come first, and those nobody used stay by their rating', () => {
+test('the most used come first, and unused ones stay by their rating', () => {
   expect(slugs({ sort: 'uses' }, { ad: 3 })).toEqual(['ad', 'minutes', 'sql']);
 });
 
-test('while nobody knows the uses, the order is that of the rating', () => {
+test('while the uses are unknown, the order is that of the rating', () => {
   expect(slugs({ sort: 'uses' })).toEqual(['minutes', 'sql', 'ad']);
 });
 

@@ -2,7 +2,7 @@ import type { TemplateUse } from '@wordlamp/contract/template-use';
 import { queryClient } from '../../lib/query-client.ts';
 import { type Counts, fetchCounts, sendCount } from '../../lib/server-counts.ts';
 
-/** @throws TypeError when the answer is none, or the server cannot be reached */
+/** @throws TypeError when the response is not valid, or the server cannot be reached */
 export async function readUses(): Promise<Counts> {
   const { uses } = await queryClient.fetchQuery({
     queryKey: ['template-uses'],

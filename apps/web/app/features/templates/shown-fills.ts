@@ -4,7 +4,7 @@ import type { TemplateField } from './template.ts';
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What stands in the prompt, by the names of the brackets: dates are in the words of the language.
+ * The values in the prompt, by the names of the brackets; dates are written out in the language.
  * @param fills what was typed, by the keys of the fields
  * @param tag BCP 47 tag of the template's language
  */

@@ -20,11 +20,11 @@ type TemplateCardProps = {
   isReady: boolean;
   onUsed(slug: string, action: TemplateUse['action']): void;
   onFill(template: Template): void;
-  /** Somebody is about to fill it in. */
+  /** Called when a visitor is about to fill it in. */
   onPrepare(): void;
 };
 
-/** One of many on the page: it changes only when what it is told does. */
+/** Memoized, since the page has many. */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
   const { template, uses, isReady, onUsed, onFill, onPrepare } = props;
   const { t } = useTranslation(['templates', 'shell']);

@@ -4,7 +4,7 @@ import { starsOf, type Template } from './template.ts';
 
 type TemplateFactsProps = {
   template: Template;
-  /** Undefined until the server has said it. None are not worth a word. */
+  /** Undefined until the server has answered. 0 is not shown. */
   uses: number | undefined;
 };
 

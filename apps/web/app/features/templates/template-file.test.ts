@@ -69,7 +69,7 @@ Task: [task]
   );
 });
 
-test('a template with a fence of its own stays inside of the file’s', () => {
+test('a template with its own fence stays inside the file’s', () => {
   const markdown = templateMarkdown({ ...MEMO, template: '````\n[code]\n````' }, WORDS);
 
   expect(markdown).toContain('`````text\n````\n[code]\n````\n`````\n');

@@ -12,7 +12,7 @@ export type FileWords = {
   categoryName: string;
 };
 
-/** Characters that a file name cannot hold on some system, or that nobody sees. */
+/** Characters that are invalid in file names on some system, or invisible. */
 const UNSAFE = /[\\/:*?"<>|\p{C}]/gu;
 
 /** A title as the name of a file: its spaces are hyphens. */

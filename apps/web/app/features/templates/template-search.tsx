@@ -26,7 +26,7 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
       >
-        <LabelledField id="template-search" label={t('searchLabel')} className="col-span-2 md:col-span-1">
+        <LabeledField id="template-search" label={t('searchLabel')} className="col-span-2 md:col-span-1">
           <input
             ref={fieldRef}
             id="template-search"
@@ -40,22 +40,22 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
             onChange={({ currentTarget: { value } }) => onChange({ q: value })}
             className={`${FIELD} placeholder:text-ink-3`}
           />
-        </LabelledField>
-        <LabelledSelect
+        </LabeledField>
+        <LabeledSelect
           name="category"
           label={t('categoryLabel')}
           value={criteria.category}
           options={[all, ...CATEGORIES.map((value) => ({ value, word: t(`category.${value}`) }))]}
           onChange={(category) => onChange({ category })}
         />
-        <LabelledSelect
+        <LabeledSelect
           name="difficulty"
           label={t('difficultyLabel')}
           value={criteria.difficulty}
           options={[all, ...DIFFICULTIES.map((value) => ({ value, word: t(`difficulty.${value}`) }))]}
           onChange={(difficulty) => onChange({ difficulty })}
         />
-        <LabelledSelect
+        <LabeledSelect
           name="sort"
           label={t('sortLabel')}
           value={criteria.sort}
@@ -67,9 +67,9 @@ export function TemplateSearch({ criteria, formRef, fieldRef, onChange }: Templa
   );
 }
 
-type LabelledFieldProps = { id: string; label: string; className?: string; children: ReactNode };
+type LabeledFieldProps = { id: string; label: string; className?: string; children: ReactNode };
 
-function LabelledField({ id, label, className = '', children }: LabelledFieldProps) {
+function LabeledField({ id, label, className = '', children }: LabeledFieldProps) {
   return (
     <div className={`grid content-end gap-1 max-md:last:col-span-full ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -80,7 +80,7 @@ function LabelledField({ id, label, className = '', children }: LabelledFieldPro
   );
 }
 
-type LabelledSelectProps<Value extends string> = {
+type LabeledSelectProps<Value extends string> = {
   name: string;
   label: string;
   value: Value;
@@ -88,10 +88,10 @@ type LabelledSelectProps<Value extends string> = {
   onChange(value: Value): void;
 };
 
-function LabelledSelect<Value extends string>({ name, label, value, options, onChange }: LabelledSelectProps<Value>) {
+function LabeledSelect<Value extends string>({ name, label, value, options, onChange }: LabeledSelectProps<Value>) {
   const id = `template-${name}`;
   return (
-    <LabelledField id={id} label={label}>
+    <LabeledField id={id} label={label}>
       <select
         id={id}
         name={name}
@@ -108,6 +108,6 @@ function LabelledSelect<Value extends string>({ name, label, value, options, onC
           </option>
         ))}
       </select>
-    </LabelledField>
+    </LabeledField>
   );
 }

@@ -12,7 +12,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const FIELD_TYPES = ['text', 'long', 'number', 'date'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** A bracket of a template as a field: `name` is what stands in the bracket, `key` is the same in every language. */
+/** A bracket of a template as a field: `name` is the text in the bracket, `key` is the same in every language. */
 export type TemplateField = { key: string; name: string; type: FieldType };
 
 export type Template = {
@@ -39,5 +39,5 @@ const POINTS_A_STAR = 20;
 
 export const starsOf = (rating: number) => rating / POINTS_A_STAR;
 
-/** Where all templates of a language stand in one file, which the build writes. */
+/** The path of the file with all templates of a language, which the build writes. */
 export const collectionPath = (language: LanguageCode) => `${pathOf('templates', language)}.md`;

@@ -36,7 +36,7 @@ export function TemplatesPage({ templates }: TemplatesPageProps) {
   const { criteria, change } = useCriteria(formRef);
   const { uses, count } = useTemplateUses();
   const { filling, isOpen, open, close } = useFillDialog(templates);
-  const isReady = useDeferredValue(useIsHydrated()); // all cards change, and may take turns with whoever types
+  const isReady = useDeferredValue(useIsHydrated()); // all cards change, at low priority, so that typing stays smooth
   useSearchKey(fieldRef);
   const found = selectTemplates({ templates, criteria, uses, tag });
   const shown = t('shown', { shown: found.length, total: templates.length });
@@ -116,7 +116,7 @@ function NoTemplates({ children }: NoTemplatesProps) {
   );
 }
 
-/** Where all templates can be had, and how their figures come about. */
+/** Links to the file of all templates and to how the figures are counted. */
 function CollectionNotes() {
   const { t } = useTranslation('templates');
   const { code } = useLanguage();
@@ -134,7 +134,7 @@ function CollectionNotes() {
   );
 }
 
-/** Has a text read out when what it is about has changed and then stands still. */
+/** Announces a text once its subject has changed and settled. */
 function useAnnouncement(text: string, about: object): void {
   const first = useRef(about);
   useEffect(() => {

@@ -9,23 +9,23 @@ type Filling = { template: Template; FillDialog: ComponentType<FillDialogProps> 
 
 const loadDialog = () => import('./fill-dialog.tsx');
 
-/** Somebody is about to fill in a template. */
+/** Called when a visitor is about to fill in a template. */
 export function prepareFillDialog(): void {
   loadDialog().catch(() => {
-    // Opening the form loads it again, and tells where that fails.
+    // Opening the form loads it again, and reports a failure.
   });
 }
 
 /**
  * The form of a template. An entry of the history says which one is open, so that Back closes it, and the form is there
- * again when somebody comes back from a generator. Its code is loaded when somebody is about to need it.
+ * again when the visitor returns from a generator. Its code is loaded just before it is needed.
  */
 export function useFillDialog(templates: readonly Template[]) {
   const { t } = useTranslation('templates');
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [filling, setFilling] = useState<Filling>();
-  /** Closed, while the history has not gone back yet. */
+  /** Closed, but the history has not gone back yet. */
   const [isClosing, setIsClosing] = useState(false);
   const wanted = wantedIn(state);
 

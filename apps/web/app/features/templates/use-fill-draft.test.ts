@@ -39,7 +39,7 @@ test('where the page is left before that, the words are there the next time', ()
   expect(renderHook(() => useFillDraft('memo')).result.current.fills).toEqual(TYPED.fills);
 });
 
-test('what was cleared is brought back, beside what was pasted since', () => {
+test('cleared text is restored, in addition to what was pasted since', () => {
   const { result } = cleared();
   act(() => result.current.paste('c\td'));
   act(() => result.current.undo());

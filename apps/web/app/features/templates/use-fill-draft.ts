@@ -11,7 +11,7 @@ export function useFillDraft(slug: string) {
   const removed = useUndo<Fills>();
   const { fills, table } = draft;
 
-  // What can be brought back stays on the device: the page may be left meanwhile.
+  // What can be undone stays on the device, since the visitor may leave the page.
   useEffect(() => {
     saveFillDraft(slug, { fills: removed.kept ?? fills, table });
   }, [slug, removed.kept, fills, table]);

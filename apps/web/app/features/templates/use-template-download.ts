@@ -6,7 +6,7 @@ import type { Template } from './template.ts';
 /** Few visitors download, so what writes the file is loaded for those. */
 const fileWriter = () => import('./template-file.ts');
 
-/** Has the browser keep a template as a file, and tells it. @returns a function that does so */
+/** Downloads a template as a file, and says so. @returns a function that does so */
 export function useTemplateDownload(template: Template, onDownloaded: () => void): () => void {
   const { t } = useTranslation('templates');
 

@@ -4,7 +4,7 @@ import type { Uses } from './template.ts';
 
 type TemplateUsesState = {
   uses: Uses;
-  /** Tells the server of a use, behind the visitor's back: a failure changes nothing for them. */
+  /** Notifies the server of a use; a failure is ignored. */
   count(template: string, action: TemplateUse['action']): void;
 };
 
@@ -19,7 +19,7 @@ export function useTemplateUses(): TemplateUsesState {
     server()
       .then(({ readUses }) => readUses())
       .then((known) => {
-        if (!isGone) startTransition(() => setUses(known)); // all cards change, and nobody waits for it
+        if (!isGone) startTransition(() => setUses(known)); // all cards change, and nothing waits for it
       })
       .catch((error: unknown) => console.warn('The uses of templates could not be fetched.', error));
     return () => {

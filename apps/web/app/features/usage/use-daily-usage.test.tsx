@@ -16,7 +16,7 @@ const VISITOR = { user: null, session: null, isLoading: false } as Who;
 
 /** Uses the count as a visitor, or as someone else. */
 function renderUsage(who: Partial<Who> = {}) {
-  const auth: Who = { ...VISITOR, begin: () => {}, ...who };
+  const auth: Who = { ...VISITOR, ensureLoaded: () => {}, ...who };
   const wrapper = ({ children }: { children: ReactNode }) => <AuthContext value={auth}>{children}</AuthContext>;
   return renderHook(useDailyUsage, { wrapper });
 }
@@ -53,7 +53,7 @@ test('knows from a refusal that the network is spent, and from a prompt that it 
   await waitFor(() => expect(result.current.usage).toEqual({ ...USAGE, requests: 4, networkLimitReached: true }));
 });
 
-test('shows nobody the count of who was there before', async () => {
+test('never shows the count of the previous person', async () => {
   const session = sampleSession();
   storeSession(session);
   let answerOwn = (_count: number) => {};
@@ -61,7 +61,7 @@ test('shows nobody the count of who was there before', async () => {
     if (!String(address).includes('get_daily_usage')) return Response.json(USAGE);
     return Response.json(await new Promise<number>((resolve) => (answerOwn = resolve)));
   });
-  const auth: Who = { ...VISITOR, begin: () => {} };
+  const auth: Who = { ...VISITOR, ensureLoaded: () => {} };
   const { result, rerender } = renderHook(useDailyUsage, {
     wrapper: ({ children }: { children: ReactNode }) => <AuthContext value={{ ...auth }}>{children}</AuthContext>,
   });
@@ -77,7 +77,7 @@ test('shows nobody the count of who was there before', async () => {
   });
 });
 
-test('waits for the limit that the server tells where a generation is counted before it', async () => {
+test('waits for the server’s limit if a generation is counted before it', async () => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
     answer = resolve;
@@ -124,7 +124,7 @@ test('tries a failed fetch three times more, then logs it and shows nothing', as
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('asks nobody until it is known who is signed in', async () => {
+test('sends no request until the session is known', async () => {
   const fetching = vi.fn(async () => Response.json(USAGE));
   vi.stubGlobal('fetch', fetching);
 

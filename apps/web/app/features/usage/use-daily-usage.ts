@@ -5,7 +5,7 @@ import { useAuth } from '../../session/use-auth.ts';
 type DailyUsageState = {
   /** Undefined until the server has answered. */
   usage: DailyUsage | undefined;
-  /** Takes over the count that came with a generation, or with the news that nobody of the network has any left. */
+  /** Takes over the count that came with a generation, or with the message that the network's limit is used up. */
   count(requests: number, isNetworkSpent?: boolean): void;
 };
 
@@ -15,7 +15,7 @@ const watcher = () => import('../../lib/watch-daily-usage.ts');
 export function useDailyUsage(): DailyUsageState {
   const { user, isLoading } = useAuth();
   const person = user?.id;
-  // With whose it is: when somebody signs in or out, the count of who was there before is nobody's any more.
+  // Stored with its owner: after signing in or out, the previous person's count must not be shown.
   const [known, setKnown] = useState<{ person: string | undefined; usage: DailyUsage }>();
   useEffect(() => {
     if (isLoading) return;

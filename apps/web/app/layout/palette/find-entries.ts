@@ -2,8 +2,8 @@ import { foldText } from './fold-text.ts';
 import type { Group, PaletteEntry } from './palette-entry.ts';
 
 /** Lines of one group, so that one with many does not hide the others. */
-const MOST_OF_A_GROUP = 6;
-/** Nobody looks for templates and articles by reading all of them. */
+const MAX_OF_A_GROUP = 6;
+/** Templates and articles are not listed without a search, since there are too many. */
 const SHOWN_UNASKED: readonly Group[] = ['generators', 'pages', 'languages', 'themes'];
 
 export type FoundGroup = { group: Group; entries: readonly PaletteEntry[] };
@@ -21,7 +21,7 @@ export function findEntries(entries: readonly PaletteEntry[], text: string): Fou
     .filter(({ step }) => step !== undefined)
     .toSorted((a, b) => Number(a.step) - Number(b.step))
     .map(({ entry }) => entry);
-  return inGroups(rated, new Set(rated.map(({ group }) => group)), MOST_OF_A_GROUP);
+  return inGroups(rated, new Set(rated.map(({ group }) => group)), MAX_OF_A_GROUP);
 }
 
 /** @param order of the groups; others do not show */
@@ -32,7 +32,7 @@ function inGroups(entries: readonly PaletteEntry[], order: Iterable<Group>, most
   });
 }
 
-/** The step of the word that fits worst; undefined where one does not fit at all. */
+/** The step of the word that fits worst; undefined if one does not fit at all. */
 function worstStep({ label, also }: PaletteEntry, wanted: readonly string[]): number | undefined {
   const folded = foldText(label);
   const further = foldText(also);

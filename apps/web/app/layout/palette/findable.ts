@@ -12,5 +12,5 @@ export type Findable = {
   resources: readonly (Named & { slug: string })[];
 };
 
-/** The file of a language that the build writes beside the pages. */
+/** The file of a language that the build writes next to the pages. */
 export const findablePath = (language: string) => `/${language}/find.json`;

@@ -1,4 +1,4 @@
-/** Signs above and below letters; those that part Japanese sounds (が from か) are letters of their own. */
+/** Diacritics, except the Japanese voicing marks, which make another letter (が from か). */
 const MARKS = /(?![\u3099\u309A])\p{M}/gu;
 /** Stretches Arabic words, and is no letter. */
 const TATWEEL = /\u0640/g;

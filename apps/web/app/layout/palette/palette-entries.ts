@@ -21,7 +21,7 @@ const LISTS = ['articles', 'resources'] as const;
 type Given = {
   language: LanguageCode;
   findable: Findable;
-  /** Whether somebody is signed in on this device. */
+  /** Whether a person is signed in on this device. */
   isSignedIn: boolean;
   t: Translate<'palette', 'palette' | 'shell'>;
 };

@@ -13,7 +13,7 @@ export type PaletteEntry = {
   id: string;
   group: Group;
   label: string;
-  /** Further words by which it is found, such as tags; '' for none. */
+  /** Further search terms, such as tags; may be ''. */
   also: string;
   icon: IconName;
   choice: Choice;

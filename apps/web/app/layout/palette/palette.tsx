@@ -30,7 +30,7 @@ export function Palette({ text: begunWith, onClose }: PaletteProps) {
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    return () => opened?.close(); // only a dialog that is closed before it goes gives the focus back
+    return () => opened?.close(); // a dialog only restores the focus if it is closed before it is removed
   }, []);
 
   const activeId = active && lineId(active);
@@ -44,7 +44,7 @@ export function Palette({ text: begunWith, onClose }: PaletteProps) {
     if (by === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (by !== undefined) move(by);
-    else if (activeId) document.getElementById(activeId)?.click(); // as the head script hears of it, too
+    else if (activeId) document.getElementById(activeId)?.click(); // as the head script listens for it, too
   }
 
   function take(entry: PaletteEntry): void {

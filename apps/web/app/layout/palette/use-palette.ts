@@ -1,14 +1,16 @@
 import { languageOf } from '@wordlamp/contract/languages';
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { inLanguage, useLanguageSwitch } from '../use-language-switch.ts';
 import { findEntries } from './find-entries.ts';
-import type { Findable } from './findable.ts';
-import { loadFindable } from './load-findable.ts';
+import { type Findable, findablePath } from './findable.ts';
 import { paletteEntries } from './palette-entries.ts';
 import type { PaletteEntry } from './palette-entry.ts';
+
+const loaded = new Map<LanguageCode, Promise<Findable>>();
 
 const NOTHING_YET: Findable = { templates: [], articles: [], resources: [] };
 
@@ -56,4 +58,22 @@ export function usePalette(begunWith: string) {
 
   const activate = (entry: PaletteEntry) => setPlace(lines.indexOf(entry));
   return { text, look, groups, count: lines.length, active: lines[place], move, activate, choose };
+}
+
+/** What can be found in a language; asked for once in the life of a tab. Without a connection pages are found all the same. */
+function loadFindable(language: LanguageCode): Promise<Findable> {
+  const known = loaded.get(language) ?? fetchFindable(language);
+  loaded.set(language, known);
+  return known.catch((reason: unknown) => {
+    console.warn('Templates and articles cannot be found now.', reason);
+    loaded.delete(language); // the next time they may
+    return NOTHING_YET;
+  });
+}
+
+/** @throws Error when the file cannot be had */
+async function fetchFindable(language: LanguageCode): Promise<Findable> {
+  const answer = await fetch(findablePath(language));
+  if (!answer.ok) throw new Error(`${answer.url} answers with status ${answer.status}`);
+  return answer.json();
 }

@@ -13,7 +13,7 @@ export const calls: Call[] = [];
 export const answers = new Map<string, Answer>();
 let clients = 0;
 export const countClients = () => clients;
-/** What this tab tells the others of signing out. */
+/** The messages that this tab sends to others about signing out. */
 export const told: unknown[] = [];
 const listeners = new Set<EventTarget>();
 
@@ -32,7 +32,7 @@ class Channel extends EventTarget {
   }
 }
 
-/** Another tab tells this one that the visitor signs out, or that it is over. */
+/** Another tab notifies this one that the visitor is signing out, or that it is over. */
 export function hear(message: boolean): void {
   for (const listener of listeners) listener.dispatchEvent(new MessageEvent('message', { data: message }));
 }
@@ -40,7 +40,7 @@ export function hear(message: boolean): void {
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine may be slow to load the client
 
 beforeEach(() => {
-  vi.resetModules(); // a client of its own for each test
+  vi.resetModules(); // a separate client for each test
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('fetch', answer);
   vi.spyOn(console, 'warn').mockReturnValue(); // several clients in one page, and what the client says of failures
@@ -72,7 +72,7 @@ async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<R
   });
 }
 
-/** A page at an address that shows who is signed in; where the visitor ends, and what is said in passing. */
+/** A page at this URL that shows the session, the visitor's final location, and the notices. */
 export async function openPage(address: string) {
   history.replaceState(null, '', address);
   const { AuthProvider } = await import('../auth-provider.tsx');

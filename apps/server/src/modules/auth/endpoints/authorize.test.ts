@@ -7,7 +7,7 @@ import { type FakeProvider, startFakeProvider } from '../../../testing/start-fak
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const PKCE = { code_challenge: CHALLENGE, code_challenge_method: 's256' };
 
-test('the provider is told who asks, and gets a challenge, a state and a nonce of ours, new each time', async () => {
+test('the provider gets our client id, a challenge, a state and a nonce, new each time', async () => {
   const { app, provider } = await world();
   const browser = browserOf(app);
   const begin = async () => browser.step(await signInAddress(app, app.client()));
@@ -158,7 +158,7 @@ test.each([
   expect(url.href).toMatch(/^https:\/\/wordlamp\.test\/\?code=[\w-]{43}$/);
 });
 
-test('G1 an end of 10 KiB is none', async () => {
+test('G1 a redirect target of 10 KiB is ignored', async () => {
   const { app } = await world();
   const address = new URL(await signInAddress(app, app.client()));
   address.searchParams.set('redirect_to', `${SITE}/${'a'.repeat(10_240)}`);
@@ -166,7 +166,7 @@ test('G1 an end of 10 KiB is none', async () => {
   expect((await browserOf(app).open(address.href)).url.pathname).toBe('/');
 });
 
-test('G1 of two ends none is taken', async () => {
+test('G1 two redirect targets are both ignored', async () => {
   const { app } = await world();
   const address = `${await signInAddress(app, app.client())}&redirect_to=${encodeURIComponent(evil)}`;
 
@@ -199,7 +199,7 @@ test('an end of the site keeps its query, and loses its fragment', async () => {
   expect(url.href).toMatch(/\/en\/ai-prompt-generator\?sb_flow_id=abcdefgh&code=[\w-]{43}$/);
 });
 
-test('a script that asks for it is told the address of the provider in place of being sent there', async () => {
+test('a script can ask for the URL of the provider instead of a redirect', async () => {
   const { app, provider } = await world();
   const address = await signInAddress(app, app.client());
 

@@ -5,7 +5,6 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import { flowCookie } from '../external/flow-cookie.ts';
 import { keepFlow, newFlowSecrets } from '../external/provider-flow.ts';
-import { providerWishes } from '../external/provider-wishes.ts';
 import { randomToken } from '../random-token.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
@@ -14,8 +13,15 @@ import { found, redirectWithError } from './redirect-with-error.ts';
 import { refuseProvider } from './refuse-provider.ts';
 
 /**
- * GET /authorize: sends a browser to a provider. What comes of it is a code for the page that asks, so without a PKCE
- * challenge there is nobody to give it to, and no sign-in.
+ * Parameters a page may pass on to the provider: how it greets the visitor. All others are ours to set, or not needed.
+ */
+const PASSED_ON_PARAMS = ['prompt', 'login_hint', 'ui_locales'];
+
+const MAX_CHARACTERS = 512;
+
+/**
+ * GET /authorize: sends a browser to a provider. The result is a code for the page that asked; without a PKCE challenge
+ * that page cannot be verified, so the sign-in is rejected.
  */
 export function authorize(deps: AuthDeps) {
   const cookie = flowCookie(deps.publicUrl);
@@ -27,7 +33,7 @@ export function authorize(deps: AuthDeps) {
     const codeChallenge = requireChallenge(query);
     const redirectTo = redirectTarget(onlyValue(query, 'redirect_to'), deps.publicUrl);
     const secrets = newFlowSecrets();
-    const answer = await provider.signInAddress(secrets, providerWishes(query));
+    const answer = await provider.signInAddress(secrets, authorizationParams(query));
     if ('failure' in answer) return redirectWithError(c, redirectTo, refuseProvider(deps, provider, answer.failure));
     const browser = randomToken();
     await keepFlow(deps, { provider: provider.name, codeChallenge, redirectTo, secrets, browser });
@@ -47,4 +53,10 @@ function requireChallenge(query: URLSearchParams): string {
   throw new AuthError('validation_failed', {
     message: 'PKCE flow requires code_challenge_method and code_challenge',
   });
+}
+
+/** A page's extra parameters for the provider; the first of each name. */
+function authorizationParams(query: URLSearchParams): Record<string, string> {
+  const named = PASSED_ON_PARAMS.map((name) => [name, query.get(name) ?? ''] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== '' && value.length <= MAX_CHARACTERS));
 }

@@ -21,7 +21,7 @@ describe.each(ROUTE_DATABASE_KINDS)('the way back from a provider on %s', (kind)
     expect(errorOf(later.url)).toBe('flow_state_already_used');
   });
 
-  test('E6 what another browser began, none can finish, and the right one still can', async () => {
+  test('E6 a sign-in can only be finished in the browser that began it', async () => {
     const { app, browser: attacker } = await world(kind);
     const address = await callbackAddress(app, attacker);
     const victim = browserOf(app);
@@ -144,7 +144,7 @@ test.each([
     app.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: text });
 
   expect((await exchange(verifier)).status).toBe(status);
-  // What has the form of a verifier burns the code; an empty one is no try.
+  // A well-formed verifier uses up the code; an empty one does not.
   expect((await exchange(right)).status).toBe(verifier === '' ? 200 : 404);
 });
 

@@ -14,8 +14,8 @@ import { found, redirectWithError } from './redirect-with-error.ts';
 import { refuseProvider } from './refuse-provider.ts';
 
 /**
- * GET /callback, where a provider sends a browser back. Whatever goes wrong ends at the page that asked, or, before it is
- * known which one did, at the site's root. There is no POST: a cookie of ours does not come with one from another site.
+ * GET /callback, where a provider sends a browser back. Whatever goes wrong ends at the page that asked, or, before it
+ * is known which one did, at the site's root. No POST, since our cookie is not sent with one from another site.
  */
 export function callback(deps: AuthDeps) {
   const cookie = flowCookie(deps.publicUrl);
@@ -42,7 +42,7 @@ async function signIn(
   query: URLSearchParams,
 ): Promise<string> {
   const provider = deps.providers.find(name);
-  if (provider === undefined) throw new AuthError('bad_oauth_state'); // the settings have changed meanwhile
+  if (provider === undefined) throw new AuthError('bad_oauth_state'); // the settings have changed in the meantime
   const answer = await provider.findPerson(query.toString(), secrets);
   if ('failure' in answer) throw refuseProvider(deps, provider, answer.failure);
   const account = await accountOfPerson(deps, name, answer.value);

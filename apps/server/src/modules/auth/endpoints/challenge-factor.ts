@@ -19,7 +19,7 @@ import { CHALLENGE_LIFE_MS } from './verify-factor.ts';
 
 const body = z.object({ channel: text.nullish() });
 
-/** POST /factors/:id/challenge: asks for a code, and sends one where the factor is a phone. */
+/** POST /factors/:id/challenge: requests a code, and sends one if the factor is a phone. */
 export function challengeFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { account } = await requirePerson(deps, c);
@@ -38,7 +38,7 @@ export function challengeFactor(deps: AuthDeps) {
 
 type PhoneChallenge = { id: string; createdAt: string; channel: string | null | undefined };
 
-/** The message comes after the row, so that no code is on its way that nothing knows of. */
+/** The message is sent after the row is written, so that every sent code is known. */
 async function challengePhone(
   deps: AuthDeps,
   account: Account,

@@ -57,7 +57,7 @@ describe.each(ROUTE_DATABASE_KINDS)('changing the address on %s', (kind) => {
   });
 });
 
-test('C14 whether the new address is somebody else’s shows nowhere', async () => {
+test('C14 nothing reveals whether the new address belongs to another account', async () => {
   const app = await accountApp('SQLite');
   await confirmedClient(app, ANN);
   const client = await confirmedClient(app, 'bob@example.org');
@@ -72,7 +72,7 @@ test('C14 whether the new address is somebody else’s shows nowhere', async () 
   }
 
   await app.mailTo('free@example.org', 2);
-  expect(app.mails(ANN)).toHaveLength(1); // of her own sign-up
+  expect(app.mails(ANN)).toHaveLength(1); // her own sign-up
 });
 
 test('a request that is wrong in itself changes nothing and uses no proof up', async () => {

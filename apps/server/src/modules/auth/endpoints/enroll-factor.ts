@@ -14,8 +14,8 @@ import { type Person, requirePerson } from '../sessions/require-person.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { text } from './fields.ts';
 
-const MOST_FACTORS = 10;
-const MOST_CHARACTERS = 64;
+const MAX_FACTORS = 10;
+const MAX_CHARACTERS = 64;
 /** E.164 without the plus. */
 const PHONE = /^[1-9][0-9]{6,14}$/;
 
@@ -25,47 +25,47 @@ const body = z.object({
   issuer: text.nullish(),
   phone: text.nullish(),
 });
-type Wish = z.output<typeof body>;
+type EnrollRequest = z.output<typeof body>;
 
-/** POST /factors: begins a second factor; it counts once a first code of it was right. */
+/** POST /factors: enrolls a second factor; it takes effect once a first code was right. */
 export function enrollFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
-    const wish = await readAuthBody(c, body);
-    if (wish.factor_type !== 'totp' && wish.factor_type !== 'phone')
+    const request = await readAuthBody(c, body);
+    if (request.factor_type !== 'totp' && request.factor_type !== 'phone')
       throw invalid('factor_type needs to be totp, phone, or webauthn');
     await requireRecentProof(deps, person, 'addFactor');
-    const enroll = wish.factor_type === 'totp' ? enrollApp : enrollPhone;
-    return answerJson(c, 200, await enroll(deps, person, wish));
+    const enroll = request.factor_type === 'totp' ? enrollApp : enrollPhone;
+    return answerJson(c, 200, await enroll(deps, person, request));
   };
 }
 
-async function enrollApp(deps: AuthDeps, { account }: Person, wish: Wish): Promise<object> {
-  const issuer = readShortText(wish.issuer, 'issuer') || new URL(deps.publicUrl).host;
+async function enrollApp(deps: AuthDeps, { account }: Person, request: EnrollRequest): Promise<object> {
+  const issuer = readShortText(request.issuer, 'issuer') || new URL(deps.publicUrl).host;
   const { secret, uri } = newOneTimePassword(issuer, account.email);
-  const begun = await addFactor(deps, account.id, 'totp', wish, secret);
+  const begun = await addFactor(deps, account.id, 'totp', request, secret);
   return { ...begun, totp: { qr_code: drawQrCode(uri), secret, uri } };
 }
 
-/** The same number once more replaces the one that was not verified. */
-async function enrollPhone(deps: AuthDeps, { account }: Person, wish: Wish): Promise<object> {
+/** Enrolling the same number again replaces the unverified factor. */
+async function enrollPhone(deps: AuthDeps, { account }: Person, request: EnrollRequest): Promise<object> {
   if (deps.sendSms === undefined) throw new AuthError('mfa_phone_enroll_not_enabled');
-  const phone = readPhone(wish.phone);
+  const phone = readPhone(request.phone);
   if (!deps.mayText(phone)) throw new AuthError('phone_not_supported');
   const before = (await deps.listFactors(account.id)).find((factor) => factor.phone === phone);
   if (before?.status === 'verified') throw new AuthError('mfa_verified_factor_exists');
   if (before !== undefined) await deps.factors.delete(account.id, before.id);
-  return { ...(await addFactor(deps, account.id, 'phone', wish, phone)), phone };
+  return { ...(await addFactor(deps, account.id, 'phone', request, phone)), phone };
 }
 
-async function addFactor(deps: AuthDeps, accountId: string, type: FactorType, wish: Wish, secret: string) {
+async function addFactor(deps: AuthDeps, accountId: string, type: FactorType, request: EnrollRequest, secret: string) {
   const id = randomUUID();
-  const friendlyName = readShortText(wish.friendly_name, 'friendly_name');
+  const friendlyName = readShortText(request.friendly_name, 'friendly_name');
   const now = deps.now();
   const sealed = deps.factorSealer.seal(secret, id);
   const added = await deps.factors.add(
     { id, accountId, type, friendlyName, sealed, createdAt: now.toISOString() },
-    { most: MOST_FACTORS, unverifiedSince: unverifiedSince(now) },
+    { most: MAX_FACTORS, unverifiedSince: unverifiedSince(now) },
   );
   if (added === 'no account') throw new AuthError('user_not_found');
   if (added === 'too many') throw new AuthError('too_many_enrolled_mfa_factors');
@@ -73,10 +73,10 @@ async function addFactor(deps: AuthDeps, accountId: string, type: FactorType, wi
   return { id, type, friendly_name: friendlyName };
 }
 
-/** Control characters and halves of characters are in no name, and break what it is written into. */
+/** Control characters and lone surrogates are not part of names, and break formats they are written into. */
 function readShortText(given: string | null | undefined, field: string): string {
   const trimmed = (given ?? '').trim();
-  if (trimmed.length > MOST_CHARACTERS) throw invalid(`${field} must not be longer than ${MOST_CHARACTERS} characters`);
+  if (trimmed.length > MAX_CHARACTERS) throw invalid(`${field} must not be longer than ${MAX_CHARACTERS} characters`);
   if (/[\p{Cc}\p{Cs}]/u.test(trimmed)) throw invalid(`${field} must not contain control characters`);
   return trimmed;
 }

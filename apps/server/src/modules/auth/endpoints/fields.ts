@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Fields that several bodies have. What is too long for its meaning is refused where it is used. */
+/** Fields shared by several bodies. Values too long for their meaning are rejected where they are used. */
 export const text = z.string({ error: 'must be text' });
 export const metadata = z.record(text, z.unknown(), { error: 'must be an object' });
-/** The client sends `null` for what it leaves out. */
+/** The client sends `null` for omitted fields. */
 export const challengeFields = { code_challenge: text.nullish(), code_challenge_method: text.nullish() };

@@ -65,7 +65,7 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the publishable key as a bearer is nobody', async () => {
+test('the publishable key as a bearer token is anonymous', async () => {
   const app = await accountApp('SQLite');
 
   const response = await app.get('/auth/v1/user', { ...VERSION, authorization: `Bearer ${PUBLISHABLE_KEY}` });

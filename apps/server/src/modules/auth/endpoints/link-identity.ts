@@ -5,8 +5,8 @@ import { AuthError } from '../auth-error.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 
 /**
- * GET /user/identities/authorize and DELETE /user/identities/:id: the ways in of an account are joined by the address that
- * a provider has verified, and never by hand.
+ * GET /user/identities/authorize and DELETE /user/identities/:id: identities are linked automatically by an address
+ * that the provider has verified, never manually.
  */
 export function linkIdentity(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<never> => {

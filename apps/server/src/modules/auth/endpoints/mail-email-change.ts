@@ -2,22 +2,22 @@ import type { Account } from '../account-store.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { sendLinks } from '../links/send-link.ts';
 
-export type EmailChangeWish = {
+export type EmailChangeRequest = {
   newEmail: string;
   codeChallenge: string | undefined;
   redirectTo: string;
-  /** Address block of who asks. */
+  /** Address block of the client. */
   network: string;
 };
 
 /**
- * Mails both boxes of an e-mail change; both have to confirm, in whichever order. Where the new address is somebody
- * else's, the old box is mailed all the same: by its silence its owner would learn who has an account.
+ * Mails both boxes of an e-mail change; both have to confirm, in either order. If the new address belongs to another
+ * account, the old box is mailed anyway: its silence would reveal that the account exists.
  */
 export async function mailEmailChange(
   deps: AuthDeps,
   { id: ownerId, email: oldEmail, metadata }: Account,
-  { newEmail, codeChallenge, redirectTo, network }: EmailChangeWish,
+  { newEmail, codeChallenge, redirectTo, network }: EmailChangeRequest,
 ): Promise<void> {
   const isTaken = (await deps.accounts.findByEmail(newEmail)) !== undefined;
   const toOld = {
@@ -28,6 +28,6 @@ export async function mailEmailChange(
     link: { ownerId, codeChallenge, redirectTo, kind: 'emailChangeNew', email: newEmail } as const,
     mailOf: (link: string) => ({ kind: 'confirmNewEmail', link, oldEmail }) as const,
   };
-  const wish = { kind: 'emailChange', email: newEmail, network, accountId: ownerId } as const;
-  await sendLinks(deps, wish, metadata, isTaken ? [toOld] : [toOld, toNew]);
+  const request = { kind: 'emailChange', email: newEmail, network, accountId: ownerId } as const;
+  await sendLinks(deps, request, metadata, isTaken ? [toOld] : [toOld, toNew]);
 }

@@ -15,7 +15,7 @@ const errorOf = (url: URL) => url.searchParams.get('error_code');
 const local = (app: AccountApp, link: string) => app.url + link.slice('https://wordlamp.test'.length);
 
 describe.each(ROUTE_DATABASE_KINDS)('links in mails on %s', (kind) => {
-  test('D2 a link works once, and its error is told where it was meant to lead', async () => {
+  test('D2 a link works once, and its error is shown on the page it leads to', async () => {
     const app = await accountApp(kind);
     const link = await signUpLink(app);
 
@@ -39,7 +39,7 @@ describe.each(ROUTE_DATABASE_KINDS)('links in mails on %s', (kind) => {
     expect(targets.filter((target) => codeOf(target) !== null)).toHaveLength(1);
   });
 
-  test('D2 a link is good for 24 hours, also beside a newer one, and void after a new password', async () => {
+  test('D2 a link is valid for 24 hours, also if there is a newer one, and void after a new password', async () => {
     const app = await accountApp(kind);
     const link = await signUpLink(app);
     app.wait(24 * HOUR_MS + 1);

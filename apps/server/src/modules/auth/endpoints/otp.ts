@@ -7,7 +7,7 @@ import { text } from './fields.ts';
 
 const body = z.object({ email: text.nullish(), phone: text.nullish() });
 
-/** POST /otp: nobody signs in by a link or a code alone. As GoTrue says it, so that a client knows what it asked for. */
+/** POST /otp: signing in by a link or code alone is not supported. Answers with GoTrue's errors, which clients know. */
 export async function otp(c: Context<AppEnv>): Promise<never> {
   const { email, phone } = await readAuthBody(c, body);
   if (email && phone)
@@ -19,7 +19,7 @@ export async function otp(c: Context<AppEnv>): Promise<never> {
   throw new AuthError('validation_failed', { message: 'One of email or phone must be set' });
 }
 
-/** POST /magiclink, as older clients ask for a link. */
+/** POST /magiclink, which older clients use for a link. */
 export function magicLink(): never {
   throw new AuthError('email_provider_disabled');
 }

@@ -6,12 +6,12 @@ import { type DatabaseKind, ROUTE_DATABASE_KINDS } from '../../../testing/create
 const ANN = 'ann@example.org';
 const STOLEN = 'the password of a stranger';
 const GAP_MS = 60_000;
-/** Each sign-up hashes a password; hundreds of them take long on a busy machine. */
+/** Each sign-up hashes a password; hundreds take long on a busy machine. */
 const LIMIT = { timeout: 120_000 };
 
 /**
- * The owner's server and the stranger's, whose clocks are apart, on one PostgreSQL and with one outbox. On SQLite it is
- * one server: a second one in this process would wait for the file, and hold up the first by it.
+ * The owner's server and the stranger's, with different clocks, on one PostgreSQL and with one outbox. On SQLite it is
+ * one server: a second one in this process would wait for the file, and block the first one.
  */
 async function twoServers(kind: DatabaseKind): Promise<{ app: AccountApp; stranger: Stranger; wait: Wait }> {
   const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -44,7 +44,7 @@ const challenge = { code_challenge: 's'.repeat(43), code_challenge_method: 's256
 const signIn = (app: AccountApp, password: string) =>
   clientOf(app.url).auth.signInWithPassword({ email: ANN, password });
 
-/** What the owner does on the page that a mailed link leads to in a browser that did not ask for it. */
+/** The owner's steps on the page of a mailed link in a browser that did not request it. */
 async function choosePassword(
   client: SupabaseClient,
   mail: string,
@@ -57,7 +57,7 @@ async function choosePassword(
 }
 
 describe.each(ROUTE_DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
-  test('N2 the owner who opens a stranger’s link chooses a password, and the stranger’s never signs in', async () => {
+  test('N2 an owner who opens a stranger’s link chooses a password, and the stranger’s never works', async () => {
     const { app, stranger, wait } = await twoServers(kind);
     for (let time = 0; time < 11; time += 1) await stranger('/signup', { password: STOLEN, ...challenge });
     const first = await app.mailTo(ANN);
@@ -110,7 +110,7 @@ describe.each(ROUTE_DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     expect((await signIn(app, PASSWORD)).error).toBeNull();
   });
 
-  test('N2 a resend by a stranger takes no password from its owner, and makes none of the stranger’s valid', async () => {
+  test('N2 a resend by a stranger keeps the owner’s password and does not validate the stranger’s', async () => {
     const { app, stranger, wait } = await twoServers(kind);
     const owner = app.client();
     await owner.auth.signUp({ email: ANN, password: PASSWORD });
@@ -129,33 +129,37 @@ describe.each(ROUTE_DATABASE_KINDS)('pre-hijacking on %s', (kind) => {
     { kindOfMail: 'sign-up', path: '/signup', body: { password: STOLEN, ...challenge }, type: 'signup' },
     { kindOfMail: 'new password', path: '/recover', body: challenge, type: 'recovery' },
     { kindOfMail: 'resent sign-up', path: '/resend', body: { type: 'signup', ...challenge }, type: 'signup' },
-  ] as const)('N3 asking every second keeps nobody from a $kindOfMail mail', LIMIT, async ({ path, body, type }) => {
-    const { app, stranger, wait } = await twoServers(kind);
-    const owner = app.client();
-    await stranger('/signup', { password: STOLEN, ...challenge });
-    await app.mailTo(ANN);
-    if (type === 'recovery') {
-      await choosePassword(app.client(), app.mails(ANN)[0] ?? '', 'signup', 'what the owner forgot');
-      wait(GAP_MS);
-    }
-    const strangerAsks = async (seconds: number) => {
-      for (let second = 0; second < seconds; second += 1) {
-        await stranger(path, body);
-        wait(1000);
+  ] as const)(
+    'N3 requests every second do not keep an owner from a $kindOfMail mail',
+    LIMIT,
+    async ({ path, body, type }) => {
+      const { app, stranger, wait } = await twoServers(kind);
+      const owner = app.client();
+      await stranger('/signup', { password: STOLEN, ...challenge });
+      await app.mailTo(ANN);
+      if (type === 'recovery') {
+        await choosePassword(app.client(), app.mails(ANN)[0] ?? '', 'signup', 'what the owner forgot');
+        wait(GAP_MS);
       }
-    };
-    await strangerAsks(75);
-    const before = app.mails(ANN).length;
+      const strangerAsks = async (seconds: number) => {
+        for (let second = 0; second < seconds; second += 1) {
+          await stranger(path, body);
+          wait(1000);
+        }
+      };
+      await strangerAsks(75);
+      const before = app.mails(ANN).length;
 
-    if (type === 'recovery') await owner.auth.resetPasswordForEmail(ANN);
-    else await owner.auth.signUp({ email: ANN, password: PASSWORD });
-    await strangerAsks(60);
+      if (type === 'recovery') await owner.auth.resetPasswordForEmail(ANN);
+      else await owner.auth.signUp({ email: ANN, password: PASSWORD });
+      await strangerAsks(60);
 
-    const mail = await app.mailTo(ANN, before + 1); // no later than the gap after the owner has asked
-    await choosePassword(owner, mail, type);
-    expect((await signIn(app, PASSWORD)).error).toBeNull();
-    expect((await signIn(app, STOLEN)).error?.code).toBe('invalid_credentials');
-  });
+      const mail = await app.mailTo(ANN, before + 1); // at most the gap after the owner's request
+      await choosePassword(owner, mail, type);
+      expect((await signIn(app, PASSWORD)).error).toBeNull();
+      expect((await signIn(app, STOLEN)).error?.code).toBe('invalid_credentials');
+    },
+  );
 
   test('N3 a day of asking sends ten mails of a kind, and each of them works all the same', LIMIT, async () => {
     const app = await accountApp(kind, { env: { TRUSTED_PROXIES: '127.0.0.1' } });

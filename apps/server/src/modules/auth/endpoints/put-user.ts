@@ -14,7 +14,7 @@ import { type GuardedAction, requireRecentProof } from '../sessions/require-rece
 import { mergeMetadata } from '../user-metadata.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { answerUser } from './get-user.ts';
-import { type EmailChangeWish, mailEmailChange } from './mail-email-change.ts';
+import { type EmailChangeRequest, mailEmailChange } from './mail-email-change.ts';
 import { readEmail } from './read-email.ts';
 
 const body = z.object({
@@ -30,8 +30,8 @@ const body = z.object({
 type Change = z.output<typeof body>;
 
 /**
- * PUT /user. A new password needs a fresh proof of who asks; a new address needs both boxes, too. What is wrong with the
- * request itself is told first, so that no proof is used up for it and nothing is changed by half.
+ * PUT /user. A new password needs a fresh proof of identity; a new address also needs both boxes. The request is
+ * validated first, so that an invalid one uses up no proof and changes nothing halfway.
  */
 export function putUser(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -60,7 +60,7 @@ function readNewEmail({ email }: Change, account: Account): string | undefined {
   return canonical === account.email ? undefined : canonical;
 }
 
-/** One proof is enough for all that a request changes; a mailed code works once. */
+/** One proof is enough for all changes of a request; a mailed code works once. */
 function guardedAction({ password, phone }: Change, newEmail: string | undefined): GuardedAction | undefined {
   if (password) return 'changePassword';
   if (newEmail !== undefined) return 'changeEmail';
@@ -76,7 +76,7 @@ async function changeMetadata(
   await deps.accounts.update(account.id, { metadata: changed }, deps.now().toISOString());
 }
 
-/** All other devices are signed out, all links in mails and codes of them void: whoever knew the old password is out. */
+/** Signs out all other devices and voids all mailed links and codes: anyone who knew the old password loses access. */
 async function changePassword(deps: AuthDeps, { account, session }: Person, password: string): Promise<void> {
   if (account.passwordHash !== undefined && (await deps.passwords.fits(password, account.passwordHash)))
     throw new AuthError('same_password');
@@ -87,10 +87,10 @@ async function changePassword(deps: AuthDeps, { account, session }: Person, pass
   await notifyOwner(deps, account, 'passwordChanged');
 }
 
-/** An address that belongs to somebody else is answered alike, before anything is looked up. */
-async function changeEmail(deps: AuthDeps, account: Account, wish: EmailChangeWish): Promise<void> {
+/** Answers the same for an address of another account, before anything is looked up. */
+async function changeEmail(deps: AuthDeps, account: Account, request: EmailChangeRequest): Promise<void> {
   const now = deps.now().toISOString();
-  const pending = { newEmail: wish.newEmail, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
+  const pending = { newEmail: request.newEmail, emailChangeSentAt: now, emailChangeConfirmedBy: undefined };
   await deps.accounts.update(account.id, pending, now);
-  deps.afterAnswer(() => mailEmailChange(deps, account, wish));
+  deps.afterAnswer(() => mailEmailChange(deps, account, request));
 }

@@ -8,7 +8,7 @@ import { randomCode } from '../random-code.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 import { mailLanguage } from '../user-metadata.ts';
 
-/** Seconds after which one more mail may go. */
+/** Seconds until the next mail may be sent. */
 const HOUR = 3600;
 
 /** GET /reauthenticate: mails a code of six digits, a proof for changing password or address. */
@@ -23,8 +23,8 @@ export function reauthenticate(deps: AuthDeps) {
       ...{ email, ownerId, codeChallenge: undefined, redirectTo: deps.publicUrl },
     } as const;
     const network = truncatedAddress(c.get('facts').clientAddress);
-    const wish = { kind: 'reauthentication', email, network, accountId: ownerId } as const;
-    const scheduled = await deps.scheduleMail(wish, { links: [link] });
+    const request = { kind: 'reauthentication', email, network, accountId: ownerId } as const;
+    const scheduled = await deps.scheduleMail(request, { links: [link] });
     if (scheduled === undefined)
       throw new AuthError('over_email_send_rate_limit', { values: { seconds: HOUR }, retryAfter: HOUR });
     if (!scheduled.isWaiting) {

@@ -14,7 +14,10 @@ import { readEmail } from './read-email.ts';
 
 const body = z.object({ email: text, ...challengeFields });
 
-/** POST /recover: a link for a new password. The answer is the same for everybody, and comes before anything is looked up. */
+/**
+ * POST /recover: mails a link for a new password. The response is the same for everyone, and sent before anything is
+ * looked up.
+ */
 export function recover(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -22,17 +25,17 @@ export function recover(deps: AuthDeps) {
     const email = readEmail(given.email);
     const codeChallenge = readChallenge(given);
     const redirectTo = redirectTarget(c.req.query('redirect_to'), deps.publicUrl);
-    const wish = { email, codeChallenge, redirectTo, network: truncatedAddress(c.get('facts').clientAddress) };
-    deps.afterAnswer(() => mailRecovery(deps, wish));
+    const request = { email, codeChallenge, redirectTo, network: truncatedAddress(c.get('facts').clientAddress) };
+    deps.afterAnswer(() => mailRecovery(deps, request));
     return answerJson(c, 200, {}, asker.header(codeChallenge));
   };
 }
 
-type RecoveryWish = { email: string; codeChallenge: string | undefined; redirectTo: string; network: string };
+type RecoveryRequest = { email: string; codeChallenge: string | undefined; redirectTo: string; network: string };
 
 async function mailRecovery(
   deps: AuthDeps,
-  { email, codeChallenge, redirectTo, network }: RecoveryWish,
+  { email, codeChallenge, redirectTo, network }: RecoveryRequest,
 ): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
   const owner = account ?? (await deps.signUps.findByEmail(email));

@@ -3,14 +3,14 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthError } from '../auth-error.ts';
 import { withQuery } from '../redirect-target.ts';
 
-/** Sends a browser on with what went wrong, in query and fragment: the client reads either. */
+/** Redirects a browser with the error in query and fragment, since the client may read either. */
 export function redirectWithError(c: Context<AppEnv>, target: string, { code, status, message }: AuthError): Response {
   const error = status >= 500 ? 'server_error' : 'access_denied';
   const values = { error, error_code: code, error_description: message };
   return seeOther(c, `${withQuery(target, values)}#${new URLSearchParams(values)}`);
 }
 
-/** 303, so that what was posted is fetched and never sent again. */
+/** 303, so that a POST is followed by a GET and never repeated. */
 export function seeOther(c: Context<AppEnv>, location: string): Response {
   return redirect(c, 303, location);
 }

@@ -2,7 +2,7 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityProvider, ProviderFailure } from '../external/identity-provider.ts';
 
-/** What a person is told of a sign-in at a provider that came to nothing; what exactly was wrong is for the log. */
+/** What a visitor learns about a failed sign-in at a provider; the exact cause only goes to the log. */
 export function refuseProvider(
   { recordEvent }: Pick<AuthDeps, 'recordEvent'>,
   { name }: IdentityProvider,

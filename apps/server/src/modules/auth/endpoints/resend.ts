@@ -26,7 +26,7 @@ type Again = {
   isOwnBrowser: (codeChallenge: string | undefined) => boolean;
 };
 
-/** POST /resend: the mail of a sign-up or an e-mail change once more; the answer is the same whether there is one. */
+/** POST /resend: mails the link of a sign-up or an e-mail change again; the response is the same if there is none. */
 export function resend(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -46,13 +46,15 @@ export function resend(deps: AuthDeps) {
   };
 }
 
-/** The same for an address that has an account, but that its mail goes to nobody: what is scheduled must not tell. */
+/**
+ * The same for an address that has an account, except that no mail is sent: the schedule must not reveal that the
+ * account exists.
+ */
 async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
   const { email, codeChallenge, redirectTo, network } = again;
   const signUp = await deps.signUps.findByEmail(email);
   if (signUp === undefined) return;
-  // The client has made a new verifier in place of the one of the sign-up. For anybody else the password stays bound to
-  // the first.
+  // The client has replaced the verifier of the sign-up. For all others the password stays bound to the first.
   if (codeChallenge !== undefined && again.isOwnBrowser(signUp.codeChallenge))
     await deps.signUps.changeChallenge(signUp.id, codeChallenge);
   const account = await deps.accounts.findByEmail(email);
@@ -70,6 +72,6 @@ async function resendSignUp(deps: AuthDeps, again: Again): Promise<void> {
 async function resendEmailChange(deps: AuthDeps, { email, codeChallenge, redirectTo, network }: Again): Promise<void> {
   const account = await deps.accounts.findByEmail(email);
   if (account?.newEmail === undefined) return;
-  const wish = { newEmail: account.newEmail, codeChallenge, network };
-  await mailEmailChange(deps, account, { ...wish, redirectTo: redirectTarget(redirectTo, deps.publicUrl) });
+  const request = { newEmail: account.newEmail, codeChallenge, network };
+  await mailEmailChange(deps, account, { ...request, redirectTo: redirectTarget(redirectTo, deps.publicUrl) });
 }

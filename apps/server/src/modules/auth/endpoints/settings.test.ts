@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
 
-test('M2 nothing that anybody may ask for tells a secret of the settings', async () => {
+test('M2 no public response contains a secret from the settings', async () => {
   const secrets = {
     SECRET_KEY: Buffer.alloc(32, 9).toString('base64'),
     SMTP_URL: 'smtp://site:word-of-mail@127.0.0.1:9',

@@ -3,7 +3,7 @@ import { answerJson } from '../../../http/answer-json.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 
-/** GET /settings: what a sign-in page may offer. */
+/** GET /settings: the ways to sign in. */
 export function settings({ autoconfirm, signUpDisabled, providers, hasPhoneFactors }: AuthDeps) {
   const external = Object.fromEntries(['email', ...providers.names()].map((name) => [name, true]));
   const body = {

@@ -13,7 +13,7 @@ async function send(app: AccountApp, path: string, body: object, from = '198.51.
   return { status: response.status, headers, body: await response.json() };
 }
 
-/** What a stranger can compare: kinds instead of values that are always new. */
+/** The parts of a response that a stranger can compare; always-new values are replaced by their type. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value === 'object' && value !== null)
@@ -43,7 +43,7 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
     });
   });
 
-  test('C2 signing up a new address and one that has an account look the same; only the owner is told', async () => {
+  test('C2 signing up a new address and one that has an account look the same; only the owner is notified', async () => {
     const app = await accountApp(kind);
     await confirmedClient(app, ANN);
     app.wait(61_000);
@@ -79,10 +79,10 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
       for (const each of seen) expect(shapeOf(each)).toEqual(shapeOf(seen[0]));
     }
     await app.mailTo(ANN, 3);
-    expect(app.mails(ANN)).toHaveLength(3); // of her own sign-up, of /recover and of /signup
+    expect(app.mails(ANN)).toHaveLength(3); // her own sign-up, /recover and /signup
   });
 
-  test('C2 who signs an address up learns nothing about it by signing in with that password', async () => {
+  test('C2 signing in with the password of a sign-up reveals nothing about the address', async () => {
     const app = await accountApp(kind, behindProxy);
     await confirmedClient(app, ANN);
     app.wait(61_000);
@@ -94,7 +94,7 @@ describe.each(ROUTE_DATABASE_KINDS)('what a stranger can learn on %s', (kind) =>
     app.wait(61_000);
     await sendAll('/resend', '');
     await app.mailTo('nobody@example.org', 2);
-    await sendAll('/signup', 'another one of a stranger'); // its mail waits behind the one of the resend
+    await sendAll('/signup', 'another one of a stranger'); // its mail waits for the one of the resend
 
     for (const password of ['the password of a stranger', 'another one of a stranger']) {
       const [ofAnn, ofNobody] = await sendAll('/token?grant_type=password', password);

@@ -3,7 +3,9 @@ import type { AuthDeps } from '../auth-deps.ts';
 import type { AuthMail } from '../auth-mail.ts';
 import { pageLink } from '../user-metadata.ts';
 
-/** The mail to the address of a sign-up; the owner of an account is told of the attempt, and gets no link to it. */
+/**
+ * The mail to the address of a sign-up; the owner of an existing account is informed of the attempt and gets no link.
+ */
 export function signUpMail(
   { publicUrl }: Pick<AuthDeps, 'publicUrl'>,
   account: Account | undefined,

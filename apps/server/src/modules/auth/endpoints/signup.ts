@@ -13,10 +13,10 @@ import { readAuthBody } from '../read-auth-body.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { readChallenge } from '../sessions/code-challenge.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
+import type { UserAnswer } from '../sessions/describe-user.ts';
 import { beginSession } from '../sessions/issue-session.ts';
 import type { NewSignUp } from '../sign-up-store.ts';
 import { mergeMetadata } from '../user-metadata.ts';
-import { describeSignUp } from './describe-sign-up.ts';
 import { challengeFields, metadata, text } from './fields.ts';
 import { readEmail } from './read-email.ts';
 import { signUpMail } from './sign-up-mail.ts';
@@ -30,8 +30,8 @@ const body = z.object({
 });
 
 /**
- * POST /signup. A new address, one that waits and one that has an account are answered alike, after the same work; only
- * what is mailed differs. Where no mail goes nothing is kept, since nobody could confirm it.
+ * POST /signup. A new address, a pending one and one with an account get the same response after the same work; only
+ * the mail differs. If no mail is sent nothing is stored, since it could never be confirmed.
  */
 export function signup(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);
@@ -74,7 +74,10 @@ function readAddress({ email, phone }: z.output<typeof body>): string {
   throw new AuthError('anonymous_provider_disabled');
 }
 
-/** For an address that has an account the same is written as for a new one; its owner is told, and its link mailed to nobody. */
+/**
+ * For an address that has an account the same rows are written as for a new one; its owner is informed, and the link is
+ * not mailed.
+ */
 async function invite(deps: AuthDeps, signUp: NewSignUp, network: string): Promise<void> {
   const account = await deps.accounts.findByEmail(signUp.email);
   const { id: ownerId, email, codeChallenge, redirectTo } = signUp;
@@ -87,4 +90,26 @@ async function confirmAtOnce(deps: AuthDeps, signUp: NewSignUp, c: Context<AppEn
   if ((await deps.accounts.findByEmail(signUp.email)) !== undefined) throw new AuthError('user_already_exists');
   const account = await makeAccount(deps, signUp, signUp.passwordHash);
   return beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
+}
+
+/** A sign-up in the shape of a user, identical whether or not the address already had an account. */
+function describeSignUp({ id, email, metadata, createdAt }: NewSignUp): UserAnswer {
+  const data = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const dates = { last_sign_in_at: createdAt, created_at: createdAt, updated_at: createdAt };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: createdAt, // not when the mail is sent: that would reveal requests by others
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [
+      { identity_id: randomUUID(), id, user_id: id, identity_data: data, provider: 'email', email, ...dates },
+    ],
+    created_at: createdAt,
+    updated_at: createdAt,
+    is_anonymous: false,
+  };
 }

@@ -56,7 +56,7 @@ test.each([
 test.each([
   { method: 'GET', path: '/user/identities/authorize?provider=google' },
   { method: 'DELETE', path: `/user/identities/${USER}` },
-])('K9 $method $path asks who it is, and is refused then', async ({ method, path }) => {
+])('K9 $method $path requires a session, and is then refused', async ({ method, path }) => {
   const app = await accountApp('SQLite');
   const token = await tokenOf(await confirmedClient(app, ANN));
   const ask = async (headers: Record<string, string>) => {
@@ -69,8 +69,8 @@ test.each([
   expect(await ask({ authorization: `Bearer ${token}` })).toEqual([status, { code, error_code: code, message }]);
 });
 
-describe.each(ROUTE_DATABASE_KINDS)('K9 the real client on %s is told in the words that it knows', (kind) => {
-  test('what nobody can sign in with here', async () => {
+describe.each(ROUTE_DATABASE_KINDS)('K9 the real client on %s gets an error code that it knows', (kind) => {
+  test('with an unsupported way to sign in', async () => {
     const { auth } = (await accountApp(kind)).client();
     const wallet = { chain: 'ethereum', message: 'x', signature: '0x00' } as const;
 

@@ -3,7 +3,7 @@ import { accountApp, PASSWORD } from '../../../testing/account-app.ts';
 
 const ANN = 'ann@example.org';
 
-test('with AUTH_AUTOCONFIRM who signs up is signed in, and a second time is told', async () => {
+test('with AUTH_AUTOCONFIRM a sign-up signs in, and a second one gets an error', async () => {
   const app = await accountApp('SQLite', { env: { AUTH_AUTOCONFIRM: 'on' } });
   const client = app.client();
 
@@ -29,7 +29,7 @@ test('with AUTH_BREACHED_PASSWORDS=off common passwords pass, as long as they ar
   expect((await signUp('password123')).error).toBeNull();
 });
 
-test('with AUTH_SIGNUP_DISABLED nobody signs up', async () => {
+test('with AUTH_SIGNUP_DISABLED sign-ups are refused', async () => {
   const app = await accountApp('SQLite', { env: { AUTH_SIGNUP_DISABLED: 'on' } });
 
   const { error } = await app.client().auth.signUp({ email: ANN, password: PASSWORD });
@@ -48,7 +48,7 @@ test('with RATE_LIMITS=off nothing is held back', async () => {
   expect(new Set(statuses)).toEqual(new Set([400]));
 });
 
-test('who signs up without a password, or an address, is told in the words of the protocol', async () => {
+test('a sign-up without a password or an address gets the errors of the protocol', async () => {
   const app = await accountApp('SQLite');
   const send = async (body: object) =>
     ((await (await app.post('/auth/v1/signup', body)).json()) as { msg: string }).msg;

@@ -11,8 +11,8 @@ import { describeDevice } from '../sessions/describe-device.ts';
 import { beginSession, type TokenAnswer } from '../sessions/issue-session.ts';
 import { text } from './fields.ts';
 
-/** Longer ones are wrong without being hashed. */
-const MOST_CHARACTERS = 1024;
+/** Longer ones are rejected without hashing. */
+const MAX_CHARACTERS = 1024;
 
 const body = z.object({ email: text.optional(), phone: text.optional(), password: text });
 
@@ -26,13 +26,13 @@ export function tokenByPassword(deps: AuthDeps) {
 }
 
 /**
- * An address without an account, a wrong password, and an address that waits with a wrong password take the same steps
- * and end alike. So do an address that waits and an account's address that somebody has signed up again, both with the
- * password of that sign-up: whoever signs a stranger's address up must not learn by signing in whether it was new.
+ * An address without an account, a wrong password, and a pending address with a wrong password take the same steps and
+ * get the same response. So do a pending address and an account's address that was signed up again, both with the
+ * password of that sign-up: signing up a stranger's address and then signing in must not reveal whether it was new.
  */
 async function signIn(deps: AuthDeps, given: string, password: string, c: Context<AppEnv>): Promise<TokenAnswer> {
   const email = canonicalEmail(given);
-  if (email === undefined || password.length > MOST_CHARACTERS) throw new AuthError('invalid_credentials');
+  if (email === undefined || password.length > MAX_CHARACTERS) throw new AuthError('invalid_credentials');
   const { clientAddress } = c.get('facts');
   const leave = await deps.signInGate.enter(email, visitorBlock(clientAddress), networkBlock(clientAddress));
   const [account, signUp] = await Promise.all([deps.accounts.findByEmail(email), deps.signUps.findByEmail(email)]);
@@ -42,7 +42,7 @@ async function signIn(deps: AuthDeps, given: string, password: string, c: Contex
     const isOfSignUp = await deps.passwords.fits(password, signUp?.passwordHash);
     throw new AuthError(isOfSignUp ? 'email_not_confirmed' : 'invalid_credentials');
   }
-  await leave(); // not for a sign-up's password, which anybody may have chosen: it would clear the counts at will
+  await leave(); // not for a sign-up's password: anyone could choose one, and clear the counts at will
   const answer = await beginSession(deps, account, 'password', describeDevice(c.env.incoming.headers['user-agent']));
   deps.recordEvent('signed_in', { accountId: account.id, method: 'password' });
   return answer;

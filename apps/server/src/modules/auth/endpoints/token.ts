@@ -6,7 +6,7 @@ import { tokenByPassword } from './token-password.ts';
 import { tokenByPkce } from './token-pkce.ts';
 import { tokenByRefresh } from './token-refresh.ts';
 
-/** POST /token?grant_type=password|refresh_token|pkce; GoTrue's `web3` is refused in its own words. */
+/** POST /token?grant_type=password|refresh_token|pkce; GoTrue's `web3` is refused with its own error. */
 export function token(deps: AuthDeps) {
   const grants: Readonly<Record<string, (c: Context<AppEnv>) => Promise<Response>>> = {
     password: tokenByPassword(deps),

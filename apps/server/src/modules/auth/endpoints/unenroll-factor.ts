@@ -8,7 +8,7 @@ import { notifyOwner } from '../notify-owner.ts';
 import { requirePerson } from '../sessions/require-person.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 
-/** DELETE /factors/:id. Sessions keep what they have proved as long as a factor is left that could have proved it. */
+/** DELETE /factors/:id. Sessions keep their level as long as a factor is left that could have proved it. */
 export function unenrollFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);

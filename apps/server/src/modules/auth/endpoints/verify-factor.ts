@@ -18,11 +18,11 @@ import { UUID } from '../uuid.ts';
 import { text } from './fields.ts';
 
 export const CHALLENGE_LIFE_MS = 300_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const body = z.object({ challenge_id: text, code: z.unknown() });
 
-/** POST /factors/:id/verify: a right code makes the session aal2, and the factor one that counts. */
+/** POST /factors/:id/verify: a right code raises the session to aal2 and verifies the factor. */
 export function verifyFactor(deps: AuthDeps) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const person = await requirePerson(deps, c);
@@ -43,7 +43,7 @@ async function findChallenge(deps: AuthDeps, factor: StoredFactor, id: string): 
   return challenge;
 }
 
-/** Counts first and looks then, so that no number of tries at once is more than the limits let pass. */
+/** Counts before checking, so that concurrent attempts cannot exceed the limits. */
 async function checkCode(
   deps: AuthDeps,
   { account }: Person,
@@ -52,7 +52,7 @@ async function checkCode(
   code: unknown,
 ): Promise<void> {
   if (!isCode(code)) throw wrongCode(factor);
-  if (!(await deps.factorChallenges.countTry(challenge.id, MOST_TRIES))) throw new AuthError('mfa_challenge_expired');
+  if (!(await deps.factorChallenges.countTry(challenge.id, MAX_TRIES))) throw new AuthError('mfa_challenge_expired');
   const attempt = await deps.codeGate('factor', factor.id, account.id);
   if (!(await isRight(deps, factor, challenge, code))) {
     deps.recordEvent('factor_failed', { accountId: account.id, method: factor.type });
@@ -64,7 +64,7 @@ async function checkCode(
     throw new AuthError('mfa_ip_address_mismatch');
 }
 
-/** A code of an app counts once, whatever challenge it answers (RFC 6238 5.2). */
+/** An app's code works once, regardless of the challenge (RFC 6238 5.2). */
 async function isRight(
   deps: AuthDeps,
   factor: StoredFactor,
@@ -86,7 +86,7 @@ async function raise(deps: AuthDeps, person: Person, factor: StoredFactor): Prom
   const isNew = factor.status === 'unverified';
   if (isNew) {
     const isConfirmed = await deps.factors.confirm(factor, session.aal === 'aal2', deps.now().toISOString());
-    // Whoever has the password alone must not add a factor of their own to the owner's.
+    // Someone who only has the password must not be able to add their own factor.
     if (!isConfirmed)
       throw new AuthError('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
     deps.recordEvent('factor_added', facts);

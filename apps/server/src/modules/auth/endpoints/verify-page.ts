@@ -13,9 +13,8 @@ import { mailLanguage } from '../user-metadata.ts';
 import { redirectWithError, seeOther } from './redirect-with-error.ts';
 
 /**
- * GET /verify, where a link in a mail leads: a page with a button, and nothing happens before it is pressed, since
- * programs that read mail open links, too. A browser that has not asked for the mail is led to the page that asks for a
- * new password.
+ * GET /verify, where a link in a mail leads: a page with a button. Nothing happens before it is pressed, since mail
+ * scanners open links, too. A browser that did not request the mail is redirected to the page for a new password.
  */
 export function verifyPage(deps: AuthDeps) {
   const asker = askerCookie(deps.publicUrl);

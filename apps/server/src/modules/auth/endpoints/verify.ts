@@ -19,7 +19,7 @@ import { text } from './fields.ts';
 import { redirectWithError, seeOther } from './redirect-with-error.ts';
 
 const MAX_FORM_BYTES = 8 * 1024;
-/** What the client shows when one of the two boxes of an e-mail change has confirmed. */
+/** The client's message when the first of two boxes has confirmed an e-mail change. */
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 const body = z.object({
@@ -59,7 +59,7 @@ function verifyByForm(deps: AuthDeps) {
   };
 }
 
-/** Without a challenge there is no browser that could exchange a code: of an e-mail change, who is signed in goes on. */
+/** Without a challenge no browser could exchange a code: after an e-mail change, signed-in sessions simply go on. */
 async function whereTo(deps: AuthDeps, { link, account, isWhole, method, signUp }: OpenedLink): Promise<string> {
   if (!isWhole) return withQuery(link.redirectTo, { message: HALF });
   if (link.codeChallenge === undefined) return pageLink(deps.publicUrl, account.metadata, '/auth?view=confirmed');

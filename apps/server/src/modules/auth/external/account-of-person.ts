@@ -13,9 +13,9 @@ type AccountOfPersonDeps = Pick<
 >;
 
 /**
- * The account of somebody whom a provider vouches for: the one that the provider's subject belongs to, else the one of
- * the address, else a new one. Only an address that the provider has verified counts, and an account's own address is
- * always confirmed, so neither side can be somebody else's.
+ * The account of a person a provider vouches for: the one linked to the provider's subject, else the one with the
+ * address, else a new one. Only an address that the provider has verified counts, and an account's own address is
+ * always confirmed, so neither can belong to someone else.
  * @throws AuthError `provider_email_needs_verification`, `signup_disabled`, `user_banned`
  */
 export async function accountOfPerson(
@@ -24,13 +24,13 @@ export async function accountOfPerson(
   person: ProviderPerson,
 ): Promise<Account> {
   const account = (await findKnown(deps, provider, person)) ?? (await findOrMake(deps, provider, person));
-  // Somebody else has written meanwhile (the same person in another tab): now there is something to find.
+  // A concurrent request has created it (the same person in another tab): look it up again.
   if (account === undefined) return accountOfPerson(deps, provider, person);
   if (account.disabledAt !== undefined) throw new AuthError('user_banned');
   return account;
 }
 
-/** By the subject alone: addresses change, and move on to other people. */
+/** By subject only: addresses change, and are reassigned to other people. */
 async function findKnown(
   { accounts, now }: AccountOfPersonDeps,
   provider: string,
@@ -44,7 +44,7 @@ async function findKnown(
   return accounts.find(identity.accountId);
 }
 
-/** @returns `undefined` where the address or the subject has just become an account's */
+/** @returns `undefined` if the address or the subject has just been taken */
 async function findOrMake(
   deps: AccountOfPersonDeps,
   provider: string,
@@ -73,7 +73,7 @@ async function makeAccount(deps: AccountOfPersonDeps, identity: NewIdentity): Pr
   return deps.accounts.find(id);
 }
 
-/** The owner is told, since from now on whoever holds the account at the provider has a way in. */
+/** Informs the owner, since the provider account is now a way to sign in. */
 async function link(deps: AccountOfPersonDeps, account: Account, identity: NewIdentity): Promise<Account | undefined> {
   if (account.disabledAt !== undefined) return account;
   if (!(await deps.accounts.addIdentity({ ...identity, accountId: account.id }))) return undefined;
@@ -82,7 +82,7 @@ async function link(deps: AccountOfPersonDeps, account: Account, identity: NewId
   return account;
 }
 
-/** What is kept of a person, under the names that the protocol has for it. */
+/** The stored data about a person, under the protocol's names. */
 function describePerson(person: ProviderPerson, email: string): UserMetadata {
   const { issuer: iss, subject: sub, fullName, avatarUrl } = person;
   return {

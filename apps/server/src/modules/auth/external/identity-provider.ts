@@ -1,11 +1,11 @@
-/** What we make up for one sign-in at a provider, and ask back at its end. */
+/** The random values of one sign-in at a provider, checked at its end. */
 export type FlowSecrets = { state: string; nonce: string; codeVerifier: string };
 
-/** What a provider says of somebody, each within bounds; `undefined` where it says nothing that we take. */
+/** What a provider says about a person, each field bounded in length; `undefined` if missing or not usable. */
 export type ProviderPerson = {
-  /** Who vouches for it all: the provider's own address. */
+  /** The issuer: the provider's own URL. */
   issuer: string;
-  /** The provider's name for the person, which never changes and never moves on to another. */
+  /** The provider's id of the person, which never changes and is never reassigned. */
   subject: string;
   email: string | undefined;
   isEmailVerified: boolean;
@@ -15,22 +15,22 @@ export type ProviderPerson = {
 };
 
 export type ProviderFailure = {
-  /** The person or the provider said no; there was no answer; or there was one that is not right. */
+  /** The person or the provider refused; there was no answer; or an invalid one. */
   kind: 'denied' | 'unreachable' | 'invalid';
-  /** For the log: what was not right, without anything out of the answer that could be secret. */
+  /** For the log: the problem, without possibly secret parts of the answer. */
   reason: string;
 };
 
 export type ProviderAnswer<Value> = { value: Value } | { failure: ProviderFailure };
 
-/** A service that vouches for people, as the sign-in sees it. */
+/** An identity provider, as used by the sign-in. */
 export interface IdentityProvider {
   name: string;
   /**
-   * The page of the provider where somebody signs in.
-   * @param wishes further parameters of the address, like `prompt`
+   * The provider's sign-in page.
+   * @param params further parameters of the address, like `prompt`
    */
-  signInAddress(secrets: FlowSecrets, wishes: Readonly<Record<string, string>>): Promise<ProviderAnswer<string>>;
-  /** Asks the provider whom it has sent back with `query`, and believes the answer only if all of it fits. */
+  signInAddress(secrets: FlowSecrets, params: Readonly<Record<string, string>>): Promise<ProviderAnswer<string>>;
+  /** Asks the provider for the person of the callback's `query`, and verifies the whole answer. */
   findPerson(query: string, secrets: FlowSecrets): Promise<ProviderAnswer<ProviderPerson>>;
 }

@@ -1,14 +1,14 @@
-/** A sign-in that is under way at a provider. */
+/** A sign-in in progress at a provider. */
 export type ProviderFlow = {
   /** SHA-256 of the state, base64url. */
   stateHash: string;
   provider: string;
   /** `FlowSecrets` as JSON. */
   sealed: string;
-  /** S256 challenge of the page that asked, for the code that it gets in the end. */
+  /** S256 challenge of the requesting page, for its final code. */
   codeChallenge: string;
   redirectTo: string;
-  /** SHA-256 of the cookie of the browser that asked, base64url. */
+  /** SHA-256 of the requesting browser's cookie, base64url. */
   browserHash: string;
   createdAt: string;
 };
@@ -16,7 +16,7 @@ export type ProviderFlow = {
 export interface ProviderFlowStore {
   add(flow: ProviderFlow): Promise<void>;
   find(stateHash: string): Promise<ProviderFlow | undefined>;
-  /** Marks it as used; of several at once, one gets true. */
+  /** Marks it as used; of concurrent calls, one gets true. */
   use(stateHash: string, now: string): Promise<boolean>;
   deleteCreatedBefore(time: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { FLOW_LIFE_SECONDS } from './flow-cookie.ts';
 import type { FlowSecrets } from './identity-provider.ts';
 import type { ProviderFlow } from './provider-flow-store.ts';
 
-/** The purpose under which nonces and verifiers are sealed. */
+/** The encryption purpose of nonces and verifiers. */
 export const PROVIDER_FLOW_SEAL = 'provider-flows';
 
 type ProviderFlowDeps = Pick<AuthDeps, 'providerFlows' | 'flowSealer' | 'now'>;
@@ -23,7 +23,10 @@ export type NewFlow = Pick<ProviderFlow, 'provider' | 'codeChallenge' | 'redirec
   browser: string;
 };
 
-/** Remembers a sign-in until the provider sends the browser back. A copy of the database is of no use for it. */
+/**
+ * Stores a sign-in until the provider sends the browser back, so that a copy of the database cannot be used to finish
+ * it.
+ */
 export async function keepFlow(
   { providerFlows, flowSealer, now }: ProviderFlowDeps,
   { secrets, browser, ...flow }: NewFlow,
@@ -36,8 +39,8 @@ export async function keepFlow(
 }
 
 /**
- * Takes a sign-in up again, once, in the browser that began it.
- * @throws AuthError `bad_oauth_state` where the state is unknown, too old or another browser's, `flow_state_already_used`
+ * Resumes a sign-in, once, in the browser that began it.
+ * @throws AuthError `bad_oauth_state` if the state is unknown, too old or another browser's; `flow_state_already_used`
  */
 export async function takeFlow(
   { providerFlows, flowSealer, now }: ProviderFlowDeps,

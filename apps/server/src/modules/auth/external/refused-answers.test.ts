@@ -159,7 +159,7 @@ test.each([
   { error: 'access_denied', code: 'access_denied' },
   { error: 'temporarily_unavailable', code: 'unexpected_failure' },
   { error: 'invalid_scope', code: 'bad_oauth_callback' },
-])('E12 the error $error of a provider is told as $code', async ({ error, code }) => {
+])('E12 the error $error of a provider becomes $code', async ({ error, code }) => {
   const answers = back((parameters) => {
     parameters.delete('code');
     parameters.set('error', error);

@@ -26,7 +26,7 @@ const ANN = {
 };
 
 describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
-  test('whoever is new gets an account with a confirmed address, a name and no password', async () => {
+  test('a new person gets an account with a confirmed address, a name and no password', async () => {
     const { app, provider } = await world(kind, ANN);
 
     const { client, error, url } = await signInAtProvider(app);
@@ -47,7 +47,7 @@ describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     expect(app.mails(EMAIL)).toEqual([]);
   });
 
-  test('whoever has no password chooses one by a code in a mail, once the sign-in is not fresh any more', async () => {
+  test('a person without a password sets one by a mailed code, once the sign-in is no longer recent', async () => {
     const { app } = await world(kind, ANN);
     const { client } = await signInAtProvider(app);
     app.wait(11 * 60_000);
@@ -66,7 +66,7 @@ describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     expect(byPassword.error).toBeNull();
   });
 
-  test('whoever comes again has the same account, and keeps the name that they have chosen', async () => {
+  test('a returning person has the same account, and keeps the name they chose', async () => {
     const { app, provider } = await world(kind, ANN);
     const first = await signInAtProvider(app);
     await first.client.auth.updateUser({ data: { full_name: 'Ann the Second' } });
@@ -93,7 +93,7 @@ describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     expect(data.user).toMatchObject({ email: EMAIL, identities: [{ email: 'ann@new.example' }] });
   });
 
-  test('an account with the verified address is linked, keeps its password, and its owner is told', async () => {
+  test('an account with the verified address is linked, keeps its password, and its owner is notified', async () => {
     const { app } = await world(kind, ANN);
     const client = await confirmedClient(app, EMAIL);
 
@@ -129,8 +129,8 @@ describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     { name: 'that is not verified', claims: { ...ANN, email_verified: false } },
     { name: 'of which nothing is said', claims: { sub: ANN.sub, email: EMAIL } },
     { name: 'that is missing', claims: { sub: ANN.sub, email_verified: true } },
-    { name: 'that is none', claims: { ...ANN, email: 'ann at example.org' } },
-  ])('an address $name makes no account and links none', async ({ claims }) => {
+    { name: 'that is malformed', claims: { ...ANN, email: 'ann at example.org' } },
+  ])('an address $name neither creates nor links an account', async ({ claims }) => {
     const { app } = await world(kind, claims);
     const client = await confirmedClient(app, EMAIL);
 
@@ -196,7 +196,7 @@ test('a disabled account stays outside, whether it is known or would be linked',
   expect(shown.stdout).toContain('ways in: home\n');
 });
 
-test('where sign-ups are off, nobody new comes in', async () => {
+test('with sign-ups off, new people are refused', async () => {
   const { app } = await world('SQLite', ANN, { AUTH_SIGNUP_DISABLED: 'on' });
 
   const { url } = await signInAtProvider(app);
@@ -204,7 +204,7 @@ test('where sign-ups are off, nobody new comes in', async () => {
   expect(url.searchParams.get('error_code')).toBe('signup_disabled');
 });
 
-test('somebody who says no at the provider is led back to the page, told so', async () => {
+test('a person who refuses at the provider returns to the page with an error', async () => {
   const { app } = await world('SQLite', undefined);
 
   const { url } = await signInAtProvider(app);
@@ -220,7 +220,7 @@ async function world(kind: DatabaseKind, claims: Claims | undefined, env: Record
   return { app, provider };
 }
 
-/** Up to the address of the site that the provider sends the browser to. */
+/** Up to the provider's redirect back to the site. */
 async function callbackAtOidc(app: AccountApp, browser: Browser): Promise<string> {
   let address = await signInAddress(app, app.client());
   while (!address.startsWith(`${SITE}/auth/v1/callback`)) {

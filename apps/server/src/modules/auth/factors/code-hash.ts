@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * What is kept of a code that somebody types. Codes are short, so that a plain hash in a copy of the database could be
- * searched for them; without SECRET_KEY this one cannot.
+ * The stored hash of a code that a person types. Codes are so short that a plain hash could be brute-forced from a copy
+ * of the database; this one also needs SECRET_KEY.
  * @param place what the code belongs to (an account, a challenge)
  */
 export type CodeHash = (place: string, code: string) => string;

@@ -4,8 +4,8 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 /**
- * A QR code as SVG, black on white whatever the page's theme is. The client puts it into a data address as it is, where a
- * `#` would cut it off and a `%` would be read as an escape: it has neither, and no double quote.
+ * A QR code as SVG, black on white in every theme. The client puts it into a data URL unescaped, where a `#` would
+ * truncate it and a `%` would start an escape, so it contains neither, nor double quotes.
  */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
@@ -18,7 +18,7 @@ export function drawQrCode(text: string): string {
   ].join('');
 }
 
-/** Where the dark modules of a row begin, and how many follow each other. */
+/** Start and length of each run of dark modules in a row. */
 function darkRuns(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = [];
   row.forEach((isDark, x) => {

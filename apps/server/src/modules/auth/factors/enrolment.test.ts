@@ -40,7 +40,7 @@ describe.each(ROUTE_DATABASE_KINDS)('enrolling on %s', (kind) => {
     expect(error).toMatchObject({ code: 'too_many_enrolled_mfa_factors', status: 422 });
   });
 
-  test('what nobody verifies is gone after five minutes, and its name is free', async () => {
+  test('an unverified factor expires after five minutes, and its name is free', async () => {
     const late = await enrollApp(client, 'Phone');
     const challengeId = await challengeOf(client, late.id);
     app.wait(FIVE_MINUTES_MS + 1);

@@ -1,6 +1,6 @@
 import type { FactorType } from './factor-store.ts';
 
-/** What `amr` calls the proof by a factor. */
+/** The factor's method name in `amr`. */
 export const FACTOR_PROOFS = { totp: 'totp', phone: 'mfa/phone' } as const satisfies Record<FactorType, string>;
 
 /** Each of them makes a session aal2. */

@@ -8,23 +8,23 @@ export type Factor = {
   /** "" where the person gave it no name. */
   friendlyName: string;
   status: 'verified' | 'unverified';
-  /** E.164 without the plus, as the protocol shows it; opened from its seal. */
+  /** E.164 without the plus, as in the protocol; decrypted. */
   phone: string | undefined;
   createdAt: string;
   updatedAt: string;
   lastChallengedAt: string | undefined;
 };
 
-/** As it is kept: `sealed` is the key of an authenticator app, or the number of a phone. */
+/** The stored row: `sealed` is the encrypted key of an authenticator app, or number of a phone. */
 export type StoredFactor = Omit<Factor, 'phone'> & { sealed: string };
 type NewFactor = Pick<StoredFactor, 'id' | 'accountId' | 'type' | 'friendlyName' | 'sealed' | 'createdAt'>;
 
 export interface FactorStore {
-  /** The oldest first, without those that were begun before `unverifiedSince` and never verified. */
+  /** Oldest first, without unverified ones begun before `unverifiedSince`. */
   list(accountId: string, unverifiedSince: string): Promise<StoredFactor[]>;
   /**
-   * Adds one, after deleting those of the account that were never verified in time. Those of one account wait for each
-   * other, so that two at once do not pass a limit together.
+   * Adds a factor, after deleting the account's expired unverified ones. Serialized per account, so that concurrent
+   * calls cannot exceed a limit.
    */
   add(
     factor: NewFactor,
@@ -32,17 +32,20 @@ export interface FactorStore {
   ): Promise<'added' | 'too many' | 'name taken' | 'no account'>;
   noteChallenge(id: string, now: string): Promise<void>;
   /**
-   * Takes a code's 30-second step; of several at once, one gets true. A step that is not after the last one is refused,
-   * unless the last one lies so far ahead that the clock must have been set back since.
+   * Uses up a code's 30-second step; of concurrent calls, one gets true. A step not after the last one is refused,
+   * unless the last one is so far ahead that the clock must have been set back since.
    */
   takeStep(id: string, step: number): Promise<boolean>;
   /**
-   * Marks a factor as verified, and deletes the account's others of its type that are not.
-   * @param mayJoin whether it may be added to factors that are verified already
-   * @returns false where it may not, or the factor is gone
+   * Marks a factor as verified, and deletes the account's unverified ones of its type.
+   * @param mayJoin whether it may be added to already verified factors
+   * @returns false if it may not, or the factor is gone
    */
   confirm(factor: Pick<Factor, 'id' | 'accountId' | 'type'>, mayJoin: boolean, now: string): Promise<boolean>;
-  /** Deletes one; with the last verified one the recovery codes. @returns the types of the verified ones left */
+  /**
+   * Deletes a factor, and with the last verified one the recovery codes.
+   * @returns the types of the remaining verified ones
+   */
   delete(accountId: string, id: string): Promise<FactorType[]>;
   deleteUnverifiedBefore(time: string): Promise<void>;
 }

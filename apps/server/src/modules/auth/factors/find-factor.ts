@@ -5,7 +5,7 @@ import { type FactorDeps, listStoredFactors } from './list-factors.ts';
 
 /**
  * One of the account's own factors.
- * @throws AuthError `mfa_factor_not_found`, also for somebody else's; `validation_failed` for what is no id
+ * @throws AuthError `mfa_factor_not_found`, also for another person's factor; `validation_failed` for a malformed id
  */
 export async function findFactor(deps: FactorDeps, accountId: string, id: string): Promise<StoredFactor> {
   if (!UUID.test(id)) throw new AuthError('validation_failed', { status: 404, message: 'factor_id must be an UUID' });

@@ -1,12 +1,12 @@
 import type { Sealer } from '../../../sealing/sealed-text.ts';
 import type { Factor, FactorStore, StoredFactor } from './factor-store.ts';
 
-/** A factor that nobody verifies in this time is gone. */
+/** Unverified factors expire after this time. */
 const UNVERIFIED_LIFE_MS = 300_000;
 
 export type FactorDeps = { factors: FactorStore; factorSealer: Sealer; now: () => Date };
 
-/** The factors of an account, numbers of phones opened and keys of authenticator apps left out. */
+/** The factors of an account, with decrypted phone numbers and without keys of authenticator apps. */
 export async function listFactors(deps: FactorDeps, accountId: string): Promise<Factor[]> {
   return (await listStoredFactors(deps, accountId)).map(({ sealed, ...factor }) => ({
     ...factor,
@@ -18,7 +18,7 @@ export function listStoredFactors({ factors, now }: FactorDeps, accountId: strin
   return factors.list(accountId, unverifiedSince(now()));
 }
 
-/** What was begun before and never verified is gone. */
+/** Removes factors begun before and never verified. */
 export function unverifiedSince(now: Date): string {
   return new Date(now.getTime() - UNVERIFIED_LIFE_MS).toISOString();
 }

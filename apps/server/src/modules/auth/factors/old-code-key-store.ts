@@ -1,4 +1,4 @@
-/** The keys under which recovery codes were hashed before SECRET_KEY was changed, sealed, the oldest first. */
+/** The keys of recovery code hashes from before changes of SECRET_KEY, encrypted, oldest first. */
 export interface OldCodeKeyStore {
   list(): Promise<{ number: number; sealed: string }[]>;
 }

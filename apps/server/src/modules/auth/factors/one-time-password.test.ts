@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-20T12:00:15Z');
 const STEP = Math.floor(NOW.getTime() / 30_000);
 const KEY = newOneTimePassword('Wordlamp', 'ann@example.org');
 
-test.each([-1, 0, 1])('a clock that is %i steps off is right, and the step is told', (steps) => {
+test.each([-1, 0, 1])('a code from a clock that is %i steps off is accepted, and its step returned', (steps) => {
   expect(stepOfCode(KEY.secret, codeOf(KEY, NOW, steps), NOW)).toBe(STEP + steps);
 });
 

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 with what every authenticator app takes: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the settings every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** 160 bits, as RFC 4226 4 R6 recommends. */
 const SECRET_BYTES = 20;
-/** Steps to either side of the server's own. */
+/** Accepted steps before and after the server's. */
 const WINDOW = 1;
 const FORM = /^[0-9]{6}$/;
 
@@ -16,7 +16,9 @@ export function newOneTimePassword(issuer: string, label: string): OneTimePasswo
   return { secret: secret.base32, uri: new TOTP({ ...KIND, issuer, label, secret }).toString() };
 }
 
-/** Whether a text has the form of a code. What has not is never compared: digits of other scripts throw in the library. */
+/**
+ * Whether a text has the form of a code. Others are never compared, since digits of other scripts throw in the library.
+ */
 export function isCode(text: unknown): text is string {
   return typeof text === 'string' && FORM.test(text);
 }

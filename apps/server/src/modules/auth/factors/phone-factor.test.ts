@@ -57,7 +57,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
       expect(text.includes(DIGITS) || text.includes(`"${codeSent()}"`)).toBe(false);
   });
 
-  test('lets one of five in who send the right code at once', async () => {
+  test('accepts one of five concurrent requests with the right code', async () => {
     const factorId = (await enroll()).data?.id ?? '';
     const first = (await ask(factorId)).data?.id ?? '';
     await client.auth.mfa.verify({ factorId, challengeId: first, code: codeSent() });
@@ -80,7 +80,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
       message: 'For security purposes, you can only request this after 60 seconds.',
     });
 
-    // The same number in somebody else's account is the same phone.
+    // The same number in another person's account is the same phone.
     const bob = await confirmedClient(app, 'bob@example.org');
     const ofBob = (await bob.auth.mfa.enroll({ factorType: 'phone', phone: PHONE })).data?.id ?? '';
     expect((await bob.auth.mfa.challenge({ factorId: ofBob, channel: 'sms' })).error?.code).toBe(
@@ -88,7 +88,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
     );
     for (let time = 1; time < 11; time++) {
       app.wait(MINUTE_MS);
-      const again = (await enroll()).data?.id ?? ''; // replaces the one before, which nobody has verified
+      const again = (await enroll()).data?.id ?? ''; // replaces the earlier one, which was never verified
       expect((await ask(again)).error?.code).toBe(time < 10 ? undefined : 'over_sms_send_rate_limit');
     }
     expect(gateway.messages).toHaveLength(10);
@@ -113,7 +113,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
     { name: 'another country', phone: '+33612345678' },
     { name: 'a premium range', phone: '+499001234567' },
     { name: 'a satellite', phone: '+881612345678' },
-  ])('of $name gets no codes, and is told so before any is sent', async ({ phone }) => {
+  ])('of $name gets no codes, and an error before any is sent', async ({ phone }) => {
     const { error } = await enroll(phone);
 
     expect(error).toMatchObject({ code: 'phone_not_supported', status: 422 });
@@ -143,7 +143,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a phone on %s', (kind) => {
     expect((await enroll(DIGITS)).error).toMatchObject({ code: 'mfa_verified_factor_exists', status: 422 });
   });
 
-  test('that cannot be reached is told so, and nothing of it is logged', async () => {
+  test('that cannot be reached gets an error, and is not logged', async () => {
     const factorId = (await enroll()).data?.id ?? '';
     gateway.answerWith(500);
 

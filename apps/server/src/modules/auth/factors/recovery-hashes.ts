@@ -2,13 +2,14 @@ import { createSealer } from '../../../sealing/sealed-text.ts';
 import { type CodeHash, codeHashes, codeKey } from './code-hash.ts';
 import type { OldCodeKeyStore } from './old-code-key-store.ts';
 
-/** The purpose under which keys of before are sealed, each for its number. */
+/** The encryption purpose of previous keys, by number. */
 export const OLD_CODE_KEY_SEAL = 'old-code-keys';
 
 /**
- * What may be kept of a recovery code, each account's in its own way. A code outlives SECRET_KEY, and its hash cannot
- * be made anew without it; so a change of the key hashes the hash once more (`wrap`), and keeps the key of before, sealed
- * with the new one. Who has the old key and a copy of the database from after the change still cannot search for codes.
+ * The possible stored hashes of a recovery code, salted by account. A code outlives SECRET_KEY, and its hash cannot be
+ * recomputed without it; so a change of the key hashes the hash once more (`wrap`) and keeps the previous key,
+ * encrypted with the new one. The old key and a copy of the database from after the change are still not enough to
+ * search for codes.
  * @returns the hash of a new code first, then those of codes from before each change
  */
 export type RecoveryHashes = (accountId: string, code: string) => Promise<string[]>;
@@ -29,7 +30,7 @@ export function recoveryHashes(secretKey: Uint8Array, oldCodeKeys: OldCodeKeySto
   };
 }
 
-/** The hash under the next key of a hash under the one before. */
+/** Hashes a hash again with the next key. */
 export function wrap(hash: CodeHash, accountId: string, inner: string): string {
   return hash(`wrapped ${accountId}`, inner);
 }

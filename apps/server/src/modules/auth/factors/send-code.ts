@@ -9,7 +9,7 @@ import type { MayText } from './texted-numbers.ts';
 type SendSms = (to: string, text: string) => Promise<void>;
 
 export type SendCodeDeps = {
-  /** `undefined`: there is nothing to send short messages with. */
+  /** `undefined`: no text message gateway is set up. */
   sendSms: SendSms | undefined;
   /** Whose numbers messages are sent to. */
   mayText: MayText;

@@ -37,7 +37,7 @@ describe.each(ROUTE_DATABASE_KINDS)('codes on %s', (kind) => {
     expect(await verify(again, codeOf(factor, app.now(), 1))).toBeNull();
   });
 
-  test('of eight who send the same code at once, one gets in', async () => {
+  test('of eight concurrent requests with the same code, one succeeds', async () => {
     const challenges = await Promise.all(Array.from({ length: 8 }, () => challengeOf(client, factor.id)));
     const headers = { authorization: `Bearer ${await tokenOf(client)}` };
     const code = codeOf(factor, app.now());
@@ -70,7 +70,7 @@ describe.each(ROUTE_DATABASE_KINDS)('codes on %s', (kind) => {
     expect(await answer(codeOf(factor, app.now()))).toBeNull();
   });
 
-  test('fifteen wrong codes hold the factor back for an hour, and its owner is told once', async () => {
+  test('fifteen wrong codes lock the factor for an hour, and its owner is notified once', async () => {
     await prove(app, client, factor);
     await app.mailTo(EMAIL, 2);
     app.wait(MINUTE_MS);
@@ -100,7 +100,7 @@ describe.each(ROUTE_DATABASE_KINDS)('codes on %s', (kind) => {
     await expect(challengeOf(client, factor.id)).resolves.toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("nobody answers, asks or removes somebody else's factor", async () => {
+  test('a person cannot verify, challenge or remove another person’s factor', async () => {
     const bob = await confirmedClient(app, 'bob@example.org');
     const challengeId = await challengeOf(client, factor.id);
     const notFound = { code: 'mfa_factor_not_found', status: 404 };
@@ -126,7 +126,7 @@ describe.each(ROUTE_DATABASE_KINDS)('codes on %s', (kind) => {
     expect(await verify(late, codeOf(factor, app.now()))).toMatchObject({ code: 'mfa_challenge_expired', status: 422 });
   });
 
-  test('whoever knows the password alone adds no factor, not even one begun before', async () => {
+  test('knowing only the password is not enough to add a factor, not even one begun before', async () => {
     const thief = app.client();
     await prove(app, client, factor);
     await thief.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });

@@ -11,7 +11,7 @@ export type KeptSigningKey = {
 export interface SigningKeyStore {
   /** All, in the order of their numbers. */
   list(): Promise<KeptSigningKey[]>;
-  /** Does nothing where the number is taken, so that servers that add at the same time agree on one key. */
+  /** Does nothing if the number is taken, so that servers that add at the same time agree on one key. */
   add(key: KeptSigningKey): Promise<void>;
   delete(id: string): Promise<void>;
 }

@@ -3,14 +3,17 @@ import { type CryptoKey, createLocalJWKSet, exportJWK, generateKeyPair, importJW
 import type { Sealer } from '../../../sealing/sealed-text.ts';
 import type { KeptSigningKey, SigningKeyStore } from './signing-key-store.ts';
 
-/** The purpose under which private keys are sealed. */
+/** The encryption purpose of private keys. */
 export const SIGNING_KEY_SEAL = 'signing-keys';
 
 const ALGORITHM = 'ES256';
 const MINUTE_MS = 60_000;
-/** Clients keep the public keys for 10 minutes, and caches between for 10 more: a key is shown that long before it signs. */
+/**
+ * Clients cache the public keys for 10 minutes, and HTTP caches for 10 more: a key is published that long before it
+ * signs.
+ */
 const SHOWN_BEFORE_MS = 20 * MINUTE_MS;
-/** The longest life of an access token, and five minutes for clocks. */
+/** The longest lifetime of an access token, plus five minutes for clock skew. */
 const SHOWN_AFTER_MS = 20 * MINUTE_MS;
 const SIGNS_FOR_MS = 90 * 24 * 60 * MINUTE_MS;
 /** Other servers on the database may have added a key. */
@@ -24,15 +27,15 @@ export type SigningKeysDeps = { signingKeys: SigningKeyStore; sealer: Sealer; no
 export type SigningKeys = {
   /** The key that signs now. */
   current(): Promise<{ id: string; privateKey: CryptoKey }>;
-  /** The keys of all tokens that may still be good, and of the next one, without their private half. */
+  /** The public keys of all tokens that may still be valid, and the next key. */
   publicJwks(): Promise<{ keys: JWK[] }>;
   /** For verifying with jose. */
   publicKeys(): Promise<PublicKeys>;
-  /** Adds the next key when the current one is old (or at once), and deletes those that no token needs. */
+  /** Adds the next key when the current one is old (or immediately), and deletes keys without valid tokens. */
   rotate(options?: { isDueNow: boolean }): Promise<void>;
 };
 
-/** The keys of access tokens: ES256, sealed in the database, a new one every 90 days. */
+/** The keys of access tokens: ES256, encrypted in the database, a new one every 90 days. */
 export function signingKeys(deps: SigningKeysDeps): SigningKeys {
   let known: { readAt: number; keys: Promise<ReadKey[]>; jwks: Promise<PublicKeys> } | undefined;
 
@@ -49,7 +52,7 @@ export function signingKeys(deps: SigningKeysDeps): SigningKeys {
     const jwks = keys.then((all) => createLocalJWKSet({ keys: all.map(({ publicJwk }) => publicJwk) }));
     for (const reading of [keys, jwks])
       reading.catch(() => {
-        known = undefined; // so that the next request asks the database again; who waits is told by `keys` itself
+        known = undefined; // so that the next request reads the database again; current callers get the error from `keys` itself
       });
     known = { readAt: time, keys, jwks };
     return known;
@@ -59,7 +62,7 @@ export function signingKeys(deps: SigningKeysDeps): SigningKeys {
     async current() {
       const time = deps.now().toISOString();
       const keys = await read().keys;
-      // The first one where the clock has been set back behind all of them.
+      // The first one if the clock has been set back to before all of them.
       const key = keys.findLast(({ signsFrom }) => signsFrom <= time) ?? keys[0];
       if (key === undefined) throw new Error('There is no signing key.');
       return key;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Makes the key under which something is counted; from it nobody can tell an address or an account. */
+/** Makes the key under which something is counted; an address or account cannot be recovered from it. */
 export type AttemptKey = (kind: string, ...parts: readonly string[]) => string;
 
 export function attemptKeys(secretKey: Uint8Array): AttemptKey {

@@ -1,15 +1,15 @@
-/** How often something was tried in a window, which is over at an instant (ISO 8601). */
+/** The number of attempts in a window, and its end (ISO 8601). */
 export type AttemptCount = { count: number; endsAt: string };
 
-/** Counts of what was tried, which all servers share and a restart keeps. Keys are keyed hashes. */
+/** Counts of attempts, shared by all servers and persistent. Keys are keyed hashes. */
 export interface AttemptStore {
   /**
-   * Counts one more in the key's window, which begins with its first count.
+   * Increments the count in the key's window, which begins with its first count.
    * @param endsAt of a window that begins now
    * @returns the count in the window, this one included
    */
   count(key: string, now: string, endsAt: string): Promise<AttemptCount>;
-  /** The count in the key's window; 0 where none has begun, or it is over. */
+  /** The count in the key's current window; 0 if no window is open. */
   read(key: string, now: string): Promise<number>;
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;

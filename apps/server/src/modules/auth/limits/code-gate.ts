@@ -6,9 +6,11 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Wrong codes that pass in an hour, and in a day: a year of guessing then finds a code of six digits once in fifty. */
-const MOST_AN_HOUR = 15;
-const MOST_A_DAY = 50;
+/**
+ * Allowed wrong codes in an hour, and in a day: a year of guessing then finds a six-digit code with a chance of 2 %.
+ */
+const MAX_AN_HOUR = 15;
+const MAX_A_DAY = 50;
 
 export type CodeGateDeps = {
   attempts: AttemptStore;
@@ -19,21 +21,22 @@ export type CodeGateDeps = {
 };
 
 type CodeAttempt = {
-  /** Whether this is the last that passes: if it is wrong, the owner should hear of it. */
+  /** Whether this is the last allowed attempt: if it is wrong, the owner should be notified. */
   isLast: boolean;
   /** To be called when the code was right. */
   takeBack: () => Promise<void>;
 };
 
 /**
- * Counts an attempt before its code is looked at, from wherever it comes, so that a thousand at once count as a thousand.
+ * Counts an attempt before its code is looked at, from any address, so that a thousand concurrent ones count as a
+ * thousand.
  * @param kind what sort of codes, and
  * @param id of whose they are
  * @throws AuthError `over_request_rate_limit`
  */
 export type CodeGate = (kind: 'factor' | 'recovery', id: string, accountId: string) => Promise<CodeAttempt>;
 
-/** Holds back who guesses codes. After an hour, or after the day, the right one works again. */
+/** Slows down code guessing. After an hour, or after the day, the right code works again. */
 export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: CodeGateDeps): CodeGate {
   return async (kind, id, accountId) => {
     if (!hasLimits) return { isLast: false, takeBack: async () => undefined };
@@ -44,7 +47,7 @@ export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: 
       attempts.count(hourKey, time.toISOString(), until(HOUR_MS)),
       attempts.count(dayKey, time.toISOString(), until(DAY_MS)),
     ]);
-    const full = [...(inHour.count > MOST_AN_HOUR ? [inHour] : []), ...(inDay.count > MOST_A_DAY ? [inDay] : [])];
+    const full = [...(inHour.count > MAX_AN_HOUR ? [inHour] : []), ...(inDay.count > MAX_A_DAY ? [inDay] : [])];
     if (full.length > 0) {
       recordEvent('factor_held_back', { accountId, method: kind });
       throw new AuthError('over_request_rate_limit', { retryAfter: secondsUntilOver(full, time) });
@@ -52,6 +55,6 @@ export function codeGate({ attempts, attemptKey, hasLimits, recordEvent, now }: 
     const takeBack = async () => {
       await Promise.all([attempts.takeBack(hourKey), attempts.takeBack(dayKey)]);
     };
-    return { isLast: inHour.count === MOST_AN_HOUR || inDay.count === MOST_A_DAY, takeBack };
+    return { isLast: inHour.count === MAX_AN_HOUR || inDay.count === MAX_A_DAY, takeBack };
   };
 }

@@ -5,7 +5,10 @@ import { AuthError } from '../auth-error.ts';
 
 type LimitDeps = { hasLimits: boolean; now: () => Date };
 
-/** Lets so many requests of one address block, and of the network around it, pass in the window. @throws AuthError `over_request_rate_limit` */
+/**
+ * Limits the requests of an address block, and of the network around it, per window.
+ * @throws AuthError `over_request_rate_limit`
+ */
 export function limitRequests(
   { hasLimits, now }: LimitDeps,
   most: number,

@@ -12,7 +12,7 @@ const kept = (lastMail: number, count: number, countedUntil = 86_400) => ({
 test.each([
   { name: 'the first goes at once', before: undefined, after: kept(0, 1) },
   { name: 'one within the minute goes at its end', before: kept(-20, 1), after: kept(40, 2) },
-  { name: 'one beside a mail that waits shares its time', before: kept(40, 2), after: kept(40, 2) },
+  { name: 'one requested while another waits shares its time', before: kept(40, 2), after: kept(40, 2) },
   { name: 'one after the minute goes at once', before: kept(-60, 1), after: kept(0, 2) },
   { name: 'the tenth of a day goes', before: kept(-600, 9), after: kept(0, 10) },
   { name: 'the eleventh does not', before: kept(-600, 10), after: undefined },

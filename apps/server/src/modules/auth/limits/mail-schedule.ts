@@ -6,22 +6,26 @@ import type { AttemptStore } from './attempt-store.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Between two mails of a kind to an address. */
+/** Minimum gap between two mails of a kind to an address. */
 const GAP_MS = MINUTE_MS;
-/** Longer than servers' clocks may be apart: a mail that is due later than this was scheduled by a wrong clock. */
+/** More than any clock skew between servers: a mail due later than this was scheduled by a wrong clock. */
 const LATEST_MS = GAP_MS + 5 * MINUTE_MS;
-const MOST_OF_A_KIND_A_DAY = 10;
+const MAX_OF_A_KIND_A_DAY = 10;
 /** Of all kinds together. */
-const MOST_A_DAY = 30;
-/** To an address, asked for by one network. */
-const MOST_BY_NETWORK_AN_HOUR = 5;
-/** To everybody together, so that thousands of addresses cannot make us a sender of spam. */
-const MOST_TO_ALL_AN_HOUR = 5000;
+const MAX_A_DAY = 30;
+/** To one address, requested from one network. */
+const MAX_BY_NETWORK_AN_HOUR = 5;
+/** For all recipients together, so that thousands of addresses cannot make us a sender of spam. */
+const MAX_TO_ALL_AN_HOUR = 5000;
 
-/** When the last mail goes, or went, and how many do in the day that ends at `countedUntil`. Instants are ISO 8601. */
+/**
+ * When the last mail is or was sent, and how many are in the day that ends at `countedUntil`. Instants are ISO 8601.
+ */
 export type MailSchedule = { lastMailAt: string; count: number; countedUntil: string };
 
-/** What a mail's links open, kept in the step that schedules the mail. Their time is the mail's. */
+/**
+ * The targets of a mail's links, stored in the transaction that schedules the mail. They expire relative to the mail.
+ */
 export type MailContents = {
   links: readonly Omit<MailLink, 'createdAt'>[];
   /** The sign-up that the link confirms. */
@@ -30,10 +34,10 @@ export type MailContents = {
 
 export interface MailScheduleStore {
   /**
-   * Replaces what is kept under a key by what `next` makes of it, and keeps the contents of the mail; all of it in one
-   * step, after others for the same key. Where a mail waits already (`next` returns what is kept), its links lead to the
-   * new contents from now on, with the tokens that they have, and a sign-up that only they led to is deleted.
-   * @returns `isWaiting` where a mail with these links is queued already; `undefined` where `next` returned that
+   * Replaces the value of a key by the result of `next`, and stores the contents of the mail, in one transaction,
+   * serialized per key. If a mail is already waiting (`next` returns the stored value), its links keep their tokens but
+   * lead to the new contents, and a sign-up that only they led to is deleted.
+   * @returns `isWaiting` if a mail with these links is already queued; `undefined` if `next` returned that
    */
   schedule(
     key: string,
@@ -43,27 +47,28 @@ export interface MailScheduleStore {
   deleteCountedBefore(time: string): Promise<void>;
 }
 
-export type MailWish = {
+export type MailRequest = {
   kind: 'signup' | 'recovery' | 'emailChange' | 'reauthentication';
   email: string;
-  /** Address block of who asks; see `truncatedAddress`. */
+  /** Address block of the client; see `truncatedAddress`. */
   network: string;
-  /** Whose account asks, where the mails of several for one address must not replace each other. */
+  /** The requesting account, if mails of several accounts to one address must not replace each other. */
   accountId?: string;
 };
 
 /**
- * Finds the time of a mail that somebody asked for: now, or the end of the minute after the last one of its kind to that
- * address. Requests within the minute share its end: one mail goes, and leads to the latest of them. Each mail is one that
- * works for who reads the box, whoever asked for it, so nobody can keep an owner from one. What is not sent is not counted.
+ * Finds the time at which a requested mail is sent: now, or a minute after the last one of its kind to that address.
+ * Requests within the minute share its end: one mail goes, and leads to the latest of them. Each mail works for the
+ * owner of the box, no matter who asked for it, so attackers cannot keep an owner from getting one. Mails that are not
+ * sent are not counted.
  *
- * Kinds have schedules of their own: recovery is scheduled only where there is somebody to mail, and must not show in what
- * becomes of a sign-up.
- * @returns when the mail goes, and whether it is queued already; `undefined` where none goes, which is never told to who
- *   asks, since it might tell who has an account
+ * Each kind has its own schedule: recovery is scheduled only if there is an account to mail, which must not show in the
+ * schedule of sign-ups.
+ * @returns when the mail goes, and whether it is queued already; `undefined` if no mail is sent, which must not reach
+ *   the client, since it might reveal who has an account
  */
 export type ScheduleMail = (
-  wish: MailWish,
+  request: MailRequest,
   contents: MailContents,
 ) => Promise<{ sendAt: Date; isWaiting: boolean } | undefined>;
 
@@ -79,9 +84,9 @@ export function scheduleMails({ attempts, attemptKey, mailSchedules, hasLimits, 
   return async ({ kind, email, network, accountId = '' }, contents) => {
     const time = now();
     const counts = [
-      { key: attemptKey('mails by network', email, network), most: MOST_BY_NETWORK_AN_HOUR, windowMs: HOUR_MS },
-      { key: attemptKey('mails of the day', email), most: MOST_A_DAY, windowMs: DAY_MS },
-      { key: attemptKey('mails to all'), most: MOST_TO_ALL_AN_HOUR, windowMs: HOUR_MS },
+      { key: attemptKey('mails by network', email, network), most: MAX_BY_NETWORK_AN_HOUR, windowMs: HOUR_MS },
+      { key: attemptKey('mails of the day', email), most: MAX_A_DAY, windowMs: DAY_MS },
+      { key: attemptKey('mails to all'), most: MAX_TO_ALL_AN_HOUR, windowMs: HOUR_MS },
     ];
     const isFull = async ({ key, most }: (typeof counts)[number]) =>
       (await attempts.read(key, time.toISOString())) >= most;
@@ -107,8 +112,8 @@ const atOnce = (now: Date): MailSchedule => ({
 });
 
 /**
- * The schedule with one mail more; the same one where a mail waits already.
- * @returns `undefined` where the day's mails of the kind are used up
+ * Adds a mail to the schedule; unchanged if one is already waiting.
+ * @returns `undefined` if the daily limit of the kind is reached
  */
 export function nextMail(kept: MailSchedule | undefined, now: Date): MailSchedule | undefined {
   const time = now.getTime();
@@ -117,7 +122,7 @@ export function nextMail(kept: MailSchedule | undefined, now: Date): MailSchedul
   if (kept !== undefined && lastMs > time && !isWrong) return kept;
   const isSameDay = kept !== undefined && Date.parse(kept.countedUntil) > time && !isWrong;
   const count = isSameDay ? kept.count : 0;
-  if (count >= MOST_OF_A_KIND_A_DAY) return undefined;
+  if (count >= MAX_OF_A_KIND_A_DAY) return undefined;
   const sendMs = isWrong ? time : Math.max(time, lastMs + GAP_MS);
   return {
     lastMailAt: new Date(sendMs).toISOString(),

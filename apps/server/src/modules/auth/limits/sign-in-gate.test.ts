@@ -10,7 +10,7 @@ const NETWORK = '2001:db8:1::/48';
 for (const kind of ROUTE_DATABASE_KINDS) {
   const shared = sharedDatabase(kind);
 
-  /** A gate as another server on the same database has it. */
+  /** The gate of another server on the same database. */
   const gate = () =>
     signInGate({
       attempts: createAttemptStore(shared.db),

@@ -7,15 +7,17 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How many wrong passwords pass, and for how long they count. */
+/** The allowed number of wrong passwords, and how long they count. */
 const LIMITS = {
   /** One account from one address block. */
   pair: { most: 10, windowMs: 15 * MINUTE_MS },
-  /** One address block, whatever accounts: an office behind one address stays below, a list of accounts does not. */
+  /**
+   * Per address block, over all accounts: an office behind one address stays below, trying a list of accounts does not.
+   */
   place: { most: 100, windowMs: 15 * MINUTE_MS },
   /** The IPv6 /48 around it, which may be one person's as well. */
   network: { most: 400, windowMs: 15 * MINUTE_MS },
-  /** One account from everywhere (NIST SP 800-63B-4 3.2.2 allows 100); known places go by the pair's limit alone. */
+  /** Per account, over all addresses (NIST SP 800-63B-4 3.2.2 allows 100); known places only have the pair's limit. */
   account: { most: 100, windowMs: DAY_MS },
 } as const;
 
@@ -29,17 +31,17 @@ export type SignInGateDeps = {
 
 export type SignInGate = {
   /**
-   * Counts an attempt before its password is looked at, so that a thousand at once count as a thousand.
-   * @param email canonical, of an account or of nobody
-   * @param place the address block that asks, or another name of who does
-   * @param network what is around the block, if anything is
-   * @returns to be called when the password was right: it was no wrong attempt
+   * Counts an attempt before its password is looked at, so that a thousand concurrent ones count as a thousand.
+   * @param email canonical, of an account or not
+   * @param place the client's address block, or another key for the client
+   * @param network the larger block around it, if any
+   * @returns a function to call if the password was right, which uncounts the attempt
    * @throws AuthError `over_request_rate_limit`
    */
   enter(email: string, place: string, network?: string): Promise<() => Promise<void>>;
 };
 
-/** Holds back who guesses passwords, and leaves a way in to who has been here before. */
+/** Slows down password guessing, but still lets people in from known places. */
 export function signInGate({ attempts, attemptKey, hasLimits, recordEvent, now }: SignInGateDeps): SignInGate {
   const count = (key: string, windowMs: number) => {
     const time = now();

@@ -6,14 +6,14 @@ import { secondsUntilOver } from './seconds-until-over.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const MOST_A_DAY = { phone: 10, account: 20, all: 1000 } as const;
+const MAX_A_DAY = { phone: 10, account: 20, all: 1000 } as const;
 
 export type SmsGateDeps = { attempts: AttemptStore; attemptKey: AttemptKey; hasLimits: boolean; now: () => Date };
 
 /**
- * Lets one message a minute go to a phone, ten a day, twenty a day for an account whatever its phones are, and a thousand
- * a day in all: each costs money, and some numbers are there to earn it. A phone that its owner has verified is counted
- * for itself, since others could use its messages up by naming its number as theirs.
+ * Allows one message a minute and ten a day to a phone, twenty a day for an account over all phones, and a thousand a
+ * day in total: each costs money, and some numbers exist to earn it. A verified phone is counted separately, since
+ * others could use up its messages by claiming its number.
  * @throws AuthError `over_sms_send_rate_limit`
  */
 export type SmsGate = (factor: Pick<StoredFactor, 'id' | 'accountId' | 'status'>, phone: string) => Promise<void>;
@@ -30,8 +30,8 @@ export function smsGate({ attempts, attemptKey, hasLimits, now }: SmsGateDeps): 
     if (!hasLimits) return;
     const counted = status === 'verified' ? `factor ${id}` : phone;
     await take(attemptKey('sms minute', counted), 1, MINUTE_MS);
-    await take(attemptKey('sms day', counted), MOST_A_DAY.phone, DAY_MS);
-    await take(attemptKey('sms account', accountId), MOST_A_DAY.account, DAY_MS);
-    await take(attemptKey('sms to all'), MOST_A_DAY.all, DAY_MS);
+    await take(attemptKey('sms day', counted), MAX_A_DAY.phone, DAY_MS);
+    await take(attemptKey('sms account', accountId), MAX_A_DAY.account, DAY_MS);
+    await take(attemptKey('sms to all'), MAX_A_DAY.all, DAY_MS);
   };
 }

@@ -6,16 +6,16 @@ import type { AppEnv } from '../../../http/app-env.ts';
 const LIFE_SECONDS = 24 * 60 * 60;
 
 export type AskerCookie = {
-  /** The header that has a browser remember its latest challenge, if it has sent one. */
+  /** The Set-Cookie header with the browser's latest challenge, if it has sent one. */
   header(codeChallenge: string | undefined): Record<string, string>;
-  /** Whether this browser asked for something with that challenge, and for nothing since. */
+  /** Whether that challenge is this browser's latest. */
   hasAskedFor(c: Context<AppEnv>, codeChallenge: string | undefined): boolean;
 };
 
 /**
- * The cookie by which the page behind a mailed link knows the browser that asked for the mail: only there is the verifier
- * that can exchange a code. The client of supabase-js keeps one verifier, the latest, so the cookie holds one challenge. It
- * is a hint for that page alone: what signs in is the verifier.
+ * The cookie by which the page behind a mailed link recognizes the browser that requested the mail: only that browser
+ * has the verifier to exchange a code. supabase-js keeps only the latest verifier, so the cookie holds one challenge.
+ * It is only a hint for that page: signing in takes the verifier.
  */
 export function askerCookie(publicUrl: string): AskerCookie {
   const isSecure = publicUrl.startsWith('https:');

@@ -4,8 +4,8 @@ import type { MailLink } from './mail-link-store.ts';
 import type { LinkType } from './send-link.ts';
 
 /**
- * Where a mailed link leads in a browser that did not ask for it: to the page that asks for a new password, since a link
- * proves an address and no password that somebody chose elsewhere. The token travels in the fragment, which reaches no
+ * Where a mailed link leads in a browser that did not request it: to the page for a new password, since the link proves
+ * the address but not the password that was chosen elsewhere. The token travels in the fragment, which reaches no
  * server and no referrer.
  */
 export async function choosePasswordLink(

@@ -5,8 +5,8 @@ import { notifyOwner } from '../notify-owner.ts';
 import type { MailLink } from './mail-link-store.ts';
 
 /**
- * Confirms one box of an e-mail change; the second makes it, in whichever order they come.
- * @throws AuthError `otp_expired` where the change was replaced or canceled, or the address became somebody else's meanwhile
+ * Confirms one box of an e-mail change; the second confirmation, in either order, makes the change.
+ * @throws AuthError `otp_expired` if the change was replaced or canceled, or another account has taken the address
  */
 export async function confirmEmailChange(
   deps: AuthDeps,
@@ -21,7 +21,7 @@ export async function confirmEmailChange(
   return { account: await changeEmail(deps, account, newEmail, now), isWhole: true };
 }
 
-/** The account of a link, if the link belongs to the change that waits, and not to one that was asked for before it. */
+/** The account of a link, if the link belongs to the pending change and not to an earlier one. */
 async function findChanging(
   { accounts }: Pick<AuthDeps, 'accounts'>,
   { ownerId, kind, email, createdAt }: MailLink,

@@ -1,4 +1,4 @@
-/** What opening a link in a mail does. The two of an e-mail change go to the two boxes. */
+/** The kinds of mailed links. An e-mail change has one for each box. */
 export type LinkKind = 'signup' | 'recovery' | 'emailChangeCurrent' | 'emailChangeNew' | 'reauthentication';
 
 export type MailLink = {
@@ -11,13 +11,13 @@ export type MailLink = {
   ownerId: string;
   codeChallenge: string | undefined;
   redirectTo: string;
-  /** When its mail goes; its life begins then. */
+  /** When its mail is sent, which starts its lifetime. */
   createdAt: string;
 };
 
 export interface MailLinkStore {
   find(hash: string): Promise<MailLink | undefined>;
-  /** Deletes a link; of several at once, one gets true. */
+  /** Deletes a link; of concurrent calls, one gets true. */
   use(hash: string): Promise<boolean>;
   deleteOwned(ownerId: string): Promise<void>;
   deleteCreatedBefore(time: string): Promise<void>;

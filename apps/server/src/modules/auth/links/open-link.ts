@@ -18,8 +18,9 @@ const KINDS: Readonly<Record<LinkType, readonly MailLink['kind'][]>> = {
 };
 
 /**
- * What a link has done. `account` is whose it is; an e-mail change is whole only when both boxes have confirmed. A link
- * proves an address, never a password: that of a sign-up waits in `signUp` for the verifier of the browser that chose it.
+ * The result of a link. `account` is its owner; an e-mail change is complete only when both boxes have confirmed. A
+ * link proves an address, never a password: a sign-up's password waits in `signUp` for the verifier of the browser that
+ * chose it.
  */
 export type OpenedLink = {
   link: MailLink;
@@ -30,8 +31,8 @@ export type OpenedLink = {
 };
 
 /**
- * Does what a link in a mail is for, once.
- * @param email of the box that it was mailed to, where the caller names one
+ * Carries out a mailed link, once.
+ * @param email of the box that it was mailed to, if the caller names one
  * @throws AuthError `otp_expired` for a link that is unknown, used, older than a day, of another type or of another box
  */
 export async function openLink(
@@ -61,8 +62,8 @@ async function confirmSignUp(deps: AuthDeps, link: MailLink): Promise<Pick<Opene
 }
 
 /**
- * The account of the address, or of somebody who never confirmed it and proves it by this link. What belonged to an
- * account is void once it has another address or password, so a link to the box is good for whose the box is.
+ * The account of the address, also if it was never confirmed: this link proves it. Links of an account are void once
+ * its address or password changes, so a link always belongs to the current owner of the box.
  */
 async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
   const account = await deps.accounts.findByEmail(link.email);
@@ -72,7 +73,7 @@ async function recover(deps: AuthDeps, link: MailLink): Promise<Account> {
   return makeAccount(deps, signUp, undefined);
 }
 
-/** The account of a sign-up whose address is proved. @throws AuthError `otp_expired` where another was faster */
+/** The account of a sign-up whose address is proved. @throws AuthError `otp_expired` if another request was first */
 export async function makeAccount(
   deps: Pick<AuthDeps, 'accounts' | 'recordEvent' | 'inheritUsage' | 'now'>,
   signUp: NewSignUp,

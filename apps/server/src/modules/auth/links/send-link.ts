@@ -1,12 +1,12 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import type { AuthMail } from '../auth-mail.ts';
-import type { MailContents, MailWish } from '../limits/mail-schedule.ts';
+import type { MailContents, MailRequest } from '../limits/mail-schedule.ts';
 import { randomToken, tokenHash } from '../random-token.ts';
 import type { UserMetadata } from '../user-metadata.ts';
 import { mailLanguage } from '../user-metadata.ts';
 import type { LinkKind, MailLink } from './mail-link-store.ts';
 
-/** What the protocol calls the kinds in addresses and bodies. */
+/** The protocol's names of the kinds, in URLs and bodies. */
 const LINK_TYPES = ['signup', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -24,27 +24,27 @@ const TYPE_OF = {
 type NewLink = Omit<MailLink, 'hash' | 'createdAt' | 'kind'> & { kind: keyof typeof TYPE_OF };
 type LinkMail = {
   link: NewLink;
-  /** The mail around the link's address, or one without it: then nobody knows the link. */
+  /** The mail with the link's address in it, or one without: then the link is never revealed. */
   mailOf: (address: string) => AuthMail;
 };
 
 type SendLinksDeps = Pick<AuthDeps, 'scheduleMail' | 'queueMail' | 'publicUrl'>;
 
 /**
- * Makes links and mails each to its box, as soon as the limits allow. Links that were mailed before go on working.
- * @param metadata of who gets the mails
- * @param signUp the one that the link confirms, kept with it
+ * Creates links and mails each to its box, as soon as the limits allow. Earlier links keep working.
+ * @param metadata of the recipient
+ * @param signUp the sign-up that the link confirms, stored with it
  */
 export async function sendLinks(
   { scheduleMail, queueMail, publicUrl }: SendLinksDeps,
-  wish: MailWish,
+  request: MailRequest,
   metadata: UserMetadata,
   mails: readonly LinkMail[],
   signUp?: MailContents['signUp'],
 ): Promise<void> {
   const made = mails.map((mail) => ({ ...mail, token: randomToken() }));
   const links = made.map(({ link, token }) => ({ ...link, hash: tokenHash(token) }));
-  const scheduled = await scheduleMail(wish, { links, ...(signUp && { signUp }) });
+  const scheduled = await scheduleMail(request, { links, ...(signUp && { signUp }) });
   if (scheduled === undefined || scheduled.isWaiting) return;
   for (const { link, mailOf, token } of made) {
     const query = new URLSearchParams({ token, type: TYPE_OF[link.kind], redirect_to: link.redirectTo });

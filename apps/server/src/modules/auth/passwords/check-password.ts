@@ -8,10 +8,10 @@ type PasswordRule = { least?: number | undefined; refusesCommon?: boolean };
 export type CheckPassword = (password: string, email: string) => Promise<void>;
 
 /**
- * The rule for new passwords (NIST SP 800-63B-4, 3.1.1.2): long enough, and none that is known to be common; no rule on
+ * The rule for new passwords (NIST SP 800-63B-4, 3.1.1.2): long enough, and not a known common one; no rules about
  * kinds of characters.
- * @param rule `least` characters, where the setting for tests lowers it, and whether common ones are refused
- * @throws AuthError `weak_password`, `validation_failed` for one that is too long
+ * @param rule `least` characters (lowered by a setting in tests), and whether common ones are rejected
+ * @throws AuthError `weak_password`; `validation_failed` for a too long one
  */
 export function checkPassword({
   least = PASSWORD_LENGTH.least,

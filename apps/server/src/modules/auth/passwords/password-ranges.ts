@@ -4,20 +4,20 @@ import { PASSWORD_LENGTH } from '@wordlamp/contract/auth-errors';
 import { comparedPassword, PASSWORD_ENTRY_DIGITS, PASSWORD_RANGE_DIGITS } from '@wordlamp/contract/common-passwords';
 import { commonPasswords } from './common-passwords.ts';
 
-/** About two milliseconds of hashing. Between two slices others have their turn. */
+/** About two milliseconds of hashing. Yields between slices. */
 const SLICE = 1000;
 
 type Ranges = ReadonlyMap<string, readonly string[]>;
 
 let building: Promise<Ranges> | undefined;
 
-/** The entries of the common passwords by the digits that their hashes begin with; made when first asked for. */
+/** The common passwords by the first digits of their hashes; built on first use. */
 export async function passwordRange(digits: string): Promise<readonly string[]> {
   building ??= buildRanges();
   return (await building).get(digits) ?? [];
 }
 
-/** Only of those that are long enough: the others are refused for their length. */
+/** Only of those that are long enough: shorter ones are rejected anyway. */
 async function buildRanges(): Promise<Ranges> {
   const passwords = (await commonPasswords()).filter(({ length }) => length >= PASSWORD_LENGTH.least);
   const ranges = new Map<string, string[]>();
@@ -25,7 +25,7 @@ async function buildRanges(): Promise<Ranges> {
     for (const password of passwords.slice(start, start + SLICE)) addTo(ranges, password);
     await setImmediate();
   }
-  for (const entries of ranges.values()) entries.sort(); // the order of the list would tell which is the most common
+  for (const entries of ranges.values()) entries.sort(); // the order of the list would reveal which is the most common
   return ranges;
 }
 

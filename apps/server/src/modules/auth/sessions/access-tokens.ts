@@ -6,19 +6,19 @@ import { UUID } from '../uuid.ts';
 import type { Session } from './session-store.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** What clocks of two servers may differ by. */
+/** Allowed clock skew between two servers. */
 const LEEWAY_SECONDS = 5;
 const AUDIENCE = 'authenticated';
 const ALGORITHM = 'ES256';
-/** Ours are below 1 KiB; a longer one is refused before anything is computed. */
-const MOST_CHARACTERS = 8192;
+/** Ours are below 1 KiB; longer ones are rejected before verification. */
+const MAX_CHARACTERS = 8192;
 
 export type AccessTokenDeps = { keys: SigningKeys; publicUrl: string; now: () => Date };
 type AccessTokenClaims = { accountId: string; sessionId: string };
 
 export type AccessTokens = {
   sign(account: Account, session: Session, providers: readonly string[]): Promise<{ token: string; expiresAt: number }>;
-  /** @throws AuthError `bad_jwt` for whatever is not a valid token of ours */
+  /** @throws AuthError `bad_jwt` for anything but a valid token of ours */
   verify(token: string): Promise<AccessTokenClaims>;
 };
 
@@ -50,7 +50,7 @@ export function accessTokens({ keys, publicUrl, now }: AccessTokenDeps): AccessT
       return { token, expiresAt };
     },
     async verify(token) {
-      if (token.length > MOST_CHARACTERS) throw badJwt('token is too long');
+      if (token.length > MAX_CHARACTERS) throw badJwt('token is too long');
       const claims = await verified(token, await keys.publicKeys(), issuer, now());
       const { sub, session_id: sessionId, iat = 0 } = claims;
       if (iat > now().getTime() / 1000 + LEEWAY_SECONDS) throw badJwt('token is used before it was issued');

@@ -1,7 +1,9 @@
-/** The password of a sign-up, and the challenge of the browser that chose it: its verifier alone makes it count. */
+/**
+ * The password of a sign-up, and the challenge of the browser that chose it, whose verifier is required to activate it.
+ */
 export type PendingPassword = { codeChallenge: string; passwordHash: string };
 
-/** A code on its way through the address bar to the browser that asked for it. */
+/** A code that travels in the URL to the browser that requested it. */
 export type AuthCode = {
   /** SHA-256 of the code, base64url. */
   hash: string;
@@ -15,10 +17,10 @@ export type AuthCode = {
 };
 
 export interface AuthCodeStore {
-  /** @returns false where the account is gone */
+  /** @returns false if the account is gone */
   add(code: AuthCode): Promise<boolean>;
   find(hash: string): Promise<(AuthCode & { isUsed: boolean; sessionId: string | undefined }) | undefined>;
-  /** Marks it as used by a session that is about to begin; of several at once, one gets true. */
+  /** Marks it as used by a session about to begin; of concurrent calls, one gets true. */
   use(hash: string, sessionId: string, now: string): Promise<boolean>;
   deleteCreatedBefore(time: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { fitsChallenge, readChallenge } from './code-challenge.ts';
 const VERIFIER = 'a1'.repeat(56);
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
-test('a pair is read, and none is none', () => {
+test('a pair is read, and a missing pair is undefined', () => {
   expect(readChallenge({ code_challenge: CHALLENGE, code_challenge_method: 's256' })).toBe(CHALLENGE);
   expect(readChallenge({ code_challenge: CHALLENGE, code_challenge_method: 'S256' })).toBe(CHALLENGE);
   expect(readChallenge({ code_challenge: null, code_challenge_method: null })).toBeUndefined();

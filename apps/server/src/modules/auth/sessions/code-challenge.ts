@@ -7,9 +7,9 @@ const FORM = /^[A-Za-z0-9._~-]{43,128}$/;
 type Given = { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined };
 
 /**
- * The PKCE challenge of a request; `undefined` where it has none.
- * @throws AuthError `validation_failed` for half a pair, a bad form, or a method other than S256: "plain" would show the
- *   verifier to whoever sees the address (RFC 9700 2.1.1)
+ * The PKCE challenge of a request, if it has one.
+ * @throws AuthError `validation_failed` for half a pair, a bad form, or a method other than S256: "plain" would reveal
+ *   the verifier to anyone who sees the URL (RFC 9700 2.1.1)
  */
 export function readChallenge({ code_challenge, code_challenge_method }: Given): string | undefined {
   const challenge = code_challenge ?? undefined;
@@ -22,7 +22,7 @@ export function readChallenge({ code_challenge, code_challenge_method }: Given):
   return challenge;
 }
 
-/** Whether a verifier is the one that a challenge was made of (RFC 7636 4.6), in constant time. */
+/** Whether a verifier matches a challenge (RFC 7636 4.6), in constant time. */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
   if (!FORM.test(verifier)) return false;
   const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));

@@ -1,6 +1,6 @@
 export type Device = { browser: string | undefined; system: string | undefined };
 
-/** In this order: many browsers name the ones that they descend from. */
+/** In this order, since many browsers also name the ones they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person recognises a device by. The browser's whole line is not kept: it can tell people apart. */
+/** What a person recognizes a device by. The full user agent is not stored, since it can identify people. */
 export function describeDevice(userAgent: string | undefined): Device {
   const find = (rows: typeof BROWSERS) => rows.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return { browser: find(BROWSERS), system: find(SYSTEMS) };

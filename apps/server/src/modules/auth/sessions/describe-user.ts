@@ -1,10 +1,10 @@
 import type { Account, Identity } from '../account-store.ts';
 import type { Factor } from '../factors/factor-store.ts';
 
-/** A user as the protocol shows it; dates that do not apply are left out. */
+/** A user in the protocol's shape, without dates that do not apply. */
 export type UserAnswer = Readonly<Record<string, unknown>>;
 
-/** @param factors of the account, their secrets left out */
+/** @param factors of the account, without secrets */
 export function describeUser(
   account: Account,
   identities: readonly Identity[],
@@ -30,7 +30,7 @@ export function describeUser(
     app_metadata: {
       provider: identities[0]?.provider ?? 'email',
       providers: identities.map(({ provider }) => provider),
-      // Not of the protocol: without it the account page cannot know what to ask for.
+      // An extension of the protocol: without it the account page does not know what to ask for.
       has_password: account.passwordHash !== undefined,
     },
     user_metadata: metadata,

@@ -9,9 +9,9 @@ import { beginSession, type TokenAnswer } from './issue-session.ts';
 const LIFE_MS = 5 * 60 * 1000;
 
 /**
- * Begins the session of a code, once. A wrong verifier burns the code, and a code that comes twice ends the session that
- * it began: somebody has copied it (RFC 6749, 4.1.2). The verifier of a sign-up shows that the browser that presses the
- * mailed link is the one that chose the password, which becomes the account's now.
+ * Begins the session of a code, once. A wrong verifier voids the code, and a reused code ends the session it began,
+ * since it was copied (RFC 6749, 4.1.2). The verifier of a sign-up shows that the browser that opened the mailed link
+ * is the one that chose the password, which now becomes the account's.
  * @throws AuthError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
  */
 export async function exchangeAuthCode(

@@ -18,7 +18,7 @@ const NEW_PASSWORD = 'another quiet lamp';
 type Ask = (method: string, path: string, body?: object) => Promise<Response>;
 type Facts = { ask: Ask; factorId: string };
 
-/** How each guarded action is asked for; a new one does not compile before it is here. */
+/** The request of each guarded action; typed so that a new action must be added here. */
 const REQUESTS: Record<GuardedAction, (facts: Facts) => Promise<Response>> = {
   changePassword: ({ ask }) => ask('PUT', '/auth/v1/user', { password: NEW_PASSWORD }),
   changeEmail: ({ ask }) => ask('PUT', '/auth/v1/user', { email: 'ann@new.example' }),
@@ -62,11 +62,11 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     const late = await REQUESTS[action](facts);
 
     if (action === 'changePhone')
-      expect(await codeOf(late)).toBe('phone_provider_disabled'); // nobody signs in by phone
+      expect(await codeOf(late)).toBe('phone_provider_disabled'); // signing in by phone is not supported
     else expect(late.status).toBeLessThan(300);
   });
 
-  test('N1 a stolen session adds no factor, and a factor of its own is no proof', async () => {
+  test('N1 a stolen session cannot add a factor, and a factor it began is no proof', async () => {
     const app = await accountApp(kind);
     const thief = await confirmedClient(app, ANN);
     app.wait(9 * MINUTE_MS);
@@ -74,7 +74,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     app.wait(2 * MINUTE_MS);
 
     expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed');
-    await prove(app, thief, factor); // aal2 now, by a factor of its own
+    await prove(app, thief, factor); // aal2 now, by its own factor
     const taken = await thief.auth.updateUser({ password: NEW_PASSWORD });
     const moved = await thief.auth.updateUser({ email: 'thief@example.org' });
 
@@ -83,7 +83,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
     expect((await app.client().auth.signInWithPassword({ email: ANN, password: PASSWORD })).error).toBeNull();
   });
 
-  test('N1 a factor that counted before is a proof, and a wrong password or code is none', async () => {
+  test('N1 an earlier verified factor is a proof, and a wrong password or code is not', async () => {
     const app = await accountApp(kind);
     const client = await confirmedClient(app, ANN);
     const factor = await addApp(app, client);
@@ -120,7 +120,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a recent proof on %s', (kind) => {
   });
 });
 
-/** Somebody whose address a mailed link has proved, and who has chosen no password. */
+/** A person with an address proved by a mailed link, and no password. */
 async function personWithoutPassword(app: AccountApp) {
   const client = app.client();
   await client.auth.signUp({ email: ANN, password: PASSWORD });

@@ -4,9 +4,9 @@ import { randomToken, tokenHash } from '../random-token.ts';
 import type { AuthCode } from './auth-code-store.ts';
 
 /**
- * A code for the address bar, which only the browser with the verifier can exchange. Its five minutes begin now, and not
- * when the browser asked: a mail may be read the next morning.
- * @throws AuthError `user_not_found` where the account has just been deleted
+ * A code in a URL, which only the browser with the verifier can exchange. Its five minutes begin now, not with the
+ * request, since a mail may be read the next morning.
+ * @throws AuthError `user_not_found` if the account has just been deleted
  */
 export async function issueAuthCode(
   { authCodes, now }: Pick<AuthDeps, 'authCodes' | 'now'>,

@@ -13,12 +13,12 @@ export type SessionDeps = {
   sessions: SessionStore;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
-  /** Every token answer carries them, since the client trusts its own copy of the user. */
+  /** Included in every token response, since the client trusts its own copy of the user. */
   listFactors: (accountId: string) => Promise<Factor[]>;
   now: () => Date;
 };
 
-/** What the protocol answers with tokens. */
+/** The protocol's response with tokens. */
 export type TokenAnswer = {
   access_token: string;
   token_type: 'bearer';
@@ -29,13 +29,13 @@ export type TokenAnswer = {
 };
 
 const KEY_BYTES = 32;
-/** Far more than a person has devices; a program that signs in without end does not fill the database. */
-const MOST_SESSIONS = 50;
+/** Far more than a person's devices; keeps a program that signs in over and over from filling the database. */
+const MAX_SESSIONS = 50;
 
 /**
- * Begins a session of a person who has just proved by `method` who they are.
- * @param account as it was when they did
- * @throws AuthError `user_banned`; `invalid_credentials` where its password was changed meanwhile, or it is gone
+ * Begins a session of a person who has just proved their identity by `method`.
+ * @param account as read at that time
+ * @throws AuthError `user_banned`; `invalid_credentials` if its password has been changed, or it was deleted
  */
 export async function beginSession(
   deps: SessionDeps,
@@ -59,12 +59,12 @@ export async function beginSession(
     amr: [{ method, timestamp: unixSeconds(now) }],
     ...device,
   };
-  if (!(await deps.sessions.add(session, account.passwordHash, MOST_SESSIONS)))
+  if (!(await deps.sessions.add(session, account.passwordHash, MAX_SESSIONS)))
     throw new AuthError('invalid_credentials');
   return answerSession(deps, { ...account, lastSignInAt: time }, session);
 }
 
-/** The tokens of a session as it stands. */
+/** The tokens of a session in its current state. */
 export async function answerSession(deps: SessionDeps, account: Account, session: Session): Promise<TokenAnswer> {
   const [identities, factors] = await Promise.all([deps.accounts.identities(account.id), deps.listFactors(account.id)]);
   const providers = identities.map(({ provider }) => provider);
@@ -80,10 +80,9 @@ export async function answerSession(deps: SessionDeps, account: Account, session
 }
 
 /**
- * Adds a second factor to what a session has shown, and makes all its earlier refresh tokens unknown, so that none of them
- * yields aal2.
- * @param isProof false for the first code of a new factor, which shows nothing about who added it
- * @throws AuthError `session_not_found` where it has just ended
+ * Adds a second factor to a session, and forgets all its earlier refresh tokens, so that they cannot yield aal2.
+ * @param isProof false for the first code of a new factor, which proves nothing about who added it
+ * @throws AuthError `session_not_found` if it has just ended
  */
 export async function raiseSession(
   deps: SessionDeps,

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a refresh token says: which of a session's tokens it is. */
+/** A refresh token's contents: the session and the token's number. */
 export type RefreshTokenClaim = { sessionId: string; number: number; signature: string };
 
 const FORM = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/;
 
 export type RefreshTokens = {
-  /** The session's token of this number; always the same one, so that a lost answer can be given again. */
+  /** The session's token of this number; deterministic, so that a lost response can be repeated. */
   make(session: { id: string; refreshKey: string }, number: number): string;
   isGenuine(claim: RefreshTokenClaim, refreshKey: string): boolean;
 };
 
 /**
- * Refresh tokens that need not be kept: HMAC-SHA256 of session and number, under a key that takes SECRET_KEY and the
- * session's own random bytes. Neither the database nor SECRET_KEY alone makes one.
+ * Refresh tokens that need not be stored: HMAC-SHA256 of session and number, with a key derived from SECRET_KEY and the
+ * session's random bytes. Neither the database nor SECRET_KEY alone is enough to make one.
  */
 export function refreshTokens(secretKey: Uint8Array): RefreshTokens {
   const sign = (sessionId: string, number: number, refreshKey: string) => {

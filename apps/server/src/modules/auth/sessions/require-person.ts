@@ -12,11 +12,11 @@ export type PersonDeps = {
   sessions: SessionStore;
   accessTokens: AccessTokens;
   publishableKey: string;
-  /** Whether an account may ask once more, from wherever it does. */
+  /** Whether an account may send another request, from any address. */
   mayAsk: (accountId: string) => boolean;
 };
 
-/** Who asks, and by which of their sessions. */
+/** The person of a request, and their session. */
 export type Person = { account: Account; session: Session };
 
 /**
@@ -38,7 +38,7 @@ export async function findPerson(deps: PersonDeps, token: string): Promise<Perso
   if (account === undefined) throw new AuthError('user_not_found');
   if (account.disabledAt !== undefined) throw new AuthError('user_banned');
   if (session?.accountId !== accountId) throw new AuthError('session_not_found');
-  // Last, so that who holds a token that has ended cannot use up what is its owner's.
+  // Last, so that an expired token cannot be used to exhaust its owner's limit.
   if (!deps.mayAsk(accountId)) throw new AppError('rate_limited');
   return { account, session };
 }

@@ -1,14 +1,15 @@
 import type { AuthDeps } from '../auth-deps.ts';
 import { AuthError } from '../auth-error.ts';
-import { needsSecondFactor } from '../factors/needs-second-factor.ts';
+import type { Factor } from '../factors/factor-store.ts';
 import type { Person } from './require-person.ts';
+import type { Session } from './session-store.ts';
 
 /** How long a proof stays recent. */
 const RECENT_MS = 10 * 60 * 1000;
 
 /**
- * Everything that changes how an account is signed in to, or ends it. Where the account has a second factor, the session
- * has to have passed it, too: `withoutFactor` is how the protocol words that for the action.
+ * All actions that change how an account is signed in to, or delete it. If the account has a second factor, the session
+ * must have passed it, too: `withoutFactor` is the protocol's error for that.
  */
 export const GUARDED_ACTIONS = {
   changePassword: { withoutFactor: {} },
@@ -23,13 +24,13 @@ export const GUARDED_ACTIONS = {
 
 export type GuardedAction = keyof typeof GUARDED_ACTIONS;
 
-/** What a request brings as a proof of its own; `nonce` is a mailed code. */
+/** The proof in the request itself; `nonce` is a mailed code. */
 export type GivenProof = { current_password?: string | null | undefined; nonce?: string | null | undefined };
 
 /**
- * Somebody at an unlocked device, or with a stolen session, must not take the account over: who does something guarded has
- * just signed in, or knows the password, or reads the mailbox. A proof that the request brings counts for it alone;
- * `noteProof` makes one count for the session.
+ * Someone at an unlocked device or with a stolen session must not be able to take over the account: guarded actions
+ * require a fresh sign-in, the password, or a code from the mailbox. A proof in the request only counts for that
+ * request; `noteProof` records one for the session.
  * @throws AuthError `insufficient_aal`, `reauthentication_needed`; what `checkProof` throws
  */
 export async function requireRecentProof(
@@ -42,7 +43,7 @@ export async function requireRecentProof(
   if (needsSecondFactor(session, await deps.listFactors(account.id)))
     throw new AuthError('insufficient_aal', GUARDED_ACTIONS[action].withoutFactor);
   if (given.current_password || given.nonce) return checkProof(deps, account, given);
-  // Another server's clock may be ahead, and one that was set back must not make old proofs recent.
+  // Another server's clock may be ahead, and a clock that was set back must not make old proofs recent.
   const age = Math.abs(deps.now().getTime() - Date.parse(session.provedAt));
   if (age > RECENT_MS) throw new AuthError('reauthentication_needed');
 }
@@ -75,4 +76,9 @@ async function checkMailedCode(deps: AuthDeps, accountId: string, nonce: string)
   const isGood = link !== undefined && link.createdAt >= oldest && (await deps.mailLinks.use(link.hash));
   if (!isGood) throw new AuthError('reauthentication_not_valid');
   await leave();
+}
+
+/** Whether a person has a second factor that their session has not passed. */
+function needsSecondFactor({ aal }: Pick<Session, 'aal'>, factors: readonly Pick<Factor, 'status'>[]): boolean {
+  return aal !== 'aal2' && factors.some(({ status }) => status === 'verified');
 }

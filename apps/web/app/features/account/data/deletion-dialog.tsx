@@ -16,7 +16,10 @@ const STAYS = ['today', 'messages', 'places', 'log', 'device'] as const;
 
 type DeletionDialogProps = { onClose(): void };
 
-/** Says what a deletion takes and leaves, and asks for the e-mail address, so that nobody deletes by a slip. */
+/**
+ * Says what a deletion takes and leaves, and asks for the e-mail address, so that an account is not deleted by
+ * accident.
+ */
 export function DeletionDialog({ onClose }: DeletionDialogProps) {
   const { t } = useTranslation('account');
   const { user, auth, calls, onDeleted } = useAccount();

@@ -1,4 +1,4 @@
-/** Whether somebody has typed the address of their account. A phone's keyboard makes the first letter large. */
+/** Whether the text is the account's address, in any case: phone keyboards capitalize the first letter. */
 export function isConfirmed(text: string, email: string): boolean {
   return text.trim().toLowerCase() === email.toLowerCase();
 }

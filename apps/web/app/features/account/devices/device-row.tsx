@@ -11,7 +11,8 @@ import { ActionProblem } from '../action-problem.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { useAction } from '../use-action.ts';
 import { timeAgo } from './time-ago.ts';
-import { useDeviceName } from './use-device-name.ts';
+
+type Named = Pick<AccountSession, 'browser' | 'system'>;
 
 type DeviceRowProps = { session: AccountSession; onSignedOut(): void };
 
@@ -63,4 +64,13 @@ export function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
       <ActionProblem text={ending.problem} />
     </li>
   );
+}
+
+/** The name of a device, as far as its browser reveals it. */
+function useDeviceName(): (device: Named) => string {
+  const { t } = useTranslation('account');
+  return ({ browser, system }) => {
+    if (browser !== undefined && system !== undefined) return t('device', { browser, system });
+    return browser ?? system ?? t('unknownDevice');
+  };
 }

@@ -15,7 +15,7 @@ import { valueOrThrow } from '../value-or-throw.ts';
 import { DeviceRow } from './device-row.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** Where the account is signed in, with the ways to end that. */
+/** The devices that are signed in, with ways to sign them out. */
 export function DevicesView() {
   const { calls } = useAccount();
   const query = useAccountQuery('sessions', calls.listSessions);

@@ -9,7 +9,7 @@ type CurrentPasswordProps = {
   isMissing: boolean;
 };
 
-/** The password of now, as a proof that it is not just anybody at this device. */
+/** The current password, as proof that the account's owner is at this device. */
 export function CurrentPassword({ id, value, onChange, isMissing }: CurrentPasswordProps) {
   const { t } = useTranslation('account');
   const { user } = useAccount();

@@ -16,7 +16,7 @@ import { passwordProblem } from './password-problem.ts';
 import { ProofField } from './proof-field.tsx';
 import { useProof } from './use-proof.ts';
 
-/** Changes the password; whoever came by a service so far sets one. */
+/** Changes the password, or sets the first one for a person who used a provider so far. */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const { user, auth, refreshUser } = useAccount();

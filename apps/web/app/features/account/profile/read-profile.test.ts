@@ -8,6 +8,6 @@ test.each([
   { said: 'an emptied name', metadata: { full_name: '', name: 'Ann' }, profile: { name: '', language: 'en' } },
   { said: 'nonsense', metadata: { full_name: 7, language: ['fr'] }, profile: { name: '', language: 'en' } },
   { said: 'an unknown language', metadata: { language: 'xx' }, profile: { name: '', language: 'en' } },
-])('of somebody who said $said', ({ metadata, profile }) => {
+])('of a person with $said', ({ metadata, profile }) => {
   expect(readProfile({ user_metadata: metadata })).toEqual(profile);
 });

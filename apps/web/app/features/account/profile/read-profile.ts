@@ -4,7 +4,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 
 export type Profile = { name: string; language: LanguageCode };
 
-/** What a person says about themselves. A provider may have said it, or nobody: none of it can be relied on. */
+/** What a person, or their provider, says about them. All of it may be missing or wrong. */
 export function readProfile({ user_metadata }: Pick<User, 'user_metadata'>): Profile {
   const { full_name, name, language } = user_metadata;
   const known = [full_name, name].find((text): text is string => typeof text === 'string');

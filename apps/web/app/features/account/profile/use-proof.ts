@@ -16,11 +16,14 @@ export type Proof = {
   /** Whether something has to be typed that is not there, or cannot be right. */
   isMissing: boolean;
   mailCode(): Promise<void>;
-  /** Does something that needs the proof; without one a sign-in of the last ten minutes counts. @returns false where a code was mailed first, which is to be typed now */
+  /**
+   * Runs an action that needs the proof; a sign-in of the last ten minutes also counts.
+   * @returns false if a code was mailed, which must be typed first
+   */
   prove(act: (given: ProofRequest) => Promise<void>): Promise<boolean>;
 };
 
-/** What shows that it is not just anybody at this device: the password, or without one a code in a mail. */
+/** The proof that the account's owner is at this device: the password, or a mailed code if there is no password. */
 export function useProof(): Proof {
   const { t } = useTranslation('account');
   const { user, auth } = useAccount();

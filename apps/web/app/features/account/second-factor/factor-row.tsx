@@ -26,7 +26,7 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
   const removal = useAction(async () => {
     valueOrThrow(await auth.mfa.unenroll({ factorId: factor.id }));
     notify('success', t('factorRemoved'));
-    // The session's token still says that a code was entered; the new one tells how things are.
+    // The session's token still claims a second factor; a new one is up to date.
     valueOrThrow(await auth.refreshSession());
     await queryClient.invalidateQueries({ queryKey: accountKey(user.id, 'recovery-codes') });
     await refreshUser();

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fetchOfferedWays } from '../../../lib/fetch-offered-ways.ts';
 import { notify } from '../../../lib/notify.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAccount } from '../account-context.ts';
 import { accountKey } from '../account-key.ts';
+import { useAccountQuery } from '../use-account-query.ts';
 import { AddAuthenticator } from './add-authenticator.tsx';
 import { AddPhone } from './add-phone.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useFocusAfterChange } from './use-focus-after-change.ts';
-import { usePhoneOffer } from './use-phone-offer.ts';
 import { verifiedFactors } from './verified-factors.ts';
 
 /** The second factors of the account, those that can be added, and the way in without them. */
@@ -54,4 +54,23 @@ export function FactorsView() {
       {factors.length > 0 && <RecoveryCodes />}
     </>
   );
+}
+
+/**
+ * Moves the focus to a heading when something was added or removed and the pressed button has disappeared with it.
+ * @param count of what is there
+ */
+function useFocusAfterChange(count: number, headingId: string): void {
+  const known = useRef(count);
+  useEffect(() => {
+    if (known.current === count) return;
+    known.current = count;
+    if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
+  }, [count, headingId]);
+}
+
+/** Whether the server can send codes to phones. Until it has said so, nothing is offered. */
+function usePhoneOffer(): boolean {
+  const { data } = useAccountQuery('offers', fetchOfferedWays);
+  return data?.includes('phone') === true;
 }

@@ -10,14 +10,14 @@ const FILE = { name: 'wordlamp-recovery-codes.txt', mediaType: 'text/plain' } as
 
 type NewCodesProps = { codes: readonly string[]; onKept(): void };
 
-/** Recovery codes, which the server tells this once. */
+/** Recovery codes, which the server only returns once. */
 export function NewCodes({ codes, onKept }: NewCodesProps) {
   const { t } = useTranslation('account');
   const { user } = useAccount();
   const list = useRef<HTMLOListElement>(null);
   const text = codes.join('\n');
 
-  // What was pressed is gone; who reads by ear is led to what came of it.
+  // The pressed button is gone: moves the focus to the result, so that screen readers announce it.
   useEffect(() => list.current?.focus(), []);
 
   return (

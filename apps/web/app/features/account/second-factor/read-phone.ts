@@ -1,6 +1,6 @@
 const NUMBER = /^\+[1-9][0-9]{6,14}$/;
 
-/** A phone number in its international form (E.164), as somebody types it; undefined where it is none. */
+/** A typed phone number in its international form (E.164); undefined if it is not a number. */
 export function readPhone(text: string): string | undefined {
   const phone = text
     .normalize('NFKC')

@@ -13,7 +13,7 @@ import { useAccountQuery } from '../use-account-query.ts';
 import { useAction } from '../use-action.ts';
 import { NewCodes } from './new-codes.tsx';
 
-/** Below this many, somebody should make new ones. */
+/** Below this many, the page suggests making new ones. */
 const FEW_CODES = 3;
 
 /** The way in without a second factor: how many codes are left, and new ones. */

@@ -18,6 +18,6 @@ test('lists the factors whose set-up is finished, the oldest first', () => {
   ]);
 });
 
-test('a person without any has none', () => {
+test('a person without factors has none', () => {
   expect(verifiedFactors({})).toEqual([]);
 });

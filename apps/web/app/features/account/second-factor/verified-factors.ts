@@ -3,12 +3,12 @@ import type { User } from '@supabase/supabase-js';
 export type VerifiedFactor = {
   id: string;
   kind: 'totp' | 'phone';
-  /** With its country code (E.164); undefined for one that has none. */
+  /** With its country code (E.164); undefined if it is not a phone. */
   phone: string | undefined;
   createdAt: string;
 };
 
-/** The second factors that a person can use, the oldest first; one whose set-up was never finished is none. */
+/** The second factors that a person can use, oldest first, without those whose set-up was never finished. */
 export function verifiedFactors({ factors }: Pick<User, 'factors'>): VerifiedFactor[] {
   return (factors ?? [])
     .flatMap((factor) => {

@@ -10,7 +10,7 @@ export type StepUp = (action: () => Promise<void>) => Promise<void>;
 
 export const StepUpContext = createContext<StepUp | undefined>(undefined);
 
-/** Does something, and once more after the person has proved who they are, where the server wants that first. */
+/** Runs an action, and retries it after a proof of identity if the server demands one. */
 export function useStepUp(): StepUp {
   const stepUp = useContext(StepUpContext);
   if (!stepUp) throw new Error('useStepUp must be used within a StepUpProvider');

@@ -11,7 +11,7 @@ type Refusal = keyof typeof DIALOGS;
 type StepUpProviderProps = { children: ReactNode };
 type Question = { refusal: Refusal; answer(isProved: boolean): void };
 
-/** Asks who is there when something needs it: for a code of the second factor, or for a recent proof. */
+/** Asks for a proof of identity when an action needs it: a second-factor code, or a recent proof. */
 export function StepUpProvider({ children }: StepUpProviderProps) {
   const [question, setQuestion] = useState<Question>();
 

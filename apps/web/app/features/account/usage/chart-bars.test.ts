@@ -8,7 +8,7 @@ test.each([
   { requests: 0, height: 0 },
   { requests: 1, height: 10 },
   { requests: 10, height: 100 },
-])('$requests of 10 requests make a bar of $height units that stands on the ground', ({ requests, height }) => {
+])('$requests of 10 requests make a bar of $height units on the base line', ({ requests, height }) => {
   const [bar] = chartBars(days(requests), 10).bars;
 
   expect(bar).toMatchObject({ requests, height, y: CHART_SIZE.height - height });
@@ -18,7 +18,7 @@ test('one request of very many can still be seen', () => {
   expect(chartBars(days(1), 1000).bars[0]?.height).toBe(2);
 });
 
-test('the days stand side by side, the first at the start, within the drawing', () => {
+test('the days are side by side, the first at the start, within the drawing', () => {
   const { bars } = chartBars(days(...Array.from({ length: 30 }, () => 5)), 10);
 
   const ends = bars.map(({ x, width }) => x + width);

@@ -4,9 +4,9 @@ type Days = AccountUsage['days'];
 type ChartBar = { day: string; requests: number; x: number; y: number; width: number; height: number };
 export type Chart = {
   bars: ChartBar[];
-  /** Where the line of the daily limit runs. */
+  /** The position of the daily limit's line. */
   limitY: number;
-  /** What the upper edge stands for. */
+  /** The value of the upper edge. */
   top: number;
 };
 
@@ -17,7 +17,7 @@ const BAR_SHARE = 0.72;
 /** So that a single request is seen. */
 const LOWEST_BAR = 2;
 
-/** Where the bars of the days stand, from the first side to the last, and the line of the limit above them. */
+/** The positions of the days' bars, from the start side to the end side, and of the limit's line above them. */
 export function chartBars(days: Days, limit: number): Chart {
   const top = Math.max(limit, ...days.map(({ requests }) => requests));
   const step = CHART_SIZE.width / Math.max(1, days.length);

@@ -7,7 +7,7 @@ import {
   type RequiredArtField,
 } from '@wordlamp/engine/art-options';
 
-/** What the form holds: a configuration in which required choices may be open. */
+/** The contents of the form; required choices may be missing. */
 export type ArtChoices = { [Field in RequiredArtField]: ArtChoice<Field> | null } & {
   [Field in Exclude<ArtField, RequiredArtField>]: ArtChoice<Field>;
 } & { details: string };
@@ -23,7 +23,7 @@ export const NO_CHOICES: ArtChoices = {
   details: '',
 };
 
-/** Takes over what is an option of its field; whatever else was stored or sent counts as not chosen. */
+/** Keeps valid options of each field; any other stored or sent value counts as not chosen. */
 export function readChoices(stored: Readonly<Record<string, unknown>>): ArtChoices {
   const optionOf = <Field extends ArtField>(field: Field): ArtChoice<Field> | null =>
     artChoices(field).find((value) => value === stored[field]) ?? null;
@@ -45,12 +45,12 @@ export function hasChoices(choices: ArtChoices): boolean {
 
 const FIELDS: readonly ArtField[] = [...REQUIRED_ART_FIELDS, 'artist', 'setting'];
 
-/** The fields of which an option is chosen, in the order of the form. */
+/** The fields with a chosen option, in the order of the form. */
 export function chosenFields(choices: ArtChoices): ArtField[] {
   return FIELDS.filter((field) => choices[field] !== NO_CHOICES[field]);
 }
 
-/** The fields that are as they were at the beginning, in the order of the form. */
+/** The fields with their initial value, in the order of the form. */
 export function openFields(choices: ArtChoices): ArtField[] {
   return FIELDS.filter((field) => choices[field] === NO_CHOICES[field]);
 }
@@ -60,7 +60,7 @@ export function missingFields(choices: ArtChoices): RequiredArtField[] {
   return REQUIRED_ART_FIELDS.filter((field) => choices[field] === null);
 }
 
-/** The choices as the engine takes them; null while one is missing. */
+/** The choices in the engine's type; null while one is missing. */
 export function configurationOf(choices: ArtChoices): ArtConfiguration | null {
   const { subject, style, medium, mood, colors, artist, setting, details } = choices;
   if (subject === null || style === null || medium === null || mood === null || colors === null) return null;

@@ -3,7 +3,7 @@ import { type ArtChoices, hasChoices, NO_CHOICES, readChoices } from './art-choi
 
 const GENERATOR = 'art-prompt';
 
-/** The choices that were made last on this device. */
+/** The last choices made on this device. */
 export function readArtDraft(): ArtChoices {
   const draft = readDraft(GENERATOR);
   if (draft === '') return NO_CHOICES;
@@ -11,7 +11,7 @@ export function readArtDraft(): ArtChoices {
     const stored: unknown = JSON.parse(draft);
     return typeof stored === 'object' && stored !== null ? readChoices({ ...stored }) : NO_CHOICES;
   } catch {
-    return NO_CHOICES; // not written by this page: there is no draft
+    return NO_CHOICES; // not written by this page: ignored
   }
 }
 

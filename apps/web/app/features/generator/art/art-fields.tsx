@@ -12,13 +12,13 @@ const ARTIST_HINT_ID = 'art-artist-hint';
 type ArtFieldsProps = {
   choices: ArtChoices;
   suggested: ReadonlySet<ArtField>;
-  /** Whether the visitor wanted to send the form and could not. */
+  /** Whether the visitor tried to submit an incomplete form. */
   isExplained: boolean;
   detailsNote: string | undefined;
   onChoose(field: ArtField | 'details', value: string): void;
 };
 
-/** All fields of the form. Five choices of which one is open at a time, then what may be left out. */
+/** All fields of the form: five choices, of which one is open at a time, then the optional ones. */
 export function ArtFields({ choices, suggested, isExplained, detailsNote, onChoose }: ArtFieldsProps) {
   const { t } = useTranslation('artGenerator');
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What says of a choice, in the form or in the line below it, that it is only proposed. */
+/** The marks of a proposal, in the form or in the line below it. */
 const marks = (place: 'summary' | 'dd') =>
   screen
     .queryAllByText('suggested')
@@ -52,7 +52,7 @@ test('a hand-over starts after half a second, not before', async () => {
   show({ prompt: 'a cat asleep on a windowsill' });
 
   await act(() => vi.advanceTimersByTimeAsync(499));
-  // Not `vi.waitFor`, which moves the clock at every look.
+  // Not `vi.waitFor`, which advances the clock with every poll.
   while (checked().length < 5) await act(() => new Promise<void>(setImmediate));
   expect(lamp()).toBe('Empty');
   expect(asked).toEqual([]);
@@ -62,7 +62,7 @@ test('a hand-over starts after half a second, not before', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('a hand-over waits for the proposals, and can be cancelled for as long', async () => {
+test('a hand-over waits for the proposals, and can be canceled for as long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend();
   show({ prompt: 'a cat asleep on a windowsill' });
@@ -76,7 +76,7 @@ test('a hand-over waits for the proposals, and can be cancelled for as long', as
   await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('a hand-over can be cancelled; its text and the proposals stay', async () => {
+test('a hand-over can be canceled; its text and the proposals stay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend();
   show({ prompt: 'a cat asleep on a windowsill' });
@@ -145,7 +145,7 @@ test.each([
   expect(details().value).toBe(expected.length === 5 ? CHOSEN.details : '');
 });
 
-test('choices are kept as they are made, and no draft is left of none', () => {
+test('choices are kept as they are made, and an empty form leaves no draft', () => {
   show();
   choose(CHOSEN);
   expect(JSON.parse(localStorage.getItem('draft:art-prompt') ?? '')).toEqual(CHOSEN);

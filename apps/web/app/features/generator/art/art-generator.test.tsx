@@ -106,7 +106,7 @@ test('explains itself when something is missing: a notice, a list of links, and 
   expect(asked).toEqual([]);
 });
 
-test('details over 200 words are explained beside the field and send nothing', async () => {
+test('details over 200 words show an error next to the field and send nothing', async () => {
   const asked = stubBackend();
   show();
   choose({ ...CHOSEN, details: 'word '.repeat(201) });
@@ -150,7 +150,7 @@ test('the next prompt is asked for the tab that is open', async () => {
   expect(asked[1]).toMatchObject({ target: 'flux' });
 });
 
-test('when the call fails the fallback stands in, with one form only', async () => {
+test('when the call fails the fallback is used, with one form only', async () => {
   stubBackend('no connection');
   show();
   choose(CHOSEN);

@@ -32,7 +32,7 @@ const DETAILS = [
   { details: 'une cruche sur la table de la cuisine' },
 ] as const;
 
-/** Notes of every pair of options, and of details that have some. */
+/** Notes of every pair of options, and of details with notes. */
 function* everyNote(): Generator<ArtNote> {
   const pairs = FIELDS.flatMap((one) =>
     FIELDS.flatMap((other) =>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NOTE_WORDS } from './note-words.ts';
 import { type ArtWord, OPTION_WORDS } from './option-words.ts';
 
-/** Every slot that a note can have; a note fills those of its own. */
+/** Every slot that a note can have; each note fills only its own. */
 const NO_FACTS = {
   subject: '',
   style: '',
@@ -21,7 +21,7 @@ type FactName = keyof typeof NO_FACTS;
 
 type ArtNotesProps = { notes: readonly ArtNote[] };
 
-/** Why the prompt differs from what the choices say literally. */
+/** Explains why the prompt differs from the literal choices. */
 export function ArtNotes({ notes }: ArtNotesProps) {
   const { t } = useTranslation('artGenerator');
   if (notes.length === 0) return null;
@@ -47,7 +47,7 @@ export function ArtNotes({ notes }: ArtNotesProps) {
   );
 }
 
-/** The word of an option; none for the person's own words. */
+/** The word of an option; undefined for the person's own words. */
 function wordOf(name: string, fact: string): ArtWord | undefined {
   return Object.entries(OPTION_WORDS).find(([field]) => field === name)?.[1][fact];
 }

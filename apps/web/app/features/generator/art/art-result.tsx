@@ -21,19 +21,19 @@ const TARGET_WORDS = {
   flux: 'targetFlux',
 } as const satisfies Record<ArtTarget, ArtWord>;
 
-/** Ids of the assistants that a version is written for. */
+/** Ids of the assistants a version is written for. */
 const TOOLS: Partial<Readonly<Record<ArtTarget, string>>> = { midjourney: 'midjourney', flux: 'flux' };
 
 type ArtResultProps = {
   output: ArtOutput;
   /** Whether another prompt is being written. */
   isOld: boolean;
-  /** Whether the choices in the form are others by now. */
+  /** Whether the choices in the form have changed since. */
   isStale: boolean;
   send(event: ArtEvent): void;
 };
 
-/** The prompt for one kind of tool, with tabs for the others. What the page had to make up itself has one form only. */
+/** The prompt for one kind of tool, with tabs for the others. A fallback written by the page has a single form. */
 export function ArtResult({ output, isOld, isStale, send }: ArtResultProps) {
   const { t } = useTranslation('artGenerator');
   const proseRef = useRef<HTMLDivElement>(null);

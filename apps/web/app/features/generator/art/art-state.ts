@@ -5,8 +5,8 @@ import { composeArtSentence } from '@wordlamp/engine/art-sentence';
 import type { ArtTarget } from '@wordlamp/engine/art-targets';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-device.ts';
-import type { Beginning } from '../beginning.ts';
 import type { Answer, Generation, GenerationEffect, Settled, Writer } from '../generation.ts';
+import type { Prefill } from '../prefill.ts';
 import {
   type ArtChoices,
   chosenFields,
@@ -25,16 +25,16 @@ export type ArtState = {
   choices: ArtChoices;
   /** Fields whose choice was proposed and not confirmed yet. */
   suggested: ReadonlySet<ArtField>;
-  /** Whether someone wanted to send choices that cannot be sent. */
+  /** Whether the visitor tried to submit invalid choices. */
   isExplained: boolean;
-  /** What the next prompt is written for, and the tab that is open. */
+  /** The target of the next prompt, which is also the open tab. */
   target: ArtTarget;
-  /** A prompt of another page that starts by itself: once its time has come and the proposals are there. */
+  /** A handed-over prompt that starts by itself, once its delay is over and the proposals are ready. */
   handOver: 'none' | 'waiting' | 'due';
   /** The idea for which the engine is making proposals. */
   proposing: string | undefined;
   sheet: Generation<ArtOutput>;
-  /** What Reset or an example took away, and what it put there instead; for as long as Undo is offered. */
+  /** The choices before and after Reset or an example, as long as Undo is offered. */
   removed: { choices: ArtChoices; sheet: Settled<ArtOutput>; instead: ArtChoices } | undefined;
 };
 
@@ -51,19 +51,19 @@ export const INITIAL_ART: ArtState = {
 
 type Asked = { pageLanguage: LanguageCode };
 export type ArtEvent =
-  | ({ type: 'began'; beginning: Beginning<ArtChoices>; kept: ArtOutput | undefined } & Asked)
+  | ({ type: 'began'; prefill: Prefill<ArtChoices>; kept: ArtOutput | undefined } & Asked)
   /** @param value an option of the field, or the text of the details */
   | { type: 'chosen'; field: ArtField | 'details'; value: string }
   | ({ type: 'submitted'; writer: Writer } & Asked)
   | ({ type: 'handOverDue' } & Asked)
   | { type: 'handOverCancelled' }
-  /** @param proposal undefined where none could be made */
+  /** @param proposal undefined if no proposal could be made */
   | ({ type: 'proposed'; idea: string; proposal: ArtProposal | undefined } & Asked)
   | { type: 'answered'; request: GenerationRequest; answer: Answer }
   | { type: 'targetOpened'; target: ArtTarget }
   | { type: 'wordingAsked' }
   | { type: 'wordingUndone' }
-  /** @param version undefined where it could not be written */
+  /** @param version undefined if it could not be written */
   | { type: 'versionWritten'; of: ArtVersionRequest; version: ArtVersion | undefined }
   | { type: 'exampleTaken'; example: ArtChoices }
   | { type: 'cleared' }
@@ -81,7 +81,7 @@ export type ArtEffect =
   | { do: 'saveDraft'; choices: ArtChoices }
   | { do: 'forgetResult' }
   | { do: 'focusField'; field: ArtField | 'details' }
-  /** The button that had the focus may be gone. */
+  /** The focused button may be gone. */
   | { do: 'focus'; on: 'summary' | '[type=submit]' };
 export type ArtAnnounced =
   | 'generator:wordingBackStatus'
@@ -95,8 +95,8 @@ type Wanted = Pick<ArtState, 'choices' | 'suggested'>;
 export type ArtAsked = Pick<GenerationRequest, 'text' | 'chosen'>;
 
 /**
- * What is sent: the sentence that all choices make, or the details alone with what was chosen by hand, since nothing that
- * is only proposed may be printed; undefined where there is neither, or the details are too long.
+ * The request: the sentence of all choices, or only the details and the manual choices, since mere proposals must not
+ * be printed; undefined if there is neither, or the details are too long.
  */
 export function askedOf({ choices, suggested }: Wanted): ArtAsked | undefined {
   if (detailsProblem(choices.details) !== undefined) return undefined;
@@ -109,7 +109,7 @@ export function askedOf({ choices, suggested }: Wanted): ArtAsked | undefined {
   return { text: idea, chosen: Object.fromEntries(byHand.map((field) => [field, String(choices[field])])) };
 }
 
-/** The required fields that have to be filled in first: with details none has to. */
+/** The required fields that have to be filled in first; none if there are details. */
 export function missingIn({ choices }: Pick<ArtState, 'choices'>): RequiredArtField[] {
   return choices.details.trim() === '' ? missingFields(choices) : [];
 }
@@ -123,7 +123,7 @@ export function listsProblems({ choices, isExplained }: ArtState): boolean {
   return isExplained && (missingIn({ choices }).length > 0 || detailsProblem(choices.details) !== undefined);
 }
 
-/** Whether the result on the sheet answers other choices than those in the form. An empty form asks for nothing. */
+/** Whether the result on the sheet is for other choices than those in the form. False for an empty form. */
 export function isStale({ choices, suggested, sheet }: ArtState): boolean {
   if (sheet.status !== 'ready' || !hasChoices(choices)) return false;
   const { text, chosen } = sheet.output.request;

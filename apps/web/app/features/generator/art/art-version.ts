@@ -6,15 +6,15 @@ import type { ArtVersion, ArtVersionRequest } from '../../../lib/write-art-on-de
 import type { Output } from '../generation.ts';
 import { keep, keptOutput, readKept } from '../kept-result.ts';
 
-/** The last wording; after it comes the first again. Source: the contract's limit for `variant`. */
+/** The last wording; then the first follows again. Source: the contract's limit for `variant`. */
 const MAX_VARIANT = 99;
 const NO_NOTES: readonly ArtNote[] = [];
 
-/** A result, with the version of it that is shown. */
+/** A result and its shown version. */
 export type ArtOutput = Output & {
   /** The version that was asked for last. */
   wanted: ArtVersionRequest;
-  /** The last one that was written; its version is undefined where it could not be. */
+  /** The last one that was written; its version is undefined if it could not be. */
   written: { of: ArtVersionRequest; version: ArtVersion | undefined } | undefined;
 };
 
@@ -42,12 +42,12 @@ export function inPreviousWording(output: ArtOutput): ArtOutput {
   return variant === 0 ? output : { ...output, wanted: { ...output.wanted, variant: variant - 1 } };
 }
 
-/** Whether a version came with the result, so that only its notes are written on the device. */
+/** Whether the version came with the result, so that the device only writes its notes. */
 export function isOriginal({ request }: Output, { variant, target }: ArtVersionRequest): boolean {
   return variant === 0 && target === request.target;
 }
 
-/** Whether there are versions: what the page had to make up itself has one form only. */
+/** Whether there are versions: a fallback written by the page has a single form. */
 export function isRewritable({ source }: Output): boolean {
   return source !== 'fallback';
 }
@@ -57,15 +57,15 @@ export function shownVersion(output: ArtOutput) {
   const { wanted, written, prompt } = output;
   const isFirst = isOriginal(output, wanted);
   return {
-    /** Undefined where the version could not be written. */
+    /** Undefined if the version could not be written. */
     prompt: isFirst || written === undefined ? prompt : written.version?.prompt,
     notes: written?.version?.notes ?? NO_NOTES,
-    /** Whether what is shown is the version before the one that was asked for. */
+    /** Whether the shown version is older than the requested one. */
     isBehind: !isFirst && written?.of !== wanted,
   };
 }
 
-/** The result that was on the sheet, in the version that was shown. Its notes are written again. */
+/** The result that was on the sheet, in the shown version. Its notes are written again. */
 export function readKeptArt(generator: string): ArtOutput | undefined {
   const kept = readKept(generator);
   const output = keptOutput(kept);

@@ -11,16 +11,16 @@ type ChoiceGroupProps = {
   field: RequiredArtField;
   chosen: string | null;
   isSuggested: boolean;
-  /** Whether the visitor wanted to send the form without this choice. */
+  /** Whether the visitor tried to submit the form without this choice. */
   isMissed: boolean;
-  /** Whether it is open before anything was pressed; the browser keeps one group open at a time. */
+  /** Whether it is initially open; the browser keeps one group open at a time. */
   isOpenAtFirst: boolean;
   onChoose(value: string): void;
-  /** After a choice by pointer. Arrow keys choose in passing and move on to nothing. */
+  /** Called after a choice by pointer. Arrow keys also select, but must not move on. */
   onPicked(): void;
 };
 
-/** One required choice: a line with what is chosen, which opens into its options. */
+/** One required choice: a line with the chosen option, which expands into all options. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { field, chosen, isMissed, isOpenAtFirst, onChoose, onPicked } = props;
   const { t } = useTranslation('artGenerator');
@@ -28,7 +28,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
 
   function choose(value: string): void {
     onChoose(value);
-    // A frame later, when the option that is being pressed has had its focus.
+    // A frame later, after the pressed option has received the focus.
     if (isByPointer.current) requestAnimationFrame(onPicked);
   }
 

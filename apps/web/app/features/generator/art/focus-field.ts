@@ -1,11 +1,11 @@
 import type { ArtField } from '@wordlamp/engine/art-options';
 
-/** Also the hash by which a link leads to the field. */
+/** Also the hash of links to the field. */
 export function fieldId(field: ArtField | 'details'): string {
   return `art-${field}`;
 }
 
-/** Opens the field where it is closed, and puts the cursor into it or on the choice that is made. */
+/** Opens the field if it is closed, and focuses it or its checked option. */
 export function focusField(field: ArtField | 'details'): void {
   const element = document.getElementById(fieldId(field));
   if (element instanceof HTMLDetailsElement) {
@@ -15,7 +15,7 @@ export function focusField(field: ArtField | 'details'): void {
   } else element?.focus();
 }
 
-/** Opens the field, so that a pointer finds its options. The focus goes along: it may be in a field that closes. */
+/** Opens the field, so that its options are clickable. Moves the focus, too, since it may be in a field that closes. */
 export function openField(field: ArtField): void {
   const element = document.getElementById(fieldId(field));
   if (!(element instanceof HTMLDetailsElement)) return;

@@ -7,7 +7,10 @@ import { SuggestedMark } from './suggested-mark.tsx';
 
 type LiveLineProps = { choices: ArtChoices; suggested: ReadonlySet<ArtField> };
 
-/** What is chosen so far, in the words of the form. The English sentence that is sent is made of the same and not shown. */
+/**
+ * The choices so far, in the words of the form. The English sentence in the request has the same content and is not
+ * shown.
+ */
 export function LiveLine({ choices, suggested }: LiveLineProps) {
   const { t } = useTranslation('artGenerator');
   const missing = missingIn({ choices });

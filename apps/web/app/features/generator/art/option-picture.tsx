@@ -4,7 +4,8 @@ import { Drawing } from '../../../ui/drawing.tsx';
 import { MEDIUM_DRAWINGS } from './medium-drawings.ts';
 import { STYLE_DRAWINGS } from './style-drawings.ts';
 import { SUBJECT_DRAWINGS } from './subject-drawings.ts';
-import { Swatches } from './swatches.tsx';
+
+type SwatchesProps = { hex: readonly string[]; className: string };
 
 const DRAWINGS = { subject: SUBJECT_DRAWINGS, style: STYLE_DRAWINGS, medium: MEDIUM_DRAWINGS } as const;
 
@@ -15,7 +16,7 @@ type OptionPictureProps = {
   isSmall?: boolean;
 };
 
-/** What an option looks like; moods have no picture. */
+/** The picture of an option; moods have none. */
 export function OptionPicture({ field, value, isSmall = false }: OptionPictureProps) {
   if (field === 'mood') return null;
   if (field === 'colors') {
@@ -24,4 +25,20 @@ export function OptionPicture({ field, value, isSmall = false }: OptionPicturePr
   }
   const shape = Object.entries(DRAWINGS[field]).find(([drawn]) => drawn === value)?.[1];
   return shape && <Drawing shape={shape} hue="art" className={isSmall ? 'size-6' : 'size-9'} />;
+}
+
+/** The colors of a palette side by side, exactly those that its prompt names. */
+function Swatches({ hex, className }: SwatchesProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${hex.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`rounded-[2px] border border-edge forced-color-adjust-none ${className}`}
+    >
+      {hex.map((color, index) => (
+        <rect key={color} x={index} width="1.01" height="1" fill={color} />
+      ))}
+    </svg>
+  );
 }

@@ -13,7 +13,7 @@ export const FIELD_WORDS = {
   setting: 'fieldSetting',
 } as const satisfies Record<ArtField, ArtWord>;
 
-/** The word of every option, by its field and value, in the order of the lists. */
+/** The label key of every option, by field and value, in the order of the lists. */
 export const OPTION_WORDS: Readonly<Record<ArtField, Readonly<Record<string, ArtWord>>>> = {
   subject: {
     portrait: 'subjectPortrait',

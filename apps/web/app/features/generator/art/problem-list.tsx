@@ -7,7 +7,7 @@ import { FIELD_WORDS } from './option-words.ts';
 
 type ProblemListProps = { missing: readonly RequiredArtField[]; detailsNote: string | undefined };
 
-/** What keeps the form from being sent, above it; each entry leads to its field. */
+/** The problems that keep the form from being sent, shown above it; each entry links to its field. */
 export function ProblemList({ missing, detailsNote }: ProblemListProps) {
   const { t } = useTranslation('artGenerator');
   const linkTo = (field: RequiredArtField | 'details', text: string) => (

@@ -137,7 +137,7 @@ test('Reset takes choices and result away, and Undo brings them back with what w
   expect(run(state, { type: 'undone' }).state).toBe(state);
 });
 
-test('details that were typed since stand below those that come back', () => {
+test('details that were typed since are below the restored ones', () => {
   const { state } = run(ready(), { type: 'cleared' }, chosen('details', 'and rain'), { type: 'undone' });
 
   expect(state.choices.details).toBe('a fox\nand rain');

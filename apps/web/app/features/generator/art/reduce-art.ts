@@ -64,8 +64,8 @@ export function reduceArt(state: ArtState, event: ArtEvent): ArtStep {
   }
 }
 
-function begin(state: ArtState, { beginning, kept, pageLanguage }: EventOf<'began'>): ArtStep {
-  const { content: choices, start } = beginning;
+function begin(state: ArtState, { prefill, kept, pageLanguage }: EventOf<'began'>): ArtStep {
+  const { content: choices, start } = prefill;
   const begun = { ...state, choices };
   const saved: ArtEffect = { do: 'saveDraft', choices };
   if (start === 'now') return after([saved], submit(begun, 'server', pageLanguage));
@@ -77,7 +77,7 @@ function begin(state: ArtState, { beginning, kept, pageLanguage }: EventOf<'bega
   return step({ ...begun, target, suggested, sheet: { status: 'ready', output: kept } }, saved, ...versionOf(kept));
 }
 
-/** What the draft does not know: choices that a kept result was not asked with were proposals. */
+/** Not in the draft: choices that were not part of the kept result's request were proposals. */
 function suggestedFor({ request: { text, chosen } }: ArtOutput, choices: ArtChoices): ReadonlySet<ArtField> {
   if (chosen === undefined || text !== choices.details.trim()) return new Set();
   return new Set(chosenFields(choices).filter((field) => !Object.hasOwn(chosen, field)));
@@ -100,13 +100,13 @@ function submit(state: ArtState, writer: Writer, pageLanguage: LanguageCode): Ar
   if (asked === undefined) return explain(here);
   const request: GenerationRequest = { ...asked, type: GENERATOR, target, pageLanguage };
   return step(
-    // What Undo brought back would take the place of the new prompt, which counts.
+    // Undo would replace the new prompt, which has been counted.
     { ...here, isExplained: false, removed: undefined, sheet: working(sheet, request) },
     { do: 'generate', request, writer },
   );
 }
 
-/** Says what is wrong with choices that someone wanted to send, and leads to the first field. */
+/** Announces the problems of submitted choices, and focuses the first field. */
 function explain(state: ArtState): ArtStep {
   const explained = { ...state, isExplained: true };
   const [firstMissing] = missingIn(state);
@@ -117,7 +117,7 @@ function explain(state: ArtState): ArtStep {
   return step(explained, { do: 'explain', problem, how: 'notify' }, focusField('details'));
 }
 
-/** Proposals fill what is open, also after the start was stopped; what was chosen since stays. */
+/** Proposals fill missing choices, also after the start was stopped; newer choices are kept. */
 function takeProposal(state: ArtState, { idea, proposal, pageLanguage }: EventOf<'proposed'>): ArtStep {
   if (state.proposing !== idea) return step(state);
   const here = { ...state, proposing: undefined };
@@ -148,7 +148,7 @@ function takeAnswer(state: ArtState, event: EventOf<'answered'>): ArtStep {
   return step({ ...state, sheet: taken.state }, ...taken.effects, ...(isNew ? versionOf(output) : []));
 }
 
-/** Has another version of the result written. */
+/** Requests another version of the result. */
 function version(state: ArtState, change: (output: ArtOutput) => ArtOutput): ArtStep {
   const sheet = withOutput(state.sheet, change);
   const output = outputOf(sheet);
@@ -157,7 +157,7 @@ function version(state: ArtState, change: (output: ArtOutput) => ArtOutput): Art
 
 function takeVersion(state: ArtState, { of, version }: EventOf<'versionWritten'>): ArtStep {
   const output = outputOf(state.sheet);
-  // Another version or another result is wanted by now.
+  // Outdated: another version or result has been requested since.
   if (output?.wanted !== of) return step(state);
   const sheet = withOutput(state.sheet, (result) => ({ ...result, written: { of, version } }));
   const isMissed = version === undefined && !isOriginal(output, of);
@@ -169,7 +169,7 @@ function clear(state: ArtState): ArtStep {
   return after([{ do: 'forgetResult' }], { ...cleared, state: { ...cleared.state, sheet: { status: 'idle' } } });
 }
 
-/** Puts other choices into the form. What is being written comes to nothing. */
+/** Puts other choices into the form. A prompt being written is dropped. */
 function replace(
   state: ArtState,
   choices: ArtChoices,
@@ -200,12 +200,12 @@ function undo(state: ArtState): ArtStep {
   const { sheet } = removed;
   const back = replace(state, withChangesSince(removed, state.choices), 'undoneStatus', 'summary');
   const output = outputOf(sheet);
-  // A version that was written in the meantime has found no result.
+  // A version written in the meantime was dropped, since there was no result.
   const rest: ArtEffect[] = output === undefined ? [{ do: 'forgetResult' }] : versionOf(output);
   return after(rest, { ...back, state: { ...back.state, sheet, removed: undefined } });
 }
 
-/** What was chosen or typed since stays: in fields that come back open, and below details that come back. */
+/** Newer input is kept: choices in fields that were empty, text below restored details. */
 function withChangesSince({ choices, instead }: NonNullable<ArtState['removed']>, now: ArtChoices): ArtChoices {
   const fields = Object.keys(NO_CHOICES) as (keyof ArtChoices)[];
   const changed = fields.filter((field) => now[field] !== instead[field] && choices[field] === NO_CHOICES[field]);

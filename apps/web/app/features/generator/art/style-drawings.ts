@@ -1,7 +1,7 @@
 import type { Style } from '@wordlamp/engine/art-options';
 import type { DrawingShape } from '../../../ui/drawing.tsx';
 
-/** The same sun over the same hill, in ten manners. */
+/** The same sun over the same hill, in ten styles. */
 export const STYLE_DRAWINGS: Readonly<Record<Style, DrawingShape>> = {
   realistic: {
     tint: 'M3 3h26v26H3Z',

@@ -16,7 +16,7 @@ import { focusField } from './focus-field.ts';
 type ArtEffectsDeps = Omit<GenerationDeps, 'words'> & { formRef: RefObject<HTMLFormElement | null> };
 type SendArt = (event: ArtEvent) => void;
 
-/** All that the page of the art generator does outside of its state. */
+/** The side effects of the art generator's page. */
 export function useArtEffects({ formRef, ...deps }: ArtEffectsDeps) {
   const { t } = useTranslation(['artGenerator', 'generator']);
   const { refusalText, language } = deps;
@@ -29,7 +29,7 @@ export function useArtEffects({ formRef, ...deps }: ArtEffectsDeps) {
     const job = {
       request,
       writeOnDevice: async () => (await writeArtOnDevice(of)).prompt,
-      // Of an idea nothing better is left than the idea.
+      // Falls back to the idea itself.
       writeFallback: () => (chosen === undefined ? t('fallbackPrompt', { sentence: text }) : text),
     };
     send({ type: 'answered', request, answer: await generation.obtain(job, writer) });
@@ -37,7 +37,7 @@ export function useArtEffects({ formRef, ...deps }: ArtEffectsDeps) {
 
   async function propose(idea: string, send: SendArt): Promise<void> {
     const proposal = await proposeArtOnDevice(idea, language).catch((reason: unknown) => {
-      // The connection went before the engine was there: what is open is then named like any other missing choice.
+      // The connection was lost before the engine was loaded: missing choices are then reported as usual.
       console.warn('Nothing could be proposed for the idea.', reason);
       return undefined;
     });

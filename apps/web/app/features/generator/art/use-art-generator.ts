@@ -1,10 +1,14 @@
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { useEffect, useRef } from 'react';
+import { loadArtEngine } from '../../../lib/write-art-on-device.ts';
+import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import { useMachine } from '../../../ui/use-machine.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
-import { beginningOf } from '../beginning.ts';
 import { type OnCounted, outputOf, type Writer } from '../generation.ts';
+import { prefillOf } from '../prefill.ts';
+import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useHandOver } from '../use-hand-over.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
@@ -14,7 +18,6 @@ import { GENERATOR, INITIAL_ART } from './art-state.ts';
 import { keepArt, readKeptArt } from './art-version.ts';
 import { reduceArt } from './reduce-art.ts';
 import { useArtEffects } from './use-art-effects.ts';
-import { useHeadStart } from './use-head-start.ts';
 
 type ArtGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
 
@@ -28,7 +31,7 @@ export function useArtGenerator({ language: { code }, usage, onCounted }: ArtGen
 
   useArrival(formRef, arrive);
   useHandOver(state.handOver === 'waiting', () => send({ type: 'handOverDue', pageLanguage: code }));
-  useHeadStart(code);
+  useAtFirstFocus(prepareArt, code);
   const pause = useOffer(state.removed, () => send({ type: 'undoOver' }));
   useEffect(() => {
     if (output) keepArt(GENERATOR, output);
@@ -36,14 +39,14 @@ export function useArtGenerator({ language: { code }, usage, onCounted }: ArtGen
 
   function arrive({ form, isPressed, handedOver }: Arrival): void {
     const early = readChoices(Object.fromEntries(new FormData(form)));
-    const beginning = beginningOf({
+    const prefill = prefillOf({
       early,
       isBlank: !hasChoices(early),
       isPressed,
       handedOver: handedOver === undefined ? undefined : { ...NO_CHOICES, details: handedOver },
       draft: readArtDraft(),
     });
-    send({ type: 'began', beginning, kept: readKeptArt(GENERATOR), pageLanguage: code });
+    send({ type: 'began', prefill, kept: readKeptArt(GENERATOR), pageLanguage: code });
   }
 
   const removal = {
@@ -54,4 +57,9 @@ export function useArtGenerator({ language: { code }, usage, onCounted }: ArtGen
   };
   const submit = (writer: Writer) => send({ type: 'submitted', writer, pageLanguage: code });
   return { formRef, state, send, submit, removal, refusalText };
+}
+
+/** Loads what the first prompt needs. */
+function prepareArt(language: LanguageCode): void {
+  prepareToGenerate(language, loadArtEngine);
 }

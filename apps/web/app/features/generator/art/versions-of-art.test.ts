@@ -21,7 +21,7 @@ import {
 
 afterEach(() => sessionStorage.clear());
 
-test('the server’s text stands until another version is there, and when one cannot be written nothing does', () => {
+test('the server’s text is shown until another version is ready, and nothing if one cannot be written', () => {
   expect(shownIn(ready())).toMatchObject({ prompt: 'From the server.', isBehind: false });
   const wanted = run(ready(), { type: 'targetOpened', target: 'midjourney' });
   expect(wanted.done).toEqual(['writeVersion']);
@@ -64,7 +64,7 @@ test('a result survives the page in the version that was shown', () => {
 
   const { state, done } = run(INITIAL_ART, {
     type: 'began',
-    beginning: { content: CHOICES, start: 'never' },
+    prefill: { content: CHOICES, start: 'never' },
     kept: readKeptArt('art-prompt'),
     pageLanguage: 'en',
   });
@@ -92,7 +92,7 @@ test('what was proposed is a proposal after a reload, too, so that its result is
 
   const { state } = run(INITIAL_ART, {
     type: 'began',
-    beginning: { content: before.choices, start: 'never' },
+    prefill: { content: before.choices, start: 'never' },
     kept: readKeptArt('art-prompt'),
     pageLanguage: 'en',
   });

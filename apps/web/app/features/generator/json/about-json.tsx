@@ -5,7 +5,7 @@ const USES = ['Program', 'Repeat', 'Check'] as const;
 const INPUTS = ['Text', 'Code', 'Image'] as const;
 const FACTS = ['Are', 'AreNot', 'Stored'] as const;
 
-/** What a JSON prompt is for, what each input gives, and what is and is not read from a picture. */
+/** Explains what a JSON prompt is for, what each input yields, and what is read from a picture. */
 export function AboutJson() {
   const { t } = useTranslation('jsonGenerator');
   return (

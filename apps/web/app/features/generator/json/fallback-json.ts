@@ -4,7 +4,7 @@ import { countInputWords, type JsonTexts } from './json-inputs.ts';
 /** Words of the input that the fallback keeps. */
 const FALLBACK_WORDS = 10;
 
-/** What the page makes up when the server cannot be reached. */
+/** The page's fallback when the server cannot be reached. */
 export function fallbackJson(texts: JsonTexts, now: Date): string {
   const { text, code, imageDescription } = texts;
   const typed = [text, imageDescription, code].find((piece) => piece.trim() !== '') ?? '';

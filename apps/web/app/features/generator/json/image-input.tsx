@@ -21,7 +21,7 @@ type ImageInputProps = {
   onRemove(): void;
 };
 
-/** The place for a picture: to drop it, paste it or choose it, and then to see it. */
+/** The input for a picture: drop, paste or choose it; then shows a preview. */
 export function ImageInput({ picture, note, fileRef, onTake, onRemove }: ImageInputProps) {
   const { t } = useTranslation('jsonGenerator');
   const { held, reading } = picture;
@@ -50,7 +50,7 @@ export function ImageInput({ picture, note, fileRef, onTake, onRemove }: ImageIn
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) onTake(file);
-              // So that choosing the same file again is a change, too.
+              // Reset, so that choosing the same file again fires a change event.
               currentTarget.value = '';
             }}
           />

@@ -5,7 +5,7 @@ type InputFieldProps = {
   label: string;
   placeholder: string;
   text: string;
-  /** Code runs from left to right in every language, in letters of one width. */
+  /** Code is left-to-right in every language, in a monospace font. */
   isCode: boolean;
   /** Ids of what describes the field. */
   describedBy: string;

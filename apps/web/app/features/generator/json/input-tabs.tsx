@@ -13,7 +13,7 @@ type InputTabsProps = {
   panels: Readonly<Record<JsonTab, ReactNode>>;
 };
 
-/** The inputs as tabs; a dot says which of them hold something. */
+/** The inputs as tabs; a dot marks those that are filled. */
 export function InputTabs({ open, filled, onOpen, panels }: InputTabsProps) {
   const { t } = useTranslation('jsonGenerator');
   return (

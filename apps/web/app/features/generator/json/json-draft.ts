@@ -19,6 +19,6 @@ function parsed(draft: string): object {
   try {
     return Object(JSON.parse(draft));
   } catch {
-    return NO_TEXTS; // not written by this page: there is no draft
+    return NO_TEXTS; // not written by this page: ignored
   }
 }

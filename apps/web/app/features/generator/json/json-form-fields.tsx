@@ -27,7 +27,7 @@ const FIELDS = {
 
 type JsonFormFieldsProps = { desk: JsonDesk };
 
-/** The three inputs in their tabs, and under them how many words they hold together. */
+/** The three inputs in their tabs, with their total word count below. */
 export function JsonFormFields({ desk }: JsonFormFieldsProps) {
   const { t } = useTranslation('jsonGenerator');
   const { state, send } = desk;

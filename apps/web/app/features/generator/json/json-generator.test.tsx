@@ -6,7 +6,7 @@ import { jsonGeneratorPage } from './testing/json-generator-page.tsx';
 const OBJECT = '{\n  "prompt": "About [place]."\n}';
 const TEXT = 'extract name and total from the mail';
 
-// The notices and the engine are loaded when they are first needed, which takes a moment here.
+// Notices and engine are loaded on first use, which takes a moment here.
 configure({ asyncUtilTimeout: 5000 });
 
 const onCounted = vi.fn();
@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const type = (text: string, label?: string) => fireEvent.change(field(label), { target: { value: text } });
 const show = (state: unknown = null) => render(jsonGeneratorPage({ state, onCounted }));
 
-/** A backend that writes one object. Answers the bodies that it was asked with. */
+/** Mocks a backend that writes one object. Returns the request bodies. */
 function stubBackend(generatedPrompt = OBJECT) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: RequestInfo | URL, init?: RequestInit) => {
@@ -154,7 +154,7 @@ test('drafts of all three texts survive the page', () => {
   expect(tab(/^Code/).getAttribute('aria-selected')).toBe('true');
 });
 
-test('a draft that is none is no trouble', () => {
+test('ignores a malformed draft', () => {
   localStorage.setItem('draft:json-prompt', '{nonsense');
   show();
   expect(field().value).toBe('');
@@ -207,7 +207,7 @@ test.each([
   { name: 'drawing.svg', type: 'image/svg+xml', size: 10, message: 'Please select a valid image file' },
   { name: 'large.png', type: 'image/png', size: 5 * 1024 * 1024, message: 'Image file size must be less than 5MB' },
   { name: 'photo.heic', type: 'image/heic', size: 10, message: 'Failed to process image' },
-])('refuses $name, beside the field and as a notice', async ({ name, type, size, message }) => {
+])('refuses $name, next to the field and as a notice', async ({ name, type, size, message }) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   show();
   const file = new File([new Uint8Array(size)], name, { type });

@@ -7,14 +7,17 @@ import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
 import { type ChangedLamp, ResultSheet } from '../result-sheet.tsx';
+import { Starters } from '../starters.tsx';
 import { AboutJson } from './about-json.tsx';
 import { JsonFaq } from './json-faq.tsx';
 import { JsonFormFields } from './json-form-fields.tsx';
 import { JsonResult } from './json-result.tsx';
-import { JsonStarters } from './json-starters.tsx';
 import { isFilled, isReady, isStale } from './json-state.ts';
 import { judgeJson } from './judge-json.ts';
 import { useJsonGenerator } from './use-json-generator.ts';
+
+const STARTERS = ['starterData', 'starterSteps', 'starterImage'] as const;
+type JsonStartersProps = { onStarter(text: string): void };
 
 type JsonGeneratorProps = {
   language: Language;
@@ -79,4 +82,11 @@ export function JsonGenerator({ language, usage, onCounted, quota }: JsonGenerat
       <JsonFaq />
     </GeneratorDesk>
   );
+}
+
+/** Three descriptions to begin with. */
+function JsonStarters({ onStarter }: JsonStartersProps) {
+  const { t } = useTranslation('jsonGenerator');
+  const starters = STARTERS.map((id) => ({ id, text: t(id), onStart: () => onStarter(t(id)) }));
+  return <Starters hint={t('sheetHint')} starters={starters} />;
 }

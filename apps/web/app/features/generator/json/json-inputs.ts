@@ -14,7 +14,7 @@ export const NO_TEXTS: JsonTexts = { text: '', code: '', imageDescription: '' };
 
 export type InputProblem = Extract<FunctionErrorCode, 'no_json_input' | 'input_too_long' | 'combined_too_many_words'>;
 
-/** The words of all three texts together. */
+/** The total word count of all three texts. */
 export function countInputWords(texts: JsonTexts): number {
   return sumOf(texts, countWords);
 }
@@ -31,7 +31,7 @@ export function isBlank(texts: JsonTexts): boolean {
   return Object.values(texts).every((text) => text.trim() === '');
 }
 
-/** The first tab whose text holds something; undefined where none does. */
+/** The first tab with text, if any. */
 export function firstFilledTab(texts: JsonTexts): JsonTab | undefined {
   return JSON_TABS.find((tab) => texts[TEXT_OF_TAB[tab]].trim() !== '');
 }

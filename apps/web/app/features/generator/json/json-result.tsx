@@ -19,14 +19,14 @@ type JsonResultProps = {
   output: Output;
   /** Whether another prompt is being written. */
   isOld: boolean;
-  /** Whether the inputs in the form are others by now. */
+  /** Whether the inputs in the form have changed since. */
   isStale: boolean;
   /** Undoing what mended the result. */
   mending: ComponentProps<typeof UndoButton>['removal'];
   send(event: JsonEvent): void;
 };
 
-/** The result: it can be changed, and so can stop being JSON; then it says where, and can be mended. */
+/** The result, which is editable. If it stops being valid JSON, shows the location and offers a fix. */
 export function JsonResult({ output, isOld, isStale, mending, send }: JsonResultProps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -53,7 +53,7 @@ export function JsonResult({ output, isOld, isStale, mending, send }: JsonResult
 
   return (
     <>
-      {/* Stays in sight while a long result is changed, and has room for the longest reason, so that nothing moves. */}
+      {/* Sticky while a long result is edited, with room for the longest reason, so that nothing moves. */}
       <div className="sticky top-0 z-10 mb-3 flex min-h-22 items-center justify-between gap-x-4 bg-card py-1 @min-[28rem]:min-h-17">
         <ValidityBanner verdict={verdict} />
         {verdict.status === 'not-json' && (

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@wordlamp/contract/generation';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { JsonInputs } from '../../../lib/write-json-on-device.ts';
-import type { Beginning } from '../beginning.ts';
 import type { Answer, Generation, GenerationEffect, Output, Settled, Writer } from '../generation.ts';
+import type { Prefill } from '../prefill.ts';
 import { type InputProblem, inputProblem, isBlank, type JsonTab, type JsonTexts, NO_TEXTS } from './json-inputs.ts';
 import type { PictureProblem } from './picture-problem.ts';
 import type { HeldPicture } from './read-picture.ts';
@@ -11,11 +11,11 @@ import { requestOf } from './request-of.ts';
 /** Key of the kept result. */
 export const GENERATOR = 'json-prompt';
 
-/** A file that cannot be taken leaves the one before it in place. */
+/** A rejected file leaves the previous one in place. */
 type Picture = { held: HeldPicture | undefined; reading: File | undefined; problem: PictureProblem | undefined };
 export const NO_PICTURE: Picture = { held: undefined, reading: undefined, problem: undefined };
 
-/** What was taken away: all of it by Clear or a starter, or the picture alone. */
+/** What was removed: everything by Clear or a starter, or only the picture. */
 export type Removed =
   | { what: 'all'; texts: JsonTexts; picture: HeldPicture | undefined; sheet: Settled; instead: JsonTexts }
   | { what: 'picture'; picture: HeldPicture | undefined };
@@ -24,14 +24,14 @@ export type JsonState = {
   texts: JsonTexts;
   tab: JsonTab;
   picture: Picture;
-  /** Whether someone wanted to send a form that holds nothing. */
+  /** Whether the visitor tried to submit an empty form. */
   isMissed: boolean;
   isHandOverPending: boolean;
-  /** Its prompt is the one that is shown, also where it was changed by hand. */
+  /** Its prompt is the shown one, including manual edits. */
   sheet: Generation;
   /** For as long as Undo is offered. */
   removed: Removed | undefined;
-  /** The result before it was mended, for as long as that can be undone. */
+  /** The result before the fix, as long as that can be undone. */
   mended: { from: string } | undefined;
 };
 
@@ -49,7 +49,7 @@ export const INITIAL_JSON: JsonState = {
 export type JsonEvent =
   | {
       type: 'began';
-      beginning: Beginning<JsonTexts>;
+      prefill: Prefill<JsonTexts>;
       kept: Output | undefined;
       pageLanguage: LanguageCode;
     }
@@ -63,7 +63,7 @@ export type JsonEvent =
   | { type: 'answered'; request: GenerationRequest; answer: Answer }
   | { type: 'edited'; prompt: string }
   | { type: 'mendAsked' }
-  /** @param prompt undefined where it could not be mended */
+  /** @param prompt undefined if it could not be fixed */
   | { type: 'mended'; from: string; prompt: string | undefined }
   | { type: 'mendUndone' }
   | { type: 'starterTaken'; text: string }
@@ -83,7 +83,7 @@ export type JsonEffect =
   | { do: 'explain'; problem: InputProblem | PictureProblem; how: 'announce' | 'notify' }
   | { do: 'saveDraft'; texts: JsonTexts }
   | { do: 'forgetResult' }
-  /** @param on the first field of a tab, which for pictures is the file, or its text */
+  /** @param the first field of a tab, which for pictures is the file, or its text */
   | { do: 'focus'; tab: JsonTab; on: 'first' | 'text' };
 export type JsonAnnounced =
   | 'generator:clearedStatus'
@@ -95,12 +95,12 @@ export type JsonAnnounced =
   | 'fixedStatus'
   | 'fixUndoneStatus';
 
-/** Why the inputs cannot be sent. A picture that is being read counts: it is there in a moment. */
+/** Why the inputs cannot be sent. A picture that is being read counts as present. */
 export function problemIn({ texts, picture }: JsonState): InputProblem | undefined {
   return inputProblem(texts, picture.held !== undefined || picture.reading !== undefined);
 }
 
-/** The problem that stands by the fields. That they hold nothing is none before someone wanted to send them. */
+/** The problem shown by the fields. Empty fields are a problem only after the first attempt to submit. */
 export function notedProblem(state: JsonState): InputProblem | undefined {
   const problem = problemIn(state);
   return problem === 'no_json_input' && !state.isMissed ? undefined : problem;
@@ -114,7 +114,7 @@ export function isFilled({ texts, picture }: JsonState): boolean {
   return picture.held !== undefined || !isBlank(texts);
 }
 
-/** Whether the result on the sheet answers other inputs than those in the form. An empty form asks for nothing. */
+/** Whether the result on the sheet is for other inputs than those in the form. False for an empty form. */
 export function isStale(state: JsonState): boolean {
   const { texts, picture, sheet } = state;
   if (sheet.status !== 'ready' || !isFilled(state)) return false;

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonGeneratorPage } from './testing/json-generator-page.tsx';
 
-// The validator is loaded when it is first needed, which takes a moment here.
+// The validator is loaded on first use, which takes a moment here.
 configure({ asyncUtilTimeout: 5000 });
 
 const PROMPT = {
@@ -84,7 +84,7 @@ test.each([
     detail: 'The reference “#/$defs/total” at extraction.output_schema.$ref leads nowhere.',
   },
   {
-    name: 'a pattern that is none',
+    name: 'an invalid pattern',
     prompt: withSchema({ type: 'string', pattern: '(' }),
     line: 'The schema extraction.output_schema does not compile.',
     detail: 'The pattern at extraction.output_schema.pattern is not a valid regular expression.',
@@ -110,7 +110,7 @@ test.each([
   if (detail !== undefined) expect(within(list()).getByText(detail).textContent).toBe(detail);
 });
 
-test('says that there is no schema where there is none', async () => {
+test('says so if there is no schema', async () => {
   const { extraction: _, ...rest } = PROMPT;
   await showTested({ ...rest, type: 'text_task', prompt: 'Write.', placeholders: [] });
 

@@ -7,7 +7,7 @@ const KB_PER_MB = 1024;
 
 type PicturePreviewProps = { picture: HeldPicture };
 
-/** The copy that is measured, the right way up and standing still, with the name and size of its file. */
+/** The measured copy, upright and without animation, with the name and size of its file. */
 export function PicturePreview({ picture }: PicturePreviewProps) {
   const { t } = useTranslation('jsonGenerator');
   const { file, width, height, copy } = picture;

@@ -6,10 +6,10 @@ export type PictureProblem = Extract<
   'image_type_not_supported' | 'image_too_large' | 'image_unreadable'
 >;
 
-/** Drawn by a program inside the file, which could do more than draw. */
+/** SVG may contain scripts. */
 const SVG = 'image/svg+xml';
 
-/** Why a file cannot be taken, before it is decoded, by the server's own codes and in its order. */
+/** Why a file is rejected before decoding, by the server's codes and in its order. */
 export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | undefined {
   if (!type.startsWith('image/') || type === SVG) return 'image_type_not_supported';
   if (size >= MAX_IMAGE_BYTES) return 'image_too_large';

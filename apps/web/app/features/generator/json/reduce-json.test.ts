@@ -36,7 +36,7 @@ const chosen: JsonEvent = { type: 'pictureChosen', file: FILE };
 const read: JsonEvent = { type: 'pictureRead', file: FILE, taken: PICTURE };
 const began = (texts: Partial<JsonTexts>, start: 'now' | 'soon' | 'never'): JsonEvent => ({
   type: 'began',
-  beginning: { content: { ...NO_TEXTS, ...texts }, start },
+  prefill: { content: { ...NO_TEXTS, ...texts }, start },
   kept: undefined,
   pageLanguage: 'en',
 });
@@ -223,7 +223,7 @@ test.each<{ name: string; event: JsonEvent }>([
   expect(run(state, event).state.isHandOverPending).toBe(false);
 });
 
-test('the tab of the first text is open at the beginning, and what was pressed before the app is asked for', () => {
+test('the tab of the first text is open at the prefill, and what was pressed before the app is asked for', () => {
   expect(run(INITIAL_JSON, began({ code: 'a' }, 'never')).state.tab).toBe('code');
   expect(run(INITIAL_JSON, began({ text: TEXT }, 'now')).done).toEqual(['saveDraft', 'generate']);
 });
@@ -234,7 +234,7 @@ test('a result survives the page as it was changed by hand', () => {
 
   const { state } = run(INITIAL_JSON, {
     type: 'began',
-    beginning: { content: { ...NO_TEXTS, text: TEXT }, start: 'never' },
+    prefill: { content: { ...NO_TEXTS, text: TEXT }, start: 'never' },
     kept: keptOutput(readKept('json-prompt')),
     pageLanguage: 'en',
   });

@@ -56,8 +56,8 @@ export function reduceJson(state: JsonState, event: JsonEvent): JsonStep {
   }
 }
 
-function begin(state: JsonState, { beginning, kept, pageLanguage }: EventOf<'began'>): JsonStep {
-  const { content: texts, start } = beginning;
+function begin(state: JsonState, { prefill, kept, pageLanguage }: EventOf<'began'>): JsonStep {
+  const { content: texts, start } = prefill;
   const begun: JsonState = { ...state, texts, tab: firstFilledTab(texts) ?? 'text' };
   const saved: JsonEffect[] = isBlank(texts) ? [] : [{ do: 'saveDraft', texts }];
   if (start === 'now') return after(saved, submit(begun, 'server', pageLanguage));
@@ -65,7 +65,7 @@ function begin(state: JsonState, { beginning, kept, pageLanguage }: EventOf<'beg
   return step(kept === undefined ? begun : { ...begun, sheet: { status: 'ready', output: kept } }, ...saved);
 }
 
-/** Any change in the form ends the wait of a hand-over, and what was said of an empty form. */
+/** Any change in the form cancels a pending hand-over, and clears the empty-form error. */
 function touched(state: JsonState): JsonState {
   return { ...state, isHandOverPending: false, isMissed: false };
 }
@@ -85,7 +85,7 @@ function choosePicture(state: JsonState, file: File): JsonStep {
 
 function takePicture(state: JsonState, { file, taken }: EventOf<'pictureRead'>): JsonStep {
   const { held, reading } = state.picture;
-  // Another file was chosen since, or the form was cleared.
+  // Outdated: another file was chosen, or the form was cleared.
   if (reading !== file) return step(state);
   if (typeof taken === 'string') {
     const picture = { held, reading: undefined, problem: taken };
@@ -106,7 +106,7 @@ function submit(state: JsonState, writer: Writer, pageLanguage: LanguageCode): J
   if (sheet.status === 'working') return step(here, tell('stillWorking'));
   const problem = problemIn(state);
   if (problem !== undefined) {
-    // To the field that has to be changed: the open one if it is part of the problem, else the first that is.
+    // Focuses the field to change: the open one if it is part of the problem, else the first one.
     const isOpenBlank = texts[TEXT_OF_TAB[state.tab]].trim() === '';
     const tab = isOpenBlank ? (firstFilledTab(texts) ?? state.tab) : state.tab;
     const on = problem === 'no_json_input' ? 'first' : 'text';
@@ -118,7 +118,7 @@ function submit(state: JsonState, writer: Writer, pageLanguage: LanguageCode): J
   const request = requestOf(texts, picture.held?.facts, pageLanguage);
   const inputs = { ...texts, image: picture.held?.facts };
   return step(
-    // What Undo brought back would take the place of the new prompt, which counts.
+    // Undo would replace the new prompt, which has been counted.
     { ...here, removed: undefined, sheet: working(sheet, request) },
     { do: 'generate', request, inputs, writer },
   );
@@ -192,7 +192,7 @@ function everythingIn({ texts, picture, sheet }: JsonState, instead: JsonTexts):
   return { what: 'all', texts, picture: picture.held, sheet: settled(sheet), instead };
 }
 
-/** What was typed after something was taken away stays, below what comes back. */
+/** Text typed since the removal is kept, below the restored text. */
 function withTypedSince({ texts, instead }: Extract<Removed, { what: 'all' }>, now: JsonTexts): JsonTexts {
   const both = (field: keyof JsonTexts) =>
     [texts[field], now[field] === instead[field] ? '' : now[field]].filter((part) => part !== '').join('\n');
@@ -203,7 +203,7 @@ function withPrompt(state: JsonState, prompt: string): JsonState {
   return { ...state, sheet: withOutput(state.sheet, (output) => ({ ...output, prompt })) };
 }
 
-/** Opens a tab and leads to its first field. */
+/** Opens a tab and focuses its first field. */
 function onTab(state: JsonState, tab: JsonTab, ...effects: readonly JsonEffect[]): JsonStep {
   return step({ ...state, tab }, ...effects, { do: 'focus', tab, on: 'first' });
 }

@@ -4,8 +4,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { JsonTexts } from './json-inputs.ts';
 
 /**
- * What is sent: inputs that hold nothing are left out, but for the text, which every request has. Of a picture only what
- * was measured on it.
+ * The request: without empty inputs, except for the text, which every request has. Of a picture only its measurements.
  */
 export function requestOf(
   { text, code, imageDescription }: JsonTexts,
@@ -23,7 +22,7 @@ export function requestOf(
   };
 }
 
-/** The rest of what was measured follows from the size of the file. */
+/** The other measurements follow from the size of the file. */
 function factsToSend({ transparency, look, file }: ImageFacts): ImageFacts {
   return { transparency, look, file };
 }

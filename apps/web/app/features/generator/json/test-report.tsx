@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { JsonTestReport } from './use-json-test.ts';
 import type { TestLine } from './use-test-lines.ts';
 
-/** A shape and a word for each state, since a color alone says nothing. */
+/** A shape and a word for each state, since color alone is not accessible. */
 const MARKS = {
   passed: { icon: 'check', word: 'markPassed', color: 'text-ok' },
   failed: { icon: 'close', word: 'markFailed', color: 'text-danger' },
@@ -13,7 +13,7 @@ const MARKS = {
 
 type TestReportProps = { report: JsonTestReport | undefined };
 
-/** What Test JSON checked, by the result for as long as it holds. It is read out when it appears. */
+/** The report of Test JSON, shown with the result as long as it is current. Announced when it appears. */
 export function TestReport({ report }: TestReportProps) {
   const { t } = useTranslation('jsonGenerator');
   const edge = report?.isPassed ? 'border-ok' : 'border-danger';

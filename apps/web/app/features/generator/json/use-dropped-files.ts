@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Takes the first file that is dropped or pasted; text that is pasted with a picture of itself stays text. */
+/** Takes the first file that is dropped or pasted; pasted text that comes with a picture of itself stays text. */
 export function useDroppedFiles(onFile: (file: File) => void) {
   const [isDragged, setIsDragged] = useState(false);
 

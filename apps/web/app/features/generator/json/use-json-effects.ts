@@ -15,7 +15,7 @@ type JsonEffectsDeps = Omit<GenerationDeps, 'words'> & {
   focus(effect: Extract<JsonEffect, { do: 'focus' }>): void;
 };
 
-/** All that the page of the JSON generator does outside of its state. */
+/** The side effects of the JSON generator's page. */
 export function useJsonEffects({ prepare, focus, ...deps }: JsonEffectsDeps) {
   const { t } = useTranslation(['jsonGenerator', 'generator']);
   const { refusalText, language } = deps;

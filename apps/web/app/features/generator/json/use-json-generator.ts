@@ -6,9 +6,9 @@ import { loadJsonEngine } from '../../../lib/write-json-on-device.ts';
 import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import { useMachine } from '../../../ui/use-machine.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
-import { beginningOf } from '../beginning.ts';
 import { type OnCounted, outputOf, type Writer } from '../generation.ts';
 import { keep, keptOutput, readKept } from '../kept-result.ts';
+import { prefillOf } from '../prefill.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useHandOver } from '../use-hand-over.ts';
@@ -49,16 +49,16 @@ export function useJsonGenerator({ language: { code }, usage, onCounted }: JsonG
     const field = fieldRefs.text.current;
     const typed = field?.value ?? '';
     const draft = readJsonDraft();
-    const beginning = beginningOf({
+    const prefill = prefillOf({
       early: { ...draft, text: typed },
       isBlank: typed === '',
       isPressed,
-      // What is handed over stands for itself: code of an older draft has no part in it.
+      // The handed-over prompt is complete: code of an older draft must not be added.
       handedOver: handedOver === undefined ? undefined : { ...NO_TEXTS, text: handedOver },
       draft,
     });
-    send({ type: 'began', beginning, kept: keptOutput(readKept(GENERATOR)), pageLanguage: code });
-    // The text may have come before the app, whose handlers then saw nothing of it.
+    send({ type: 'began', prefill, kept: keptOutput(readKept(GENERATOR)), pageLanguage: code });
+    // The text may have been entered before hydration, without events.
     if (typed !== '') prepare();
   }
 
@@ -86,7 +86,7 @@ export function useJsonGenerator({ language: { code }, usage, onCounted }: JsonG
 }
 export type JsonDesk = ReturnType<typeof useJsonGenerator>;
 
-/** Also what mends a result and measures a picture, which may have to be done without a connection. */
+/** Also loads the code to fix a result and to measure a picture, which may be needed offline. */
 function prepareJson(language: LanguageCode): void {
   prepareToGenerate(language, (code) =>
     Promise.all([

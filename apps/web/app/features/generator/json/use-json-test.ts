@@ -9,7 +9,7 @@ import { useVerdictWords } from './use-verdict-words.ts';
 
 export type JsonTestReport = { isPassed: boolean; message: string; lines: readonly TestLine[] };
 
-/** Tries whether a program could run a result. What was checked stands until the text changes. */
+/** Tests whether a program could use a result. A result of the check stays until the text changes. */
 export function useJsonTest(text: string) {
   const { t } = useTranslation('jsonGenerator');
   const { reasonOf } = useVerdictWords();
@@ -34,14 +34,14 @@ export function useJsonTest(text: string) {
   function show(message: string, lines: readonly TestLine[]): void {
     const failed = lines.find(({ state }) => state === 'failed');
     setTested({ text, report: { isPassed: failed === undefined, message, lines } });
-    // That it passed stands where the button is; what failed is said wherever the page is scrolled to.
+    // Success is shown at the button; a failure is announced, wherever the page is scrolled to.
     if (failed) notify('error', message, failed.details?.[0] ?? failed.text);
   }
 
   return { test, report: tested?.text === text ? tested.report : undefined };
 }
 
-/** The validator is fetched when there is something to validate; undefined where it cannot be. */
+/** The validator is fetched when there is something to validate; undefined if it cannot be. */
 async function testSchemas(found: readonly FoundSchema[]): Promise<readonly SchemaReport[] | undefined> {
   if (found.length === 0) return [];
   const module = await import('./schema/test-schema.ts').catch((reason: unknown) => {

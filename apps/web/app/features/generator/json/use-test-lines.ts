@@ -14,12 +14,12 @@ export type TestLine = {
   example?: JsonValue;
 };
 
-/** Words for what was done with a prompt, in the order in which it was done. */
+/** The texts of the checks of a prompt, in the order in which they ran. */
 export function useTestLines() {
   const { t } = useTranslation('jsonGenerator');
   const { findingText } = useVerdictWords();
 
-  /** @param reports of its schemas; undefined where they could not be checked */
+  /** @param reports of its schemas; undefined if they could not be checked */
   function linesOf(prompt: JsonObject, reports: readonly SchemaReport[] | undefined): TestLine[] {
     return [
       { state: 'passed', text: t('testParsed', { count: Object.keys(prompt).length }) },

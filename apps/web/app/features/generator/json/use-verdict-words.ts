@@ -9,7 +9,7 @@ const FINDING_WORDS = {
   'placeholder-unused': 'findingUnused',
 } as const;
 
-/** Words for what is wrong with a result. */
+/** The text of a result's problem. */
 export function useVerdictWords() {
   const { t } = useTranslation('jsonGenerator');
 

@@ -5,7 +5,7 @@ import { useVerdictWords } from './use-verdict-words.ts';
 
 type ValidityBannerProps = { verdict: JsonVerdict };
 
-/** Says whether the result is a JSON object, and if not, why and where. Nothing of an empty one. */
+/** Shows whether the result is a JSON object, and if not, why and where. Hidden for an empty one. */
 export function ValidityBanner({ verdict }: ValidityBannerProps) {
   const { t } = useTranslation('jsonGenerator');
   const { reasonOf } = useVerdictWords();

@@ -9,7 +9,7 @@ type AssistantLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   onPress: PressAssistant;
 };
 
-/** A real link, which the browser opens by itself; the other site learns nothing of this page but the prompt. */
+/** A real link, which the browser opens natively; the other site only learns the prompt. */
 export function AssistantLink({ assistant, text, onPress, ...rest }: AssistantLinkProps) {
   return (
     <a

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The look of what can be pressed in a menu. */
+/** The classes of a menu item. */
 export const MENU_ITEM =
   'flex min-h-11 w-full items-center rounded-control px-3 py-1.5 text-start hover:bg-sunk focus-visible:-outline-offset-3 pointer-fine:min-h-9';
 
 type MenuGroupProps = { label: string; children: ReactNode };
 
-/** Items of a menu that do the same kind of thing, under its name. */
+/** A labeled group of similar menu items. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu

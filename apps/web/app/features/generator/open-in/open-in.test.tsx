@@ -17,7 +17,7 @@ let permission: PermissionState;
 
 beforeEach(() => {
   localStorage.clear();
-  // This DOM knows no top layer, and hides what opens there.
+  // jsdom has no top layer, and hides popovers.
   HTMLElement.prototype.showPopover = function show() {
     this.style.display = 'block';
   };
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As the sheet has it; the permission is known by then. */
+/** As on the sheet, with the permission already known. */
 async function show(text = TEXT): Promise<void> {
   const words = createTranslator('en', { generator, shell });
   render(
@@ -57,12 +57,12 @@ async function openMenu(): Promise<HTMLElement> {
   return screen.findByRole('menu');
 }
 
-/** Presses a link and answers whether the browser would follow it. */
+/** Clicks a link and returns whether the browser would follow it. */
 function press(link: HTMLElement): boolean {
   return fireEvent.click(link);
 }
 
-test('the button is a link that carries the prompt and tells the other site nothing else', async () => {
+test('the button is a link that carries the prompt and nothing else to the other site', async () => {
   await show();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in ChatGPT' });
 
@@ -103,7 +103,7 @@ test('the menu names all ways, and arrows, Home, End and Escape move in it', asy
   expect(document.activeElement).toBe(more());
 });
 
-test('what takes no prompt by its address is copied in the same press, and stands first from then on', async () => {
+test('a prompt for an assistant without a URL parameter is copied in the same press, and that assistant comes first from then on', async () => {
   await show();
   const menu = await openMenu();
   const gemini = within(menu).getByRole<HTMLAnchorElement>('menuitem', { name: 'Gemini' });

@@ -14,7 +14,7 @@ type OpenInProps = {
   tool: string | undefined;
   /** Of the file that Download writes. */
   fileName: string;
-  /** Selects the text where the browser does not allow copying. */
+  /** Selects the text if the browser does not allow copying. */
   onCopyRefused(): void;
 };
 
@@ -30,7 +30,7 @@ export function OpenIn({ text, kind, tool, fileName, onCopyRefused }: OpenInProp
   const [assistant] = assistants;
   if (assistant === undefined) return null;
 
-  /** The menu is loaded with the first press. */
+  /** The menu is loaded on the first press. */
   async function toggle(): Promise<void> {
     if (isOpen) return setIsOpen(false);
     try {

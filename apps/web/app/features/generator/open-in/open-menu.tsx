@@ -24,7 +24,7 @@ export type OpenMenuProps = {
   onClose(): void;
 };
 
-/** All ways on with a prompt: assistants that take it by their address, those to paste it into, sharing, files. */
+/** All targets for a prompt: assistants that take it in a URL, assistants to paste it into, sharing, files. */
 export function OpenMenu({ anchorRef, assistants, text, fileName, onPress, onClose }: OpenMenuProps) {
   const { t } = useTranslation('generator');
   const ref = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function OpenMenu({ anchorRef, assistants, text, fileName, onPress, onClo
     try {
       await navigator.share({ text });
     } catch (reason) {
-      // Closing the sheet of the system is an answer, too.
+      // Closing the system's share sheet is not an error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) notify('error', t('shareFailed'));
     }
   }

@@ -6,8 +6,8 @@ export type SavedFile = { name: string; mediaType: string; text: string };
 const MEDIA_TYPES = { txt: 'text/plain', md: 'text/markdown', json: 'application/json' } as const;
 
 /**
- * A prompt as a file of another kind. JSON stays as it is in a .json file and stands in a code block in a .md file; any other
- * text becomes the `prompt` of an object.
+ * A prompt as a file of another kind. JSON stays as it is in a .json file and goes into a code block in a .md file; any
+ * other text becomes the `prompt` of an object.
  * @param name of the file that Download writes; its ending is replaced
  */
 export function savedFile(format: SaveFormat, name: string, text: string): SavedFile {

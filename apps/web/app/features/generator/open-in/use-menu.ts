@@ -1,9 +1,15 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { placeBeside } from './place-beside.ts';
+
+/** CSS pixels between a menu and what it belongs to, and the edges of the window. */
+const GAP = 6;
+
+const EDGE = 8;
 
 const ITEMS = '[role=menuitem]';
 
-/** A menu as the ARIA practices have it: one item has the focus, arrows move it, Escape and a press elsewhere close it. */
+/**
+ * A menu following the ARIA practices: one item has the focus, arrows move it, Escape and a press elsewhere close it.
+ */
 export function useMenu(
   menuRef: RefObject<HTMLElement | null>,
   anchorRef: RefObject<HTMLElement | null>,
@@ -37,7 +43,7 @@ export function useMenu(
     const isLeft = event.key === 'Escape' || event.key === 'Tab';
     if (isLeft) onClose();
     next?.focus();
-    // Tab goes on from the button that has the focus again.
+    // Tab continues from the button, which has the focus again.
     if (next || event.key === 'Escape') event.preventDefault();
   }
 
@@ -54,4 +60,18 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
   if (key === 'End') return items.at(-1);
   if (key === 'ArrowDown') return items[(place + 1) % items.length];
   return key === 'ArrowUp' ? items.at(place - 1) : undefined;
+}
+
+/** Puts a menu that is fixed to the window above or below its button, where there is more room, and within the window. */
+function placeBeside(menu: HTMLElement, anchor: HTMLElement): void {
+  const { top, bottom, left, right } = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isAbove = top > clientHeight - bottom;
+  const room = (isAbove ? top : clientHeight - bottom) - GAP - EDGE;
+  menu.style.maxBlockSize = `${room}px`;
+  menu.style.top = isAbove ? 'auto' : `${bottom + GAP}px`;
+  menu.style.bottom = isAbove ? `${clientHeight - top + GAP}px` : 'auto';
+  const width = menu.offsetWidth;
+  const wanted = getComputedStyle(anchor).direction === 'rtl' ? right - width : left;
+  menu.style.left = `${Math.max(EDGE, Math.min(wanted, clientWidth - width - EDGE))}px`;
 }

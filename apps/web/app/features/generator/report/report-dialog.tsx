@@ -24,7 +24,7 @@ export type ReportDialogProps = {
   onClose(): void;
 };
 
-/** Shows what would be sent, as it is, and sends it with its button only. */
+/** Shows exactly what would be sent, and sends it only with its button. */
 export function ReportDialog({ reported, comment, onComment, onSent, onClose }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const { code } = useLanguage();

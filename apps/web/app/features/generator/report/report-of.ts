@@ -22,7 +22,7 @@ export function reportOf({ idea, result }: ReportedResult, pageLanguage: Languag
   return { report, isCut: report.idea !== whole || report.result !== result };
 }
 
-/** The idea as it was typed, or the filled fields as JSON. A picture is only said to be there. */
+/** The typed idea, or the filled fields as JSON. A picture is only mentioned. */
 function ideaText(idea: ReportedIdea): string {
   switch (idea.type) {
     case 'ai-prompt':
@@ -47,7 +47,7 @@ function textOrJson(fields: Readonly<Record<string, string | boolean | undefined
   return JSON.stringify(Object.fromEntries(filled), null, 2);
 }
 
-/** The first code units, without half a character at the end. */
+/** Truncates to this many code units, without splitting a surrogate pair. */
 function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -24,7 +24,7 @@ export function ReportResult({ idea, result }: ReportedResult) {
   }, [sent]);
 
   async function press(): Promise<void> {
-    // Not tried: a browser remembers that a file could not be loaded, and would not ask for it again.
+    // Not retried: browsers remember a failed module load and would not request it again.
     if (!navigator.onLine) return notify('error', t('reportNotLoaded'));
     try {
       const [{ ReportDialog }] = await Promise.all([import('./report-dialog.tsx'), loadWords(i18n, code, 'report')]);

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { FIELD_LOOK } from '../../../ui/field-look.ts';
 
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 const LINE_CHARACTERS = 50;
 
 type SentTextProps = { label: string; text: string };
 
-/** A text that would be sent, whole: a field, so that it can be scrolled through with the keyboard. */
+/** A text that would be sent, in full: a field, so that it can be scrolled with the keyboard. */
 export function SentText({ label, text }: SentTextProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function SentText({ label, text }: SentTextProps) {
         id={id}
         dir="auto"
         readOnly
-        rows={Math.min(MOST_ROWS, rowsOf(text))}
+        rows={Math.min(MAX_ROWS, rowsOf(text))}
         value={text}
         className={`${FIELD_LOOK} bg-sunk text-sm`}
       />

@@ -8,7 +8,7 @@ import { type ReportAnswer, sendResultReport } from '../../../lib/send-result-re
 
 type Delivery = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; text: string };
 
-/** A report on its way, and why it did not arrive. */
+/** The state of sending a report, with the reason of a failure. */
 export function useReport(language: LanguageCode, onSent: (reference: string) => void) {
   const { t, i18n } = useTranslation(['report', 'errors']);
   const [delivery, setDelivery] = useState<Delivery>({ status: 'idle' });

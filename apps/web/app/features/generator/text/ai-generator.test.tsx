@@ -50,7 +50,7 @@ test('turns an idea into a prompt, counts it and says so', async () => {
   expect(lamp()).toBe('Ready');
 });
 
-test('shows a refusal in words, beside the sheet and as a notice, and no prompt', async () => {
+test('shows a refusal next to the sheet and as a notice, and no prompt', async () => {
   stubBackend({ body: { error: 'Spent.', code: 'daily_limit_reached', usage: { requests: 10 } } });
   show();
 
@@ -91,7 +91,7 @@ test('writes the fallback from the first 20 words when the call fails, and count
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('offline it writes on the device and asks nobody', async () => {
+test('offline it writes on the device without a request', async () => {
   const asked = stubBackend(WRITTEN);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
@@ -154,7 +154,7 @@ test('a prompt that is handed over starts after half a second, once, and leaves 
   expect(asked).toEqual([IDEA]);
 });
 
-test('a hand-over can be cancelled, and its text stays', async () => {
+test('a hand-over can be canceled, and its text stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const asked = stubBackend(WRITTEN);
   show({ prompt: IDEA });

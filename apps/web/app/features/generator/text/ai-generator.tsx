@@ -2,21 +2,26 @@ import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { FormActions } from '../form-actions.tsx';
 import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
+import { Starters } from '../starters.tsx';
 import { ExampleTemplates } from './example-templates.tsx';
 import { GoodPrompts } from './good-prompts.tsx';
 import { IdeaField } from './idea-field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { StarterList } from './starter-list.tsx';
 import { TextResult } from './text-result.tsx';
 import { isReady, notedProblem } from './text-state.ts';
 import { Understood } from './understood.tsx';
 import { useTextGenerator } from './use-text-generator.ts';
-import { Uses } from './uses.tsx';
+
+const USES = ['Letters', 'Articles', 'Products', 'Code', 'Learning', 'Summaries', 'Career', 'Plans'] as const;
+
+const STARTERS = ['starter1', 'starter2', 'starter3'] as const;
+type StarterListProps = { onStarter(idea: string): void };
 
 type AiGeneratorProps = {
   language: Language;
@@ -34,7 +39,7 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
   const { idea, sheet } = state;
   const problem = notedProblem(state);
   const note = problem && refusalText({ code: problem, text: '', requests: undefined });
-  // On phones what can be changed stands where the change is seen.
+  // On phones the controls are where their effect is visible.
   const isWithResult = !useIsWide() && desk.understood !== undefined;
   const understood = <Understood desk={desk} />;
   const takeTemplate = (template: string) => send({ type: 'templateTaken', template });
@@ -81,5 +86,27 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
       <ExampleTemplates onUse={takeTemplate} />
       <Uses />
     </GeneratorDesk>
+  );
+});
+
+/** Three ideas to begin with. */
+function StarterList({ onStarter }: StarterListProps) {
+  const { t } = useTranslation('textGenerator');
+  const starters = STARTERS.map((id) => ({ id, text: t(id), onStart: () => onStarter(t(id)) }));
+  return <Starters hint={t('sheetHint')} starters={starters} />;
+}
+
+const Uses = memo(function Uses() {
+  const { t } = useTranslation('textGenerator');
+  return (
+    <PageSection id="uses" title={t('usesTitle')}>
+      <ul className="grid gap-x-10 @min-[40rem]:grid-cols-2">
+        {USES.map((use) => (
+          <li key={use} className="border-b border-line py-3">
+            {t(`use${use}`)}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 });

@@ -47,7 +47,7 @@ export function ChangeableChips({ revision, limitsPause, onChange }: ChangeableC
   );
 }
 
-/** The button that was pressed is gone with what it removed: the focus goes to its Undo, and from there to what is back. */
+/** The pressed button disappears with what it removed: the focus moves to Undo, and from there to the restored chip. */
 function useKeptFocus(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -22,7 +22,7 @@ type PromptOutputProps = {
   isStale: boolean;
   /** A filled-in prompt that this one replaced. */
   replaced: ComponentProps<typeof UndoButton>['removal'];
-  /** What was understood, where it stands with the result. */
+  /** What was understood, if it is shown with the result. */
   understood: ReactNode;
   send: SendText;
 };

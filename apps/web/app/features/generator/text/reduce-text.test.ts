@@ -114,7 +114,7 @@ test('an answer comes to nothing once the page is cleared', () => {
   expect(done).toEqual(['saveDraft', 'forgetResult', 'announce', 'focus']);
 });
 
-test('an answer comes to nothing, too, when another prompt is asked for by then', () => {
+test('an answer is also dropped if another prompt has been requested since', () => {
   const first = asking();
   if (first.sheet.status !== 'working') throw new Error('Nothing is being written');
   const { request } = first.sheet;
@@ -185,7 +185,7 @@ test.each([
 ])('$name ends the wait of a hand-over', ({ event }) => {
   const began: TextEvent = {
     type: 'began',
-    beginning: { content: IDEA, start: 'soon' },
+    prefill: { content: IDEA, start: 'soon' },
     language: undefined,
     kept: undefined,
     pageLanguage: 'en',
@@ -202,7 +202,7 @@ test('what was pressed before the app is asked for at once, a kept result is sho
   const begin = (start: 'now' | 'never') =>
     run(INITIAL_TEXT, {
       type: 'began',
-      beginning: { content: IDEA, start },
+      prefill: { content: IDEA, start },
       language: 'de',
       kept,
       pageLanguage: 'en',

@@ -57,8 +57,8 @@ export function reduceText(state: TextState, event: TextEvent): TextStep {
   }
 }
 
-function begin(state: TextState, { beginning, language, kept, pageLanguage }: EventOf<'began'>): TextStep {
-  const { content, start } = beginning;
+function begin(state: TextState, { prefill, language, kept, pageLanguage }: EventOf<'began'>): TextStep {
+  const { content, start } = prefill;
   const begun = { ...state, idea: content, language };
   const saved: TextEffect[] = content === '' ? [] : [{ do: 'saveDraft', idea: content }];
   if (start === 'now') return after(saved, submit(begun, { pageLanguage, writer: 'server' }));
@@ -87,7 +87,7 @@ function submit(state: TextState, { pageLanguage, writer }: Submission): TextSte
   const request = { text: idea, type: GENERATOR, target, language, pageLanguage } satisfies GenerationRequest;
   const upcoming = revisionOf(deviceRequestOf(request));
   return step(
-    // What Undo brought back would take the place of the new prompt, which counts.
+    // Undo would replace the new prompt, which has been counted.
     { ...here, removed: undefined, upcoming, sheet: working(sheet, request) },
     { do: 'generate', request, writer },
     ...rewriteOf(upcoming),

@@ -7,7 +7,7 @@ import type { DeviceRequest } from '../../../lib/write-on-device.ts';
 import type { Output } from '../generation.ts';
 import { type Fills, fillPlaceholders } from './fill-placeholders.ts';
 
-/** The last wording; after it comes the first again. Source: the contract's limit for `variant`. */
+/** The last wording; then the first follows again. Source: the contract's limit for `variant`. */
 const MAX_VARIANT = 99;
 
 /** One thing that a person changes in a result, without the server. */
@@ -27,7 +27,7 @@ type Wording = {
   request: DeviceRequest;
   /** What the engine makes of the request; undefined until it is there. */
   written: TextPrompt | undefined;
-  /** The text that stands for that of the result, once something was changed. */
+  /** The text that replaces the result's, once something was changed. */
   prompt: string | undefined;
 };
 
@@ -73,7 +73,7 @@ export function withChange(revision: Revision, change: Change): Revision {
   return { ...revision, rewriting };
 }
 
-/** @param written undefined where the words for the change could not be loaded */
+/** @param written undefined if the words for the change could not be loaded */
 export function withWritten(revision: Revision, written: TextPrompt | undefined): Revision {
   const { rewriting } = revision;
   if (rewriting === undefined) return revision;

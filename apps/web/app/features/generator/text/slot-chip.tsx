@@ -5,9 +5,9 @@ const MAX_SLOT_CHARS = 80;
 
 type SlotChipProps = {
   label: string;
-  /** What the prompt says; empty where it says nothing of its own. */
+  /** What the prompt says; empty if it says nothing. */
   value: string;
-  /** What stands in the empty field. */
+  /** The placeholder. */
   usual: string;
   onChange(value: string): void;
 };

@@ -34,13 +34,13 @@ export function TextInPlace({ idea, fieldId, asked, usage, onCounted, quota, chi
     const language = [readDraft(LANGUAGE_DRAFT)].find(isLanguageCode);
     send({
       type: 'began',
-      beginning: { content: idea, start: 'now' },
+      prefill: { content: idea, start: 'now' },
       language,
       kept: undefined,
       pageLanguage: code,
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press writes again, with what is in the field by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press writes again, with the current text
   useEffect(() => write(), [asked]);
 
   const type = useEffectEvent((typed: string) => {

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows what was understood beside the server’s own text', async () => {
+test('shows what was understood with the server’s own text', async () => {
   await showResult();
 
   expect((await job()).value).toBe('email');
@@ -56,7 +56,7 @@ test.each([
   { name: 'a length', change: () => type('Length', '60 words'), has: 'Length: 60 words' },
   { name: 'another target', change: () => fireEvent.click(screen.getByLabelText('Claude')), has: '<requirements>' },
   { name: 'another language', change: () => type('Language of the prompt', 'de'), has: 'Aufgabe' },
-])('$name rewrites the prompt on the device and asks nobody', async ({ change, has }) => {
+])('$name rewrites the prompt on the device without a request', async ({ change, has }) => {
   const asked = await showResult();
 
   change();

@@ -9,9 +9,9 @@ import type { useTextSheet } from './use-text-sheet.ts';
 type TextResultProps = {
   desk: ReturnType<typeof useTextSheet>;
   usage: DailyUsage | undefined;
-  /** What stands on the sheet before there is a prompt. */
+  /** What the sheet shows before there is a prompt. */
   hint: ReactNode;
-  /** What was understood, where it stands with the result. */
+  /** What was understood, if it is shown with the result. */
   understood: ReactNode;
 };
 

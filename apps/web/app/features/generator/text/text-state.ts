@@ -3,7 +3,6 @@ import type { TextPrompt } from '@wordlamp/engine';
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { TextTarget } from '@wordlamp/engine/text-targets';
 import type { DeviceRequest } from '../../../lib/write-on-device.ts';
-import type { Beginning } from '../beginning.ts';
 import {
   type Answer,
   type Generation,
@@ -12,6 +11,7 @@ import {
   type Settled,
   type Writer,
 } from '../generation.ts';
+import type { Prefill } from '../prefill.ts';
 import { type IdeaProblem, ideaProblem } from './idea-problem.ts';
 import { type Change, isRewritable, type Revision, type TextOutput, type UnderstoodRevision } from './revision.ts';
 
@@ -27,7 +27,7 @@ export type TextState = {
   target: TextTarget;
   /** Its language, where a person pinned one; otherwise that of the idea. */
   language: LanguageCode | undefined;
-  /** Whether a prompt of another page starts in a moment. */
+  /** Whether a handed-over prompt is about to start. */
   isHandOverPending: boolean;
   sheet: Generation<TextOutput>;
   /** What the engine says of the idea while the server still writes. */
@@ -53,7 +53,7 @@ export const INITIAL_TEXT: TextState = {
 export type TextEvent =
   | {
       type: 'began';
-      beginning: Beginning<string>;
+      prefill: Prefill<string>;
       language: LanguageCode | undefined;
       kept: TextOutput | undefined;
       pageLanguage: LanguageCode;
@@ -64,7 +64,7 @@ export type TextEvent =
   | { type: 'answered'; request: GenerationRequest; answer: Answer }
   | { type: 'languagePinned'; language: LanguageCode | undefined }
   | { type: 'changed'; change: Change }
-  /** @param written undefined where it could not be done */
+  /** @param written undefined if it could not be done */
   | { type: 'rewritten'; request: DeviceRequest; written: TextPrompt | undefined }
   | { type: 'wordingUndone' }
   | { type: 'filled'; placeholder: string; text: string }
@@ -99,7 +99,7 @@ export type TextEffect =
   | { do: 'forgetResult' }
   | { do: 'focus'; on: 'idea' | 'placeholder' };
 
-/** The problem that stands by the field. An empty field is none before someone wanted to send it. */
+/** The problem shown by the field. An empty field is a problem only after the first attempt to submit. */
 export function notedProblem({ idea, isMissed }: TextState): IdeaProblem | undefined {
   const problem = ideaProblem(idea);
   return problem === 'empty_input' && !isMissed ? undefined : problem;
@@ -115,7 +115,7 @@ export function isStale({ idea, sheet }: TextState): boolean {
   return sheet.status === 'ready' && output !== undefined && idea.trim() !== '' && !isSame(idea, output.request.text);
 }
 
-/** What was understood of the idea in the field and can be changed; undefined where it has no result that can be. */
+/** What was understood of the idea in the field and can be changed; undefined if it has no result that can be. */
 export function understoodIn(state: TextState): UnderstoodRevision | undefined {
   const { sheet } = state;
   if (sheet.status !== 'ready' || isStale(state) || !isRewritable(sheet.output)) return undefined;

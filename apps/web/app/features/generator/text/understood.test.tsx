@@ -39,7 +39,7 @@ test('what is understood shows while an idea is typed, and nothing is sent', asy
 });
 
 test.each([
-  { name: 'beside the sheet it can be changed under the idea', width: 1440, isInSheet: false },
+  { name: 'next to the sheet it can be changed under the idea', width: 1440, isInSheet: false },
   { name: 'on a phone it can be changed where the result is', width: 390, isInSheet: true },
 ])('$name', async ({ width, isInSheet }) => {
   vi.stubGlobal('innerWidth', width);

@@ -9,8 +9,8 @@ const HEADING_ID = 'understood';
 type UnderstoodProps = { desk: Pick<TextDesk, 'understood' | 'reading' | 'limitsPause' | 'send'> };
 
 /**
- * What the engine read from an idea: under it to be read while it is typed, and to be changed once there is a result; on
- * phones the latter stands with the result.
+ * What the engine read from an idea: under it to be read while it is typed, and to be changed once there is a result;
+ * on phones the latter is shown with the result.
  */
 export function Understood({ desk: { understood, reading, limitsPause, send } }: UnderstoodProps) {
   const { t } = useTranslation('textGenerator');
@@ -40,7 +40,7 @@ export function Understood({ desk: { understood, reading, limitsPause, send } }:
 
 type SectionProps = { isOnlyWide?: boolean; children: ReactNode };
 
-/** Beside a sheet its space is kept, so that nothing moves when chips come; on phones it is there with them. */
+/** Next to a sheet its space is reserved, so that nothing moves when chips appear; on phones it appears with them. */
 function Section({ isOnlyWide = false, children }: SectionProps) {
   const { t } = useTranslation('textGenerator');
   return (

@@ -40,6 +40,6 @@ export function useReading({ idea, language, pageLanguage, isWanted }: ReadingDe
     };
   }, [idea, language, pageLanguage, isReadable]);
 
-  // What was read of the letters before stands until these are read: chips that go and come again flicker.
+  // The previous reading stays until the new one is ready: chips that disappear and reappear would flicker.
   return isReadable ? read : undefined;
 }

@@ -4,8 +4,8 @@ import { isLanguageCode } from '@wordlamp/engine/languages';
 import { useMemo, useRef, useState } from 'react';
 import { readDraft } from '../../../lib/draft-storage.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
-import { beginningOf } from '../beginning.ts';
 import type { OnCounted } from '../generation.ts';
+import { prefillOf } from '../prefill.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useHandOver } from '../use-hand-over.ts';
@@ -48,9 +48,9 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
     if (!field) return;
     const early = field.value;
     const draft = readDraft(GENERATOR);
-    const beginning = beginningOf({ early, isBlank: early === '', isPressed, handedOver, draft });
+    const prefill = prefillOf({ early, isBlank: early === '', isPressed, handedOver, draft });
     const language = [new FormData(form).get('language'), readDraft(LANGUAGE_DRAFT)].find(isLanguageCode);
-    send({ type: 'began', beginning, language, kept: readKeptText(GENERATOR), pageLanguage: code });
+    send({ type: 'began', prefill, language, kept: readKeptText(GENERATOR), pageLanguage: code });
     if (shared !== undefined) send({ type: 'templateTaken', template: shared }); // what was there can be had back
     if (location.hash === `#${field.id}`) field.focus();
     // The focus or the text may have come before the app, whose handlers then saw neither.

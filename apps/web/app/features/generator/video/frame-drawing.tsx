@@ -2,7 +2,7 @@ import { VIDEO_DEFAULTS } from '@wordlamp/engine/video-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isOption, optionWord } from './option-words.ts';
 
-/** How large the figure stands in the frame, by shot: its scale, and where its head is (in a frame of 160 × 90). */
+/** The figure's size in the frame, by shot: its scale, and the position of its head (in a frame of 160 × 90). */
 const FIGURES: Readonly<Record<string, { scale: number; headY: number }>> = {
   'wide shot': { scale: 0.55, headY: 38 },
   'medium shot': { scale: 1.25, headY: 30 },
@@ -26,7 +26,10 @@ const MOTIONS: Readonly<Record<string, string>> = {
 
 type FrameDrawingProps = { shot: string; angle: string; motion: string; isFromIdea: boolean };
 
-/** A small drawing of the frame that follows shot, angle and motion, with their names below; what an idea leaves open has none. */
+/**
+ * A small drawing of the frame that follows shot, angle and motion, with their names below; what an idea leaves open is
+ * not drawn.
+ */
 export function FrameDrawing({ shot, angle, motion, isFromIdea }: FrameDrawingProps) {
   const { t } = useTranslation('videoGenerator');
   const shown = {

@@ -6,8 +6,8 @@ import { formOf, inOneLine } from './video-draft.ts';
 
 /**
  * The form that an idea fills, with what follows from the idea, in the words of its own language. A prompt in our JSON
- * fills it as it stands.
- * @returns undefined where the engine or the words cannot be loaded
+ * fills it as is.
+ * @returns undefined if the engine or the words cannot be loaded
  */
 export function readIdea(idea: string, pageLanguage: LanguageCode): Promise<VideoForm | undefined> {
   return read(idea, pageLanguage).catch((reason: unknown) => {

@@ -111,7 +111,7 @@ const handOver = (draft: VideoForm = EMPTY_FORM): VideoEvent => ({
 });
 const read = (form: VideoForm | undefined): VideoEvent => ({ type: 'ideaRead', idea: IDEA, form });
 
-test('an idea stands in the form as its action until it is read', () => {
+test('an idea fills the action field until it is read', () => {
   const { state, effects } = run(INITIAL_VIDEO, handOver());
 
   const form = { ...EMPTY_FORM, action: IDEA };
@@ -141,7 +141,7 @@ test('a draft that gives way to an idea comes back by Undo, also while the promp
   }
 });
 
-test('what is typed while an idea is being read stays beside the idea, and nothing starts by itself', () => {
+test('text typed while an idea is being read is kept in addition to the idea, and nothing starts by itself', () => {
   const typing = run(INITIAL_VIDEO, handOver(), typed('a wolf')).state;
   expect(typing.form).toEqual({ ...EMPTY_FORM, subject: 'a wolf', action: IDEA });
 

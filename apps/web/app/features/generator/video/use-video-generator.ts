@@ -8,7 +8,7 @@ import { notify } from '../../../lib/notify.ts';
 import { useAtFirstFocus } from '../../../ui/use-at-first-focus.ts';
 import { useMachine } from '../../../ui/use-machine.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
-import { beginningOf } from '../beginning.ts';
+import { prefillOf } from '../prefill.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { loadVideoPresets, prepareVideo } from './load-video-engine.ts';
 import { readIdea } from './read-idea.ts';
@@ -35,7 +35,7 @@ export function useVideoGenerator() {
     const early = typedInto(form);
     const isBlank = isEmptyForm(early);
     const draft = readVideoDraft();
-    const { content, start } = beginningOf({
+    const { content, start } = prefillOf({
       early: isLeftAs(draft, early) ? draft : { form: early, isFromIdea: false },
       isBlank,
       // What was pressed with an empty form is built of what was left here last time.
@@ -88,7 +88,7 @@ function loadExample(id: VideoPresetId): Promise<VideoForm | undefined> {
   );
 }
 
-/** The fields have no names, so that nothing of them ever stands in an address. */
+/** The fields have no names, so that their contents never end up in a URL. */
 function typedInto(form: HTMLFormElement): VideoForm {
   const valueIn = (field: string) => form.querySelector<HTMLInputElement>(`#${fieldId(field)}`)?.value ?? '';
   return Object.fromEntries(Object.keys(EMPTY_FORM).map((field) => [field, valueIn(field)])) as VideoForm;

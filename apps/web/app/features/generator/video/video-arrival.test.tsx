@@ -103,7 +103,7 @@ test('Undo brings the draft back that an idea took the place of', async () => {
   expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toEqual({ ...EMPTY_FORM, subject: 'a wolf' });
 });
 
-test('where the engine cannot be loaded the idea stands as the action', async () => {
+test('if the engine cannot be loaded the idea becomes the action', async () => {
   vi.spyOn(engine, 'loadVideoEngine').mockRejectedValue(new TypeError('Failed to fetch'));
   const told = vi.spyOn(notices, 'notify');
   show({ prompt: 'a fox runs\nand stops' });

@@ -13,6 +13,6 @@ test.each([
   expect(isLeftAs(draft, form)).toBe(expected);
 });
 
-test('an idea of several lines stands in one', () => {
+test('an idea of several lines is joined into one', () => {
   expect(unreadIdea(' a fox runs \r\n and stops\n').form.action).toBe('a fox runs and stops');
 });

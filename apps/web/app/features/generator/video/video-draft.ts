@@ -4,7 +4,9 @@ import { readDraft, saveDraft } from '../../../lib/draft-storage.ts';
 const GENERATOR = 'video-prompt';
 const LINE_BREAK = /\s*[\r\n\u2028\u2029]+\s*/gu;
 
-/** A form, and whether an idea filled it: of what the idea left open nothing is said, so that no default stands for it. */
+/**
+ * A form, and whether an idea filled it: then fields that the idea left open stay out of the prompt, without defaults.
+ */
 export type VideoDraft = { form: VideoForm; isFromIdea: boolean };
 
 export const FORM_FIELDS: readonly FormField[] = [...VIDEO_FIELDS, ...CLIP_FIELDS];

@@ -16,7 +16,7 @@ type VideoFormFieldsProps = {
 
 const LOOK = 'block w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-ink-3';
 
-/** The form in its groups; what a blank field means stands in it in grey. */
+/** The form in its groups; the default of a blank field is its gray placeholder. */
 export function VideoFormFields({ form, isFromIdea, notes, onChange }: VideoFormFieldsProps) {
   const { t } = useTranslation('videoGenerator');
   const textOf = useNoteText();

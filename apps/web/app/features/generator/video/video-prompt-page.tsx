@@ -18,7 +18,7 @@ const PARTS = [
 ] as const;
 const MISTAKES = ['Two', 'Vague', 'Talk', 'Not'] as const;
 
-/** What a video JSON prompt is, beside the generator that makes one. */
+/** Explains video JSON prompts, and contains the generator that makes one. */
 export function VideoPromptPage() {
   const { t } = useTranslation('videoPrompt');
   const { code } = useLanguage();

@@ -6,11 +6,14 @@ import { CueSheet } from '../../../ui/cue-sheet.tsx';
 import { GhostLines } from '../../../ui/ghost-lines.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { revealSheet } from '../reveal-sheet.ts';
+import { Starters } from '../starters.tsx';
+import { VIDEO_EXAMPLES } from './quick-examples.tsx';
 import { useVideoShapes, VIDEO_SHAPES, type VideoShape } from './use-video-shapes.ts';
 import { VideoJson } from './video-json.tsx';
 import { VideoModelPrompt } from './video-model-prompt.tsx';
-import { VideoStarters } from './video-starters.tsx';
 import type { Built } from './video-state.ts';
+
+type VideoStartersProps = { onExample(id: VideoPresetId): void };
 
 const LAMP_WORDS = {
   working: 'lampWorking',
@@ -81,4 +84,11 @@ export function VideoSheet({ built, isGenerating, isStale, onUpdate, onExample }
 function lampOf(built: Built | undefined, isStale: boolean): 'empty' | 'ready' | 'stale' {
   if (built === undefined) return 'empty';
   return isStale ? 'stale' : 'ready';
+}
+
+/** The examples, to begin with. */
+function VideoStarters({ onExample }: VideoStartersProps) {
+  const { t } = useTranslation('videoGenerator');
+  const starters = VIDEO_EXAMPLES.map((id) => ({ id, text: t(`exampleText.${id}`), onStart: () => onExample(id) }));
+  return <Starters hint={t('sheetHint')} starters={starters} />;
 }

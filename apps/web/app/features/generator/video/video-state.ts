@@ -8,7 +8,7 @@ export type Built = { prompt: VideoPrompt; of: VideoDraft };
 
 /** What a prompt is being built from. */
 export type Building = VideoDraft & {
-  /** For an idea from another page, of which nobody has to be told that it is being worked on. */
+  /** For an idea from another page, where progress is not announced. */
   isAtOnce: boolean;
 };
 
@@ -36,14 +36,14 @@ export type VideoEvent =
   | { type: 'began'; content: VideoDraft; isPressed: boolean }
   /** @param draft what was left here last time */
   | { type: 'handedOver'; idea: string; draft: VideoDraft }
-  /** @param form undefined where the engine could not be loaded */
+  /** @param form undefined if the engine could not be loaded */
   | { type: 'ideaRead'; idea: string; form: VideoForm | undefined }
   | { type: 'typed'; field: FormField; value: string }
   | { type: 'submitted' }
-  /** @param prompt undefined where the engine could not be loaded */
+  /** @param prompt undefined if the engine could not be loaded */
   | { type: 'built'; of: Building; prompt: VideoPrompt | undefined }
   | { type: 'exampleAsked'; id: VideoPresetId }
-  /** @param form undefined where it could not be loaded */
+  /** @param form undefined if it could not be loaded */
   | { type: 'exampleLoaded'; form: VideoForm | undefined }
   | { type: 'cleared' }
   | { type: 'undone' }

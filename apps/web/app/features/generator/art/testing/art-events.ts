@@ -25,7 +25,7 @@ export const run = (start: ArtState, ...events: readonly ArtEvent[]) => runEvent
 export const chosen = (field: 'details' | 'mood', value: string): ArtEvent => ({ type: 'chosen', field, value });
 export const began = (content: ArtChoices, start: 'now' | 'soon' | 'never'): ArtEvent => ({
   type: 'began',
-  beginning: { content, start },
+  prefill: { content, start },
   kept: undefined,
   pageLanguage: 'en',
 });
@@ -39,7 +39,7 @@ export function outputIn({ sheet }: ArtState) {
   return sheet.output;
 }
 export const shownIn = (state: ArtState) => shownVersion(outputIn(state));
-/** Writes the version that is wanted; undefined: it could not be written. */
+/** Writes the requested version; undefined: it could not be written. */
 export const writeVersion = (state: ArtState, prompt: string | undefined) =>
   run(state, {
     type: 'versionWritten',

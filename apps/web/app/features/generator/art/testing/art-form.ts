@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import type { ArtChoices } from '../art-choices.ts';
 import { artGeneratorPage } from './art-generator-page.tsx';
 
-// The engine is loaded in the middle of a test.
+// The engine loads during a test.
 configure({ asyncUtilTimeout: 4000 });
 
-/** What the acting visitor sees and does on the art form. */
+/** Page object for the art form. */
 export const onCounted = vi.fn();
 export const details = () => screen.getByLabelText<HTMLTextAreaElement>(/^Additional Details/);
 export const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt', { selector: 'textarea' });
@@ -17,7 +17,7 @@ export const radio = (field: string, value: string) =>
 export const checked = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
-/** @param state what another page hands over */
+/** @param state the navigation state from another page */
 export function show(state: unknown = null) {
   const { ui, router } = artGeneratorPage({ state, onCounted });
   render(ui);
@@ -37,7 +37,7 @@ export function choose({ artist, setting, details: text, ...required }: ArtChoic
   fireEvent.change(details(), { target: { value: text } });
 }
 
-/** A backend at the other end of `fetch`. Answers the bodies that it was asked with. */
+/** Mocks `fetch` with a backend. Returns the request bodies. */
 export function stubBackend(body: unknown = { generatedPrompt: 'Portrait: two brothers.', usage: { requests: 3 } }) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: RequestInfo | URL, init?: RequestInit) => {

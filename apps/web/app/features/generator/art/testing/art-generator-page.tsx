@@ -19,7 +19,7 @@ const NO_USAGE = { requests: 0, limit: DEFAULT_DAILY_LIMIT, resetsAt: '2026-05-0
 
 type ArtGeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
 
-/** The generator in a page of its own: router, English words, live region and notices, in strict mode. */
+/** The generator on its own page: router, English words, live region and notices, in strict mode. */
 export function artGeneratorPage({ state, onCounted }: ArtGeneratorPageSetup) {
   const page = (
     <>

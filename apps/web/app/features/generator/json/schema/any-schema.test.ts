@@ -30,7 +30,7 @@ const anySchema = fc.letrec<{ schema: JsonValue }>((tie) => ({
   ),
 })).schema;
 
-test('whatever stands there, the test comes to an end and says something', () => {
+test('whatever the input, the test ends with a message', () => {
   fc.assert(
     fc.property(fc.oneof(anySchema, fc.jsonValue()), (value) => {
       const { outcome } = testSchema({ path: [], value: value as JsonValue, examples: [] });

@@ -5,15 +5,15 @@ import { numberExample } from './number-example.ts';
 import { isSchema, isSchemaObject, type Schema } from './schema-nodes.ts';
 import { stringExample } from './string-example.ts';
 
-/** Below this, keys that may be missing are left out, so that a schema that holds itself comes to an end. */
+/** Below this depth optional keys are left out, so that recursive schemas terminate. */
 const MAX_FREE_DEPTH = 4;
 const MAX_DEPTH = 30;
 const MAX_VALUES = 2000;
-/** Ways to choose among the branches of `anyOf` and `oneOf` that are tried for one value. */
+/** Combinations of `anyOf` and `oneOf` branches that are tried for one value. */
 const MAX_WAYS = 16;
 const MAX_ITEMS = 20;
 
-/** A value that is made by a schema, the same one each time; it need not fit: some schemas cannot be met by rules. */
+/** A deterministic example for a schema; it may not be valid, since some schemas cannot be satisfied by rules. */
 export function buildExample(compiled: CompiledSchema): JsonValue {
   return new ExampleBuilder(compiled).valueFor(compiled.root, 0, 0) ?? null;
 }
@@ -26,7 +26,7 @@ class ExampleBuilder {
     this.compiled = compiled;
   }
 
-  /** undefined where nothing can stand. @param order its place among values that have to differ */
+  /** undefined if no value is valid. @param order its index among values that have to differ */
   valueFor(schema: Schema, depth: number, order: number): JsonValue | undefined {
     this.values += 1;
     if (depth > MAX_DEPTH || this.values > MAX_VALUES) return undefined;
@@ -40,7 +40,7 @@ class ExampleBuilder {
     return first;
   }
 
-  /** The schema without references and branches, once for each choice among these. */
+  /** The schema with references and branches resolved, once for each combination of branches. */
   private waysOf(schema: Schema): Schema[] {
     if (!isSchemaObject(schema)) return [schema];
     const { $ref, allOf, anyOf, oneOf, ...own } = schema;
@@ -92,7 +92,7 @@ class ExampleBuilder {
     const required = listOf(way.required).map(String);
     const free = depth < MAX_FREE_DEPTH ? Object.keys(properties).filter((key) => !required.includes(key)) : [];
     const most = typeof way.maxProperties === 'number' ? Math.max(0, way.maxProperties - required.length) : free.length;
-    // In the order of the schema, as a reader expects it.
+    // In the order of the schema, which readers expect.
     const wanted = new Set([...required, ...free.slice(0, most)]);
     const keys = [
       ...Object.keys(properties).filter((key) => wanted.has(key)),
@@ -138,7 +138,7 @@ function schemaOfKey(way: JsonObject, key: string): Schema {
   return named.length === 1 ? (named[0] ?? true) : { allOf: named };
 }
 
-/** The types that may be tried: null last, and what the keywords are about where none is named. */
+/** The types that may be tried: null last; inferred from the keywords if none is named. */
 function typesOf(way: JsonObject): JsonValue[] {
   if (way.type !== undefined) {
     const types = [way.type].flat();

@@ -6,12 +6,12 @@ const with7 = (schema: JsonObject) => ({ $schema: 'http://json-schema.org/draft-
 
 test.each<{ name: string; schema: JsonValue; problem: object }>([
   {
-    name: 'a type that is none',
+    name: 'an unknown type',
     schema: { properties: { a: { type: 'strng' } } },
     problem: { kind: 'wrong', path: ['properties', 'a', 'type'] },
   },
   {
-    name: 'a type that is none, deep within',
+    name: 'an unknown type, deeply nested',
     schema: { items: { properties: { a: { items: { type: 'date' } } } } },
     problem: { kind: 'wrong', path: ['items', 'properties', 'a', 'items', 'type'] },
   },
@@ -73,7 +73,7 @@ test.each<{ name: string; schema: JsonValue; problem: object }>([
     problem: { kind: 'loop' },
   },
   {
-    name: 'a draft of nobody',
+    name: 'an unknown draft',
     schema: { $schema: 'https://example.com/draft' },
     problem: { kind: 'draft', declared: 'https://example.com/draft' },
   },
@@ -107,7 +107,7 @@ test.each<{ name: string; schema: JsonValue; problem: object }>([
   expect(compileSchema(schema)).toMatchObject({ problem });
 });
 
-/** Thirty references, each of which leads twice to the next: a billion schemas. */
+/** Thirty references, each with two to the next: a billion schemas. */
 function doubling(levels: number): JsonObject {
   const level = (index: number): JsonObject =>
     index === levels

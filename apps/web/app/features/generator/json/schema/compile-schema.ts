@@ -12,7 +12,7 @@ import {
 } from './schema-nodes.ts';
 
 export type SchemaProblem =
-  /** Something that the draft does not allow; a pattern that is none; a `$ref` that leads back to itself. */
+  /** Something that the draft does not allow; an invalid pattern; a `$ref` that leads back to itself. */
   | { kind: 'wrong' | 'pattern' | 'loop'; path: readonly string[] }
   | { kind: 'ref'; path: readonly string[]; ref: string }
   | { kind: 'draft'; declared: string }
@@ -21,22 +21,21 @@ export type SchemaProblem =
 export type CompiledSchema = {
   draft: Draft;
   root: Schema;
-  /** Where a value breaks one of the schemas, root or not; undefined where it fits. */
+  /** The location where a value violates one of the schemas, root or not; undefined if it fits. */
   misfit(value: JsonValue, schema: Schema): readonly string[] | undefined;
-  /** What `$ref` of one of the schemas leads to. */
+  /** The target of a schema's `$ref`. */
   target(schema: JsonObject): Schema | undefined;
 };
 
-/** Levels of a schema; each takes several calls of the library's. */
+/** Maximum nesting of a schema; each level takes several calls in the library. */
 const MAX_DEPTH = 100;
-/** Schemas that judge one value, references followed. More come only of references that double each time. */
+/**
+ * Maximum number of schemas for one value, with references followed. Only exponentially nested references need more.
+ */
 const MAX_JUDGES = 1000;
 const MAX_NODES = 5000;
 
-/**
- * Makes sure that a schema is one, as the library itself does not: by the meta-schema of its draft, and by following
- * each `$ref`.
- */
+/** Validates a schema, which the library does not: by the meta-schema of its draft, and by following each `$ref`. */
 export function compileSchema(given: JsonValue): CompiledSchema | { draft: Draft | undefined; problem: SchemaProblem } {
   if (isDeep(given)) return { draft: undefined, problem: { kind: 'large' } };
   const draft = draftOf(given);
@@ -63,7 +62,7 @@ export function compileSchema(given: JsonValue): CompiledSchema | { draft: Draft
   };
 }
 
-/** The library keeps the address of a reference in a key of its own, which does not show in copies. */
+/** The library keeps the address of a reference in its own key, which does not show in copies. */
 function targetOf(schema: JsonObject, lookup: Lookup): Schema | undefined {
   const address: unknown = Reflect.get(schema, '__absolute_ref__');
   return typeof address === 'string' ? (lookup[address] as Schema | undefined) : undefined;
@@ -71,7 +70,7 @@ function targetOf(schema: JsonObject, lookup: Lookup): Schema | undefined {
 
 type Lookup = Record<string, LibrarySchema | boolean>;
 
-/** Schemas by their addresses, the draft's own among them; undefined where two have the same. */
+/** Schemas by their addresses, the draft's own among them; undefined if two have the same. */
 function addressesOf(root: Schema, draft: Draft): Lookup | undefined {
   const lookup = Object.create(null);
   try {
@@ -79,12 +78,12 @@ function addressesOf(root: Schema, draft: Draft): Lookup | undefined {
     dereference(draft.metaSchema, lookup);
     return lookup;
   } catch {
-    // The library throws for an address that stands twice, or is none: that is what the caller is told.
+    // The library throws for a duplicate or malformed address; the error reaches the caller.
     return undefined;
   }
 }
 
-/** The library's type says less than a checked schema is. */
+/** The library's type is wider than a checked schema. */
 function asLibrarySchema(schema: Schema): LibrarySchema {
   return schema as LibrarySchema;
 }
@@ -96,7 +95,7 @@ function metaFault(given: JsonValue, { metaSchema, rules }: Draft): SchemaProble
   return { kind: unit?.error.includes('"regex"') ? 'pattern' : 'wrong', path };
 }
 
-/** The place that lies deepest is where the fault is; what lies around it only passes it on. */
+/** The deepest location is the cause; the outer ones only repeat it. */
 function deepestOf(errors: readonly OutputUnit[]): { path: readonly string[]; unit: OutputUnit | undefined } {
   const depth = ({ instanceLocation }: OutputUnit) => instanceLocation.split('/').length;
   const [first, ...others] = errors;
@@ -115,7 +114,7 @@ function keysOf(location: string): string[] {
     .map((key) => decodeURI(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The meta-schemas before draft-07 say nothing of these keys. */
+/** The meta-schemas before draft-07 do not define these keys. */
 function patternFault(nodes: readonly SchemaNode[]): SchemaProblem | undefined {
   for (const { path, schema } of nodes) {
     const patterns = isSchemaObject(schema.patternProperties) ? Object.keys(schema.patternProperties) : [];
@@ -129,7 +128,7 @@ function isPattern(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u') instanceof RegExp;
   } catch {
-    return false; // this is how a pattern is found to be none
+    return false; // throws for an invalid pattern
   }
 }
 
@@ -138,7 +137,7 @@ function refFault(nodes: readonly SchemaNode[], target: CompiledSchema['target']
   return lost && { kind: 'ref', path: [...lost.path, '$ref'], ref: String(lost.schema.$ref) };
 }
 
-/** All schemas that a value may meet: those that references lead to may stand where keywords have none. */
+/** All schemas that a value may meet: those that references lead to may be at places where keywords have none. */
 function reachableNodes(root: Schema, target: CompiledSchema['target']): SchemaNode[] {
   const known = new Set<JsonObject>();
   const nodes = schemaNodes(root);
@@ -151,7 +150,7 @@ function reachableNodes(root: Schema, target: CompiledSchema['target']): SchemaN
   return nodes;
 }
 
-/** A schema that judges a value by way of itself never comes to an end. */
+/** A schema that applies itself to the same value would recurse forever. */
 function loopFault(
   nodes: readonly SchemaNode[],
   target: CompiledSchema['target'],

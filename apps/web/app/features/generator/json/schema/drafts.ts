@@ -6,14 +6,14 @@ import draft4 from './meta/draft-04.json' with { type: 'json' };
 import draft6 from './meta/draft-06.json' with { type: 'json' };
 import draft7 from './meta/draft-07.json' with { type: 'json' };
 
-/** A version of JSON Schema, and what it says of schemas themselves. */
+/** A version of JSON Schema, with its meta-schema. */
 export type Draft = {
   name: string;
   /** The rules by which the library validates. */
   rules: SchemaDraft;
   /**
-   * The official meta-schema without its remarks. Those of 2019-09 and 2020-12 are put together from their vocabularies,
-   * with a plain `$ref` for each dynamic one, which the library does not follow.
+   * The official meta-schema without its comments. Those of 2019-09 and 2020-12 are merged from their vocabularies,
+   * with a plain `$ref` for each dynamic one, which the library does not support.
    */
   metaSchema: LibrarySchema;
 };
@@ -32,7 +32,7 @@ const DECLARED: Readonly<Record<string, Draft>> = {
   'json-schema.org/draft/2020-12/schema': DRAFT_2020,
 };
 
-/** The draft that a schema declares, or whose keywords it uses; undefined where it declares one that is not known. */
+/** The draft that a schema declares, or whose keywords it uses; undefined if it declares one that is not known. */
 export function draftOf(schema: JsonValue): Draft | undefined {
   const declared = Object(schema).$schema;
   if (typeof declared === 'string') {

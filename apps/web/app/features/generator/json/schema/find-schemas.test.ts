@@ -47,7 +47,7 @@ test('reads a schema that is kept as text', () => {
   expect(findSchemas({ extraction: { given_schema: JSON.stringify(SCHEMA) } })).toMatchObject([{ value: SCHEMA }]);
 });
 
-test('finds the examples that stand beside it', () => {
+test('finds the examples next to it', () => {
   const [found] = findSchemas({
     extraction: { output_schema: SCHEMA, example_output: { a: 'x' }, examples: [{ a: 1 }], example: 'x' },
   });

@@ -2,11 +2,11 @@ import type { JsonObject, JsonValue } from '@wordlamp/engine/json';
 
 type Placed = { path: readonly string[]; value: JsonValue };
 export type FoundSchema = Placed & {
-  /** Examples that the prompt itself gives beside the schema. */
+  /** Examples that the prompt itself gives in addition to the schema. */
   examples: readonly Placed[];
 };
 
-/** Keys whose value is meant as a schema whatever it is, such as those that the engine writes. */
+/** Keys whose value is always taken for a schema, such as those that the engine writes. */
 const SURE_KEY = /^(?:output|given|input|response|json)_?schema$/i;
 const MAYBE_KEY = /(?:^|_)schema$|[a-z]Schema$/;
 const SCHEMA_KEYWORDS = ['type', 'properties', '$ref', 'anyOf', 'allOf', 'oneOf', 'enum', 'const', 'items', '$schema'];
@@ -28,13 +28,13 @@ function schemasIn({ path, value }: Placed): FoundSchema[] {
   });
 }
 
-/** A schema may be kept as the text that was handed in. */
+/** A schema may be stored as the submitted text. */
 function read(value: JsonValue, key: string): JsonValue {
   if (typeof value !== 'string' || !MAYBE_KEY.test(key) || !value.trimStart().startsWith('{')) return value;
   try {
     return JSON.parse(value);
   } catch {
-    return value; // a text that is no JSON: what compiles schemas says so
+    return value; // not JSON: reported when the schema is compiled
   }
 }
 
@@ -45,7 +45,7 @@ function isSchema(key: string, value: JsonValue): boolean {
   return MAYBE_KEY.test(key) && SCHEMA_KEYWORDS.some((keyword) => Object.hasOwn(value, keyword));
 }
 
-/** As APIs of models take it: `json_schema: { name, strict, schema }`. */
+/** The format of model APIs: `json_schema: { name, strict, schema }`. */
 function isWrapper(key: string, value: JsonValue): boolean {
   if (!MAYBE_KEY.test(key) || typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return typeof value.schema === 'object' && !SCHEMA_KEYWORDS.some((keyword) => Object.hasOwn(value, keyword));

@@ -3,11 +3,11 @@ import { isSchemaObject, type Schema } from './schema-nodes.ts';
 
 const GREATER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const LESSER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
-/** Where both name schemas for the same key, a value has to fit both. */
+/** If both have a schema for the same key, a value has to fit both. */
 const MAPS = ['properties', 'patternProperties'];
 const SCHEMAS = ['items', 'additionalProperties', 'contains'];
 
-/** One schema for what has to fit two; what cannot be put together is taken from the second. */
+/** Merges two schemas for the same value; keywords that cannot be merged are taken from the second. */
 export function mergeSchemas(one: Schema, other: Schema): Schema {
   if (one === false || other === false) return false;
   if (one === true) return other;

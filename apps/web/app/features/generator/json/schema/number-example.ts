@@ -1,6 +1,6 @@
 import type { JsonObject } from '@wordlamp/engine/json';
 
-/** A number for a schema; @param order its place among numbers that have to differ */
+/** A number for a schema; @param order its index among numbers that have to differ */
 export function numberExample(schema: JsonObject, isInteger: boolean, order: number): number {
   const given = typeof schema.multipleOf === 'number' ? schema.multipleOf : undefined;
   const step = given ?? (isInteger ? 1 : undefined);
@@ -17,7 +17,7 @@ export function numberExample(schema: JsonObject, isInteger: boolean, order: num
   return Number((nth * step).toPrecision(12));
 }
 
-/** The bounds of all drafts: in draft-04 a bound that is out is marked beside it. */
+/** The bounds of all drafts: in draft-04 an exclusive bound is marked by a second keyword. */
 function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject) {
   const least = typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY;
   const most = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;

@@ -1,4 +1,7 @@
-/** A text that a regular expression matches, for the parts that schemas use; undefined where it has others. */
+/**
+ * A text that matches a regular expression, for the common syntax; undefined for other syntax. `^[A-Z]{3}-\d+$` →
+ * `AAA-0`.
+ */
 export function patternExample(pattern: string, minLength: number): string | undefined {
   for (const extra of [0, 1, minLength]) {
     const text = new PatternReader(pattern, extra).read();
@@ -10,7 +13,7 @@ export function patternExample(pattern: string, minLength: number): string | und
 
 const CLASSES: Readonly<Record<string, string>> = { d: '1', w: 'a', s: ' ', D: 'a', W: '-', S: 'a' };
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v' };
-/** In the order in which they are tried for a class that excludes letters. */
+/** Tried in this order for a negated class. */
 const LETTERS = 'a1A-_ .é';
 const MAX_REPEATS = 200;
 
@@ -20,7 +23,7 @@ class PatternReader {
   private readonly pattern: string;
   private readonly extra: number;
 
-  /** @param extra how often more than it must a part is repeated that may be repeated without end */
+  /** @param extra how many extra times an unbounded part is repeated */
   constructor(pattern: string, extra: number) {
     this.pattern = pattern;
     this.extra = extra;
@@ -31,7 +34,7 @@ class PatternReader {
     return this.isUnknown || this.at < this.pattern.length ? undefined : text;
   }
 
-  /** The first of the alternatives; the others are read over. */
+  /** The first alternative; the others are skipped. */
   private alternatives(): string {
     const first = this.sequence();
     while (this.take('|')) this.sequence();
@@ -73,7 +76,7 @@ class PatternReader {
     return inner;
   }
 
-  /** The name of a group; `?=`, `?!` and the like look around, which is not known here. */
+  /** The name of a group; lookarounds such as `?=` and `?!` are not supported. */
   private skipName(): boolean {
     const [name] = /^<[a-zA-Z_]\w*>/.exec(this.pattern.slice(this.at)) ?? [];
     this.at += name?.length ?? 0;
@@ -91,7 +94,7 @@ class PatternReader {
     this.at += whole.length;
     if (whole === '') this.isUnknown = true;
     const inside = whole.slice(0, -1);
-    // The browser knows best what is in a class: the class alone is asked, letter by letter.
+    // Asks the browser's regex engine for each character, instead of parsing the class.
     const asked = new RegExp(`^[${inside}]$`, 'u');
     const own = [...inside.replace(/^\^/, '')];
     const found = [...(inside.startsWith('^') ? LETTERS : ''), ...own, ...LETTERS].find((letter) => asked.test(letter));

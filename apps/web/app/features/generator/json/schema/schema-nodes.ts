@@ -10,7 +10,7 @@ const ONE = new Set(
 );
 const LISTS = new Set(['prefixItems', 'items', 'allOf', 'anyOf', 'oneOf']);
 const MAPS = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas', 'dependencies']);
-/** Those that look at the very value that the schema around them looks at. */
+/** Keywords whose subschemas apply to the same value as the schema itself. */
 const SAME_VALUE = new Set([
   'allOf',
   'anyOf',
@@ -31,7 +31,7 @@ export function isSchemaObject(value: JsonValue | undefined): value is JsonObjec
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema and all schemas in it, where keywords have schemas; what stands in `enum` or `default` is data. */
+/** A schema and all schemas in it, where keywords have schemas; the values of `enum` and `default` are data. */
 export function schemaNodes(schema: Schema): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const open: { path: readonly string[]; value: Schema }[] = [{ path: [], value: schema }];
@@ -48,14 +48,14 @@ export function schemaNodes(schema: Schema): SchemaNode[] {
   return nodes;
 }
 
-/** Schemas in a schema that judge the same value as it does, without those behind its `$ref`. */
+/** Subschemas that apply to the same value, without those behind `$ref`. */
 export function schemasOfSameValue(schema: JsonObject): Schema[] {
   return childrenOf(schema).flatMap(({ path, schema }) => (SAME_VALUE.has(path[0] ?? '') ? [schema] : []));
 }
 
 /**
- * A copy for the library: without what it would take for schemas, and with plain references instead of dynamic ones,
- * which mean the same within one document.
+ * A copy for the library: without data that it would take for schemas, and with plain references instead of dynamic
+ * ones, which are equivalent within one document.
  */
 export function copyForLibrary(schema: Schema): Schema {
   const copy = structuredClone(schema);

@@ -25,10 +25,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   'relative-json-pointer': '1/name',
 };
 const WORD = 'text';
-/** Longer texts are not made: a schema may ask for any length. */
+/** Longer examples are not generated, since a schema may require any length. */
 const MAX_CHARS = 10_000;
 
-/** A text for a schema; @param order its place among texts that have to differ */
+/** A text for a schema; @param order its index among texts that have to differ */
 export function stringExample({ format, pattern, minLength, maxLength }: JsonObject, order: number): string {
   const least = typeof minLength === 'number' ? Math.min(minLength, MAX_CHARS) : 0;
   const most = typeof maxLength === 'number' ? maxLength : MAX_CHARS;
@@ -36,6 +36,6 @@ export function stringExample({ format, pattern, minLength, maxLength }: JsonObj
   const formatted = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   if (formatted !== undefined) return formatted;
   const text = order === 0 ? WORD : `${WORD} ${order + 1}`;
-  // What makes texts differ stands at their end.
+  // Texts are made different at their end.
   return text.slice(Math.max(0, text.length - most)).padStart(least, 'a');
 }

@@ -5,12 +5,12 @@ import type { FoundSchema } from './find-schemas.ts';
 import { schemaNodes } from './schema-nodes.ts';
 
 export type ExampleReport =
-  /** The prompt's own example, or one that was made; `misfit` is where it does not fit. */
+  /** The prompt's own example, or a generated one; `misfit` is where it violates the schema. */
   | { kind: 'given'; path: readonly string[]; misfit: readonly string[] | undefined }
   | { kind: 'made'; value: JsonValue }
-  /** No value can fit: what the schema asks for contradicts itself. */
+  /** No value is valid: the schema contradicts itself. */
   | { kind: 'impossible'; misfit: readonly string[] }
-  /** Rules do not lead to a value that fits; there may be one. */
+  /** No valid value was found by rules; there may be one. */
   | { kind: 'unknown' };
 export type SchemaReport = {
   path: readonly string[];
@@ -18,7 +18,7 @@ export type SchemaReport = {
   outcome: { kind: 'fails'; problem: SchemaProblem } | { kind: 'compiles'; examples: readonly ExampleReport[] };
 };
 
-/** What an example is not made for by rules that always lead to one; a misfit then says nothing of the schema. */
+/** Keywords for which examples are only guessed; then a misfit does not mean that the schema is wrong. */
 const UNDECIDED = [
   ...['not', 'if', 'anyOf', 'oneOf', 'contains', 'propertyNames', 'pattern', 'patternProperties', 'format'],
   ...['dependencies', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
@@ -27,7 +27,7 @@ const UNDECIDED = [
 /** Longer lists and texts are not made. */
 const LARGE = 20;
 
-/** Compiles a schema, and has an example fit it. */
+/** Compiles a schema, and validates an example against it. */
 export function testSchema({ path, value, examples }: FoundSchema): SchemaReport {
   const compiled = compileSchema(value);
   if ('problem' in compiled)
@@ -45,7 +45,7 @@ export function testSchema({ path, value, examples }: FoundSchema): SchemaReport
 
 type Example = { path: readonly string[]; value: JsonValue };
 
-/** Those that the schema itself gives of its whole value. */
+/** The schema's own examples of its whole value. */
 function ownExamples({ path, value }: Example): Example[] {
   const { examples }: JsonObject = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   if (!Array.isArray(examples)) return [];

@@ -17,7 +17,7 @@ const NO_USAGE = { requests: 0, limit: DEFAULT_DAILY_LIMIT, resetsAt: '2026-05-0
 
 type JsonGeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
 
-/** The generator in a page of its own: router, English words and notices, in strict mode. */
+/** The generator on its own page: router, English words and notices, in strict mode. */
 export function jsonGeneratorPage({ state, onCounted }: JsonGeneratorPageSetup) {
   const i18n = createTranslator('en', { errors, generator, jsonGenerator });
   const page = (

@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 10_000 }); // a busy machine may be slow to load t
 
 type GeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
 
-/** The generator in a page of its own: router, English words, live region and notices, in strict mode. */
+/** The generator on its own page: router, English words, live region and notices, in strict mode. */
 export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
   const i18n = createTranslator('en', { errors, generator, shell, textGenerator });
   const page = (

@@ -10,7 +10,7 @@ import { serveOnLoopback } from '../../apps/server/src/testing/serve-on-loopback
  * @param {{ publicUrl: string, messagesFile: string }} product `messagesFile` gets a line of JSON for each short message
  * @returns the settings with which the product uses them
  */
-export async function serveNeighbours({ publicUrl, messagesFile }) {
+export async function serveNeighbors({ publicUrl, messagesFile }) {
   /** @type {import('node:http').RequestListener} */
   let handle = (_, response) => void response.end();
   const provider = await serveOnLoopback((request, response) => handle(request, response));
@@ -44,7 +44,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Home</title><h1>Sign in at H
 <button name="answer" value="yes">Allow</button><button name="answer" value="no">Refuse</button></form>`;
 
 /**
- * The provider's own page: whoever sits there types who they are, and allows or refuses.
+ * The provider's own page: the visitor types who they are, and allows or refuses.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @returns {Promise<{ subject: string } | 'nobody' | undefined>}

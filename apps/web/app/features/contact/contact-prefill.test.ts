@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedFields, contactBeginning } from './contact-beginning.ts';
 import { NO_FIELDS } from './contact-fields.ts';
+import { askedFields, contactPrefill } from './contact-prefill.ts';
 
 const NOTHING_ASKED = { category: undefined, subject: '' };
 const DRAFT = { name: 'Ann', email: 'ann@example.org', subject: 'Old', message: 'Half a', category: 'bug' } as const;
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('begins with the draft where nothing else is there', () => {
-  expect(contactBeginning({ typed: NO_FIELDS, asked: NOTHING_ASKED, draft: DRAFT })).toEqual(DRAFT);
+  expect(contactPrefill({ typed: NO_FIELDS, asked: NOTHING_ASKED, draft: DRAFT })).toEqual(DRAFT);
 });
 
 test.each([
@@ -26,21 +26,21 @@ test.each([
 ])('a link takes nothing from a draft with $name', ({ draft }) => {
   const asked = { category: 'feature', subject: 'New' } as const;
 
-  expect(contactBeginning({ typed: NO_FIELDS, asked, draft })).toEqual(draft);
+  expect(contactPrefill({ typed: NO_FIELDS, asked, draft })).toEqual(draft);
 });
 
-test('a link gives category and subject to a draft without words of its own, and keeps the rest', () => {
+test('a link fills category and subject of an otherwise empty draft, and keeps the rest', () => {
   const draft = { ...DRAFT, subject: ' ', message: '' };
   const asked = { category: 'feature', subject: 'New' } as const;
 
-  expect(contactBeginning({ typed: NO_FIELDS, asked, draft })).toEqual({ ...draft, ...asked });
+  expect(contactPrefill({ typed: NO_FIELDS, asked, draft })).toEqual({ ...draft, ...asked });
 });
 
 test('what was just typed wins over both', () => {
   const typed = { ...NO_FIELDS, subject: 'Typed', message: 'Now', category: 'support' } as const;
   const asked = { category: 'feature', subject: 'New' } as const;
 
-  expect(contactBeginning({ typed, asked, draft: DRAFT })).toEqual({
+  expect(contactPrefill({ typed, asked, draft: DRAFT })).toEqual({
     name: 'Ann',
     email: 'ann@example.org',
     subject: 'Typed',

@@ -3,7 +3,7 @@ import { type ContactFields, isCategory, NO_FIELDS } from './contact-fields.ts';
 
 type Asked = { category: ContactFields['category'] | undefined; subject: string };
 
-/** What a link to the form asks for: `?category=bug&subject=…`. An unknown category is none. */
+/** What a link to the form asks for: `?category=bug&subject=…`. An unknown category is ignored. */
 export function askedFields(search: string): Asked {
   const query = new URLSearchParams(search);
   const category = query.get('category');
@@ -12,7 +12,7 @@ export function askedFields(search: string): Asked {
 }
 
 type Brought = {
-  /** What the form holds before the app starts: typed early, or restored by the browser. */
+  /** The contents of the form before the app starts: typed early, or restored by the browser. */
   typed: ContactFields;
   asked: Asked;
   /** What was typed here last time. */
@@ -23,7 +23,7 @@ type Brought = {
  * With what the form begins. What a person just typed wins over the draft. What a link asks for gives way to a draft with a
  * subject or a message: those words belong to each other, and the link can be followed again.
  */
-export function contactBeginning({ typed, asked, draft }: Brought): ContactFields {
+export function contactPrefill({ typed, asked, draft }: Brought): ContactFields {
   const isBegun = !showsNothing(draft.subject) || !showsNothing(draft.message);
   const { subject, category = draft.category } = isBegun ? draft : asked;
   return {

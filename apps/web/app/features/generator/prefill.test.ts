@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from './beginning.ts';
+import { prefillOf } from './prefill.ts';
 
 const nothing = { early: '', isBlank: true, isPressed: false, handedOver: undefined, draft: '' };
 
@@ -27,5 +27,5 @@ test.each([
     expected: { content: '', start: 'now' },
   },
 ])('when $name it begins with "$expected.content" and starts $expected.start', ({ brought, expected }) => {
-  expect(beginningOf({ ...nothing, ...brought })).toEqual(expected);
+  expect(prefillOf({ ...nothing, ...brought })).toEqual(expected);
 });
