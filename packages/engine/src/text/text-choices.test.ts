@@ -50,7 +50,13 @@ test.each<{ name: string; idea: string; choices: TextChoices; has: string[]; lac
     has: ['Write this poem', HEATER],
     lacks: ['Subject'],
   },
-  { name: 'no job', idea: HEATER, choices: { intent: 'general' }, has: [HEATER], lacks: ['Write this message'] },
+  {
+    name: 'no job',
+    idea: HEATER,
+    choices: { intent: 'general' },
+    has: [HEATER.slice(1)],
+    lacks: ['Write this message'],
+  },
   {
     name: 'an amount that the idea does not name',
     idea: HEATER,

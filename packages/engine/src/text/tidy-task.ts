@@ -6,7 +6,7 @@ import { lexiconOf } from './lexicon.ts';
 
 /** A word as people write it: no link, no handle, no name of a file and nothing with capitals of its own ("iPhone"). */
 const PLAIN_WORD = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?=[\s,.:;?!]|$)/u;
-const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}+(?!\p{L})/u;
+const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}*(?!\p{L})/u;
 /** Behind anything else a mark would be a second one, or part of an address. */
 const OPEN_END = /[\p{L}\p{M}\p{N})%]$/u;
 const ADDRESS_AT_END = /(?:\S[@/\\_]\S*|\p{L}\S*\.\S+|#\S+)$/u;
@@ -35,7 +35,12 @@ function stopFor(task: string, { shape, pack }: Typing, isLed: boolean): string 
   return isQuestion || asksLast ? typography.questionMark : typography.stop;
 }
 
-type Order = { article: RegExp; vowel: RegExp; works: readonly { verb: string; named: RegExp; isPlural: boolean }[] };
+type Order = {
+  article: RegExp;
+  vowel: RegExp;
+  common: RegExp;
+  works: readonly { verb: string; named: RegExp; isPlural: boolean }[];
+};
 
 const orders = new WeakMap<NonNullable<TextPack['order']>, Order>();
 
@@ -45,6 +50,7 @@ function compiled(order: NonNullable<TextPack['order']>): Order {
   const works = order.works.map((work) => ({ ...work, named: new RegExp(`^(?:${work.named})`, 'u') }));
   const built = {
     article: new RegExp(`^(?:${order.articles})`, 'u'),
+    common: new RegExp(`^(?:${order.common})(?!\\p{L})`, 'u'),
     vowel: new RegExp(`^(?:${order.vowel})`, 'u'),
     works,
   };
@@ -56,14 +62,15 @@ function compiled(order: NonNullable<TextPack['order']>): Order {
 export function orderFor(command: string, pack: TextPack): string | null {
   const { order } = pack;
   if (order === undefined) return null;
-  const { article, vowel, works } = compiled(order);
+  const { article, vowel, common, works } = compiled(order);
   const folded = foldText(command).text;
   if (lexiconOf(pack).patterns.saysWhatToDo.test(folded)) return null;
   const given = article.exec(folded)?.[0] ?? '';
   const work = works.find(({ named }) => named.test(folded.slice(given.length)));
   if (work === undefined) return null;
-  const isName = lexiconOf(pack).patterns.toolNames.test(/^\p{L}+/u.exec(command)?.[0] ?? '');
-  const said = CAPITALIZED_WORD.test(command) && !isName ? command.charAt(0).toLowerCase() + command.slice(1) : command;
+  const isCommon = given !== '' || common.test(folded);
+  const said =
+    CAPITALIZED_WORD.test(command) && isCommon ? command.charAt(0).toLowerCase() + command.slice(1) : command;
   if (given !== '' || work.isPlural) return `${work.verb} ${said}`;
   return `${work.verb} ${vowel.test(folded) ? order.beforeVowel : order.before} ${said}`;
 }

@@ -31,6 +31,8 @@ export type TextPack = {
     readonly articles: string;
     readonly before: string;
     readonly beforeVowel: string;
+    /** Words with which a work may open, and which no name is, so that a capital of theirs goes behind the verb. */
+    readonly common: string;
     /** How a word begins that takes it. */
     readonly vowel: string;
     readonly works: readonly { readonly verb: string; readonly named: string; readonly isPlural: boolean }[];

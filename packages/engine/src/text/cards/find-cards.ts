@@ -79,7 +79,7 @@ const NAME_WORDS = 3;
 /** These name somebody, a place or a thing, not what is to be done, so they say nothing without a form ("my wife wants a …"). */
 const NEVER_ALONE: readonly SubjectId[] = [
   ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request', 'delay', 'price-change', 'follow-up'] as const),
-  ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby'] as const),
+  ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby', 'business'] as const),
 ];
 
 /** Without a form it is uncertain whether a text or an answer is wanted, unless all subjects agree. */

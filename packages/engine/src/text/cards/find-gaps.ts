@@ -2,7 +2,7 @@ import { allMatches } from '../all-matches.ts';
 import { foldText } from '../fold-text.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import { findFacts } from '../slots/find-facts.ts';
-import type { FormId, Gaps, SubjectId } from './card-ids.ts';
+import { type FormId, type Gaps, gapsOf, type SubjectId } from './card-ids.ts';
 import { findGivenGaps } from './card-lexicon.ts';
 import type { CardWords } from './card-words.ts';
 import { type GapKind, gapsWanted, kindOf } from './gap-ids.ts';
@@ -30,7 +30,8 @@ const MAX_QUESTIONS = 3;
 export function findGaps(form: FormId | null, subject: SubjectId | null, source: GapSource, words: CardWords): Missing {
   const { how, ids } = gapsWanted(form, subject);
   const named = ids.filter((id) => words.gaps[id].name !== '');
-  if (named.length === 0) return { how, names: [], isComplete: false };
+  // Without words for them, the form decides alone.
+  if (named.length === 0) return { how: gapsOf({ form, subject }), names: [], isComplete: false };
   const given = findGivenGaps(foldText(source.typed).text, words);
   const seen = kindsIn(source);
   const open = named.filter((id) => !given.has(id) && !seen.has(kindOf(id)));

@@ -185,7 +185,7 @@ const OF_SUBJECTS: Readonly<Partial<Record<SubjectId, readonly GapId[]>>> = {
   children: ['child-age'],
   pets: ['pet-age', 'duration'],
   diy: ['model', 'owner-renter'],
-  money: ['income', 'country'],
+  money: ['income'],
   scam: ['data-given'],
   collecting: ['mark', 'condition'],
   car: ['model', 'since'],
