@@ -58,6 +58,12 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
   });
 });
 
+test('in English a form says two things and where its parts go, but for two that hand back what the idea says', () => {
+  const { forms } = TEXT_PACKS.en.cards as CardWords;
+  expect(FORM_IDS.filter((id) => forms[id].lines.length > 2)).toEqual([]);
+  expect(FORM_IDS.filter((id) => forms[id].parts === '')).toEqual(['code-review', 'seo']);
+});
+
 const SLOTS = { exclusions: [], facts: [], length: null, resultLanguage: null, count: null, format: null };
 const source = { spoken: '', visible: '', slots: SLOTS, hasQuotation: false, isQuestion: false };
 const en = TEXT_PACKS.en.cards as CardWords;

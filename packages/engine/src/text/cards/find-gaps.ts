@@ -15,7 +15,7 @@ export type Missing = {
   isComplete: boolean;
 };
 
-export type GapSource = {
+type GapSource = {
   /** The request as it was typed. */
   typed: string;
   patterns: Pick<SlotPatterns, 'dates' | 'amounts' | 'notNames'>;
