@@ -5,7 +5,7 @@ import { chooseAll } from './art-form.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 // The walk of each generator on the accessibility tree, by Tab from its heading to the end of its result, as it is written down
-// in docs/accessibility-walk.md. `WRITE_WALK=1 npx playwright test e2e/accessibility-walk.spec.ts --workers 1` writes it anew.
+// in docs/accessibility-walk.md. `npx playwright test e2e/accessibility-walk.spec.ts --workers 1 --update-snapshots=all` writes it again.
 
 const FILE = join(import.meta.dirname, '../docs/accessibility-walk.md');
 const MAX_STOPS = 80;
@@ -36,23 +36,27 @@ for (const { title, path, field, idea } of [
     idea: 'a red fox',
   },
 ])
-  test(`${title}: Tab goes through the form and the result in the order that is written down`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    if (title.startsWith('Art')) await chooseAll(page);
-    await page.locator(field).fill(idea);
-    await page.locator(field).press('Control+Enter');
-    await expect(page.locator('#cue-sheet [data-actions]').filter({ visible: true })).toBeVisible();
+  test(
+    `${title}: Tab goes through the form and the result in the order that is written down`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }, { config }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      if (title.startsWith('Art')) await chooseAll(page);
+      await page.locator(field).fill(idea);
+      await page.locator(field).press('Control+Enter');
+      await expect(page.locator('#cue-sheet [data-actions]').filter({ visible: true })).toBeVisible();
 
-    const stops = await walk(page);
+      const stops = await walk(page);
 
-    if (process.env.WRITE_WALK) await write(title, stops);
-    expect(stops).toEqual(await written(title));
-  });
+      if (config.updateSnapshots === 'all') await write(title, stops);
+      expect(stops).toEqual(await written(title));
+    },
+  );
 
 /** Every stop of Tab from the heading of the page to the first one below the form and its result: role, name and state. */
 async function walk(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import { READING_WORDS } from '../reading/all-reading-words.ts';
 import arCards from '../words/ar/cards.json' with { type: 'json' };
 import ar from '../words/ar/text.json' with { type: 'json' };
 import deCards from '../words/de/cards.json' with { type: 'json' };
@@ -27,16 +28,16 @@ import zh from '../words/zh/text.json' with { type: 'json' };
 
 /** The text packs of all languages, for a server; a browser loads the one that it needs. */
 export const TEXT_PACKS: Readonly<Record<LanguageCode, TextPack>> = {
-  ar: { ...ar, cards: arCards },
-  de: { ...de, cards: deCards },
-  en: { ...en, cards: enCards },
-  es: { ...es, cards: esCards },
-  fr: { ...fr, cards: frCards },
-  it: { ...it, cards: itCards },
-  ja: { ...ja, cards: jaCards },
-  ko: { ...ko, cards: koCards },
-  pt: { ...pt, cards: ptCards },
-  ru: { ...ru, cards: ruCards },
-  tr: { ...tr, cards: trCards },
-  zh: { ...zh, cards: zhCards },
+  ar: { ...ar, cards: arCards, reading: READING_WORDS.ar },
+  de: { ...de, cards: deCards, reading: READING_WORDS.de },
+  en: { ...en, cards: enCards, reading: READING_WORDS.en },
+  es: { ...es, cards: esCards, reading: READING_WORDS.es },
+  fr: { ...fr, cards: frCards, reading: READING_WORDS.fr },
+  it: { ...it, cards: itCards, reading: READING_WORDS.it },
+  ja: { ...ja, cards: jaCards, reading: READING_WORDS.ja },
+  ko: { ...ko, cards: koCards, reading: READING_WORDS.ko },
+  pt: { ...pt, cards: ptCards, reading: READING_WORDS.pt },
+  ru: { ...ru, cards: ruCards, reading: READING_WORDS.ru },
+  tr: { ...tr, cards: trCards, reading: READING_WORDS.tr },
+  zh: { ...zh, cards: zhCards, reading: READING_WORDS.zh },
 };

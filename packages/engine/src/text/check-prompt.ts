@@ -38,7 +38,8 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
   const lines = authoredLines(draft);
   const facts = lines.map((line) => lineFactsOf(lexicon, line));
   const isWhole = prompt.includes(idea);
-  const lost = (tokens: readonly string[]) => tokens.filter((token) => !prompt.includes(token));
+  const lostIn = (text: string, tokens: readonly string[]) => tokens.filter((token) => !text.includes(token));
+  const lost = (tokens: readonly string[]) => lostIn(prompt, tokens);
   // A person may state what the idea does not hold.
   const isStated = (token: string) => idea.includes(token) || stated.some((words) => words.includes(token));
   const invented = (tokens: readonly string[]) => tokens.filter((token) => !isStated(token));
@@ -48,7 +49,16 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
   const labelled = [draft.task, ...draft.facts.map(({ value }) => value)];
   return [
     checkOf('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
-    checkOf('negations', isWhole ? [] : lost(idea.match(lexicon.patterns.negation) ?? [])),
+    // The first word of a task may have got its capital.
+    checkOf(
+      'negations',
+      isWhole
+        ? []
+        : lostIn(
+            prompt.toLowerCase(),
+            (idea.match(lexicon.patterns.negation) ?? []).map((word) => word.toLowerCase()),
+          ),
+    ),
     checkOf('invented-figures', invented(facts.flatMap(({ figures }) => figures))),
     checkOf('invented-names', invented(facts.flatMap(({ names }) => names))),
     checkOf('length-cap', atMost(promptWords, maxWords(ideaWords))),

@@ -1,16 +1,19 @@
 import type { TextPack } from '../words/text-pack.ts';
-import { type FormId, gapsOf, isProse } from './cards/card-ids.ts';
+import { isAdvice, isProse } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
+import { findGaps, type Missing } from './cards/find-gaps.ts';
 import { formOfJob } from './cards/form-of-job.ts';
 import type { RuleId } from './cards/rule-ids.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
+import { isTight } from './is-tight.ts';
 import { lexiconOf } from './lexicon.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
+import { orderFor, tidyTask } from './tidy-task.ts';
 
 /** The most telling ones; fewer, truer lines beat more. */
 const MAX_REQUIREMENTS = 4;
@@ -20,6 +23,8 @@ const MAX_LINES = 5;
 const BREAKS_FORM: readonly RuleId[] = ['part', 'two-parts'];
 /** Lines of the form that are printed when the subject has lines, too. */
 const MAX_FORM_LINES = 2;
+/** Beside a subject that has this many, the second one of a form would mostly say the same in general words. */
+const MANY_SUBJECT_LINES = 2;
 
 /**
  * Builds the prompt around the idea, which is printed as typed: the lines of its form's and subject's cards, the choices
@@ -28,7 +33,7 @@ const MAX_FORM_LINES = 2;
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { pack, variant } = choices;
   const cards = cardsFor(reading, choices);
-  const { task, isLed, material } = taskFor(cards.form, reading, choices);
+  const { task, isLed, material } = taskFor(cards, reading, choices);
   const limits = { idea: reading.idea, lexicon: lexiconOf(pack) };
   const rules = cards.rules.flatMap((rule) => pack.cards?.rules[rule] ?? []);
   const maxLines = Math.min(MAX_REQUIREMENTS, MAX_LINES - rules.length);
@@ -46,7 +51,8 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     format: '',
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
     form: isWhole ? cards.form : null,
-    gaps: gapsOf(cards),
+    gaps: missingOf(cards, reading, pack),
+    parts: isWhole ? partsOf(cards, reading, pack) : '',
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };
@@ -56,15 +62,25 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
 
 /** The verb of a job that the idea's own form contradicts would ask for another thing ("Work on this legal text: house rules …"). */
 function taskFor(
-  form: FormId | null,
+  { form, subject }: Cards,
   reading: Reading,
   choices: DraftChoices,
 ): Pick<Draft, 'task' | 'isLed' | 'material'> {
-  const { intent, pack } = choices;
+  const { intent, pack, language } = choices;
   const ofJob = formOfJob(intent);
   const isSame = form === null || ofJob === null || ofJob === form || (intent === 'email' && isProse(form));
   const told = describeTask(reading, choices, pack.intents[isSame ? intent : 'general'].brief);
-  return isSame || !told.isLed ? told : { ...told, task: reading.command, isLed: false };
+  const said = isSame || !told.isLed ? told : { ...told, task: reading.command, isLed: false };
+  const { command, shape } = reading;
+  if (command === '' || !said.task.endsWith(command)) return said;
+  // A job that was chosen by hand may ask for another work than the one that the idea names.
+  const isOwn = reading.choices.intent === undefined;
+  const canLead = isOwn && shape === 'plain' && said.material === null;
+  const order = canLead && (form !== null || isTextAlone({ form, subject })) ? orderFor(command, pack) : null;
+  const lead = canLead && isTextAlone({ form, subject }) ? (pack.cards?.unnamed.lead ?? '') : '';
+  const led = lead === '' ? said : { task: `${lead}${pack.typography.colon}${command}`, isLed: true };
+  const task = order === null ? led : { task: order, isLed: true };
+  return { ...said, ...tidyTask(task, { language, shape, pack }) };
 }
 
 /** Another wording begins with another line. */
@@ -75,23 +91,53 @@ function rotated(lines: readonly string[], variant: number): string[] {
 
 /** A job chosen by hand goes before the form that the idea names, and that before the job that was read. */
 function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoices): Cards {
-  const { spoken, visible, slots, hasQuotation, shape, job, choices, material } = reading;
+  const { spoken, visible, slots, hasQuotation, shape, job, choices, material, clues } = reading;
   const chosen = choices.intent === undefined ? null : formOfJob(choices.intent);
-  if (pack.cards === undefined || ideaLanguage !== language) return { form: chosen, subject: null, rules: [] };
+  if (pack.cards === undefined || ideaLanguage !== language)
+    return { form: chosen, subject: null, rules: [], isOrdered: false };
   const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // a mail is hardly ever called by its form
+  // A question of law without the text of a contract wants an answer, not its clauses.
+  const readsSource =
+    material !== null || hasQuotation || clues.has('points-at-source') || choices.intent !== undefined;
   const source = { spoken, visible, slots, hasQuotation, isQuestion: shape === 'question' };
   return findCards(source, pack.cards, {
     language,
     patterns: lexiconOf(pack).patterns,
     chosen,
-    likely: isKnown ? formOfJob(job.intent) : null,
+    likely: isKnown && (formOfJob(job.intent) !== 'legal-text' || readsSource) ? formOfJob(job.intent) : null,
   });
+}
+
+/** "Cancel gym membership": what is to be said is known, and no form is named. */
+function isTextAlone({ form, subject }: Pick<Cards, 'form' | 'subject'>): boolean {
+  return form === null && subject !== null && !isAdvice(subject);
+}
+
+/** In general words where the idea sets a tight limit, which a list of gaps would not fit into, or wants a part only. */
+function missingOf({ form, subject, rules }: Cards, { idea, command, slots }: Reading, pack: TextPack): Missing {
+  if (pack.cards === undefined) return { how: null, names: [], isComplete: false };
+  const { patterns, capitalizesNouns } = lexiconOf(pack);
+  const source = { typed: command === '' ? idea : command, patterns, capitalizesNouns };
+  const found = findGaps(form, subject, source, pack.cards);
+  const isNarrow = isTight(slots, patterns) || rules.some((rule) => BREAKS_FORM.includes(rule));
+  return found.how === 'brackets' && isNarrow ? { ...found, names: [], isComplete: false } : found;
+}
+
+/** Silent where the idea orders the parts itself, has no room for them or rules one of them out. */
+function partsOf({ form, subject, isOrdered }: Cards, { slots }: Reading, pack: TextPack): string {
+  const { patterns } = lexiconOf(pack);
+  if (pack.cards === undefined || isOrdered || isTight(slots, patterns) || slots.format !== null) return '';
+  const { forms, unnamed } = pack.cards;
+  const ofText = isTextAlone({ form, subject }) ? unnamed.parts : '';
+  const parts = form === null ? ofText : forms[form].parts;
+  return withoutRuledOut([parts], ruledOutStems(slots.exclusions, patterns))[0] ?? '';
 }
 
 /** What is particular to the subject goes before what every text of the form needs; nothing that the idea rules out. */
 function adviceOf({ form, subject }: Cards, { slots }: Reading, pack: TextPack): string[] {
   const usual = form === null ? [] : (pack.cards?.forms[form].lines ?? []);
   const particular = subject === null ? [] : (pack.cards?.subjects[subject].lines ?? []);
-  const lines = [...particular, ...(subject === null ? usual : usual.slice(0, MAX_FORM_LINES))];
+  const room = particular.length < MANY_SUBJECT_LINES ? MAX_FORM_LINES : 1;
+  const lines = [...particular, ...(subject === null ? usual : usual.slice(0, room))];
   return withoutRuledOut(lines, ruledOutStems(slots.exclusions, lexiconOf(pack).patterns));
 }

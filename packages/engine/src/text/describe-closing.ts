@@ -35,7 +35,7 @@ export function describeClosing(draft: Draft, reading: Reading, choices: Closing
   else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
   else if (!asksAnyway) closing.push(missingLine(draft, reading, intent, pack));
-  if (draft.form !== null && slots.format === null) closing.push(pack.cards?.forms[draft.form].only ?? '');
+  if (slots.format === null) closing.push(draft.parts === '' ? onlyOf(draft, pack) : draft.parts);
   return closing.filter((line) => line !== '' && !reading.idea.includes(line));
 }
 
@@ -49,6 +49,17 @@ function resultLanguageLine({ idea }: Reading, { pack, language, ideaLanguage }:
   return `${pack.labels.resultLanguage}${pack.typography.colon}${name}`;
 }
 
+function onlyOf({ form }: Draft, { cards }: TextPack): string {
+  return form === null ? '' : (cards?.forms[form].only ?? '');
+}
+
+/** With the names of what is missing, where a card knows them. */
+const NAMED_GAP_LINES: Readonly<Record<Gaps, 'bracketsFor' | 'assumeFor' | 'askFor' | null>> = {
+  brackets: 'bracketsFor',
+  assume: 'assumeFor',
+  ask: 'askFor',
+  none: null,
+};
 const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> = {
   brackets: 'leaveOpen',
   assume: 'assume',
@@ -56,10 +67,14 @@ const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> =
   none: null,
 };
 
-function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines }: TextPack): string {
-  if (draft.gaps !== null) {
-    const line = GAP_LINES[draft.gaps];
-    return line === null ? '' : lines[line];
+function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines, typography }: TextPack): string {
+  const { how, names, isComplete } = draft.gaps;
+  if (how !== null) {
+    const named = NAMED_GAP_LINES[how];
+    if (names.length > 0 && named !== null) return fillSentence(lines[named], { words: names.join(typography.comma) });
+    const line = GAP_LINES[how];
+    // All that decides the answer is there.
+    return line === null || (isComplete && how === 'ask') ? '' : lines[line];
   }
   const { stakes, carriesFacts } = traitsOf(intent);
   // If it is unknown what is wanted, an assumption could be an invented fact.

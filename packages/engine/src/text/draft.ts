@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { LabelId, TextPack } from '../words/text-pack.ts';
-import type { FormId, Gaps } from './cards/card-ids.ts';
+import type { FormId } from './cards/card-ids.ts';
+import type { Missing } from './cards/find-gaps.ts';
 import type { IntentId } from './intents.ts';
 import type { Material } from './split-material.ts';
 
@@ -20,8 +21,10 @@ export type Draft = {
   checks: string[];
   /** What is to be handed back, where the idea names it and a card knows it. */
   form: FormId | null;
-  /** How the answer deals with what the idea does not say; null where no card knows. */
-  gaps: Gaps | null;
+  /** How the answer deals with what the idea does not say, and what that is. */
+  gaps: Missing;
+  /** In which order what is handed back has its parts; empty where the idea says so itself, or no card knows. */
+  parts: string;
   /** What to do about missing information, and what the material is. */
   closing: string[];
   /** Whether the format is said before the requirements. */

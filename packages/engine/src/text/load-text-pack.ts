@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import { loadReadingWords } from '../reading/load-reading-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import type { CardWords } from './cards/card-words.ts';
 
@@ -67,6 +68,9 @@ export function loadTextPack(language: LanguageCode): Promise<TextPack> {
 }
 
 async function load(language: LanguageCode): Promise<TextPack> {
-  const [{ default: words }, { default: cards }] = await Promise.all(PACK_FILES[language]());
-  return { ...words, cards };
+  const [[{ default: words }, { default: cards }], reading] = await Promise.all([
+    Promise.all(PACK_FILES[language]()),
+    loadReadingWords(language),
+  ]);
+  return { ...words, cards, reading };
 }

@@ -30,7 +30,7 @@ describe('languages', () => {
     const written = writeTextPrompt({ idea: 'une liste pour la plage' }, { en, fr });
 
     expect(written.language).toBe('fr');
-    expect(written.prompt.startsWith('une liste pour la plage\n')).toBe(true);
+    expect(written.prompt.startsWith('Une liste pour la plage.\n')).toBe(true);
   });
 
   test('a pinned language frames an idea in another one', () => {

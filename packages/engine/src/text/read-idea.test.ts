@@ -102,7 +102,9 @@ test('a tone of two halves is kept whole', () => {
 test('a task that ends in an order gets no second verb', () => {
   const idea = "velilere e-posta: imzalı formu 7 Mart'a kadar iste";
 
-  expect(writeTextPrompt({ idea, language: 'tr' }, TEXT_PACKS).prompt).toMatch(new RegExp(`^(?:Görev: )?${idea}\n`));
+  expect(writeTextPrompt({ idea, language: 'tr' }, TEXT_PACKS).prompt).toMatch(
+    new RegExp(`^(?:Görev: )?V${idea.slice(1)}\\.\n`),
+  );
 });
 
 test('a thumbnail has two spellings in Korean', () => {

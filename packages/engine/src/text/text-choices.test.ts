@@ -40,7 +40,7 @@ test.each<{ name: string; idea: string; choices: TextChoices; has: string[]; lac
     name: 'a limit less',
     idea: HEATER,
     choices: { withoutLimits: ['no legal threats'] },
-    has: ['email to my landlord about a broken heater, polite but firm\n'],
+    has: ['an email to my landlord about a broken heater, polite but firm.\n'],
     lacks: ['no legal threats'],
   },
   {
@@ -50,7 +50,13 @@ test.each<{ name: string; idea: string; choices: TextChoices; has: string[]; lac
     has: ['Write this poem', HEATER],
     lacks: ['Subject'],
   },
-  { name: 'no job', idea: HEATER, choices: { intent: 'general' }, has: [HEATER], lacks: ['Subject line'] },
+  {
+    name: 'no job',
+    idea: HEATER,
+    choices: { intent: 'general' },
+    has: [HEATER.slice(1)],
+    lacks: ['Write this message'],
+  },
   {
     name: 'an amount that the idea does not name',
     idea: HEATER,

@@ -14,6 +14,7 @@ import type { IntentId } from './intents.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Reading, readIdea } from './read-idea.ts';
 import { renderPrompt } from './render-prompt.ts';
+import { settleRequest } from './settle-request.ts';
 import { type Slots, statedWords } from './slots/slots.ts';
 import type { TextChoices } from './text-choices.ts';
 import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
@@ -44,7 +45,8 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
   // Where it cannot be told in which language an idea is, it is in that of the prompt.
   const form = { pack, language, target, variant, ideaLanguage: detectLanguage(request.idea, language) };
-  const idea = strike(request.idea, takenBack(request.idea, pack, choices));
+  const settled = form.ideaLanguage === language ? settleRequest(request.idea, pack) : request.idea;
+  const idea = strike(settled, takenBack(settled, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
 }
 

@@ -1,6 +1,7 @@
 import type { CardWords } from '../text/cards/card-words.ts';
 import type { IntentId } from '../text/intents.ts';
 import type { Topic } from '../text/topics.ts';
+import type { ReadingWords } from './reading-words.ts';
 import type { SlotWords } from './slot-words.ts';
 
 type IntentWords = {
@@ -22,8 +23,24 @@ export type TextPack = {
   readonly improve: { readonly format: string; readonly checks: readonly string[]; readonly missing: string };
   readonly slots: SlotWords;
   readonly topics: Readonly<Record<Topic, readonly string[]>>;
+  /**
+   * Where a task can begin with the verb and the name of a work ("Write an email …"): the articles that an idea may open with
+   * already, and by verb what names a work behind them. A language whose article depends on the noun has none.
+   */
+  readonly order?: {
+    readonly articles: string;
+    readonly before: string;
+    readonly beforeVowel: string;
+    /** Words with which a work may open, and which no name is, so that a capital of theirs goes behind the verb. */
+    readonly common: string;
+    /** How a word begins that takes it. */
+    readonly vowel: string;
+    readonly works: readonly { readonly verb: string; readonly named: string; readonly isPlural: boolean }[];
+  };
   /** A language without them shows none. */
   readonly cards?: CardWords;
+  /** What settles corrections; without them all of an idea stays. */
+  readonly reading?: ReadingWords;
   readonly intents: Readonly<Record<IntentId, IntentWords>>;
 };
 
@@ -35,6 +52,9 @@ export type Typography = {
   readonly colonBeforeList: string;
   /** Between members of an enumeration. */
   readonly comma: string;
+  /** Behind the last word of a sentence, and of a question. */
+  readonly stop: string;
+  readonly questionMark: string;
   /** Between members that may hold commas themselves. */
   readonly semicolon: string;
   readonly openQuote: string;
@@ -56,7 +76,10 @@ export type LabelId =
 
 type SentenceId =
   | 'assume'
+  | 'assumeFor'
   | 'ask'
+  | 'askFor'
+  | 'bracketsFor'
   | 'keepOpen'
   | 'leaveOpen'
   | 'write'

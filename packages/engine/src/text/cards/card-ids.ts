@@ -107,11 +107,15 @@ const WRITTEN = [
 ] as const;
 const MAIL = ['message', 'email', 'letter', 'application', 'notice', 'review-reply', 'short-text'] as const;
 const CALLS = [...MAIL, 'caption', 'ad', 'speech'] as const;
+/** A matter without a form; a list of questions, a table or a plan about it needs no lecture. */
+const MATTERS = ['how-to', 'explanation', 'decision', 'answer'] as const;
 const ADVICE = [
-  ...(['how-to', 'explanation', 'decision', 'ideas', 'checklist', 'schedule', 'study', 'training', 'meals'] as const),
-  ...(['answer', 'questions', 'costs', 'calculation', 'table', 'wording'] as const),
+  ...MATTERS,
+  ...(['ideas', 'checklist', 'schedule', 'study', 'training', 'meals', 'costs', 'calculation'] as const),
 ] as const;
-const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'how-to', 'decision'] as const;
+/** A notice is read by many, and is no letter to one of them. */
+const TO_ONE = ['message', 'email', 'letter', 'application', 'review-reply', 'short-text'] as const;
+const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'how-to'] as const;
 
 /**
  * With which forms a subject may speak. Of several the first counts: what is to be
@@ -120,14 +124,14 @@ const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'ho
 const SUBJECTS = {
   condolence: ['message', 'email', 'letter', 'card', 'speech', 'short-text'],
   apology: ['message', 'email', 'letter', 'card', 'review-reply', 'short-text'],
-  decline: MAIL,
-  cancel: MAIL,
-  deposit: MAIL,
+  decline: TO_ONE,
+  cancel: TO_ONE,
+  deposit: TO_ONE,
   delay: MAIL,
   'price-change': CALLS,
-  'follow-up': MAIL,
-  complaint: MAIL,
-  repair: MAIL,
+  'follow-up': TO_ONE,
+  complaint: TO_ONE,
+  repair: TO_ONE,
   outage: ['notice', 'message', 'caption', 'ad', 'short-text'],
   change: MAIL,
   thanks: ['message', 'email', 'letter', 'card', 'speech', 'caption', 'short-text'],
@@ -140,27 +144,28 @@ const SUBJECTS = {
   lost: [...CALLS, 'listing'],
   appeal: [...MAIL, 'caption', 'ad'],
   welcome: [...MAIL, 'card', 'speech', 'caption'],
-  request: MAIL,
+  request: ['message', 'email', 'letter', 'short-text'],
   school: MAIL,
   neighbor: MAIL,
-  work: MAIL,
-  health: ADVICE,
-  law: ADVICE,
+  work: TO_ONE,
+  health: MATTERS,
+  law: MATTERS,
   'difficult-talk': ['how-to', 'ideas', 'script', 'message', 'wording', 'answer'],
   children: ADVICE,
   pets: ADVICE,
   language: [...ADVICE, 'lesson'],
-  diy: ADVICE,
+  diy: [...MATTERS, 'checklist'],
   garden: ADVICE,
   money: [...ADVICE, 'formula'],
   business: TRADE,
-  scam: ADVICE,
-  collecting: ADVICE,
-  car: ADVICE,
-  tech: ['how-to', 'checklist', 'instructions'],
+  scam: MATTERS,
+  collecting: [...MATTERS, 'costs'],
+  car: [...MATTERS, 'checklist'],
+  tech: ['how-to', 'answer', 'checklist'],
   moving: ADVICE,
-  housing: ADVICE,
-  cleaning: ADVICE,
+  // A viewing is all questions.
+  housing: [...MATTERS, 'checklist', 'questions'],
+  cleaning: MATTERS,
   travel: ADVICE,
   hobby: ADVICE,
 } as const satisfies Record<string, readonly FormId[]>;
@@ -180,6 +185,13 @@ export function isAdvice(subject: SubjectId): boolean {
 /** Whether the result is a text in which nothing may stand that was ruled out. */
 export function isProse(form: FormId): boolean {
   return FORMS[form] === 'brackets' || form === 'story' || form === 'poem' || form === 'script';
+}
+
+/** Lists and tables of their own matter, to which another clause mostly adds a circumstance ("…, the dog comes along"). */
+const LISTS = ['checklist', 'schedule', 'study', 'costs', 'calculation', 'table', 'questions'] as const;
+
+export function isList(form: FormId): boolean {
+  return (LISTS as readonly FormId[]).includes(form);
 }
 
 const ALSO_FACTS: readonly FormId[] = ['listing', 'cover-letter', 'obituary', 'report', 'reference', 'bio'];

@@ -39,9 +39,13 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
   const asked = forms.filter((hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !isSide(hit, source)));
   const best = HEAD_FINAL.includes(source.language) ? [] : asked.filter((hit) => isRequested(hit, source));
   const chosen = named(best, source) ?? named(asked, source);
-  if (chosen === undefined) return { form: likely, isPair: false };
-  if (isPicture(likely) && wordsIn(source.visible.slice(0, chosen.start)) > 1) return { form: likely, isPair: false };
-  return { form: chosen.id, isPair: asked.some((other) => isSecond(chosen, other, source)) };
+  const opening = clauseAt(source.visible, 0);
+  if (chosen === undefined) return { form: likely, isPair: false, asking: opening };
+  if (isPicture(likely) && wordsIn(source.visible.slice(0, chosen.start)) > 1) {
+    return { form: likely, isPair: false, asking: opening };
+  }
+  const isPair = asked.some((other) => isSecond(chosen, other, source));
+  return { form: chosen.id, isPair, asking: clauseAt(source.visible, chosen.start) };
 }
 
 /** "Picture for a notice …": what a picture is for is no form of a text, unless the idea opens with it. */
@@ -49,8 +53,16 @@ function isPicture(form: FormId | null): boolean {
   return form === 'image-prompt' || form === 'video-prompt';
 }
 
-/** `isPair`: a second result of another form is asked for beside it. */
-export type FormChoice = { form: FormId | null; isPair: boolean };
+/** `isPair`: a second result of another form is asked for beside it; `asking`: the clause that names the form. */
+export type FormChoice = { form: FormId | null; isPair: boolean; asking: Place };
+type Place = { start: number; end: number };
+
+function clauseAt(text: string, at: number): Place {
+  const rest = text.slice(at).search(CLAUSE_MARK);
+  const before = text.slice(0, at).split(CLAUSE_MARK).at(-1) ?? '';
+  return { start: at - before.length, end: rest < 0 ? text.length : at + rest };
+}
+
 type FormHit = CardHit & { kind: 'form' };
 
 function named(forms: readonly FormHit[], { visible, language }: FormSource): FormHit | undefined {

@@ -58,6 +58,12 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
   });
 });
 
+test('in English a form says two things and where its parts go, but for two that hand back what the idea says', () => {
+  const { forms } = TEXT_PACKS.en.cards as CardWords;
+  expect(FORM_IDS.filter((id) => forms[id].lines.length > 2)).toEqual([]);
+  expect(FORM_IDS.filter((id) => forms[id].parts === '')).toEqual(['code-review', 'seo']);
+});
+
 const SLOTS = { exclusions: [], facts: [], length: null, resultLanguage: null, count: null, format: null };
 const source = { spoken: '', visible: '', slots: SLOTS, hasQuotation: false, isQuestion: false };
 const en = TEXT_PACKS.en.cards as CardWords;
@@ -74,8 +80,27 @@ test.each([
   ],
   ['no subject where two kinds of it stand without a form', { visible: 'landlord, pain, refund' }, { subject: null }],
   ['advice alone in a question', { visible: 'landlord and my rights', isQuestion: true }, { subject: 'law' }],
+  [
+    'what the asking clause is about',
+    { visible: 'thank you card for ida, her mother died' },
+    { form: 'card', subject: 'thanks' },
+  ],
+  ['what is said before to whom', { visible: 'message to my boss, his mother died' }, { subject: 'condolence' }],
+  [
+    'no circumstance of a list',
+    { visible: 'packing list for a week at sea, my dog comes too' },
+    { form: 'checklist', subject: null },
+  ],
+  ['no lecture beside questions', { visible: 'questions to ask the doctor' }, { form: 'questions', subject: null }],
+  ['no complaint in a notice', { visible: 'notice for the lobby, no refund' }, { form: 'notice', subject: null }],
   ['what was read of the idea', { visible: 'poem', slots: { ...SLOTS, length: '5 lines' } }, { rules: ['limit'] }],
-  ['facts only in texts about people', { visible: 'poem', slots: { ...SLOTS, facts: ['a', 'b'] } }, { rules: [] }],
+  ['facts only in texts about people', { visible: 'poem', slots: { ...SLOTS, facts: ['a', 'b', 'c'] } }, { rules: [] }],
+  [
+    'facts where they are many',
+    { visible: 'email', slots: { ...SLOTS, facts: ['a', 'b', 'c'] } },
+    { rules: ['facts'] },
+  ],
+  ['no rule for two of them', { visible: 'email', slots: { ...SLOTS, facts: ['a', 'b'] } }, { rules: [] }],
   ['quotations in those', { visible: 'card for dad', hasQuotation: true }, { rules: ['verbatim'] }],
 ])('it takes %s', (_, given, expected) => {
   expect(

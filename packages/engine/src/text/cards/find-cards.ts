@@ -1,13 +1,19 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
-import { type FormId, fitsForm, isAdvice, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
+import { type FormId, fitsForm, isAdvice, isList, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
 import { findCardHits, findMarks } from './card-lexicon.ts';
 import type { CardWords } from './card-words.ts';
 import { chooseForm } from './choose-form.ts';
 import { findRules, type RuleSource } from './find-rules.ts';
 import type { RuleId } from './rule-ids.ts';
 
-export type Cards = { form: FormId | null; subject: SubjectId | null; rules: RuleId[] };
+export type Cards = {
+  form: FormId | null;
+  subject: SubjectId | null;
+  rules: RuleId[];
+  /** The idea says itself in which order the parts come. */
+  isOrdered: boolean;
+};
 
 /** What of an idea decides which cards fire. */
 export type CardSource = Pick<RuleSource, 'spoken' | 'visible' | 'slots' | 'hasQuotation'> & { isQuestion: boolean };
@@ -31,19 +37,49 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ kind, id }) => `${kind}.${id}`));
   const wanted = hits.filter(({ kind, id }) => !vetoed.has(`${kind}.${id}`));
   const asked = chooseForm(wanted, { visible, marks, patterns, language }, likely);
-  const named = new Set(wanted.filter(({ kind }) => kind === 'subject').map(({ id }) => id));
-  const subjects = SUBJECT_IDS.filter((id) => named.has(id));
+  const named = wanted.filter((hit) => hit.kind === 'subject');
+  const subjectsIn = ({ start, end }: { start: number; end: number }) => {
+    const ids = new Set(named.filter((hit) => hit.start >= start && hit.start < end).map(({ id }) => id));
+    return SUBJECT_IDS.filter((id) => ids.has(id));
+  };
+  const subjects = subjectsIn({ start: 0, end: visible.length });
   // A question for which no form is named wants its answer.
   const form = chosen ?? asked.form ?? (isQuestion ? 'answer' : null);
-  const subject = (form === null ? subjectAlone(subjects) : subjects.find((id) => fitsForm(id, form))) ?? null;
+  const { start, end } = asked.asking;
+  const hasOwnMatter = visible.slice(start, end).trim().split(/\s+/).length > NAME_WORDS;
+  const found =
+    form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
+  const subject = found ?? null;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
-  return { form, subject, rules };
+  const isOrdered = marks.some(({ kind, id }) => kind === 'edge' && id === 'ordered');
+  return { form, subject, rules, isOrdered };
 }
+
+/** Named by whom it goes to or who lives with it; what is said to them ("his mother died") goes before. */
+const NAMED_BY_READER: readonly SubjectId[] = ['repair', 'school', 'neighbor', 'work', 'love'];
+
+/**
+ * The clause that asks decides; what another one tells is heard unless the result is a list with a matter of its own ("packing
+ * list for a week at sea, my dog stays home").
+ */
+function subjectWith(
+  form: FormId,
+  asked: readonly SubjectId[],
+  told: readonly SubjectId[],
+  hasOwnMatter: boolean,
+): SubjectId | undefined {
+  const fits = (id: SubjectId) => fitsForm(id, form);
+  const first = asked.find((id) => fits(id) && !NAMED_BY_READER.includes(id));
+  return first ?? (hasOwnMatter && isList(form) ? asked : told).find(fits);
+}
+
+/** "Checklist, we move with three cats" names the list alone, and its matter behind it. */
+const NAME_WORDS = 3;
 
 /** These name somebody, a place or a thing, not what is to be done, so they say nothing without a form ("my wife wants a …"). */
 const NEVER_ALONE: readonly SubjectId[] = [
   ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request', 'delay', 'price-change', 'follow-up'] as const),
-  ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby'] as const),
+  ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby', 'business'] as const),
 ];
 
 /** Without a form it is uncertain whether a text or an answer is wanted, unless all subjects agree. */

@@ -25,6 +25,7 @@ test.each<[string, FormId | null, string]>([
   ['python that flags orders over 500', 'code', 'threshold'],
   ['12 names for a boat', 'names', 'exact-count'],
   ['how long? and how hot?', 'answer', 'questions'],
+  ['meals for a week, budget 60', 'meals', 'budget'],
 ])('%s as %s: %s', (idea, form, rule) => {
   expect(rulesFor(idea, form)).toContain(rule);
 });
@@ -37,6 +38,10 @@ test.each<[string, FormId | null, string]>([
   ["python, don't overwrite files", 'code', 'threshold'],
   ['poem by friday', 'poem', 'deadline'],
   ['i come at 4 instead of 3, message', 'message', 'side-by-side'],
+  ['letter, they charge 90 € instead of less', 'letter', 'side-by-side'],
+  ['letter, 90 € on 3 May instead of 4 May', 'letter', 'side-by-side'],
+  ['budget for a month in lisbon', 'costs', 'budget'],
+  ['report, nobody hurt, no jargon', 'report', 'exclusions'],
   ['about 12 names for a boat', 'names', 'exact-count'],
   ['5-7 ideas for lunch', 'ideas', 'exact-count'],
   ['email: can you come? and when?', 'email', 'questions'],

@@ -46,24 +46,32 @@ export function findRules(source: RuleSource): RuleId[] {
   const banned = quotations.filter(({ index, 0: { length } }) =>
     isBanned(spoken, { start: index, end: index + length }, edges('ban'), edges('banAfter')),
   );
+  // "No wait, wednesday" takes back, and rules nothing out.
+  const corrections = marks.filter(({ kind, id }) => kind === 'rule' && id === 'correction');
+  const exclusions = slots.exclusions.filter((exclusion) => {
+    const text = foldText(exclusion).text;
+    return !corrections.some(({ start, end }) => text.includes(spoken.slice(start, end)));
+  });
   const isBilingual = cued.has('bilingual') || (isShown(form) && namesLanguagePair(spoken));
   const said = new Map<RuleId, boolean>([
     ['two-parts', isPair],
     ['bilingual', isBilingual],
     ['banned-words', banned.length > 0],
-    ['side-by-side', edges('instead').some((mark) => swapsAmounts(spoken, mark, patterns.amounts))],
+    ['side-by-side', edges('instead').some((mark) => swapsAmounts(spoken, mark, patterns))],
     ['units', cued.has('units') || mixesUnits(spoken)],
     ['threshold', marks.some((mark) => mark.kind === 'rule' && mark.id === 'threshold' && hasFigure(visible, mark))],
     ['shares', cued.has('shares') && /\d/.test(visible)],
+    ['budget', cued.has('budget') && /\d/.test(spoken)],
     ['deadline', hasDeadline(spoken, patterns.dates, edges('until'), edges('untilAfter'))],
     ['exact-count', slots.count !== null && isExact(slots.count, visible, edges('approx'))],
     ['questions', allMatches(visible, QUESTION_MARK).length > 1],
     ['cells', slots.format === 'table' && form !== 'table'],
     ['other-language', slots.resultLanguage !== null && !isBilingual && !namesLanguagePair(spoken)],
-    ['exclusions', slots.exclusions.length > banned.length],
+    ['exclusions', exclusions.length > banned.length],
     ['limit', slots.length !== null],
     ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
-    ['facts', slots.facts.length > 1],
+    // One or two stand in the task, right above.
+    ['facts', slots.facts.length > 2],
   ]);
   return mostParticular(RULE_IDS.filter((rule) => (said.get(rule) ?? cued.has(rule)) && fitsRule(rule, form)));
 }
@@ -89,12 +97,14 @@ function isBanned(text: string, { start, end }: Place, before: readonly Place[],
   );
 }
 
-/** "4,200 € instead of 5,900 €": figures on both sides, and what they count is money or a share. */
-function swapsAmounts(text: string, { start, end }: Place, amounts: RegExp): boolean {
-  const left = text.slice(Math.max(0, start - FIGURE_CHARS), start);
-  const right = text.slice(end, end + FIGURE_CHARS);
-  const near = lastClause(left) + text.slice(start, end) + (right.split(/[;:!?\n、。；！？؛؟]|, /u)[0] ?? '');
-  return /\d/.test(lastClause(left)) && /^\D{0,12}\d/u.test(right) && allMatches(near, amounts).length > 0;
+/** "4,200 € instead of 5,900 €": figures right beside the word, and what they count is money or a share, no day. */
+function swapsAmounts(text: string, { start, end }: Place, { amounts, dates }: RuleSource['patterns']): boolean {
+  const left = lastClause(text.slice(Math.max(0, start - FIGURE_CHARS), start));
+  const right = text.slice(end, end + FIGURE_CHARS).split(/[;:!?\n、。；！？؛؟]|, /u)[0] ?? '';
+  const [before, after] = [/\S{0,12}\d\D{0,12}$/u.exec(left)?.[0] ?? '', /^\D{0,12}\d\S{0,12}/u.exec(right)?.[0] ?? ''];
+  const hasDay = [before, after].some((side) => allMatches(side, dates).length > 0);
+  const near = left + text.slice(start, end) + right;
+  return before !== '' && after !== '' && !hasDay && allMatches(near, amounts).length > 0;
 }
 
 function lastClause(text: string): string {

@@ -42,6 +42,7 @@ export const EDGE_IDS = [
   'instead',
   'about',
   'approx',
+  'ordered',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
@@ -81,7 +82,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   plain: (form) => form === null || READ.includes(form),
   honest: isNoText,
   tried: isNoText,
-  exclusions: (form) => form !== null && isProse(form),
+  // "No injury" is a fact of a report.
+  exclusions: (form) => form !== null && isProse(form) && form !== 'report',
   verbatim: isText,
   facts: isText,
 };

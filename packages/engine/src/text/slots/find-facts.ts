@@ -25,7 +25,7 @@ const FULL_NAME =
 /** Names, dates, times, amounts and quotations, each once, in the order of the idea. */
 export function findFacts(
   { original }: FoldedText,
-  { dates, amounts, notNames }: SlotPatterns,
+  { dates, amounts, notNames }: Pick<SlotPatterns, 'dates' | 'amounts' | 'notNames'>,
   capitalizesNouns: boolean,
 ): string[] {
   const found: { start: number; end: number; text: string }[] = [];

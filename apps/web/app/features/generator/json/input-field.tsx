@@ -5,7 +5,7 @@ type InputFieldProps = {
   label: string;
   placeholder: string;
   text: string;
-  /** Code is left-to-right in every language, in a monospace font. */
+  /** Code has the direction of Latin script in every language, and a monospace font. */
   isCode: boolean;
   /** Ids of what describes the field. */
   describedBy: string;

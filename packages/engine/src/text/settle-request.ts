@@ -1,0 +1,30 @@
+import { settleCorrections } from '../reading/settle-corrections.ts';
+import type { ReadingWords } from '../words/reading-words.ts';
+import type { TextPack } from '../words/text-pack.ts';
+import { buildCueIndex, type CueIndex, findCues } from './cue-index.ts';
+import { foldText } from './fold-text.ts';
+import { readIdea } from './read-idea.ts';
+
+/** Longer requests stand in a block, as they were typed. Source: docs/decisions/0009-prompts.md. */
+const MAX_WORDS = 80;
+
+/** The request without what it certainly takes back; a text that is worked on, and code, stay as they are. */
+export function settleRequest(idea: string, pack: TextPack): string {
+  if (pack.reading === undefined || idea.includes('\n') || !mayTakeBack(idea, pack.reading)) return idea;
+  const settled = settleCorrections(idea, pack.reading);
+  if (settled === idea) return idea;
+  const { shape, material, words, hasInjection } = readIdea(idea, pack);
+  const isRequest = (shape === 'plain' || shape === 'question') && material === null && !hasInjection;
+  return isRequest && words <= MAX_WORDS ? settled : idea;
+}
+
+const indexes = new WeakMap<ReadingWords, CueIndex>();
+
+/** Most ideas hold no word that takes anything back, and need no second reading. */
+function mayTakeBack(idea: string, words: ReadingWords): boolean {
+  const { always, opens, between, alone } = words.takenBack;
+  const index =
+    indexes.get(words) ?? buildCueIndex([...words.operators.correction, ...always, ...opens, ...between, ...alone]);
+  indexes.set(words, index);
+  return findCues(index, foldText(idea).text).length > 0;
+}

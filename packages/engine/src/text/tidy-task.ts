@@ -1,0 +1,76 @@
+import type { LanguageCode } from '../languages.ts';
+import type { TextPack } from '../words/text-pack.ts';
+import { foldText } from './fold-text.ts';
+import type { Shape } from './idea-shape.ts';
+import { lexiconOf } from './lexicon.ts';
+
+/** A word as people write it: no link, no handle, no name of a file and nothing with capitals of its own ("iPhone"). */
+const PLAIN_WORD = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?=[\s,.:;?!]|$)/u;
+const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}*(?!\p{L})/u;
+/** Behind anything else a mark would be a second one, or part of an address. */
+const OPEN_END = /[\p{L}\p{M}\p{N})%]$/u;
+const ADDRESS_AT_END = /(?:\S[@/\\_]\S*|\p{L}\S*\.\S+|#\S+)$/u;
+const CLAUSE_MARK = /[,;:.!?、。，；：！？،؛؟]/u;
+
+type Typing = { language: LanguageCode; shape: Shape; pack: TextPack };
+type Task = { task: string; isLed: boolean };
+
+/** The request as a sentence: a capital at its beginning and a mark at its end; nothing between them changes. */
+export function tidyTask({ task, isLed }: Task, typing: Typing): Task {
+  const { language, shape } = typing;
+  if (shape !== 'plain' && shape !== 'question') return { task, isLed };
+  const isPlain = !isLed && PLAIN_WORD.test(task);
+  const opened = isPlain ? task.charAt(0).toLocaleUpperCase(language) + task.slice(1) : task;
+  return { task: opened + stopFor(opened, typing, isLed), isLed };
+}
+
+function stopFor(task: string, { shape, pack }: Typing, isLed: boolean): string {
+  const { typography } = pack;
+  if (!OPEN_END.test(task) || ADDRESS_AT_END.test(task)) return '';
+  if (isLed) return typography.stop;
+  const clauses = foldText(task).text.split(CLAUSE_MARK);
+  const isQuestion = clauses.length === 1 && shape === 'question';
+  // "My dog limps, what should i do"; behind a colon stands what a text is about.
+  const asksLast = !/[:：]/.test(task) && lexiconOf(pack).patterns.question.test(clauses.at(-1)?.trim() ?? '');
+  return isQuestion || asksLast ? typography.questionMark : typography.stop;
+}
+
+type Order = {
+  article: RegExp;
+  vowel: RegExp;
+  common: RegExp;
+  works: readonly { verb: string; named: RegExp; isPlural: boolean }[];
+};
+
+const orders = new WeakMap<NonNullable<TextPack['order']>, Order>();
+
+function compiled(order: NonNullable<TextPack['order']>): Order {
+  const known = orders.get(order);
+  if (known !== undefined) return known;
+  const works = order.works.map((work) => ({ ...work, named: new RegExp(`^(?:${work.named})`, 'u') }));
+  const built = {
+    article: new RegExp(`^(?:${order.articles})`, 'u'),
+    common: new RegExp(`^(?:${order.common})(?!\\p{L})`, 'u'),
+    vowel: new RegExp(`^(?:${order.vowel})`, 'u'),
+    works,
+  };
+  orders.set(order, built);
+  return built;
+}
+
+/** "Email to my landlord" as an order, "Write an email to my landlord"; null where the language or the opening does not allow it. */
+export function orderFor(command: string, pack: TextPack): string | null {
+  const { order } = pack;
+  if (order === undefined) return null;
+  const { article, vowel, common, works } = compiled(order);
+  const folded = foldText(command).text;
+  if (lexiconOf(pack).patterns.saysWhatToDo.test(folded)) return null;
+  const given = article.exec(folded)?.[0] ?? '';
+  const work = works.find(({ named }) => named.test(folded.slice(given.length)));
+  if (work === undefined) return null;
+  const isCommon = given !== '' || common.test(folded);
+  const said =
+    CAPITALIZED_WORD.test(command) && isCommon ? command.charAt(0).toLowerCase() + command.slice(1) : command;
+  if (given !== '' || work.isPlural) return `${work.verb} ${said}`;
+  return `${work.verb} ${vowel.test(folded) ? order.beforeVowel : order.before} ${said}`;
+}
