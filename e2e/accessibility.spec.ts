@@ -3,11 +3,11 @@ import { fullUnless, isFirstDress } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-// What pages look like when something was done on them; as they open: pages.spec.ts.
+// Pages after interactions; for their initial state see pages.spec.ts.
 
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
 
-/** Light on a desktop, dark on a phone: colors do not depend on the width, nor the parts of a page on its colors. */
+/** Light on a desktop, dark on a phone: colors do not depend on the width, nor the layout on colors. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(colorScheme === 'light' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openAuth, signIn } from './auth-page.ts';
 import { expect } from './visitor.ts';
 
-/** The client is loaded, then the person, then each part: on a machine that is busy that takes a while. */
+/** The client is loaded, then the person, then each section: that takes a while on a busy machine. */
 const FIRST_LOOK_MS = 15_000;
 
 /** A part of the account page by its heading. */

@@ -20,13 +20,13 @@ import {
 import { expect, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
-/** Comes from another page of the app, which hands a prompt over. */
+/** Arrives from another page of the app with a handed-over prompt. */
 async function arriveWith(page: Page, prompt: string): Promise<void> {
   await page.evaluate((text) => history.replaceState({ usr: { prompt: text }, key: 'handed', idx: 0 }, ''), prompt);
   await page.reload();
 }
 
-/** The bytes of what a button has the browser save, and the name of the file. */
+/** The bytes and file name of a button's download. */
 async function saved(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download');
   await button.click();

@@ -33,7 +33,7 @@ export async function openAuth(page: Page, query = ''): Promise<void> {
   await hydrated(page);
 }
 
-/** Signs up up to the point where the mail is waited for. */
+/** Signs up, up to the point of waiting for the mail. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await openAuth(page);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -56,7 +56,7 @@ export async function signIn(page: Page, email: string, password: string = PASSW
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** An account that is confirmed and signed in. */
+/** A confirmed and signed-in account. */
 export async function becomeMember(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await followMail(page, email);

@@ -30,7 +30,7 @@ test('a provider signs a new person in, who comes back to where they began', { t
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await expect(part(page, 'You').getByLabel('Name')).toHaveValue('Ada of Home');
   await showsInHeader(page, 'Account');
-  // The answer has come to the site's root, which knows nothing of this page.
+  // The redirect ends at the site's root, which does not know about this page.
   expect(asked.some((url) => /^http:\/\/127\.0\.0\.1:\d+\/\?code=/.test(url))).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { expect } from './visitor.ts';
 
 const PAGE = '/en/outside-the-provider';
 
-// A build takes over a minute; what an empty setting changes in it is one value in one file.
+// A build takes over a minute; an empty setting only changes one value in one file of it.
 for (const { setting, built, says } of [
   { setting: 'VITE_BACKEND_URL', built: /\burl:location\.origin\b/, says: 'supabaseUrl is required.' },
   { setting: 'VITE_BACKEND_KEY', built: /`sb_publishable_wordlamp`/, says: 'supabaseKey is required.' },

@@ -4,7 +4,7 @@ import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.
 
 const IDEA = 'thank-you note to the nurses on ward 7';
 
-/** Opens a page as it is painted, its scripts held back. @returns a function that lets them through */
+/** Opens a page with its scripts blocked. @returns a function that unblocks them */
 async function openWithoutApp(page: Page, path = '/en/ai-prompt-generator'): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -11,7 +11,7 @@ const REFUSED = /status of 4\d\d/;
 
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-/** Everything that leaves the page from now on: address, headers and body. */
+/** All requests of the page from now on: URL, headers and body. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { hydrated } from './visitor.ts';
 
 const NOW = '2026-12-08T12:00:00Z';
 
-/** Opens the list of posts on a day of which the dates are known. */
+/** Opens the list of posts on a fixed date. */
 export async function openCommunity(page: Page, search = ''): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(`/en/community${search}`);

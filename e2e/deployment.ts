@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 export type Deployment = {
   origin: string;
-  /** From now on the service worker is that of another build. */
+  /** From now on serves the service worker of another build. */
   deploy(): void;
-  /** From now on the service worker is the one by which an operator switches it off. */
+  /** From now on serves the service worker that removes itself. */
   switchOff(worker: string): void;
   close(): void;
 };

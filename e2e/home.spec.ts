@@ -191,7 +191,9 @@ test('the understood idea and the outline of the prompt show while typing, on th
   await expect(understood).toHaveCount(0);
 });
 
-/** Milliseconds from a key to what was understood of it, the least of some: a busy machine makes others of them longer. */
+/**
+ * Milliseconds from a key press to the shown reading, the minimum of several, since a busy machine makes some longer.
+ */
 async function soonestAnswer(page: Page): Promise<number> {
   await page.evaluate(() => {
     const field = document.querySelector<HTMLTextAreaElement>('#home-idea');

@@ -116,7 +116,7 @@ for (const way of ['pasted', 'dropped'])
     await expect(page.getByText(/^300 × 200 pixels/)).toBeVisible();
   });
 
-/** Two colored fields with a soft edge between them, and grain as a camera makes it. */
+/** Two colored areas with a soft edge between them, and camera-like noise. */
 function photo(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1d3557"/><stop offset="1" stop-color="#e5a22e"/></linearGradient></defs><rect width="1600" height="900" fill="url(#sky)"/><circle cx="1200" cy="500" r="160" fill="#c81414"/><rect y="700" width="1600" height="200" fill="#163c26"/></svg>`;
   return sharp(Buffer.from(svg))
@@ -153,7 +153,7 @@ test('the picture stays in the browser: no request carries it, and the prompt na
 
   const asked = sent.filter(({ url }) => url.includes('generate-prompt'));
   expect(asked).toHaveLength(1);
-  // Any thirty bytes of the file would be found, as they are or as base64.
+  // Looks for any thirty bytes of the file, raw or as base64.
   const pieces = Array.from({ length: Math.floor(file.length / 30) }, (_, index) =>
     file.subarray(index * 30, index * 30 + 30),
   );

@@ -17,7 +17,7 @@ const SWITCHED = [
   '/auth',
 ];
 
-/** What a page says, and what it is said to be in. */
+/** The texts of a page, with their declared language. */
 async function shownBy(page: Page): Promise<object> {
   return page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -33,7 +33,7 @@ async function shownBy(page: Page): Promise<object> {
   }));
 }
 
-/** The data of pages that the server has sent from now on, without what the browser has kept. */
+/** The page data sent by the server from now on, without cached data. */
 async function dataServed(page: Page): Promise<string[]> {
   const served: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -97,7 +97,7 @@ test.describe('a visitor whose browser is set to Spanish', () => {
     await expect(page).toHaveURL('/es?from=test');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await hydrated(page);
-    await expect(page.getByRole('complementary')).toHaveCount(0); // nothing is offered to whom reads their own language
+    await expect(page.getByRole('complementary')).toHaveCount(0); // no offer for visitors who read their own language
   });
 
   test('comes to it from a page that does not exist, too', { tag: '@full' }, async ({ page, troubles }) => {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 /** Where the journeys' server keeps its mails; undefined before the first. */
 async function outboxOf(baseURL: string): Promise<string | undefined> {
-  // Not through the page: a visitor of the journeys comes from elsewhere, and the outbox is for this machine.
+  // Not through the page: visitors in the journeys come from elsewhere, and the outbox is only for this machine.
   const response = await fetch(`${baseURL}/api/v1/outbox`);
   const { file }: { file?: string } = await response.json();
   return file === undefined || !existsSync(dirname(file)) ? undefined : dirname(file);
@@ -31,14 +31,14 @@ export async function mailTo(baseURL: string, address: string, count = 1): Promi
   return mails.at(-1) ?? '';
 }
 
-/** The address behind the button of a mail, as its text has it, which the outbox keeps as it is. */
+/** The URL of a mail's button, from its text version. */
 export function linkIn(mail: string): string {
   const [link] = /https?:\/\/\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(mail) ?? [];
   if (link === undefined) throw new Error('The mail has no link.');
   return link;
 }
 
-/** The six digits of a mail or short message. The lines between the parts of a mail may hold six, too, within a longer word. */
+/** The six digits of a mail or short message. MIME boundaries may contain six digits, too, within a longer word. */
 export function codeIn(text: string): string {
   const [code] = /(?<![\w-])\d{6}(?![\w-])/.exec(text.split('\n\n').slice(1).join('\n\n') || text) ?? [];
   if (code === undefined) throw new Error('There is no code.');

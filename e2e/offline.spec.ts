@@ -29,7 +29,7 @@ async function isRegistered(page: Page): Promise<void> {
   await expect.poll(state).toBe('activated');
 }
 
-/** Waits until a browser has kept something under an address. */
+/** Waits until the browser has cached a URL. */
 async function holds(page: Page, address: string): Promise<void> {
   const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
   await expect.poll(isKept, { timeout: 45_000 }).toBe(true);
@@ -182,7 +182,7 @@ test.describe('a text that is shared with the site', () => {
       await expect(page).toHaveURL(/\/en\/ai-prompt-generator$/);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.locator('textarea').first()).toHaveValue('my own draft');
-      // It takes longer than the moment after which a text from another page of the site starts.
+      // By now, a text handed over from another page of the site would have started.
       expect(sent.filter((url) => url.includes('generate-prompt'))).toEqual([]);
     });
 });

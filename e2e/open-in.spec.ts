@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('menu');
 const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name, exact: true });
 const open = (page: Page, name: string) => page.getByRole('link', { name: `Open in ${name}` });
 
-/** Presses a link and answers the address of the page that it opens; nothing is asked of the other site. */
+/** Clicks a link and returns the URL of the page it opens; requests to the other site are mocked. */
 async function opened(page: Page, link: Locator): Promise<URL> {
   await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'there' }));
   const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

@@ -7,15 +7,15 @@ import { expect, hydrated, INVISIBLE_SHIFT, layoutShift, test } from './visitor.
 import { wordsOf } from './words.ts';
 
 /**
- * Light on a desktop, dark on a phone: colors do not depend on the width, nor the parts of a page on its colors. One
- * language of each direction and one of another kind of script are parted between them.
+ * Light on a desktop, dark on a phone: colors do not depend on the width, nor the layout on colors. One language of
+ * each direction and one of another kind of script are split between the two.
  */
 const LOOKS = [
   { tag: '@desktop', colorScheme: 'light', languages: ['en', 'ja'] },
   { tag: '@phone', colorScheme: 'dark', languages: ['en', 'ar'] },
 ] as const;
 
-/** The language that the quick lane opens in each look. */
+/** The language that the quick lane opens in each color scheme. */
 const QUICK = { light: 'en', dark: 'ar' };
 
 for (const { tag, colorScheme, languages } of LOOKS)
@@ -40,7 +40,7 @@ test.describe('in every language', { tag: ['@phone', '@full'] }, () => {
         opensWell(page, code, below));
 });
 
-/** Opens a page as its visitors' first, and waits until all of it is there. */
+/** Opens a page as a first visit, and waits until it is fully loaded. */
 async function opensWell(page: Page, language: string, below: string): Promise<void> {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

@@ -12,7 +12,7 @@ async function openByKeys(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Control+k');
 }
 
-/** The list of languages is there last, when all else of the frame listens. */
+/** The list of languages is mounted last, when the rest of the shell is interactive. */
 async function ready(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('header [popovertarget=language-menu]')).toBeAttached();

@@ -24,7 +24,7 @@ function reportsOf(page: Page): unknown[] {
   return bodies;
 }
 
-/** What the page asks its server for from now on, but for files. */
+/** The page's requests to its server from now on, except for files. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

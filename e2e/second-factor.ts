@@ -5,7 +5,7 @@ const STEP_MS = 30_000;
 
 export type SecondFactor = { app: TOTP; recoveryCodes: string[] };
 
-/** An authenticator app and recovery codes that the person on the page has just set up, by the calls of the account page. */
+/** Sets up an authenticator app and recovery codes for the person on the page, by the calls of the account page. */
 export async function setUpSecondFactor(page: Page): Promise<SecondFactor> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? '';
@@ -20,12 +20,12 @@ export async function setUpSecondFactor(page: Page): Promise<SecondFactor> {
   return { app, recoveryCodes: codes };
 }
 
-/** A code works once, so this is the one of the next half minute, which the server takes early. */
+/** A code works once, so this is the one of the next half minute, which the server accepts early. */
 export function nextCode(app: TOTP): string {
   return app.generate({ timestamp: Date.now() + STEP_MS });
 }
 
-/** What the answers of these calls hold, as far as it is read here. */
+/** The used parts of these calls' responses. */
 type Answer = { id: string; totp: { secret: string }; access_token: string; codes: string[] };
 
 function call(page: Page, token: string, path: string, body: object): Promise<Answer> {

@@ -206,7 +206,7 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
   await expect(page.getByLabel('Rows from a table')).toHaveValue(/^options\tdecision/);
 });
 
-/** What has the focus, and whether the whole of it is in the window with nothing above it. */
+/** The focused element, and whether it is fully visible in the window. */
 function focused(): { name: string; isClear: boolean } {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return { name: 'nothing', isClear: false };

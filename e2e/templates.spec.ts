@@ -14,7 +14,7 @@ const figure = (page: Page, name: string) =>
 test('the search is in the URL, its results are announced, and it is restored', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(36);
-  // A page listens for keys a moment after it has its elements: when its buttons are ready.
+  // A page listens for keys only once its buttons are ready.
   await expect(card(page, memo.title).getByRole('button', { name: 'Copy' })).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is against the accessibility rules in a part of a page, as lines to read. @param within a CSS selector */
+/** Accessibility violations in a part of a page, as readable lines. @param within a CSS selector */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // in the page alone, a third of the time: the policy of the site allows no frames
+    .setLegacyMode() // without frames, which takes a third of the time: the site's policy allows none
     .include(within)
     .options({ resultTypes: ['violations'] })
     .analyze();

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Visitor = {
-  /** The browser keeps pages for visits without a connection. Else it cannot, so that every request is the page's own. */
+  /** Allows service workers. Off by default, so that every request is the page's own. */
   hasServiceWorker: boolean;
-  /** What went wrong on the page and is expected to: `troubles.expected.push(/…/)`. */
+  /** Expected errors on the page: `troubles.expected.push(/…/)`. */
   troubles: { expected: RegExp[] };
 };
 
 /**
- * A visitor with an own address (so an own daily count), who fails the test when the page writes a warning or an error,
- * breaks the content security policy, or asks another host for anything.
+ * A visitor with their own address (so their own daily count). Fails the test if the page logs a warning or an error,
+ * violates the content security policy, or sends a request to another host.
  */
 export const test = base.extend<Visitor>({
   hasServiceWorker: [false, { option: true }],
@@ -43,7 +43,7 @@ export const test = base.extend<Visitor>({
 
 export { expect };
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
@@ -57,7 +57,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Opens what a narrow window has behind one button of the header; a wide one shows it. */
+/** Opens the header's menu on a narrow window; a wide one always shows it. */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.locator('[popovertarget=site-menu]');
   if ((await menu.isVisible()) && (await page.locator('#site-menu:popover-open').count()) === 0) await menu.click();
@@ -72,14 +72,14 @@ export async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'Like the
 }
 
 /**
- * The layout shift score below which nothing visibly moves: what tools show as 0.00. A busy machine without fonts for a
- * script was seen to use a third of it.
+ * The layout shift score below which nothing visibly moves: tools show it as 0.00. A third of it was seen on a busy
+ * machine without fonts for a script.
  */
 export const INVISIBLE_SHIFT = 0.005;
 
 /**
- * The sum of layout shifts that the page's visitor did not cause and could see, since navigation. On a dense screen the
- * browser counts what moves by one pixel of the page; three are what it takes on others.
+ * The sum of unexpected visible layout shifts since navigation. On a dense screen the browser counts what moves by one
+ * pixel of the page; three are what it takes on others.
  */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
@@ -112,14 +112,13 @@ function addressOf(name: string): string {
 }
 
 /**
- * Waits for what a page fetches ahead: with the first focus the engine and the words of a language, when it is idle the
- * notices.
+ * Waits for a page's prefetching: the engine and the words of a language on first focus, the notices when idle.
  * @param focus gives the field the focus
  */
 export async function readyToGoOffline(page: Page, focus: () => Promise<void>): Promise<void> {
   await focus();
   await hydrated(page);
-  // By their whole names: `text-targets`, which every generator loads at once, holds no words.
+  // By their full names: `text-targets`, which every generator loads immediately, contains no words.
   const files = ['src', 'text', 'toast-list', 'lost-page'].map((name) => `/assets/${name}-[\\w-]{8}\\.js$`);
   await page.waitForFunction((patterns) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

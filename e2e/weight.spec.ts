@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './visitor.ts';
 
-/** KiB of JavaScript, as they come over the wire, that a page may load by itself: until a form has the focus, no engine. */
+/** KiB of compressed JavaScript that a page may load by itself: no engine until a form has the focus. */
 const PAGES = [
   { path: '/en', most: 140 },
   { path: '/en/contact', most: 140 },
@@ -16,7 +16,7 @@ for (const { path, most } of PAGES) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // What is fetched when the page is idle counts, too; it begins with this.
+    // Idle-time fetches count, too; this is the first of them.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/lost-page-')),
     );

@@ -1,5 +1,5 @@
-// The figures that lab/scale.md computes with: node lab/bench-scale.mjs, after npm run build.
-// Processor time of the server's process, so that what else the machine does changes little.
+// The figures that lab/scale.md computes with: node lab/bench-scale.mjs, after npm run build. CPU time of the server's
+// process, so that other load on the machine matters little.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
@@ -45,7 +45,7 @@ try {
   await stopPostgres();
 }
 
-/** One visit as a browser makes it: the generator, an idea, a prompt; then once more with what it has kept. */
+/** One visit of a browser: the generator, an idea, a prompt; then again with a warm cache. */
 async function measureVisit() {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   const context = await browser.newContext();
@@ -93,7 +93,7 @@ function processorMs() {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
 }
 
-/** Fills real tables with rows as the server writes them, and weighs them with their indexes. */
+/** Fills real tables with realistic rows, and measures their size with indexes. */
 async function measureRows() {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

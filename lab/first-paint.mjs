@@ -10,7 +10,7 @@ import { startProduct } from './bench/servers.mjs';
 
 const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 const WINDOW = { width: 390, height: 844 };
-/** How long a load is filmed once nothing is asked for any more. */
+/** How long a load is filmed after the last request. */
 const AFTER_MS = 1500;
 /** Of the pixels of a headline: what the film's compression changes is less, another face is a tenth. */
 const SAME_SHARE = 0.02;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A keep-alive connection with one request under way, which reads just enough of the answers to know where they end: a
+ * A keep-alive connection with one request in flight, which reads just enough of the responses to find their ends: a
  * full HTTP client would take more of the machine than the servers that are measured.
  * @typedef {{ send: (request: Buffer) => void, end: () => void }} Connection
  * @param {number} port of the loopback address

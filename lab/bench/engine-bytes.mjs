@@ -5,7 +5,7 @@ import { build } from 'vite';
 const engine = join(import.meta.dirname, '../../packages/engine/src');
 
 /**
- * What a browser loads to write text prompts itself, as a bundler makes it.
+ * The bundled code that a browser loads to write text prompts itself.
  * @param {readonly string[]} languages
  * @returns {Promise<{ name: string, bytes: number }[]>} brotli; the engine first, then each language's words
  */

@@ -5,14 +5,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const client = join(import.meta.dirname, '../../apps/web/build/client');
 
 /**
- * What a first visit of a page loads: its HTML and the JavaScript that starts by itself.
+ * The size of a first visit: the HTML and the JavaScript that loads by itself.
  * @param {string} page such as '/en'
  * @returns {{ page: string, html: { gzip: number, brotli: number }, scripts: { gzip: number, brotli: number, files: number } }} bytes
  */
 export function firstLoad(page) {
   const html = readFileSync(join(client, page, 'index.html'));
   const text = html.toString();
-  // The page of an unknown address runs without the app.
+  // The 404 page runs without the app.
   const files = text.includes('data-boot=') ? ['boot', 'preload'].flatMap((kind) => namedBy(kind, text)) : [];
   const sum = (compress) => files.reduce((bytes, file) => bytes + compress(readFileSync(join(client, file))).length, 0);
   return {

@@ -1,4 +1,4 @@
-// The product with an engine that answers at once: what everything around the engine costs.
+// The product with a no-op engine, to measure the cost of everything else.
 import { join } from 'node:path';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createLog } from '../../apps/server/src/create-log.ts';

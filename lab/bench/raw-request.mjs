@@ -1,5 +1,5 @@
 /**
- * The bytes of a request, made before the time is taken.
+ * The bytes of a request, built before the timer starts.
  * @param {string} path
  * @param {{ body?: string, address?: string }} options a body makes it a POST of JSON; `address`: of the visitor, as
  *   forwarded by a proxy

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const MAIN = join(root, 'apps/server/src/main.ts');
-/** What still runs when this process ends, by a failure or a signal, ends with it. @type {Set<import('node:child_process').ChildProcess>} */
+/**
+ * Child processes, killed when this process ends by a failure or a signal.
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
 const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -61,7 +64,7 @@ export async function spawnProduct(settings = {}, { output = 'ignore', site, ent
     PORT: String(port),
     LOG_LEVEL: 'info',
     ...(ownFolder && { DATA_DIR: ownFolder }),
-    PUBLIC_URL: url, // servers that take each other's tokens are given one for all
+    PUBLIC_URL: url, // servers that accept each other's tokens share one
     ...settings,
   };
   const child = spawn(process.execPath, [entry, ...(site ? [site] : [])], {

@@ -8,7 +8,7 @@ const TRIES = 200;
 const IDEA = { text: 'email to my landlord about a broken heater, polite but firm', type: 'ai-prompt' };
 
 /**
- * What signing in costs, and what it costs everyone else: steady arrivals, whatever the server does with them.
+ * The cost of signing in, also for everyone else: an open loop with steady arrivals.
  * @param {{ perSecond: number, seconds: number }} load of sign-ins
  * @returns {Promise<{ quiet: Times, busy: Times, signIns: Times & { refused: number }, secrecy: Secrecy[] }>}
  * @typedef {{ p50Ms: number, p99Ms: number }} Times
@@ -36,7 +36,7 @@ export async function measureSignIns({ perSecond, seconds }) {
   }
 }
 
-/** Wrong passwords for three kinds of addresses, in turn, so that what else the machine does hits all alike. */
+/** Wrong passwords for three kinds of addresses, in turn, so that other load on the machine affects all equally. */
 async function secrecy(post) {
   const rows = [
     { name: 'wrong password', email: 'known@example.org' },

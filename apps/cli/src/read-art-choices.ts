@@ -12,7 +12,7 @@ import { UsageError } from './read-command.ts';
 const FIELDS = Object.keys(ART_OPTIONS) as ArtField[];
 
 /**
- * The choices that were set by name.
+ * The choices set by name.
  * @throws UsageError for an unknown field or choice
  */
 export function readArtChoices(set: Readonly<Record<string, string>>): ArtChosen {

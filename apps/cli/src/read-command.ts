@@ -17,7 +17,7 @@ export type Command = {
   language: LanguageCode | undefined;
   target: TextTarget | ArtTarget | undefined;
   variant: number;
-  /** Everything that the engine knows, as JSON, in place of the prompt alone. */
+  /** The engine's whole result as JSON, instead of only the prompt. */
   isJson: boolean;
   /** File with code, for JSON prompts. */
   codeFile: string | undefined;
@@ -79,7 +79,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // The parser's messages name the option and what is wrong with it.
+    // The parser's messages name the option and the problem.
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

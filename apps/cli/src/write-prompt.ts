@@ -88,13 +88,13 @@ async function readCode(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {
-    // Whether it is missing, a folder or unreadable, the person has to name another file.
+    // Missing, a folder or unreadable: in any case the person has to name another file.
     throw new UsageError(`--code: "${file}" cannot be read.`);
   }
 }
 
 /**
- * What the idea says for each field, and what follows from it; those that are set by name come first.
+ * The fields read from the idea, and what follows from them; fields set by name take precedence.
  * @throws UsageError for an unknown field
  */
 function readVideoForm(

@@ -38,7 +38,7 @@ function manifests(listed: readonly ListedPage[], english: string): [string, str
   });
 }
 
-/** Everything but where programs talk to the server may be read, the scripts and styles included. */
+/** Allows everything but the API, including scripts and styles. */
 function robotsTxt(origin: string): string {
   const rules = API_PREFIXES.map((prefix) => `Disallow: ${prefix}/`);
   return `${['User-agent: *', 'Allow: /', ...rules].join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

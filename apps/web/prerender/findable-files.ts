@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 import { listFindable } from '../app/content/list-findable.server.ts';
 import { findablePath } from '../app/layout/palette/findable.ts';
 
-/** What the command palette finds, by the name of the file in the site. */
+/** The command palette's search data, by file name in the site. */
 export function findableFiles(): Map<string, string> {
   return new Map(
     LANGUAGES.map(({ code }) => [findablePath(code).slice(1), JSON.stringify(listFindable(code))] as const),
   );
 }
 
-/** The same files in development, always as the content is now. */
+/** The same files in development, always with the current content. */
 export const serveFindableFiles: Plugin = {
   name: 'serve-findable-files',
   apply: 'serve',

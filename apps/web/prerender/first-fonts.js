@@ -1,8 +1,8 @@
-// In the head of every page, after its styles: which fonts the page is painted in is settled here, once. On a network
-// that answers soon nothing is painted before they are there, a few hundredths of a second later than without; where
-// they would take longer, the page is set in those of the system and stays so, and they are there for the next one.
+// In the head of every page, after its styles: decides once which fonts the page is painted in. On a fast network
+// nothing is painted before they have loaded, a few hundredths of a second later than without; on a slow one the page
+// uses system fonts and keeps them, and the web fonts are cached for the next page.
 (() => {
-  /** On most lines a way there and back takes less, on slow phones more; two such ways bring the fonts. */
+  /** On most lines a round trip takes less, on slow phones more; the fonts take two. */
   const NEAR_MS = 140;
   const PATIENCE_MS = 2000;
   const { classList } = document.documentElement;
@@ -32,14 +32,14 @@
     return (secureConnectionStart || connectEnd) - connectStart || responseStart - requestStart;
   }
 
-  /** @returns whether it was not settled before */
+  /** @returns whether this call decided it */
   function settle() {
     const isFirst = classList.contains('unset');
     classList.remove('unset');
     return isFirst;
   }
 
-  /** Whether an earlier page of this visit has loaded them: the browser still has them then. */
+  /** Whether an earlier page of this visit has loaded them, so that the browser has cached them. */
   function areKnown() {
     try {
       return sessionStorage.getItem('fonts') !== null;
@@ -54,7 +54,7 @@
       // The storage event only fires in other tabs.
       dispatchEvent(new Event('storage'));
     } catch {
-      // Storage is switched off: far from the server, a page then does without.
+      // Storage is switched off: on a slow network, pages then use system fonts.
     }
   }
 })();

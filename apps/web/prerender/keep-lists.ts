@@ -7,12 +7,12 @@ import { findablePath } from '../app/layout/palette/findable.ts';
 import { offlinePath, type PageId, pathOf } from '../app/site-paths.ts';
 import { type KeepList, keepListPath } from '../worker/keep-list.ts';
 
-/** A file of the bundler, as far as it counts here. */
+/** The used parts of a bundler's chunk. */
 export type Chunk = {
   fileName: string;
   /** The source files in it. */
   moduleIds: readonly string[];
-  /** Files that it loads, at once or later. */
+  /** Static and dynamic imports. */
   loads: readonly string[];
 };
 
@@ -25,16 +25,16 @@ const KEPT_PAGES = [
 ] as const satisfies PageId[];
 const GENERATOR_ROUTE =
   /app\/routes\/(?:home|ai-prompt-generator|art-prompt-generator|json-prompt|veo3-json-prompt-generator)\.tsx/;
-/** What the server is needed for anyway: the client of the accounts is as large as all the rest of a page. */
+/** Excluded, since it needs the server anyway: the auth client is as large as the rest of a page. */
 const OF_NO_USE = /node_modules\/@supabase\//;
-/** Words of one language. A picture's prompt takes its English words, too. */
+/** Words of one language. Art prompts also need the English ones. */
 const WORDS = /\/(?:words|messages)\/([a-z]{2})\/(\w+)/;
 const IN_EVERY_LANGUAGE = 'en/art';
 const ASSET = /\/assets\/[\w.-]+\.\w+/g;
 
 /**
- * What a device keeps of each language (worker/kept.ts), by file name: the generators, the home page, and all that these may
- * load in that language.
+ * The offline cache lists of each language (worker/kept.ts), by file name: the generators, the home page, and
+ * everything they may load in that language.
  * @param client the folder of the finished site
  */
 export function keepLists(client: string, chunks: readonly Chunk[]): Map<string, string> {

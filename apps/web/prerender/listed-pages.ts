@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
 import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 import type { PageFacts } from './read-page-facts.ts';
 
-/** A page that search engines are to list. */
+/** A page for search engines. */
 export type ListedPage = PageFacts & { language: LanguageCode };
 
 /**
- * The indexed pages, each once under its canonical address, in the order of addresses: several built pages may be known
- * as one.
+ * The indexed pages, each once under its canonical address, in the order of addresses: several built pages may share
+ * one.
  */
 export function listedPages(pages: Iterable<PageFacts>): ListedPage[] {
   const byAddress = new Map<string, ListedPage>();

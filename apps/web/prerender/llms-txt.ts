@@ -12,7 +12,7 @@ type Site = {
 const SITE_NAME = 'Wordlamp';
 
 /**
- * The site in English for programs that read it for people. Each list is its own group, named after its page.
+ * The English site for LLMs. Each list is its own group, named after its page.
  * Source: llmstxt.org, a heading, a summary and lists of links with descriptions
  */
 export function llmsTxt({ pages, home, generators, names }: Site): string {
@@ -26,7 +26,7 @@ export function llmsTxt({ pages, home, generators, names }: Site): string {
   return `# ${SITE_NAME}\n\n> ${home.description}\n\n${sections.join('\n')}`;
 }
 
-/** The name of its group, or for an entry of a list the address of that list. */
+/** The name of its group, or for an entry of a list the list's path. */
 function groupOf(path: string, generators: readonly string[], names: Site['names']): string {
   if (generators.includes(path)) return names.generators;
   const [list = '', slug] = path.replace(`/${DEFAULT_LANGUAGE}/`, '/').slice(1).split('/');

@@ -1,5 +1,5 @@
 // At the end of every page, in place of the router's module. Starts everything that the first paint does not need,
-// after the largest paint or at the first touch, whichever is first.
+// after the largest paint or at the first interaction, whichever is first.
 (() => {
   const { boot, payload, preload, faces } = document.currentScript.dataset;
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
@@ -20,7 +20,8 @@
     // Each in its own task: requesting sixteen files at once blocks a phone for a tenth of a second.
     for (const href of preload?.split(' ') ?? []) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });
     for (const link of document.querySelectorAll('link[rel=stylesheet][disabled]')) link.disabled = false;
-    // What fonts the first paint did without, and the icon, take the network from the app: they wait until it has started.
+    // Fonts not used by the first paint, and the icon, would compete with the app for the network: they wait until it
+    // has started.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     if (boot) add('script', { type: 'module', src: boot, onload: () => whenIdle(loadLater), onerror: giveUp });
     else loadLater();
@@ -34,7 +35,7 @@
     add('link', { rel: 'stylesheet', href: faces });
   }
 
-  // A file of the app cannot be had: the connection is bad, or the page is older than the files of the last deployment.
+  // A file of the app cannot be loaded: the connection is bad, or the page is older than the last deployment.
   function giveUp() {
     isLost = true;
     if (!pressed) return;
@@ -67,7 +68,7 @@
       later();
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
-    // The browser does not report that paint: the load event below starts everything.
+    // The browser does not report the largest paint: the load event below starts everything.
   }
   addEventListener('load', () => {
     timer = setTimeout(start, 1000);
@@ -81,7 +82,7 @@
   addEventListener('unhandledrejection', () => {
     if (!globalThis.__reactRouterDataRouter) giveUp();
   });
-  // A form sent before the app is there keeps its text; the app sends it when it starts.
+  // A form submitted before the app is loaded keeps its text; the app submits it when it starts.
   addEventListener(
     'submit',
     (event) => {

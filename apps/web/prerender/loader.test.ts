@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Runs the script as a page does, up to the first touch. */
+/** Runs the script as a page does, up to the first interaction. */
 function open(form = '<form data-early=""><textarea>a poem</textarea></form>') {
   page = new AbortController();
   document.body.innerHTML = `${form}<form></form>`;

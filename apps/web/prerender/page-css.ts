@@ -5,11 +5,10 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 export type PageCss = (html: string) => string;
 
 /**
- * Keeps what can match in a page: rules whose classes all occur in it and whose language is that of one of its texts. What
- * scripts add later, what a pointer shows, how things move, and other languages are styled by the whole stylesheet, which is
- * switched on after the first paint or at the first touch.
- * Pages that differ only in their text have the same styles, so results are kept by language and by the classes and
- * attributes that selectors ask for.
+ * Keeps rules that can match in a page: all their classes occur in it, and their language is that of one of its texts.
+ * Elements added by scripts, hover states, animations, and other languages are styled by the whole stylesheet, which is
+ * enabled after the first paint or at the first interaction. Pages that differ only in their text have the same styles,
+ * so results are cached by language and by the classes and attributes used in selectors.
  */
 export function createPageCss(stylesheet: string): PageCss {
   const whole = postcss.parse(stylesheet);
@@ -31,17 +30,17 @@ export function createPageCss(stylesheet: string): PageCss {
 
 type Page = {
   language: string;
-  /** Those of the texts in it, its own too. */
+  /** Languages of the texts in it, including its own. */
   languages: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** As selectors write them: `type`, `aria-current="page"`. */
+  /** In selector syntax: `type`, `aria-current="page"`. */
   attributes: ReadonlySet<string>;
   styles: readonly string[];
 };
 
 type Asked = Pick<Page, 'classes' | 'attributes'>;
 
-/** All classes and attributes that a selector of the stylesheet names. */
+/** All classes and attributes used in the stylesheet's selectors. */
 function askedFor(root: Root): Asked {
   const classes = new Set<string>();
   const attributes = new Set<string>();
@@ -72,7 +71,7 @@ function readPage(html: string, asked: Asked): Page {
   };
 }
 
-/** The links to the other languages are a word each in that language: no rule for texts of it changes how they look. */
+/** Links to other languages are single words in that language, which no rule for its texts affects. */
 const withoutSwitch = (html: string) =>
   html.replace(/<a [^>]*\bdata-language="[^>]*>/g, (link) => link.replace(/ (?:lang|dir)="[^"]*"/g, ''));
 
@@ -87,7 +86,7 @@ function reduce(root: Root, page: Page): string {
   root.walkComments((comment) => {
     comment.remove();
   });
-  // Tailwind's start values for browsers without @property; they get them with the whole stylesheet.
+  // Tailwind's initial values for browsers without @property, which get them with the whole stylesheet.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.removeAll();
   });
@@ -108,17 +107,17 @@ type Needs = {
   classes: readonly string[];
   attributes: readonly string[];
   languages: readonly string[];
-  /** Of a rule on <html> itself: languages that it is not for. */
+  /** Excluded languages of a rule on <html> itself. */
   excluded: readonly string[];
   /** Whether it is a rule on <html> itself. */
   isForRoot: boolean;
-  /** Whether it is for what a page does only later. */
+  /** Whether it only applies later, e.g. on hover. */
   isForLater: boolean;
 };
 
 const needsBySelector = new Map<string, Needs>();
 
-/** What a selector needs to match, read once: every page is tried against all selectors. */
+/** The requirements of a selector, parsed once, since every page is tried against all selectors. */
 function needsOf(selector: string): Needs {
   const known = needsBySelector.get(selector);
   if (known) return known;

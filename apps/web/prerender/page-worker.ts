@@ -1,4 +1,4 @@
-// One of the threads that render pages. It is handed lists of addresses and answers each with what search engines read.
+// A worker thread that renders pages. Receives lists of paths and returns each page's facts for search engines.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPageCss } from './page-css.ts';
 import type { PageFacts } from './read-page-facts.ts';

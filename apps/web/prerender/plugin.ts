@@ -5,12 +5,12 @@ import { prerenderPaths } from '../app/site-paths.ts';
 import type { Chunk } from './keep-lists.ts';
 import { prerenderSite } from './prerender-site.ts';
 
-/** The name of the plugin, among those of React Router, that this one takes the place of. */
+/** The name of React Router's plugin that this one replaces. */
 const ROUTERS_OWN = 'prerender';
 
 /**
- * Prerenders the site after the bundles are made: pages are rendered on all processors, painted from their HTML alone, and
- * written once. React Router's own prerendering asks its preview server for one page after the other.
+ * Prerenders the site after bundling: renders pages on all cores, makes them paint from HTML only, and writes each
+ * once. React Router's own prerendering requests one page after the other from its preview server.
  * @param routerPlugins what `reactRouter()` returns
  * @param env of the build, for the threads
  * @throws Error when React Router's own prerendering is not among them

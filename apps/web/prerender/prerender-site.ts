@@ -12,10 +12,10 @@ import { templateCollections } from './template-collections.ts';
 import { write } from './write-page.ts';
 
 /**
- * Makes the files that the server sends from the two bundles of a build.
+ * Creates the files of the site from the two bundles of a build.
  * @param build the folder in which `client` and `server` are
  * @param paths every address that is built
- * @param chunks what the bundler made for browsers
+ * @param chunks the bundler's output for browsers
  */
 export async function prerenderSite(
   build: string,
@@ -36,7 +36,7 @@ export async function prerenderSite(
   await writeServiceWorker(client);
 }
 
-/** Moves the font faces out of the whole stylesheet, which stays as `source` for what pages take of it. */
+/** Moves the font faces out of the whole stylesheet, which stays as `source` for the pages' own CSS. */
 function takeFaces(client: string) {
   const name = readdirSync(join(client, 'assets')).find((name) => /^root-.*\.css$/.test(name));
   if (name === undefined) throw new Error('The build has no root stylesheet; look at prerender/prerender-site.ts');

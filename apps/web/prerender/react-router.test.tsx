@@ -11,7 +11,8 @@ import { createRenderer } from './render-page.ts';
 import { withQuietScroll } from './with-quiet-scroll.ts';
 import { withoutApp } from './write-page.ts';
 
-// All that this folder relies on in React Router, tried on the installed one: what fails here after an update has moved there.
+// All assumptions of this folder about React Router, tested against the installed version: a failure after an update
+// shows what has changed there.
 
 const css = { href: '/assets/root-abc.css', faces: '/assets/faces.css', pageCss: createPageCss('.flex{display:flex}') };
 let loaded = 0;
@@ -21,7 +22,7 @@ beforeEach(() => {
   loaded = 0;
 });
 
-/** A site of one page, as the bundler hands it over. */
+/** A site of one page, in the bundler's output format. */
 function serverBuild(): ServerBuild {
   const route = {
     id: 'root',

@@ -2,7 +2,7 @@
 export type PageFacts = {
   title: string;
   description: string;
-  /** Whole address, of the placeholder origin. */
+  /** Absolute URL with the placeholder origin. */
   canonical: string;
   /** The page in each language that has it, by hreflang, `x-default` included. */
   alternates: readonly { language: string; address: string }[];

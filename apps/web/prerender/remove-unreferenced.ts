@@ -1,11 +1,11 @@
 import type { Container, Root } from 'postcss';
 
 /**
- * Takes out of a stylesheet what nothing in it names: keyframes, custom properties, font faces, and blocks left empty.
+ * Removes unreferenced keyframes, custom properties and font faces from a stylesheet, and blocks left empty.
  * @param elsewhere text outside the stylesheet that may name custom properties, such as style attributes
  */
 export function removeUnreferenced(root: Root, elsewhere: string): void {
-  removeCustomProperties(root, elsewhere); // first: one that names an animation keeps its keyframes
+  removeCustomProperties(root, elsewhere); // first: a property that names an animation keeps its keyframes
   removeKeyframes(root);
   removeFontFaces(root);
   removeEmptyBlocks(root);

@@ -3,14 +3,14 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { WorkerSettings } from './page-worker.ts';
 import type { PageFacts } from './read-page-facts.ts';
 
-/** React Router takes the data of a page from a header (render-page.ts) only where this is set. */
+/** React Router only reads a page's data from a header (render-page.ts) if this is set. */
 const OF_A_BUILD = { IS_RR_BUILD_REQUEST: 'yes' };
 
 /**
- * Renders and writes pages on all processors.
+ * Renders and writes pages on all cores.
  * @param groups addresses that have more in common with each other than with the rest, such as those of one language: a
  * thread that renders them together reads their texts and reduces their styles once
- * @throws what went wrong with a page
+ * @throws the error of a page
  */
 export async function renderInThreads(
   groups: readonly (readonly string[])[],
@@ -45,7 +45,7 @@ function runThread(
       next();
     });
     worker.once('error', (error) => {
-      waiting.length = 0; // the other threads stop after what they are at
+      waiting.length = 0; // the other threads stop after their current page
       reject(error);
     });
     next();

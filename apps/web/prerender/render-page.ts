@@ -1,9 +1,9 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
-/** What React Router makes of one address. */
+/** React Router's output for one path. */
 export type RenderedPage = {
   html: string;
-  /** What its client asks for when the page is reached by a link. */
+  /** The data that the client fetches when navigating to the page. */
   data: string;
 };
 

@@ -3,7 +3,7 @@ import type { ListedPage } from './listed-pages.ts';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** One map for each language that has pages, and an index of them. @returns file names below the site, and their texts */
+/** One sitemap per language with pages, and an index. @returns file names below the site, and their texts */
 export function sitemaps(pages: readonly ListedPage[], origin: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const language of new Set(pages.map((page) => page.language)))

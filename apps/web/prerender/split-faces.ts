@@ -3,8 +3,8 @@ import postcss from 'postcss';
 type Split = { sheet: string; faces: string };
 
 /**
- * Takes the font faces out of a stylesheet. Where a page that is painted gets a new face, browsers lay out all of its text
- * again, also where nothing is set in that face; so the faces that a page does not have itself come apart from the rest.
+ * Takes the font faces out of a stylesheet. If a painted page gets a new face, browsers lay out all of its text again,
+ * even if nothing uses that face; so faces that a page does not inline are loaded separately.
  */
 export function splitFaces(stylesheet: string): Split {
   const root = postcss.parse(stylesheet);

@@ -2,7 +2,7 @@ import { type Asset, asset } from './asset.ts';
 
 /** Creates the stream of the data. */
 const CONTEXT = /<script>(window\.__reactRouterContext = [^<]*)<\/script>/;
-/** Flags of the router that are off, as they are where nothing is said of them. */
+/** Router flags that are off, which is the default. */
 const OFF = /"future":\{(?:"\w+":false,?)*\}/;
 const KEEPS_CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
 const HANDOVER =
@@ -14,7 +14,7 @@ const HANDS_OVER = 'pageData.then((data) => {controller.enqueue(data); controlle
 type Taken = {
   html: string;
   data: Asset;
-  /** Makes the stream and hands the data over. */
+  /** Creates the stream and passes the data. */
   script: string;
 };
 

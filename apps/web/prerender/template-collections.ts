@@ -4,7 +4,7 @@ import { readWords } from '../app/content/read-words.server.ts';
 import { collectionPath } from '../app/features/templates/template.ts';
 import { templateMarkdown } from '../app/features/templates/template-file.ts';
 
-/** All templates of each language as Markdown, by file name: for visitors without the app, and for programs. */
+/** All templates of each language as Markdown, by file name, for visitors without the app and for crawlers. */
 export function templateCollections(): Map<string, string> {
   return new Map(LANGUAGES.map(({ code }) => [collectionPath(code).slice(1), collectionMarkdown(code)]));
 }

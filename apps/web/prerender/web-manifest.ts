@@ -8,8 +8,8 @@ import { pathOf } from '../app/site-paths.ts';
 const PAPER = '#faf5ed';
 
 /**
- * What a device shows of the site that is installed, in one language: the name is the same in all, and so is the `id`, so that
- * it is one app. The four generators can be opened from its icon, and texts be shared with it.
+ * The web app manifest in one language: the name is the same in all, and so is the `id`, so that it is one app. The
+ * four generators can be opened from its icon, and texts be shared with it.
  */
 export function webManifest(language: LanguageCode, description: string): string {
   const { shell } = readWords(language, 'shell');

@@ -4,9 +4,9 @@ const SCROLL = /<script>(\(\(storageKey[\s\S]*?)<\/script>/;
 const UNGUARDED = /console\.error\(error\);\s*sessionStorage\.removeItem\(storageKey\);/;
 
 /**
- * Lets React Router's scroll restoration pass over a storage that is forbidden (as it comes, its script throws where it
- * handles that error), and makes its script short.
- * @throws Error when React Router writes its script in another way than this knows
+ * Makes React Router's scroll restoration ignore blocked storage (the original throws in its error handler), and
+ * minifies its script.
+ * @throws Error when React Router's script has an unknown shape
  */
 export function withQuietScroll(html: string): string {
   if (!html.includes('react-router-scroll-positions')) return html;

@@ -10,7 +10,7 @@ import { withQuietScroll } from './with-quiet-scroll.ts';
 const APP_SCRIPT =
   /<script[^>]*>(?:(?!<\/script>)[\s\S])*?(?:__reactRouter|react-router-scroll-positions)[\s\S]*?<\/script>/g;
 
-/** Of forms that are sent when the app starts: here they are sent at once. */
+/** The mark of forms that are submitted when the app starts; without the app they are submitted right away. */
 const EARLY_MARK = / data-early=""/g;
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;

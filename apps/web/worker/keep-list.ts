@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 
-/** What a device keeps of a language, so that its generators work without a connection. */
+/** The files cached per language, so that its generators work offline. */
 export type KeepList = {
   /** Pages and the data for them: the path with a hash of the content, since it stays where that changes. */
   pages: Readonly<Record<string, string>>;

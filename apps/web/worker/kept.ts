@@ -2,18 +2,18 @@ import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
 import { isLanguageCode, type LanguageCode } from '@wordlamp/engine/languages';
 import { type KeepList, keepListPath } from './keep-list.ts';
 
-/** The cache of what is kept on purpose, apart from that of what happened to be opened last. */
+/** The cache of precached files, separate from that of recently opened pages. */
 const KEPT = 'kept';
-/** Not an address of the site: notes of the service worker. */
+/** Not a path of the site: the service worker's own data. */
 const LANGUAGE_NOTE = '/kept/language';
 const LIST_NOTE = '/kept/list';
 
-/** Addresses of the site have one form each, whatever a browser says that it accepts. */
+/** The site's responses do not vary by Accept headers. */
 export const ANY_FORM = { ignoreVary: true } as const;
 
 /**
- * Keeps the generators of a language: asks for what is new since the last time and drops what neither this list nor the one
- * before names, since tabs of the version before may still be open. Called again when it was broken off.
+ * Caches the generators of a language: fetches new files and deletes those in neither this list nor the previous one,
+ * since tabs of the previous version may still be open. Safe to call again after an interruption.
  * @throws TypeError when the connection is lost
  */
 export async function keep(language: LanguageCode): Promise<void> {
@@ -51,7 +51,7 @@ async function drop(cache: Cache, lists: readonly KeepList[]): Promise<void> {
     if (!named.has(new URL(request.url).pathname)) await cache.delete(request, ANY_FORM);
 }
 
-/** The language that was kept last; English where nothing is kept yet. */
+/** The language cached last; English if nothing is cached yet. */
 export async function keptLanguage(): Promise<LanguageCode> {
   const noted = await noteIn(await caches.open(KEPT), LANGUAGE_NOTE);
   return isLanguageCode(noted) ? noted : DEFAULT_LANGUAGE;

@@ -9,10 +9,10 @@ import type { WorkerMessage } from './messages.ts';
 import { type Treatment, treatmentOf } from './treatment.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Of the scripts of this build; pages know their own. */
+/** The version of this build's scripts; pages know their own. */
 declare const __VERSION__: string;
 
-/** Pages that were opened last, with the data that came with them. */
+/** Recently opened pages, with their data. */
 const MAX_PAGES = 60;
 /** Scripts, styles and fonts: about three times what the site has for one language. */
 const MAX_FILES = 250;
@@ -28,13 +28,13 @@ const onlyWhole: Plugin = {
 };
 /** A page's search parameters do not change its HTML, so they are not part of cache keys. */
 const withoutQuery: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) };
-/** Found where it is kept on purpose, too. */
+/** Also looks in the precache. */
 const fromEverywhere: Plugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? (await caches.match(pathOf(request), ANY_FORM)) ?? null,
 };
 const inPlaceOfPage: Plugin = { handlerDidError: async ({ request }) => standIn(new URL(request.url)) };
-/** A page that was reached within the app has its data only; to be opened again it needs the rest. */
+/** A page reached by client-side navigation has only loaded its data; to be opened offline it also needs its HTML. */
 const withItsPage: Plugin = {
   cacheDidUpdate: async ({ request, event }) => {
     const [, page] = /^(.+)\.data$/.exec(pathOf(request)) ?? [];
@@ -76,7 +76,7 @@ function treatmentFor(url: URL, { mode, method }: Request): Treatment {
   return treatmentOf({ url, origin: self.location.origin, isNavigation: mode === 'navigate', method });
 }
 
-/** What is shown in place of a page that is out of reach. */
+/** The offline page in the page's language. */
 async function standIn({ pathname }: URL): Promise<Response | undefined> {
   const [, first] = pathname.split('/', 2);
   const language = isLanguageCode(first) ? first : await keptLanguage();

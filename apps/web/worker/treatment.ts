@@ -9,7 +9,7 @@ type Asked = { url: URL; origin: string; isNavigation: boolean; method: string }
  */
 export type Treatment = 'page' | 'data' | 'file' | 'share' | 'other' | 'none';
 
-/** Pages of one person. They hold nothing of that person as they are built, but are not to be read without being asked for. */
+/** A person's private pages. As built they contain no personal data, but they should not be cached. */
 const PERSONAL = ['auth', 'account'] as const;
 /** URLs with these may be sign-in links. */
 const SECRET = /(?:^|[?&])(?:code|token|token_hash|access_token|refresh_token|error|error_code)=/;

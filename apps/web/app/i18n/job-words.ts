@@ -1,6 +1,6 @@
 import type { IntentId } from '@wordlamp/engine';
 
-/** The words of each job that the engine knows. */
+/** The label keys of the engine's jobs. */
 export const JOB_WORDS = {
   general: 'job.general',
   email: 'job.email',
@@ -50,7 +50,7 @@ export const JOBS = Object.keys(JOB_WORDS) as IntentId[];
 
 const CODE_JOBS: readonly IntentId[] = ['code_generation', 'debugging', 'code_review', 'sql'];
 
-/** Whether tools that write code take such a prompt. @param job undefined while it is not known */
+/** Whether coding tools are offered for such a prompt. @param job undefined while unknown */
 export function isCodeJob(job: IntentId | undefined): boolean {
   return job !== undefined && CODE_JOBS.includes(job);
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { Translator } from './translator.ts';
 import type { Namespace } from './words.ts';
 
-/** Words that few visits need; pages carry the likely ones of them at most. */
+/** Namespaces that few visits need; pages embed at most the likely ones. */
 type LateNamespace = Extract<
   Namespace,
   'errors' | 'authErrors' | 'generator' | 'offline' | 'palette' | 'report' | 'session' | 'textGenerator'

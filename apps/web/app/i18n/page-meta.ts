@@ -3,14 +3,14 @@ import type { MetaDescriptor } from 'react-router';
 import { canonicalPath, PAGES } from '../site-paths.ts';
 import { breadcrumbs, type PageAddress, type StructuredData } from './structured-data.ts';
 
-/** Pixels, as the large cards of social networks show them. */
+/** Pixels, the size of social networks' large cards. */
 const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The placeholder for PUBLIC_URL in built pages; the server replaces it when it loads the site. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.wordlamp.invalid';
 const SITE_NAME = 'Wordlamp';
 
-/** Longer ones are cut in lists of results. */
+/** Longer ones are truncated in search results. */
 const MAX_TITLE_CHARS = 70;
 
 type PageMeta = {
@@ -20,9 +20,9 @@ type PageMeta = {
   title: string;
   description: string;
   keywords: string;
-  /** Languages whose words for this page are whole; the others are not indexed and not offered to search engines. */
+  /** Languages with a complete translation of this page; others are not indexed or offered to search engines. */
   wholeLanguages: readonly string[];
-  /** The way from the home page by path below the language, the page itself last. */
+  /** Breadcrumbs from the home page by path below the language, the page itself last. */
   trail: readonly { name: string; path: string }[];
   /** More for search engines than the way. */
   data: readonly ((page: PageAddress) => StructuredData)[];
@@ -54,7 +54,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The title of a page in a window or a list of results: the site is named where there is room for it. */
+/** The title of a page in a window or in search results; includes the site's name if there is room. */
 export function titleWithSite(title: string): string {
   const whole = `${title} | ${SITE_NAME}`;
   return whole.length <= MAX_TITLE_CHARS ? whole : title;
@@ -104,8 +104,8 @@ function structuredData({ language, path, trail, data }: PageMeta, about: PageAd
 
 let originOfServedPage: string | undefined;
 
-// In the browser the origin is read from the page as it was served: a second canonical link would appear after hydration
-// if the router computed another one.
+// In the browser the origin is read from the served page: a second canonical link would appear after hydration if the
+// router computed another one.
 export function siteOrigin(): string {
   if (typeof document === 'undefined') return PLACEHOLDER_ORIGIN;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

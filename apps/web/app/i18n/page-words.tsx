@@ -8,7 +8,7 @@ import { unpackWords } from './words.ts';
 
 type PageWordsProps = { children: ReactNode };
 
-/** Gives the page the words that the loaders of its routes handed over, before anything below renders. */
+/** Provides the words from the route loaders, before anything below renders. */
 export function PageWords({ children }: PageWordsProps) {
   const matches = useMatches();
   const translator = translatorFor(languageOf(matches.at(-1)?.params.lang).code);

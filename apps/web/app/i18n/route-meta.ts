@@ -4,11 +4,11 @@ import { pageMeta, titleWithSite } from './page-meta.ts';
 import type { PageAddress, StructuredData } from './structured-data.ts';
 import { type Namespace, unpackWords, type Words } from './words.ts';
 
-/** What the words of every page begin with. */
+/** The common words of every page. */
 type PageTexts = { metaTitle: string; metaDescription: string; metaKeywords: string; title: string };
 type PageNamespace = { [N in Namespace]: Words[N] extends PageTexts ? N : never }[Namespace];
 
-/** What a route's `meta` is handed, as far as it counts here. */
+/** The used part of the arguments of a route's `meta`. */
 type MetaArgs = {
   params: { lang?: string };
   loaderData: { words: string };

@@ -1,4 +1,4 @@
-/** What search engines read about a page, in the vocabulary of schema.org. */
+/** A page's structured data for search engines, in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@type': string };
 
 /** The position of a page in the site, for data that contains its address. */
@@ -8,7 +8,7 @@ const NAME = 'Wordlamp';
 
 type Step = { name: string; address: string };
 
-/** The way from the home page, the page itself last. */
+/** Breadcrumbs from the home page, the page itself last. */
 export function breadcrumbs(steps: readonly Step[]): StructuredData {
   const itemListElement = steps.map(({ name, address }, index) => ({
     '@type': 'ListItem',

@@ -15,7 +15,7 @@ const SHELL = {
   posts_other: '{{count, number}} posts',
 };
 
-/** The words above under keys that the real ones do not have. */
+/** The words above, under keys that do not exist in the real ones. */
 function speak(language: Parameters<typeof createTranslator>[0]) {
   const translator = createTranslator(language, { shell: SHELL });
   return translator.translate('shell') as (key: string, values?: { count?: number; hours?: number }) => string;

@@ -17,7 +17,7 @@ export type Translate<First extends Namespace, All extends Namespace = First> = 
   values?: SlotValues,
 ) => string;
 
-/** The words of one language that a page has so far. */
+/** The words of one language loaded so far. */
 export type Translator = ReturnType<typeof createTranslator>;
 
 /**
@@ -58,11 +58,11 @@ export function createTranslator(language: LanguageCode, words: Readonly<Record<
     language,
     has: (namespace: Namespace) => namespaces.has(namespace),
     exists: (key: string, { ns }: { ns: Namespace }) => textAt(ns, key) !== undefined,
-    /** Joins them to the words that the namespace has already. */
+    /** Merges them into the namespace. */
     add(namespace: string, more: object) {
       namespaces.set(namespace, { ...namespaces.get(namespace), ...more });
     },
-    /** The same function each time, so that effects and memoized components may depend on it. */
+    /** A stable function, so that effects and memoized components may depend on it. */
     translate<First extends Namespace, All extends Namespace = First>(first: First): Translate<First, All> {
       const known = translates.get(first) ?? translateIn(first);
       translates.set(first, known);

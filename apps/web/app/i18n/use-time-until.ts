@@ -6,7 +6,7 @@ import { useTranslation } from './use-translation.ts';
 type TimeUntil = {
   /** "5 h 12 min"; undefined if the moment is over, or more than a day away. */
   duration: string | undefined;
-  /** When it is where the visitor is, as 02:00, and the zone, as UTC+1. */
+  /** The time in the visitor's zone, e.g. 02:00, and the zone, e.g. UTC+1. */
   time: string;
   zone: string;
 };

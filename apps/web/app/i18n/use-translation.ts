@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { createTranslator, type Translate, type Translator } from './translator.ts';
 import type { Namespace } from './words.ts';
 
-/** Without words where no page provides them. */
+/** Without words if no page provides them. */
 const TranslatorContext = createContext(createTranslator(DEFAULT_LANGUAGE));
 export const TranslatorProvider = TranslatorContext.Provider;
 

@@ -63,8 +63,8 @@ export type Words = {
 export type Namespace = keyof Words;
 
 /**
- * Loaders hand words over as one JSON string: the router's own format would spend an index on every key, half a kilobyte
- * of each page.
+ * Loaders pass words as one JSON string: the router's own format would add an index to every key, half a kilobyte per
+ * page.
  * @param packed `JSON.stringify` of what `readWords` returned for these namespaces
  */
 export function unpackWords<N extends Namespace>(packed: string): Pick<Words, N> {

@@ -3,12 +3,12 @@ import { otherBackendUrl } from '../lib/build-settings.config.ts';
 import { HEAD_SCRIPT_ID, headScriptText } from '../lib/head-script.config.ts';
 import { manifestPath } from '../site-paths.ts';
 
-// The paper token in each scheme, as the browsers' own bars want it.
+// The paper token in each scheme, for the browser's toolbar.
 const BAR_COLORS = { light: '#faf5ed', dark: '#0d131c' } as const;
 
 type DocumentHeadProps = { language: LanguageCode };
 
-/** What every page has in its head before its own title: it must be there before the first paint. */
+/** The common head of every page, needed before the first paint. */
 export function DocumentHead({ language }: DocumentHeadProps) {
   const backendUrl = otherBackendUrl();
   return (
@@ -25,9 +25,9 @@ export function DocumentHead({ language }: DocumentHeadProps) {
           suppressHydrationWarning
         />
       ))}
-      {/* The server lets a page ask another origin only where the page names it. */}
+      {/* The server's CSP allows another origin only if the page names it. */}
       {backendUrl && <meta name="backend-origin" content={new URL(backendUrl).origin} />}
-      {/* prerender/loader.js puts the real icon in after the paint, which its request would delay. */}
+      {/* prerender/loader.js inserts the real icon after the paint, which its request would delay. */}
       <link rel="icon" href="data:," data-later="/favicon.svg" suppressHydrationWarning />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={manifestPath(language)} />

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { GENERATORS } from './generators.ts';
 import { FOOTER_NAV } from './site-nav.ts';
 
-/** The four generators by their whole names, for a page that has nothing else to offer. */
+/** The four generators by their full names, for pages with nothing else to offer. */
 export function GeneratorLinks() {
   const { t } = useTranslation('shell');
   const { code } = useLanguage();

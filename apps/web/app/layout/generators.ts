@@ -3,7 +3,7 @@ import type { Hue } from '../ui/hue.ts';
 
 type Generator = { hue: Hue; label: 'tabText' | 'tabArt' | 'tabJson' | 'tabVideo'; page: PageId; edge: string };
 
-/** The four index tabs, each with its hue, which is also the name of its icon. */
+/** The four generators' tabs. Each hue is also the name of its icon. */
 export const GENERATORS: readonly Generator[] = [
   { hue: 'text', label: 'tabText', page: 'aiGenerator', edge: 'aria-[current]:border-text-hue' },
   { hue: 'art', label: 'tabArt', page: 'artGenerator', edge: 'aria-[current]:border-art-hue' },

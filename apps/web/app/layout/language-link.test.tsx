@@ -64,7 +64,7 @@ test('leaves a press for a new tab to the browser', () => {
   vi.stubGlobal('fetch', fetching);
   renderLink('/en');
 
-  // jsdom cannot open the tab; the click is stopped behind the app.
+  // jsdom cannot open the tab, so the click is canceled after the app has handled it.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
 

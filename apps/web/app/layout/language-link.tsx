@@ -8,12 +8,12 @@ import { inLanguage, useLanguageSwitch } from './use-language-switch.ts';
 type LanguageLinkProps = { language: Language; className: string; children: ReactNode };
 
 /**
- * The same page in another language, with its query and hash; from an address that is no page, that language's home.
- * The head script keeps the choice (data-language). The page stays mounted, so what was typed stays too.
+ * The same page in another language, with its query and hash; from an unknown path, that language's home. The head
+ * script stores the choice (data-language). The page stays mounted, so what was typed stays too.
  */
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
-  // The built page cannot know the query of the address that it will be opened with.
+  // The built page cannot know the query of the URL.
   const hasPlace = useOnceHydrated(search + hash, '') !== '';
   const current = useLanguage();
   const to = inLanguage(language, hasPlace ? { pathname, search, hash } : { pathname, search: '', hash: '' });
@@ -21,7 +21,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
 
   function press(event: MouseEvent<HTMLElement>) {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
-    // A press that asks for a new tab is left to the browser.
+    // Opening in a new tab is left to the browser.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void follow(to);

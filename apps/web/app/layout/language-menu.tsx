@@ -13,11 +13,11 @@ export const LANGUAGE_MENU_ID = 'language-menu';
 const LOOK = buttonLook({ tone: 'quiet' });
 
 /**
- * Opens the list of languages. Until the app is there, and without it, it leads to the same list in the footer: built into
- * every page, the list would take a part of the few kilobytes that are painted at once.
+ * Opens the list of languages. Before and without the app, it links to the same list in the footer: inlined in every
+ * page, the list would take up part of the few kilobytes of the first paint.
  */
 export function LanguageMenu() {
-  const isReady = useDeferredValue(useIsHydrated()); // twelve links, for which nothing else has to wait
+  const isReady = useDeferredValue(useIsHydrated()); // twelve links, rendered at low priority
   return isReady ? (
     <LanguagePopover />
   ) : (

@@ -9,7 +9,7 @@ import { LanguageLink } from './language-link.tsx';
 import { LANGUAGE_MENU_ID } from './language-menu.tsx';
 import { SITE_MENU_ID } from './site-menu.tsx';
 
-/** For each language that this page could be read in instead: the sentence that offers it, in that language. */
+/** For each other language of this page: the sentence that offers it, in that language. */
 export type LanguageOffers = Partial<Record<LanguageCode, string>>;
 
 export type LanguageOfferProps = { offers: LanguageOffers };
@@ -35,7 +35,7 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
     setIsClosed(true);
     // The pressed button disappears; the offered language is still available here.
     for (const id of [SITE_MENU_ID, LANGUAGE_MENU_ID])
-      document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.focus(); // the hidden one of the two does not take it
+      document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.focus(); // the hidden one of the two cannot be focused
   }
   return (
     <aside aria-label={t('languageNav')} className="flex flex-1 items-center gap-x-2">

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useWhenIdle } from '../ui/use-when-idle.ts';
 import type { LanguageOfferProps, LanguageOffers } from './language-offer.tsx';
 
-/** The offer of another language, loaded once the page has nothing else to do, and only where there is one to make. */
+/** The offer of another language, loaded when the page is idle, and only if there is one. */
 export function LateLanguageOffer({ offers }: LanguageOfferProps) {
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<{ LanguageOffer: ComponentType<LanguageOfferProps> }>();
@@ -17,7 +17,7 @@ export function LateLanguageOffer({ offers }: LanguageOfferProps) {
     );
   }
   useWhenIdle(load, offers);
-  // The page for unknown addresses has no app that could fill the place.
+  // The 404 page has no app to fill the place.
   if (pathBelowLanguage(pathname) === undefined || Object.keys(offers).length === 0) return null;
   return (
     <div className="hidden min-h-12 items-center gap-2 border-b border-line bg-card ps-4 pe-2 text-sm in-data-[offer]:flex lg:ps-10 lg:pe-8">

@@ -8,7 +8,7 @@ import type { NewVersionProps } from './new-version.tsx';
 
 type Offer = { NewVersion: ComponentType<NewVersionProps>; reload(): void };
 
-/** Keeps the site for visits without a connection, and offers its new version when there is one. */
+/** Caches the site for offline visits, and offers a new version when there is one. */
 export function LateNewVersion() {
   const { i18n } = useTranslation('shell');
   const { code } = useLanguage();
@@ -33,7 +33,7 @@ export function LateNewVersion() {
   return offer && <offer.NewVersion onReload={offer.reload} onClose={() => setOffer(undefined)} />;
 }
 
-/** Browsers refuse it in private windows, and where storage is switched off. */
+/** Browsers refuse it in private windows, and if storage is switched off. */
 function complain(reason: unknown): void {
   console.info('Nothing is kept for visits without a connection.', reason);
 }

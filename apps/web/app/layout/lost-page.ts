@@ -1,6 +1,6 @@
 import { createPath, type Location } from 'react-router';
 
-/** The part of the Navigation API that is used here. Browsers without it load the old page again. */
+/** The used part of the Navigation API. Browsers without it reload the old page. */
 type NavigateEvent = Event & { navigationType: string };
 type Going = { state: string; location?: Location };
 
@@ -46,7 +46,7 @@ function goingOf(global: object): Going {
   return router?.state.navigation ?? { state: 'idle' };
 }
 
-/** In the form that the router reads. Back and Forward have changed the address already. */
+/** In the router's format. Back and Forward have already changed the URL. */
 function keepInHistory(wanted: Location, address: string): void {
   if (address === location.pathname + location.search + location.hash) return;
   history.pushState({ usr: wanted.state, key: wanted.key, idx: (history.state?.idx ?? 0) + 1 }, '', address);

@@ -6,7 +6,7 @@ import { FIND } from './palette-control.tsx';
 
 const FIELD_ID = 'missing-search';
 
-/** A form that works without the app: it leads home, where the command palette opens with what is looked for. */
+/** A form that works without the app: it goes home, where the command palette opens with the query. */
 export function MissingSearch() {
   const { t } = useTranslation(['notFound', 'shell']);
   const { code } = useLanguage();

@@ -100,7 +100,7 @@ test('nothing found is said', async () => {
 test('pages are found without a connection, too', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await open('/de/about'); // what was found in English is known to the tab
+  await open('/de/about'); // the tab has cached the English results
   fireEvent.change(await field(), { target: { value: 'privacy' } });
 
   expect((await activeLine())?.textContent).toBe('Privacy policy');

@@ -13,12 +13,12 @@ import { useIsApple } from '../ui/use-is-apple.ts';
 import { isPaletteKey } from './is-palette-key.ts';
 import type { PaletteProps } from './palette/palette.tsx';
 
-/** In an address: opens the palette with what it says. Pages without the app search in this way. */
+/** A URL parameter that opens the palette with its value, for the search on pages without the app. */
 export const FIND = 'find';
 
 /**
- * The button that opens the command palette, and Ctrl or ⌘ with K. Nothing of it is loaded before. A real form: without the app
- * it leads home, where the palette opens.
+ * The button that opens the command palette, and Ctrl or ⌘ with K. Nothing of it is loaded before use. A real form:
+ * without the app it goes home, where the palette opens.
  */
 export function PaletteControl() {
   const { t } = useTranslation('shell');
@@ -63,7 +63,7 @@ export function PaletteControl() {
   );
 }
 
-/** Loads the palette when it is asked for: by the button, by its keys or by the address. */
+/** Loads the palette on demand: by the button, the shortcut or the URL. */
 function usePaletteOpening() {
   const { t, i18n } = useTranslation('shell');
   const { code } = useLanguage();
@@ -76,7 +76,7 @@ function usePaletteOpening() {
     const typedMeanwhile = collectTyped();
     try {
       const [{ Palette }] = await Promise.all([import('./palette/palette.tsx'), loadWords(i18n, code, 'palette')]);
-      // At once: a key pressed between the end of collecting and the open dialog would go to the field behind it.
+      // Synchronously: a key pressed between the end of collecting and the open dialog would go to the field behind it.
       flushSync(() => {
         setLoaded({ Palette });
         setText(wanted + typedMeanwhile());

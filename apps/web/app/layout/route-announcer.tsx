@@ -4,8 +4,8 @@ import { announce } from '../lib/announce.ts';
 import { pathBelowLanguage } from '../site-paths.ts';
 
 /**
- * After a navigation the title is read out and the focus goes to the heading, or to what the hash names.
- * A change of language keeps the focus where it is; the first load keeps it with the browser.
+ * After a navigation the title is announced and the focus moves to the heading, or to the hash's target. A change of
+ * language keeps the focus where it is; the first load keeps it with the browser.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
   return null;
 }
 
-/** Names in other scripts than ours come encoded. */
+/** Hashes in non-Latin scripts are percent-encoded. */
 function namedBy(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

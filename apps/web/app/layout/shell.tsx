@@ -49,7 +49,7 @@ export function Shell({ offers, children }: ShellProps) {
   );
 }
 
-/** Ahead: when a page is lost, a file that is asked for then may be lost as well. */
+/** Loaded in advance: when a page's files are gone, this one may be gone as well. */
 function loadLostPages(onUnreachable: () => void): void {
   import('./lost-page.ts').then(
     ({ watchLostPages }) => watchLostPages(onUnreachable),

@@ -4,7 +4,7 @@ import { PAGES, pathBelowLanguage } from '../site-paths.ts';
 
 type SwitchTarget = {
   target: Partial<Path> & { pathname: string };
-  /** Whether it is the same page, which then stays where it is scrolled to. */
+  /** Whether it is the same page, which then keeps its scroll position. */
   isSamePage: boolean;
 };
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Milliseconds between two looks: the mail is written after the answer that promised it. */
+/** Polling interval in milliseconds: the mail is written after the response. */
 const LOOK_MS = 2000;
 
-/** The outbox of the machine that this page is tried on; undefined for everyone else, and if mails are sent. */
+/** The outbox of a local server; undefined for everyone else, and if mails are sent. */
 export function useOutbox(): Outbox | undefined {
   const [outbox, setOutbox] = useState<Outbox>();
   useEffect(() => {

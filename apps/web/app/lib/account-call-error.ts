@@ -1,7 +1,7 @@
 /** An error response to an account call. */
 export class AccountCallError extends Error {
   override name = 'AccountCallError';
-  /** As the contract lists them: of the account's own errors, of the auth protocol's, or of those of every call. */
+  /** A code from the contract: of the account API, the auth protocol, or any call. */
   readonly code: string;
   readonly status: number;
 

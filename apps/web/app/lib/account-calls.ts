@@ -19,7 +19,7 @@ type Call = { path: string; method?: 'POST' | 'DELETE'; body?: DeletionRequest |
 /**
  * The account page's calls outside the auth protocol. Every call throws an AccountCallError if the server refuses, and
  * a TypeError or DOMException if it cannot be reached or answers something else.
- * @param accessToken answers a token that is valid now, or throws
+ * @param accessToken returns a currently valid token, or throws
  */
 export function accountCalls(accessToken: () => Promise<string>) {
   async function call({ path, method, body }: Call): Promise<Response> {
@@ -67,11 +67,11 @@ export function accountCalls(accessToken: () => Promise<string>) {
     async prove(proof: ProofRequest): Promise<void> {
       await call({ path: '/proof', method: 'POST', body: proof });
     },
-    /** Takes back a change of the address that waits for its mails. */
+    /** Cancels a pending change of address. */
     async cancelEmailChange(): Promise<void> {
       await call({ path: '/email-change', method: 'DELETE' });
     },
-    /** Everything that is held about the person, as the text of a JSON file. */
+    /** All stored data about the person, as the text of a JSON file. */
     exportAll: async (): Promise<string> => (await call({ path: '/export' })).text(),
     async deleteAccount(confirmation: string): Promise<void> {
       await call({ path: '', method: 'DELETE', body: { confirmation } });

@@ -1,7 +1,7 @@
-/** What the server said last about trying again, by `Retry-After` (RFC 9110 10.2.3); epoch milliseconds. */
+/** The end of the last `Retry-After` (RFC 9110 10.2.3), in epoch milliseconds. */
 let waitEnds: number | undefined;
 
-/** Asks the backend, and remembers how long it wants to be left alone. The auth client hands no headers on. */
+/** `fetch` for the backend that records `Retry-After`, since the auth client does not expose headers. */
 export const backendFetch: typeof fetch = async (...request) => {
   const response = await fetch(...request);
   if (response.status === TOO_MANY) {
@@ -13,7 +13,7 @@ export const backendFetch: typeof fetch = async (...request) => {
 
 const TOO_MANY = 429;
 
-/** Seconds until the backend wants to be asked again, if it has held a call back and has said so. */
+/** Seconds of the last `Retry-After` that are left, if any. */
 export function secondsToWait(): number | undefined {
   const seconds = Math.ceil(((waitEnds ?? 0) - Date.now()) / 1000);
   return seconds > 0 ? seconds : undefined;

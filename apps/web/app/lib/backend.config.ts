@@ -1,6 +1,6 @@
 import { otherBackendUrl } from './build-settings.config.ts';
 
-/** The public key that the page's own server knows by default. It names a role and opens nothing. */
+/** The default public key of the page's own server. It names a role and grants no access. */
 const OWN_KEY = 'sb_publishable_wordlamp';
 
 type Backend = { url: string; key: string };

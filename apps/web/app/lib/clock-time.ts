@@ -1,12 +1,15 @@
 /**
- * The time of day where the visitor is, as 02:00. In the browser only: the build knows neither zone nor clock. All
- * languages of the site write it so; `Intl` would return the same after blocking a phone's page for 40 ms.
+ * The visitor's local time, e.g. 02:00. Only in the browser: the build knows neither zone nor clock. All languages of
+ * the site write it so; `Intl` would return the same after blocking a phone's page for 40 ms.
  */
 export function clockTime(instant: Date): string {
   return [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The visitor's zone at a moment, as UTC+1 or UTC−9:30: the same in all languages of the site, and without `Intl`, as above. */
+/**
+ * The visitor's zone at a moment, e.g. UTC+1 or UTC−9:30: the same in all languages of the site, and without `Intl`, as
+ * above.
+ */
 export function zoneName(instant: Date): string {
   const ahead = -instant.getTimezoneOffset();
   if (ahead === 0) return 'UTC';

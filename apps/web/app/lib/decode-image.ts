@@ -8,12 +8,12 @@ export type DecodedImage = {
   copy: ImageData;
 };
 
-/** Levels of 0 to 255 by which a color may differ that is drawn and read back. */
+/** Tolerance (0 to 255) of a color after drawing it and reading it back. */
 const READ_BACK_TOLERANCE = 2;
 const TEST_COLOR = [200, 100, 50, 255] as const;
 
 /**
- * Decodes a picture and keeps a small copy. Its size is known before its pixels are looked at.
+ * Decodes a picture into a small copy. Checks its size before decoding its pixels.
  * @throws Error when the browser cannot read it or does not hand out its pixels, or when it has more of them than the
  *   server takes
  */
@@ -49,7 +49,7 @@ function smallCopy(image: HTMLImageElement, width: number, height: number): Imag
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** A browser that guards against fingerprinting may hand out noise, of which no color would be true. */
+/** Browsers with fingerprinting protection may return noise, so no color would be right. */
 function givesTruePixels(): boolean {
   const context = blankCanvas(8, 8);
   context.fillStyle = `rgb(${TEST_COLOR.slice(0, 3).join(' ')})`;

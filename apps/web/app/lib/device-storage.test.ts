@@ -7,16 +7,16 @@ const SOURCES: Record<string, string> = {
   ...import.meta.glob('../../prerender/*.js', { query: '?raw', import: 'default', eager: true }),
 };
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
-/** A form whose fields are kept where the app cannot start (prerender/loader.js). */
+/** A form whose fields are kept if the app cannot start (prerender/loader.js). */
 const FORM_DRAFT = /data-draft="(\w+)"/g;
-/** Names of parameters under which a key is passed on: where it comes from is looked at. */
+/** Names of parameters that pass on a key, whose origin is then resolved. */
 const PARAMETERS = ['generator', 'key'];
 const PASSED_ON = /\/(draft-storage|device-storage|kept-result)\.ts$/;
 const WRITER = /(?:\b(saveDraft|keep(?=\('))|(local|session)Storage\.setItem)\(\s*(['"`][^'"`]*['"`]|[\w.]+)/g;
 
 type Written = { path: string; area: 'local' | 'session'; key: string };
 
-/** Every key that a file stores something under. */
+/** Every storage key used by a file. */
 function keysIn(path: string, source: string): Written[] {
   const drafts = [...source.matchAll(FORM_DRAFT)].map(([, form]) => ({
     path,

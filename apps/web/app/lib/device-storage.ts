@@ -5,8 +5,8 @@ type StorageArea = 'local' | 'session';
 type KeptAs = { area: StorageArea; key: string | RegExp };
 
 /**
- * Everything that the site keeps on a device, by what it is. A test holds it against the source: what writes under another
- * key has to be named here, so that the privacy page can say what it is.
+ * Everything that the site stores on a device. A test compares it with the source: new keys have to be listed here, so
+ * that the privacy page can explain them.
  */
 const KEPT = {
   homeDraft: { area: 'local', key: 'draft:home' },
@@ -49,7 +49,7 @@ function isKey(known: string | RegExp, key: string): boolean {
   return typeof known === 'string' ? known === key : known.test(key);
 }
 
-/** All that this device keeps of ours, in the order of the list above, what is unknown last. */
+/** All our stored entries, in the order of the list above, unknown ones last. */
 export function listKept(): KeptEntry[] {
   const place = (entry: KeptEntry) => (KINDS as KeptKind[]).indexOf(kindOf(entry)) + 1 || Number.POSITIVE_INFINITY;
   return AREAS.flatMap(entriesIn).toSorted((a, b) => place(a) - place(b) || (a.key < b.key ? -1 : 1));

@@ -4,7 +4,7 @@ type TextFile = {
   mediaType: string;
 };
 
-/** Has the browser save a text as a file, byte for byte. */
+/** Downloads a text as a file, byte for byte. */
 export function downloadText({ name, mediaType }: TextFile, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 const PREFIX = 'draft:';
 
-/** What was last typed for a generator on this device, '' for nothing. */
+/** The text last typed for a generator on this device, or ''. */
 export function readDraft(generator: string): string {
   try {
     return localStorage.getItem(PREFIX + generator) ?? '';
@@ -14,6 +14,6 @@ export function saveDraft(generator: string, text: string): void {
     if (text === '') localStorage.removeItem(PREFIX + generator);
     else localStorage.setItem(PREFIX + generator, text);
   } catch {
-    // Storage is full or switched off: the text stays in the field, which is all that was promised there.
+    // Storage is full or switched off: the text is only in the field, which is enough.
   }
 }

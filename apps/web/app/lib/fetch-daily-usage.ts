@@ -2,7 +2,7 @@ import type { DailyUsage } from '@wordlamp/contract/usage';
 import { backend } from './backend.config.ts';
 
 /**
- * Asks how much of today is used. Without the backend's client, which is too large to load for a counter.
+ * Fetches today's use. Without the backend's client, which is too large to load for a counter.
  * @throws TypeError when the answer is not a count, or the server cannot be reached
  */
 export async function fetchDailyUsage(signal: AbortSignal): Promise<DailyUsage> {

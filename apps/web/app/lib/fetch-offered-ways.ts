@@ -1,8 +1,8 @@
 import { backend } from './backend.config.ts';
 
 /**
- * The names of the backend's ways to sign in and to prove one's identity, in its order. Asked without the client, which
- * is large.
+ * The names of the backend's ways to sign in and to prove one's identity, in its order. Fetched without the client,
+ * which is large.
  * @throws Error when the backend does not say
  */
 export async function fetchOfferedWays(signal: AbortSignal): Promise<string[]> {

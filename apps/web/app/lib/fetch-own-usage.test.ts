@@ -4,11 +4,11 @@ import { sampleSession, storeSession } from '../testing/sample-session.ts';
 import { fetchOwnUsage } from './fetch-own-usage.ts';
 
 const DAY = { requests: 9, limit: 20, resetsAt: '2099-05-02T00:00:00.000Z' };
-// One session for all: its token names the second it was made in, so a second one may differ.
+// One session for all: its token contains its second of creation, so another one may differ.
 const SESSION = sampleSession();
 const { user, access_token } = SESSION;
 
-/** The backend's two answers: that of the day for this address, and that of the person's own count. */
+/** The backend's two responses: the day's use of this address, and the person's own count. */
 function answerWith(own: () => Response) {
   const asked = vi.fn();
   vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {

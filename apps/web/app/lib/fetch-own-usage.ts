@@ -3,7 +3,7 @@ import { authClient } from './auth-client.ts';
 import { fetchDailyUsage } from './fetch-daily-usage.ts';
 
 /**
- * Asks how much of today a person who is signed in has used, with that person's token.
+ * Fetches today's use of a signed-in person, with their token.
  * @throws Error when the answer is not a count, or the server cannot be reached
  */
 export async function fetchOwnUsage(person: string, signal: AbortSignal): Promise<DailyUsage> {

@@ -4,7 +4,7 @@ import { fetchOfferedWays } from './fetch-offered-ways.ts';
 const OWN_WAYS = ['email', 'phone', 'anonymous_users'];
 
 /**
- * The services that someone can sign in with, in the order of the backend.
+ * The providers to sign in with, in the backend's order.
  * @throws Error when the backend does not say
  */
 export async function fetchProviders(signal: AbortSignal): Promise<string[]> {

@@ -56,8 +56,8 @@
     keep('theme', theme);
   });
 
-  // A language of the site that the visitor would rather read: its offer (language-offer.tsx) has its place from the first
-  // paint on, so that nothing moves when the app fills it.
+  // The visitor's preferred language, if the site has it: reserves space for the offer (language-offer.tsx) from the
+  // first paint on, so that nothing moves when the app fills it.
   const languages = 'LANGUAGE_CODES'.split(' ');
   const [preferred] = [read('i18nextLng'), ...navigator.languages.map((tag) => tag.split('-')[0])].filter((code) =>
     languages.includes(code),
@@ -80,8 +80,8 @@
   // The built page has one view; another one shows once the app knows it (auth-page.tsx).
   root.toggleAttribute('data-view', new URLSearchParams(location.search).has('view'));
 
-  // Until there is a sign of a visitor, parts below the first screen have guessed heights (app.css). A place in the page that
-  // is come back to, or named by the address, needs the true ones at once.
+  // Until the first interaction, parts below the first screen have estimated heights (app.css). A restored scroll
+  // position, or a hash, needs the real ones at once.
   const showWhole = () => root.classList.add('whole');
   if (location.hash || history.state) showWhole();
   for (const sign of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])

@@ -19,7 +19,7 @@ export function dismissOffer(): void {
   try {
     localStorage.setItem(DISMISSED_KEY, 'true');
   } catch (error) {
-    // The offer comes back on the next page; nothing else is lost.
+    // The offer appears again on the next page; nothing else is lost.
     console.warn('The choice could not be kept:', error);
   }
 }

@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<ImageType, ImageFacts['file']['format']>> = {
 };
 
 /**
- * Says of a picture, without sending it, what the server says of one that is sent: what its pixels show.
+ * Measures a picture in the browser, without uploading it, with the same result as the server.
  * @throws Error when the browser cannot read the file, when it is not of its type, or when the engine cannot be loaded
  */
 export async function measureImage(file: Blob, type: ImageType): Promise<MeasuredImage> {
@@ -29,7 +29,7 @@ export async function measureImage(file: Blob, type: ImageType): Promise<Measure
   return { ...decoded, facts: { ...measured, file: fileFacts } };
 }
 
-/** 1 where the browser cannot count them. */
+/** 1 if the browser cannot count them. */
 async function countFrames(file: Blob): Promise<number> {
   if (!('ImageDecoder' in globalThis)) return 1;
   try {
@@ -39,7 +39,7 @@ async function countFrames(file: Blob): Promise<number> {
     decoder.close();
     return frames;
   } catch {
-    // The picture was drawn all right; its decoder only does not know this format's frames.
+    // The picture itself is fine; only the decoder does not support this format's frames.
     return 1;
   }
 }

@@ -2,16 +2,16 @@ export type NoticeTone = 'success' | 'error' | 'info';
 export type Notice = {
   tone: NoticeTone;
   text: string;
-  /** A second line, where there is more to say. */
+  /** An optional second line. */
   description: string | undefined;
 };
 /** The source of notices for the toaster. */
 export type NoticeSource = {
-  /** Hands over what waits, unless it has waited for long, and everything after it. Answers a function that stops it. */
+  /** Delivers waiting notices, unless outdated, and all later ones. Returns a function that stops it. */
   take(receive: (notice: Notice) => void): () => void;
-  /** Calls back when something was said; for `useSyncExternalStore`. */
+  /** Calls back on each notice; for `useSyncExternalStore`. */
   subscribe(onSaid: () => void): () => void;
-  /** How many were said so far; a page without notices loads nothing for them. */
+  /** The number of notices so far; a page without notices loads no code for them. */
   countSaid(): number;
 };
 

@@ -7,11 +7,11 @@ type Failure =
   | { outcome: 'refused'; code: string; text: string }
   | { outcome: 'offline' }
   | { outcome: 'unreachable'; reason: unknown };
-/** What a function answers: what `read` made of it, or why there is nothing. */
+/** A function's result: the parsed response, or the reason of the failure. */
 export type FunctionAnswer<Stored extends object> = ({ outcome: 'stored' } & Stored) | Failure;
 
 /**
- * Posts to one of the functions without saying who is signed in. Failed calls are returned, not thrown.
+ * Posts to one of the functions without the session. Failed calls are returned, not thrown.
  * @param read parses the body; undefined if it is not a response of this function
  */
 export async function postFunction<Stored extends object>(

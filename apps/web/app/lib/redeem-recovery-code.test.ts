@@ -15,7 +15,7 @@ function signIn() {
   localStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token`, JSON.stringify(SESSION));
 }
 
-/** Answers the code as given, and a refresh with the same session. */
+/** Mocks the given response to the code, and a refresh with the same session. */
 function answerWith(answer: () => Response) {
   const asked = vi.fn(async (address: string, _init: RequestInit) =>
     address.includes('/token') ? Response.json(SESSION) : answer(),

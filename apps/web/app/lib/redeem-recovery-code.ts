@@ -6,7 +6,7 @@ import { readAccessToken } from './read-access-token.ts';
 const SERVER_ERRORS = 500;
 
 /**
- * Removes the second factors of the person signed in, by one of the codes that they kept for that.
+ * Removes the second factors of the person signed in, by one of their recovery codes.
  * @returns the problem; undefined if the code was redeemed
  * @throws Error when the server cannot be reached, or is broken
  */
@@ -18,7 +18,7 @@ export async function redeemRecoveryCode(code: string): Promise<AccountCallError
     if (error instanceof AccountCallError && error.status < SERVER_ERRORS) return error;
     throw error;
   }
-  // The session that is kept here still lists the factors.
+  // The stored session still lists the factors.
   await auth.refreshSession();
   return undefined;
 }

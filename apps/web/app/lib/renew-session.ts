@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** With these the server says that the session is over; one that is busy, broken or out of reach has not said it. */
+/** Statuses that mean that the session is over; those of a busy, broken or unreachable server do not. */
 export const SESSION_ENDS: readonly (number | undefined)[] = [400, 401, 403, 404];
 
 /**
- * For when the server refuses the token of a session that this device takes to be good: it was ended elsewhere, or this
- * device's clock is wrong. Gets a new token, or ends the session here, so that the person can sign in again.
+ * For a token that the server rejects although this device considers it valid: it was ended elsewhere, or this device's
+ * clock is wrong. Gets a new token, or ends the session here, so that the person can sign in again.
  * @returns whether there is a new token
  */
 export async function renewSession({ auth }: SupabaseClient): Promise<boolean> {

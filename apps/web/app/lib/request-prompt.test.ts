@@ -5,7 +5,7 @@ import { requestPrompt } from './request-prompt.ts';
 
 const request = { text: 'a poem about rain', type: 'ai-prompt', pageLanguage: 'en' } as const;
 
-/** A backend at the other end of `fetch`. */
+/** Mocks `fetch` with a backend. */
 function answerWith(answer: () => Response | Promise<Response>) {
   const fetching = vi.fn((..._request: Parameters<typeof fetch>) => Promise.resolve(answer()));
   vi.stubGlobal('fetch', fetching);
@@ -14,7 +14,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A backend that refuses a token, and what it says when a new one is asked for. */
+/** A backend that rejects a token, and its response to a refresh. */
 function refuseToken(renewal: () => Response) {
   let isRenewed = false;
   const asked: string[] = [];

@@ -9,7 +9,7 @@ const CALL_LIMIT_MS = 20_000;
 export type Refusal = {
   code: string;
   text: string;
-  /** The day's count where the refusal is about it. */
+  /** The day's count, if the refusal is about it. */
   requests: number | undefined;
 };
 export type PromptAnswer =
@@ -17,7 +17,7 @@ export type PromptAnswer =
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'unreachable'; reason: unknown };
 
-/** Asks the server for a prompt. A call that fails in any way is an answer, too: `unreachable`. */
+/** Requests a prompt from the server. Failed calls are returned as `unreachable`, not thrown. */
 export async function requestPrompt(request: GenerationRequest): Promise<PromptAnswer> {
   try {
     const client = await authClient();
@@ -36,7 +36,7 @@ async function ask(client: SupabaseClient, body: GenerationRequest): Promise<Pro
 
 /**
  * The JSON body of an answer in the 400s, which the client reports as an error.
- * @throws the error itself where the call failed otherwise
+ * @throws the error itself if the call failed otherwise
  */
 async function bodyOfRefusal(error: { context?: unknown }): Promise<unknown> {
   const { context } = error;

@@ -1,4 +1,4 @@
-/** Marks all that an element shows, ready to be copied by hand. */
+/** Selects the contents of an element, to be copied manually. */
 export function selectText(element: HTMLElement): void {
   getSelection()?.selectAllChildren(element);
 }

@@ -2,11 +2,11 @@ import type { ResultReport, ResultReportReply } from '@wordlamp/contract/result-
 import { type FunctionAnswer, postFunction } from './post-function.ts';
 
 export type ReportAnswer = FunctionAnswer<{
-  /** By which the report can be deleted early. */
+  /** The reference with which the report can be deleted early. */
   reference: string;
 }>;
 
-/** Sends a result that is not what the visitor meant, with nothing about the visitor. */
+/** Reports an unsatisfactory result, without anything about the visitor. */
 export async function sendResultReport(report: ResultReport): Promise<ReportAnswer> {
   return postFunction(
     'report-result',

@@ -1,9 +1,9 @@
 import { backend } from './backend.config.ts';
 
-/** Figures by name, as the server counts them. */
+/** The server's counts, by name. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** @throws TypeError when the server cannot be reached, or what it answers under a key is no counts */
+/** @throws TypeError when the server cannot be reached, or its response has no counts under a key */
 export async function fetchCounts<K extends string>(
   name: string,
   keys: readonly K[],

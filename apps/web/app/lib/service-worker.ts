@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@wordlamp/engine/languages';
 import type { WorkerMessage } from '../../worker/messages.ts';
 
-/** Milliseconds after which a tab that is looked at again asks for a new version. Browsers ask at each navigation. */
+/** Milliseconds after which a tab that becomes visible checks for a new version. Browsers check at each navigation. */
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
 
 let isWatching = false;
-/** Whether this device was here before this page. */
+/** Whether this device has visited before this page. */
 let isReturning: boolean | undefined;
 
 /**
- * Has the browser keep the generators of a language for visits without a connection. The first visit only registers the
- * service worker: what it caches is fetched from the second visit on, and not in data-saving mode.
+ * Caches the generators of a language for offline visits. The first visit only registers the service worker: what it
+ * caches is fetched from the second visit on, and not in data-saving mode.
  * @param onNewVersion called if the page's scripts are older than the site's; `reload` switches to the new ones
  */
 export async function keepForOffline(
@@ -40,7 +40,7 @@ async function watchVersions(
   });
 }
 
-/** A worker of the page's own version may take over: nothing changes for the page. For another one the visitor is asked. */
+/** A worker of the page's own version may take over silently. For another version the visitor is asked. */
 async function meet(waiting: ServiceWorker, onNewVersion: (reload: () => void) => void): Promise<void> {
   if ((await versionOf(waiting)) === pageVersion()) tell(waiting, { do: 'takeOver' });
   else onNewVersion(() => reloadWith(waiting));
@@ -53,7 +53,7 @@ function reloadWith(waiting: ServiceWorker): void {
   tell(waiting, { do: 'takeOver' });
 }
 
-/** Never where the worker does not know the question, as the one that only removes the other. */
+/** Never resolves if the worker does not know the message, e.g. the one that only removes the other. */
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   tell(worker, { do: 'version' }, [port2]);

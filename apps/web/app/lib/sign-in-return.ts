@@ -2,7 +2,7 @@ import { ownPath } from './own-path.ts';
 
 const KEY = 'signInReturn';
 
-/** Remembers where to go when a link in a mail or a provider leads back: both end at the site's root. */
+/** Stores where to go after a mailed link or a provider, since both return to the site's root. */
 export function keepSignInReturn(path: string): void {
   try {
     localStorage.setItem(KEY, path);
@@ -18,6 +18,6 @@ export function takeSignInReturn(): string | undefined {
     localStorage.removeItem(KEY);
     return path;
   } catch {
-    return undefined; // storage is switched off: nothing was remembered
+    return undefined; // storage is switched off: nothing was stored
   }
 }

@@ -1,7 +1,9 @@
-/** Under which key the client keeps a session: it names the backend's host (the head script looks for the same). */
+/** The client's storage key of a session, which contains the backend's host (the head script uses the same). */
 export const SESSION_KEY = /^sb-.+-auth-token$/;
 
-/** Whether this device keeps a session, which may have ended on the server. Asked without the client, which is large. */
+/**
+ * Whether this device keeps a session, which may have ended on the server. Fetched without the client, which is large.
+ */
 export function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));

@@ -6,8 +6,8 @@ import { authPath } from '../../session/auth-path.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { pathOf } from '../../site-paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { AccountContext } from './account-context.ts';
-import { AccountPending } from './account-pending.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { FailedQuery } from './failed-query.tsx';
 import { StepUpProvider } from './step-up/step-up-provider.tsx';
@@ -57,4 +57,20 @@ function SignedInAccount({ userId, onDeleted }: SignedInAccountProps) {
       </AccountContext>
     );
   return failed ? <FailedQuery query={failed} onAgain={again} /> : <AccountPending />;
+}
+
+/** Shown before the session is known. */
+function AccountPending() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <p role="status" className="flex min-h-[60vh] items-start gap-3 text-ink-2 noscript:hidden">
+        <Spinner />
+        {t('loading')}
+      </p>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+    </>
+  );
 }

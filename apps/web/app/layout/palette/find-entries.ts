@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import type { Group, PaletteEntry } from './palette-entry.ts';
 
-/** Lines of one group, so that one with many does not hide the others. */
+/** Maximum number of entries of a group, so that one with many does not hide the others. */
 const MAX_OF_A_GROUP = 6;
 /** Templates and articles are not listed without a search, since there are too many. */
 const SHOWN_UNASKED: readonly Group[] = ['generators', 'pages', 'languages', 'themes'];
@@ -9,9 +9,9 @@ const SHOWN_UNASKED: readonly Group[] = ['generators', 'pages', 'languages', 'th
 export type FoundGroup = { group: Group; entries: readonly PaletteEntry[] };
 
 /**
- * What fits a text, in groups, the group with the best fit first. Every word of the text has to be in the entry. How well it
- * fits is one of five steps, so that a person can see why: the label begins with it, a word of the label does, the label
- * has it in it, the further words have, its letters are beginnings of words in their order ("artgen"). Equals keep their order.
+ * The entries that match a text, in groups, best group first. Every word of the text has to match. There are five
+ * ranks, so that the order is understandable: the label starts with it, a word of the label does, the label contains
+ * it, the further terms contain it, or it is an abbreviation ("artgen"). Ties keep their order.
  */
 export function findEntries(entries: readonly PaletteEntry[], text: string): FoundGroup[] {
   const wanted = foldText(text).split(/\s+/).filter(Boolean);
@@ -32,7 +32,7 @@ function inGroups(entries: readonly PaletteEntry[], order: Iterable<Group>, most
   });
 }
 
-/** The step of the word that fits worst; undefined if one does not fit at all. */
+/** The rank of the worst matching word; undefined if one does not match. */
 function worstStep({ label, also }: PaletteEntry, wanted: readonly string[]): number | undefined {
   const folded = foldText(label);
   const further = foldText(also);
@@ -49,9 +49,9 @@ function stepOf(word: string, label: string, further: string): number | undefine
   return isMadeOfBeginnings(word, words) ? 4 : undefined;
 }
 
-/** Whether letters are beginnings of words, one after the other: "artgen" of "art prompt generator". */
+/** Whether letters are prefixes of words, in order: "artgen" of "art prompt generator". */
 function isMadeOfBeginnings(letters: string, words: readonly string[]): boolean {
-  // How far the letters can be used up; every length is tried, since the longest beginning need not be the right one.
+  // How many letters can be matched; tries every length, since the longest prefix need not be the right one.
   const ends = new Set([0]);
   for (const word of words)
     for (const end of [...ends])

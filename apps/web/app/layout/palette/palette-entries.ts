@@ -65,7 +65,7 @@ export function paletteEntries({ language, findable, isSignedIn, t }: Given): Pa
   ];
 }
 
-/** What a language is called in another one, '' where the browser does not know. */
+/** The name of a language in another one, '' if the browser does not know it. */
 function nameOf(code: LanguageCode, language: LanguageCode): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? '';
 }

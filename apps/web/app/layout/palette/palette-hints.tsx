@@ -6,7 +6,7 @@ const HINTS = [
   { keys: 'Esc', word: 'keyClose' },
 ] as const;
 
-/** The keys of the palette, where there is a keyboard. What a screen reader says of a combobox holds them already. */
+/** The palette's keyboard hints. Screen readers already announce the keys of a combobox. */
 export function PaletteHints() {
   const { t } = useTranslation('palette');
   return (

@@ -15,7 +15,7 @@ const GROUP_WORDS = {
   themes: 'theme',
 } as const satisfies Record<Group, string>;
 
-/** Generators have theirs; other lines are quiet. */
+/** Generators have their hue; other lines are neutral. */
 const HUES: Readonly<Record<string, string>> = HUE_TEXT;
 
 type PaletteListProps = {
@@ -26,7 +26,7 @@ type PaletteListProps = {
   onChoose(entry: PaletteEntry): void;
 };
 
-/** The lines that fit, as the list of a combobox: the focus stays in its field, the active line is marked. */
+/** The matching lines, as the list of a combobox: the focus stays in its field, the active line is marked. */
 export function PaletteList({ id, groups, active, onActivate, onChoose }: PaletteListProps) {
   const { t } = useTranslation(['palette', 'shell']);
   return (
@@ -52,7 +52,7 @@ export function PaletteList({ id, groups, active, onActivate, onChoose }: Palett
   );
 }
 
-/** The id of a line in the page, by which the field names the active one. */
+/** The DOM id of a line, for the field's aria-activedescendant. */
 export const lineId = ({ id }: PaletteEntry) => `palette-${id}`;
 
 type PaletteLineProps = { entry: PaletteEntry; isActive: boolean; onActivate(): void; onChoose(): void };

@@ -8,7 +8,7 @@ import { PaletteHints } from './palette-hints.tsx';
 import { lineId, PaletteList } from './palette-list.tsx';
 import { usePalette } from './use-palette.ts';
 
-/** UTF-16 code units that are looked for at most. */
+/** Maximum length of a query in UTF-16 code units. */
 const MAX_TEXT = 100;
 
 export type PaletteProps = {
@@ -18,8 +18,8 @@ export type PaletteProps = {
 };
 
 /**
- * Everything that one can go to or set, found by typing: a combobox in a dialog of the browser's own. It is open as long as
- * it is rendered; whatever had the focus gets it back.
+ * All pages and settings, found by typing: a combobox in a native dialog. Open as long as it is rendered; restores the
+ * focus when it closes.
  */
 export function Palette({ text: begunWith, onClose }: PaletteProps) {
   const { t } = useTranslation(['palette', 'shell']);

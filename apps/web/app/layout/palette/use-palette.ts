@@ -14,7 +14,7 @@ const loaded = new Map<LanguageCode, Promise<Findable>>();
 
 const NOTHING_YET: Findable = { templates: [], articles: [], resources: [] };
 
-/** What the palette shows for what is typed, which line is the active one, and what choosing one does. */
+/** The palette's results for the typed text, the active line, and the action of each. */
 export function usePalette(begunWith: string) {
   const { t } = useTranslation(['palette', 'shell']);
   const { code } = useLanguage();
@@ -50,7 +50,7 @@ export function usePalette(begunWith: string) {
     if (lines.length > 0) setPlace((place + by + lines.length) % lines.length);
   }
 
-  /** The head script does what has to do with the theme, and keeps the language. */
+  /** The head script applies the theme, and stores the language. */
   function choose({ choice }: PaletteEntry): void {
     if ('to' in choice) void navigate(choice.to, { viewTransition: true });
     else if ('language' in choice) void switchTo(inLanguage(languageOf(choice.language), location));
@@ -60,7 +60,7 @@ export function usePalette(begunWith: string) {
   return { text, look, groups, count: lines.length, active: lines[place], move, activate, choose };
 }
 
-/** What can be found in a language; asked for once in the life of a tab. Without a connection pages are found all the same. */
+/** The searchable content of a language, fetched once per tab. Offline, only pages are found. */
 function loadFindable(language: LanguageCode): Promise<Findable> {
   const known = loaded.get(language) ?? fetchFindable(language);
   loaded.set(language, known);
@@ -71,7 +71,7 @@ function loadFindable(language: LanguageCode): Promise<Findable> {
   });
 }
 
-/** @throws Error when the file cannot be had */
+/** @throws Error when the file cannot be fetched */
 async function fetchFindable(language: LanguageCode): Promise<Findable> {
   const answer = await fetch(findablePath(language));
   if (!answer.ok) throw new Error(`${answer.url} answers with status ${answer.status}`);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Answer = { status?: number; body: unknown } | 'no connection';
 
-/** A backend at the other end of `fetch`. Answers the texts that it was asked for. */
+/** Mocks `fetch` with a backend. Answers the texts that it was asked for. */
 export function stubBackend(answer: Answer) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_address: RequestInfo | URL, init?: RequestInit) => {
