@@ -4,7 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Not in the quick lane: they start processes, wait for limits to pass, or look for one slow text among thousands. */
 const FULL_ONLY = [
   'apps/server/src/{event-loop,run-server,storage-faults,two-servers-accounts,two-servers-on-one-file}.test.ts',
-  'apps/server/src/operator/backup-and-restore.test.ts',
+  'apps/server/src/modules/auth/{concurrent-requests,endpoints/sign-in-secrecy}.test.ts',
+  'apps/server/src/operator/{backup-and-restore,rotate-keys,users}.test.ts',
   'apps/server/src/storage/open-database.test.ts',
   'apps/web/dev-server.test.ts',
   'lab/trust/**',

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of ['en', 'ar']) {
     test(`the JSON generator in ${language}, ${colorScheme}, has no violation: error, result, invalid`, {
-      tag: fullUnless(isFirstDress(language, colorScheme)),
+      tag: '@full',
     }, async ({ page }) => {
       await wear(page, colorScheme);
       await page.goto(`/${language}/json-prompt`);
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test(`the video generator in ${language}, ${colorScheme}, has no violation: warning, result`, {
-      tag: fullUnless(isFirstDress(language, colorScheme)),
+      tag: '@full',
     }, async ({ page }) => {
       await wear(page, colorScheme);
       await page.goto(`/${language}/veo3-json-prompt-generator`);

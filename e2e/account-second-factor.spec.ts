@@ -160,7 +160,7 @@ test('a session without a code is asked for one before a factor is removed', { t
   await other.context().close();
 });
 
-test('a recovery code lets a person in who has lost the device', async ({
+test('a recovery code lets a person in who has lost the device', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { expect, hydrated } from './visitor.ts';
 
 const REFUSED = /status of 4\d\d/;
 
-test('a stranger is led to the sign-in, and from there back', async ({ page, email }) => {
+test('a stranger is led to the sign-in, and from there back', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/en/account');
@@ -34,7 +34,7 @@ test('name and language of the mails are kept', { tag: '@full' }, async ({ page,
   await expect(profile.getByLabel('Language of mails to you')).toHaveValue('fr');
 });
 
-test('today’s use is counted, drawn and listed in a table', async ({ page, email }) => {
+test('today’s use is counted, drawn and listed in a table', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await page.goto('/en/ai-prompt-generator');
   await hydrated(page);
@@ -52,7 +52,7 @@ test('today’s use is counted, drawn and listed in a table', async ({ page, ema
   await expect(usage.getByRole('row').nth(1).getByRole('cell')).toHaveText('1');
 });
 
-test('a new password needs the old one, and signs out the other devices', async ({
+test('a new password needs the old one, and signs out the other devices', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

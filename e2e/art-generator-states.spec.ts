@@ -1,4 +1,5 @@
 import { ALL_PARTS, chooseAll, generate, open, parts, result, SENTENCE } from './art-form.ts';
+import { fullUnless, isFirstDress } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, stopClock, test } from './visitor.ts';
 
@@ -7,7 +8,10 @@ for (const { name, answer } of [
   { name: 'breaks on the server', answer: { status: 500, json: { error: 'Broken.' } } },
   { name: 'is answered with nonsense', answer: { status: 200, body: '<h1>Bad gateway</h1>' } },
 ])
-  test(`when the call ${name}, the page falls back`, async ({ page, troubles }) => {
+  test(`when the call ${name}, the page falls back`, { tag: fullUnless(answer === undefined) }, async ({
+    page,
+    troubles,
+  }) => {
     troubles.expected.push(/Failed to load resource/, /written without the server/);
     await page.route('**/functions/v1/generate-prompt', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page);
@@ -25,7 +29,7 @@ for (const { name, answer } of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('a server that hangs is given up after 20 seconds', async ({ page, troubles }) => {
+test('a server that hangs is given up after 20 seconds', { tag: '@full' }, async ({ page, troubles }) => {
   troubles.expected.push(/written without the server/);
   await page.route('**/functions/v1/generate-prompt', () => {});
   await open(page);
@@ -59,7 +63,10 @@ test('offline the device writes all versions, and nothing is counted', async ({ 
   await expect(page.getByText('0/10')).toBeVisible();
 });
 
-test('a version that cannot be loaded is said, and the prompt that came stays', async ({ page, troubles }) => {
+test('a version that cannot be loaded is said, and the prompt that came stays', { tag: '@full' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/Failed to load resource/, /version could not be written/, /preload|dynamically imported/);
   await page.route(/assets\/art-(?!prompt|options|targets)/, (route) => route.abort());
   await open(page);
@@ -75,7 +82,11 @@ test('a version that cannot be loaded is said, and the prompt that came stays', 
   await expect(result(page)).toHaveValue(/two brothers/);
 });
 
-test('the eleventh prompt of a day is refused, and the choices stay', async ({ page, request, extraHTTPHeaders }) => {
+test('the eleventh prompt of a day is refused, and the choices stay', { tag: '@full' }, async ({
+  page,
+  request,
+  extraHTTPHeaders,
+}) => {
   for (let used = 0; used < 10; used++)
     await request.post('/functions/v1/generate-prompt', {
       data: { text: SENTENCE, type: 'art-prompt' },
@@ -93,7 +104,9 @@ test('the eleventh prompt of a day is refused, and the choices stay', async ({ p
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const language of ['en', 'ar', 'ja'])
-    test(`the page in ${language}, ${colorScheme}, has no violation: empty, error, result`, async ({ page }) => {
+    test(`the page in ${language}, ${colorScheme}, has no violation: empty, error, result`, {
+      tag: fullUnless(isFirstDress(language, colorScheme)),
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`/${language}/art-prompt-generator`);
       await hydrated(page);

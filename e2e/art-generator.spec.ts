@@ -95,7 +95,7 @@ test('tabs and wordings cost nothing; what is shown is what is copied and saved'
   await expect(toast(page, 'Art prompt downloaded!')).toBeVisible();
 });
 
-test('what is missing is named, and each entry leads to its field', async ({ page }) => {
+test('what is missing is named, and each entry leads to its field', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await option(page, 'Subject', 'Portrait').click();
   await expect(summary(page, 'Style')).toBeFocused();
@@ -141,7 +141,7 @@ test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('tab', { name: 'FLUX' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Reset takes all choices away, and Undo brings them back', async ({ page }) => {
+test('Reset takes all choices away, and Undo brings them back', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await chooseAll(page);
   await generate(page).click();
@@ -157,7 +157,7 @@ test('Reset takes all choices away, and Undo brings them back', async ({ page })
 });
 
 test('the choices survive a reload and another language, which names them in its own words', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await open(page);
   await chooseAll(page);
@@ -191,7 +191,7 @@ test('a prompt from another page is proposed for, and starts by itself', { tag: 
   await expect(page.getByText('1/10')).toBeVisible();
 });
 
-test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ page }) => {
+test('a prompt from another page can be stopped', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page);
   const gate = Promise.withResolvers<void>();
   await page.route(/assets\/art-(?!prompt|options|targets)/, async (route) => {
@@ -212,7 +212,7 @@ test('a prompt from another page can be stopped', { tag: '@desktop' }, async ({ 
   expect(calls).toBe(0);
 });
 
-test('where nothing can be proposed, the idea alone makes the prompt', async ({ page }) => {
+test('where nothing can be proposed, the idea alone makes the prompt', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await arriveWith(page, 'Lorem ipsum dolor');
 
@@ -220,7 +220,7 @@ test('where nothing can be proposed, the idea alone makes the prompt', async ({ 
   await expect(page.locator('summary').getByText('suggested', { exact: true })).toHaveCount(0);
 });
 
-test('details over 200 words are explained and send nothing', { tag: '@desktop' }, async ({ page }) => {
+test('details over 200 words are explained and send nothing', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('generate-prompt')) calls += 1;

@@ -107,7 +107,7 @@ test('a link that was used says what to do', { tag: '@full' }, async ({ page, em
   await expect(page.getByRole('link', { name: 'Get a link for a new password' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link in a mail', async ({ page, email }) => {
+test('a forgotten password is replaced by the link in a mail', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);

@@ -66,7 +66,7 @@ test('if the server cannot be reached to sign out, it says so', { tag: '@full' }
   await expect(page).toHaveURL('/en');
 });
 
-test('a person who has lost the app signs in by a recovery code, which works once', async ({
+test('a person who has lost the app signs in by a recovery code, which works once', { tag: '@full' }, async ({
   page,
   email,
   troubles,

@@ -35,7 +35,10 @@ test('a new person signs up, confirms by mail, and is signed in', async ({ page,
   await expect(headerLink(page, 'Sign in')).toBeHidden();
 });
 
-test('someone signed in sees the own count, and sends it with the own token', async ({ page, email }) => {
+test('someone signed in sees the own count, and sends it with the own token', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   await becomeMember(page, email);
   const counted = page.waitForRequest('**/rest/v1/rpc/get_daily_usage');
   await page.goto('/en/ai-prompt-generator');
@@ -133,7 +136,7 @@ test('the labels say what is being done, and a second press sends nothing', { ta
   expect(asked).toBe(1);
 });
 
-test('without a connection it says so, and keeps what was typed', async ({ page, troubles }) => {
+test('without a connection it says so, and keeps what was typed', { tag: '@full' }, async ({ page, troubles }) => {
   troubles.expected.push(/ERR_/, /unexpected/, /Failed to fetch/);
   await openAuth(page);
   await page.route('**/auth/v1/token**', (route) => route.abort());
@@ -176,7 +179,7 @@ test('the address survives a change of language, and the page is in that languag
   await expect(address).toHaveValue('ada@example.test');
 });
 
-test('a visitor loads no client, and no search engine lists the page', async ({ page }) => {
+test('a visitor loads no client, and no search engine lists the page', { tag: '@full' }, async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openAuth(page);

@@ -116,7 +116,9 @@ test('a new password after a forgotten one is looked up as well', { tag: '@full'
   expect(sent.filter((request) => request.includes(COMMON))).toEqual([]);
 });
 
-test('a button that is held while the field is left stays under the pointer', { tag: '@desktop' }, async ({ page }) => {
+test('a button that is held while the field is left stays under the pointer', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await openAuth(page, '?view=sign-up');
   await emailField(page).fill('held@example.com');
   await passwordField(page).fill(COMMON);

@@ -7,7 +7,9 @@ const ROOM = 'One room, two kinds of light';
 const DECISION = 'A decision in eight seconds, without a word';
 const FIELDS = 'What should stand where the delivery note is silent?';
 
-test('a search follows the typing into the address, and an empty one offers a way out', async ({ page }) => {
+test('a search follows the typing into the address, and an empty one offers a way out', { tag: '@full' }, async ({
+  page,
+}) => {
   await openCommunity(page);
   await expect(count(page, '8 posts')).toBeVisible();
   const search = page.getByLabel('Search posts');

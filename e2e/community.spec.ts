@@ -20,7 +20,9 @@ test('posts are by the editors, and no reputation, count, event or figure is mad
   await expect(page.getByRole('main')).not.toContainText(/Reputation|\d+ (like|comment|share)s?/);
 });
 
-test('an example is opened in its generator, with its idea, and that is counted', async ({ page }) => {
+test('an example is opened in its generator, with its idea, and that is counted', { tag: '@full' }, async ({
+  page,
+}) => {
   await openCommunity(page);
   const counted = page.waitForResponse('**/functions/v1/post-open');
   await page.getByRole('link', { name: 'Open in the generator: One room, two kinds of light' }).click();
@@ -37,7 +39,7 @@ test('an example is opened in its generator, with its idea, and that is counted'
 });
 
 test('counts are shown from twenty on, and order the posts by what was opened and what was opened of late', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   const opens = { 'week-of-dinners': 40, 'window-at-night': 19, 'one-room-two-lights': 20 };
   const trends = { 'window-at-night': 9, 'week-of-dinners': 1 };
@@ -60,7 +62,9 @@ test('an address of a post that was replaced leads on', { tag: ['@desktop', '@fu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Zimmer, zweierlei Licht');
 });
 
-test('a like stays on the device, and can be taken back on the page of the post', async ({ page }) => {
+test('a like stays on the device, and can be taken back on the page of the post', { tag: '@full' }, async ({
+  page,
+}) => {
   await openCommunity(page);
   const like = page.getByRole('button', { name: `Like: ${FIELDS}` });
   await like.click();

@@ -27,7 +27,7 @@ test('a visitor without an account turns an idea into a prompt, and the count of
   await expect(page.getByText('1/10'), 'the same prompt on another page counts once').toBeVisible();
 });
 
-test('the result can be copied and downloaded', async ({ page, context }) => {
+test('the result can be copied and downloaded', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/ai-prompt-generator');
   await hydrated(page);
@@ -115,7 +115,7 @@ test('an idea over 200 words is explained and sends nothing', { tag: '@desktop' 
   expect(calls).toBe(0);
 });
 
-test('Clear empties input and output, and can be undone', async ({ page }) => {
+test('Clear empties input and output, and can be undone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/ai-prompt-generator');
   const idea = page.getByLabel('Your idea');
   await idea.fill(IDEA);

@@ -1,3 +1,4 @@
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 const CAREER_PARTS = [
@@ -13,7 +14,7 @@ const CAREER_PARTS = [
   'future',
 ];
 
-test('the blog leads to its articles, an article to the next, and back', async ({ page }) => {
+test('the blog leads to its articles, an article to the next, and back', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/blog');
   await hydrated(page);
   await expect(page.locator('main li > a')).toHaveCount(6);
@@ -28,7 +29,7 @@ test('the blog leads to its articles, an article to the next, and back', async (
   await expect(page).toHaveURL('/en/blog');
 });
 
-test('the contents of the career guide lead to its parts, and its buttons to two generators', async ({
+test('the contents of the career guide lead to its parts, and its buttons to two generators', { tag: '@full' }, async ({
   page,
   isMobile,
 }) => {
@@ -122,7 +123,9 @@ for (const { path, target, field, value } of [
     value: /^A night-shift baker/,
   },
 ])
-  test(`an example of ${path} is tried in /${target}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`an example of ${path} is tried in /${target}`, {
+    tag: ['@desktop', ...fullUnless(target === 'art-prompt-generator')],
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('link', { name: 'Try this' }).first().click();

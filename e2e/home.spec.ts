@@ -40,7 +40,7 @@ test('an idea for a clip fills the video form and is built, without a default fo
   await expect(output, 'a reload does not start again').toHaveCount(0);
 });
 
-test('a starter goes to the AI generator and starts', async ({ page }) => {
+test('a starter goes to the AI generator and starts', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.getByRole('link', { name: 'Launch email' }).click();
@@ -49,7 +49,9 @@ test('a starter goes to the AI generator and starts', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/ceramics studio/);
 });
 
-test('a prompt that comes with the navigation goes on to the AI generator', { tag: '@desktop' }, async ({ page }) => {
+test('a prompt that comes with the navigation goes on to the AI generator', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await page.goto('/en/about');
   await hydrated(page);
   await page.evaluate(`__reactRouterDataRouter.navigate('/en', { state: { prompt: ${JSON.stringify(IDEA)} } })`);
@@ -88,7 +90,7 @@ test('all six questions open', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-test('the moving line types at its pace, and can be stopped and started again', { tag: '@desktop' }, async ({
+test('the moving line types at its pace, and can be stopped and started again', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await page.goto('/en');
@@ -141,7 +143,7 @@ test('without an idea the generator opens at its empty field', async ({ page }) 
   await expect(page.getByLabel('Your idea')).toBeFocused();
 });
 
-test('every link of the header and the footer leads to a page with its heading', async ({ page }) => {
+test('every link of the header and the footer leads to a page with its heading', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(90_000); // seventeen pages in turn
   await page.goto('/en');
   await hydrated(page);

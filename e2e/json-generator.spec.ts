@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { choose, generate, open, output, sheet, showResult, TEXT, tab } from './json-page.ts';
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, stopClock, test } from './visitor.ts';
 
-test('drafts survive a reload and another language, the picture does not', async ({ page }) => {
+test('drafts survive a reload and another language, the picture does not', { tag: '@full' }, async ({ page }) => {
   const poster = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c81414' } })
     .png()
     .toBuffer();
@@ -75,7 +76,7 @@ test('a result that is broken names the line, is mended, and the mending can be 
   await expect(sheet(page).getByText('Invalid JSON')).toHaveCount(0);
 });
 
-test('Test JSON passes a whole prompt, and says what a changed one lacks', async ({ page }) => {
+test('Test JSON passes a whole prompt, and says what a changed one lacks', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await tab(page, 'Code').click();
   await page.getByLabel('Code Snippet').fill('const a = 1;\nconsole.log(a);');
@@ -91,7 +92,7 @@ test('Test JSON passes a whole prompt, and says what a changed one lacks', async
   await expect(page.getByText('The key “version” is missing.').first()).toBeVisible();
 });
 
-test('from the keyboard a result is tested in any state', { tag: '@desktop' }, async ({ page }) => {
+test('from the keyboard a result is tested in any state', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await showResult(page);
   await output(page).fill('');
   await page.keyboard.press('Control+Enter');
@@ -103,9 +104,9 @@ test('from the keyboard a result is tested in any state', { tag: '@desktop' }, a
   await expect(page.getByText('Invalid JSON format (line 1, column 8)').last()).toBeVisible();
 });
 
-test('200 words over three inputs are sent, 201 are explained and send nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('200 words over three inputs are sent, 201 are explained and send nothing', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('generate-prompt')) calls += 1;
@@ -142,10 +143,9 @@ for (const { name, answer } of [
   { name: 'answers nonsense', answer: { status: 200, body: '<html>' } },
   { name: 'cannot be reached', answer: undefined },
 ])
-  test(`when the server ${name}, the page falls back and keeps the inputs`, { tag: '@desktop' }, async ({
-    page,
-    troubles,
-  }) => {
+  test(`when the server ${name}, the page falls back and keeps the inputs`, {
+    tag: ['@desktop', ...fullUnless(answer === undefined)],
+  }, async ({ page, troubles }) => {
     troubles.expected.push(/Failed to load resource/, /written without the server/);
     await page.route('**/functions/v1/generate-prompt', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page);
@@ -177,7 +177,7 @@ test('Clear empties everything, and Undo brings it back', async ({ page }) => {
 
 for (const isCancelled of [false, true])
   test(`a prompt that is handed over ${isCancelled ? 'can be stopped' : 'starts by itself'}`, {
-    tag: '@desktop',
+    tag: ['@desktop', ...fullUnless(!isCancelled)],
   }, async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
@@ -211,7 +211,7 @@ test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ pa
   await expect(output(page)).toBeFocused();
 });
 
-test('a server that hangs is given up after 20 seconds', { tag: '@desktop' }, async ({ page, troubles }) => {
+test('a server that hangs is given up after 20 seconds', { tag: ['@desktop', '@full'] }, async ({ page, troubles }) => {
   troubles.expected.push(/written without the server/);
   await page.route('**/functions/v1/generate-prompt', () => {});
   await open(page);
@@ -227,7 +227,7 @@ test('a server that hangs is given up after 20 seconds', { tag: '@desktop' }, as
   await expect(page.getByLabel('JSON Description')).toHaveValue(TEXT);
 });
 
-test('the eleventh prompt of a day is refused in words, and the inputs stay', { tag: '@desktop' }, async ({
+test('the eleventh prompt of a day is refused in words, and the inputs stay', { tag: ['@desktop', '@full'] }, async ({
   page,
   request,
   extraHTTPHeaders,

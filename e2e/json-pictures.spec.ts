@@ -15,7 +15,9 @@ async function pngOfBytes(bytes: number): Promise<Buffer> {
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
 }
 
-test('a picture without any text gives its look, and is shown, replaced and removed', async ({ page }) => {
+test('a picture without any text gives its look, and is shown, replaced and removed', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page);
   await choose(page, 'poster.png', 'image/png', await picture(640, 360).png().toBuffer());
   await expect(page.getByRole('img', { name: 'Preview of poster.png' })).toBeVisible();
@@ -95,7 +97,7 @@ test('of an animation the first frame is described, online and off', { tag: '@fu
 });
 
 for (const way of ['pasted', 'dropped'])
-  test(`a picture is ${way} anywhere in the form`, async ({ page }) => {
+  test(`a picture is ${way} anywhere in the form`, { tag: '@full' }, async ({ page }) => {
     await open(page);
     const content = [...(await picture(300, 200).png().toBuffer())];
     await page.getByLabel('JSON Description').evaluate(

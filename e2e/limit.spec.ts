@@ -121,7 +121,7 @@ test('what was said of an earlier prompt goes when the next one ends at the limi
 
 memberTest(
   'who is signed in reads of no sign-in at the limit, and the device writes',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@full'] },
   async ({ page, email }) => {
     await becomeMember(page, email);
     await page.goto('/en/ai-prompt-generator');
@@ -147,7 +147,7 @@ memberTest(
 
 test(
   'where the network is spent the page says so, before and after it is asked',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@full'] },
   async ({ page, request }, { testId }) => {
     const [a = 0, b = 0] = createHash('sha256').update(testId).digest();
     const address = (host: number) => `2001:db8:${(a * 256 + b).toString(16)}:${host.toString(16)}::1`;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { REMOVING_WORKER } from '../apps/server/src/http/static-site/removing-worker.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
+import { fullUnless } from './lane.ts';
 import { test as base, hydrated } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -53,11 +54,9 @@ test('from the second visit on a generator opens and writes without a connection
   await expect(page.locator('main')).toContainText('Gedicht');
 });
 
-test('without a connection the way from one generator to another works within the app, and a page that is not kept says so', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('without a connection the way from one generator to another works within the app, and a page that is not kept says so', {
+  tag: '@full',
+}, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await comeAgain(page, '/en/ai-prompt-generator');
   await context.setOffline(true);
@@ -74,11 +73,9 @@ test('without a connection the way from one generator to another works within th
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
-test('a page that was opened last is kept, also one that was reached within the app', { tag: '@desktop' }, async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a page that was opened last is kept, also one that was reached within the app', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await comeAgain(page, '/en/blog');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -129,7 +126,10 @@ test('the first visit fetches nothing for it but the service worker itself', { t
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a new version is announced, waits for the visitor, and keeps what was typed', async ({ page, deployment }) => {
+test('a new version is announced, waits for the visitor, and keeps what was typed', { tag: '@full' }, async ({
+  page,
+  deployment,
+}) => {
   await comeAgain(page, '/en/ai-prompt-generator');
   deployment.deploy();
   await page.goto('/en/ai-prompt-generator');
@@ -147,7 +147,7 @@ test('a new version is announced, waits for the visitor, and keeps what was type
   await expect(notice).toBeHidden();
 });
 
-test('an operator can switch it off: the next visit forgets everything', { tag: '@desktop' }, async ({
+test('an operator can switch it off: the next visit forgets everything', { tag: ['@desktop', '@full'] }, async ({
   page,
   deployment,
 }) => {
@@ -165,7 +165,7 @@ test('an operator can switch it off: the next visit forgets everything', { tag: 
 test.describe('a text that is shared with the site', () => {
   for (const isKept of [false, true])
     test(`is in the field of the text generator and is not sent; the draft can be had back (${isKept ? 'second' : 'first'} visit)`, {
-      tag: '@desktop',
+      tag: ['@desktop', ...fullUnless(!isKept)],
     }, async ({ page, context }) => {
       const sent: string[] = [];
       context.on('request', (request) => {

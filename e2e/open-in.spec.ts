@@ -29,10 +29,9 @@ test('a prompt is opened in an assistant with all its characters', async ({ page
   expect(address.searchParams.get('q')).toBe(await result(page).inputValue());
 });
 
-test('a prompt is copied and opened where it has to be pasted, and that assistant comes first from then on', async ({
-  page,
-  context,
-}) => {
+test('a prompt is copied and opened where it has to be pasted, and that assistant comes first from then on', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showResult(page);
   await more(page).click();
@@ -67,7 +66,9 @@ test('where copying is denied nothing opens, and the prompt is selected', { tag:
   expect(context.pages()).toHaveLength(1);
 });
 
-test('the menu opens, moves and closes by keyboard, and has no violation', { tag: '@desktop' }, async ({ page }) => {
+test('the menu opens, moves and closes by keyboard, and has no violation', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await showResult(page);
   await more(page).press('Enter');
   await expect(item(page, 'ChatGPT')).toBeFocused();
@@ -84,7 +85,7 @@ test('the menu opens, moves and closes by keyboard, and has no violation', { tag
 });
 
 test('a picture is opened where its version belongs, a JSON prompt where it is understood', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await art.open(page);
   await art.chooseAll(page);
@@ -95,7 +96,7 @@ test('a picture is opened where its version belongs, a JSON prompt where it is u
   await expect(open(page, 'ChatGPT')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a notice never covers what can be done with a result', async ({ page }) => {
+test('a notice never covers what can be done with a result', { tag: '@full' }, async ({ page }) => {
   await json.showResult(page);
   const prompt = JSON.parse(await json.output(page).inputValue());
   prompt.output_schema.properties.total.type = 'amount';

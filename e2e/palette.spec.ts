@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, test } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -87,7 +88,9 @@ for (const { language, typed, finds } of [
   { language: 'ru', typed: 'КОНФИДЕНЦ', finds: 'pagePrivacy' },
   { language: 'tr', typed: 'gizlilik', finds: 'pagePrivacy' },
 ])
-  test(`in ${language} "${typed}" finds ${finds}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`in ${language} "${typed}" finds ${finds}`, { tag: ['@desktop', ...fullUnless(language === 'ja')] }, async ({
+    page,
+  }) => {
     await openByKeys(page, `/${language}/about`);
     await page.getByRole('combobox', { name: wordsOf(language, 'palette')('label') }).fill(typed);
 
@@ -136,7 +139,7 @@ test('a press before the app is there opens it when it comes', { tag: '@desktop'
   await expect(page).toHaveURL('/en/about');
 });
 
-test('an address that is no page searches templates and articles, and offers the generators', async ({
+test('an address that is no page searches templates and articles, and offers the generators', { tag: '@full' }, async ({
   page,
   troubles,
 }) => {
@@ -157,7 +160,10 @@ test('an address that is no page searches templates and articles, and offers the
   await expect(page.getByRole('group', { name: 'Blog' }).getByRole('option').first()).toContainText('Thumbnail');
 });
 
-test('the button in the header of such a page searches, too', { tag: '@desktop' }, async ({ page, troubles }) => {
+test('the button in the header of such a page searches, too', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/404/, /Page not found/);
   await page.goto('/nothing-here');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -166,7 +172,7 @@ test('the button in the header of such a page searches, too', { tag: '@desktop' 
   await expect(page).toHaveURL('/en');
 });
 
-test.describe('from one page to the next', { tag: '@desktop' }, () => {
+test.describe('from one page to the next', { tag: ['@desktop', '@full'] }, () => {
   for (const { reducedMotion, does, fades } of [
     { reducedMotion: 'no-preference', does: 'fade', fades: true },
     { reducedMotion: 'reduce', does: 'change at once', fades: false },

@@ -22,7 +22,7 @@ test('a result of an earlier idea says so, is copied with its name, and is updat
   await expect(page.getByText('Idea changed')).toHaveCount(0);
 });
 
-test('another wording can be undone down to the first', { tag: '@desktop' }, async ({ page }) => {
+test('another wording can be undone down to the first', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await showResult(page);
   const first = await result(page).inputValue();
   const next = page.getByRole('button', { name: 'Another wording' });
@@ -35,9 +35,9 @@ test('another wording can be undone down to the first', { tag: '@desktop' }, asy
   await expect(next).toBeFocused();
 });
 
-test('the result of the art generator survives a reload in the version that was shown', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the result of the art generator survives a reload in the version that was shown', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await art.open(page);
   await art.chooseAll(page);
   await art.generate(page).click();

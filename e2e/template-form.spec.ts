@@ -152,10 +152,9 @@ test('a filled-in prompt is handed over to the generator, unless it is too long 
   await expect(page.getByRole('textbox', { name: 'Your prompt' })).toHaveValue(/Dana/);
 });
 
-test('rows of a table become prompts in a file for spreadsheets and one for programs', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('rows of a table become prompts in a file for spreadsheets and one for programs', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = await openForm(page);
   await form.getByLabel('decision maker').fill('Dana');

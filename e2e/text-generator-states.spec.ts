@@ -1,3 +1,4 @@
+import { fullUnless, isFirstDress } from './lane.ts';
 import { ADDRESS, generate, IDEA, idea, job, result } from './text-page.ts';
 import { violations } from './violations.ts';
 import { expect, hydrated, readyToGoOffline, stopClock, test } from './visitor.ts';
@@ -26,7 +27,10 @@ test('offline the device writes and rewrites, and says when words are missing', 
   await expect(result(page)).toHaveValue(/Tone: cold\n/);
 });
 
-test('a server that hangs is given up after 20 seconds, and nothing is lost', async ({ page, troubles }) => {
+test('a server that hangs is given up after 20 seconds, and nothing is lost', { tag: '@full' }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/written without the server/);
   await page.route('**/functions/v1/generate-prompt', () => {});
   await page.goto(ADDRESS);
@@ -51,7 +55,10 @@ for (const { name, answer } of [
   { name: 'an answer without a prompt', answer: { status: 200, json: { generatedPrompt: 7 } } },
   { name: 'a failure', answer: { status: 500, json: { error: 'Something broke.' } } },
 ])
-  test(`${name} gets the fallback of the page, and the idea stays`, async ({ page, troubles }) => {
+  test(`${name} gets the fallback of the page, and the idea stays`, { tag: fullUnless(name === 'a failure') }, async ({
+    page,
+    troubles,
+  }) => {
     troubles.expected.push(/written without the server/, /Failed to load resource/);
     await page.route('**/functions/v1/generate-prompt', (route) => route.fulfill(answer));
     await page.goto(ADDRESS);
@@ -88,10 +95,9 @@ test('a template goes into the field with its first bracket selected', async ({ 
 
 for (const language of ['en', 'ar'])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`a changed result in ${language}, ${colorScheme}, has no violation and nothing too small`, async ({
-      page,
-      isMobile,
-    }) => {
+    test(`a changed result in ${language}, ${colorScheme}, has no violation and nothing too small`, {
+      tag: fullUnless(isFirstDress(language, colorScheme)),
+    }, async ({ page, isMobile }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`/${language}/ai-prompt-generator`);
       await hydrated(page);

@@ -75,9 +75,9 @@ test('brackets are filled in, and exactly what is shown is copied and downloaded
   await expect(result(page)).toHaveValue(shown);
 });
 
-test('a language can be pinned before anything is written, is sent along, and is kept', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a language can be pinned before anything is written, is sent along, and is kept', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await page.goto(ADDRESS);
   await hydrated(page);
   await page.getByLabel('Language of the prompt').selectOption({ label: 'Deutsch' });
@@ -92,7 +92,9 @@ test('a language can be pinned before anything is written, is sent along, and is
   await expect(result(page)).toHaveValue(/^Write this/);
 });
 
-test('a switch of the page’s language keeps the idea, the result and its changes', async ({ page }) => {
+test('a switch of the page’s language keeps the idea, the result and its changes', { tag: '@full' }, async ({
+  page,
+}) => {
   await showResult(page);
   await page.getByLabel('Tone').fill('cold');
   await expect(result(page)).toHaveValue(/Tone: cold\n/);

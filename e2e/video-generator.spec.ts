@@ -52,7 +52,7 @@ test('an empty form still gives a prompt, with its defaults, after a second and 
   expect(new Date(prompt.metadata.generated_at).toISOString()).toBe(prompt.metadata.generated_at);
 });
 
-test('an example fills the form, leaves the prompt, and can be undone', async ({ page }) => {
+test('an example fills the form, leaves the prompt, and can be undone', { tag: '@full' }, async ({ page }) => {
   const subject = page.getByLabel('Subject', { exact: true });
   await subject.fill('A fox in a red coat');
   await page.getByRole('button', { name: 'Generate JSON' }).click();
@@ -118,7 +118,7 @@ test('warns next to the field, and changes nothing', async ({ page }) => {
   await expect(negative).toHaveAttribute('aria-describedby', 'video-negativePrompt-notes');
 });
 
-test('other tools get the same shot in their own form', { tag: '@desktop' }, async ({ page }) => {
+test('other tools get the same shot in their own form', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.getByRole('button', { name: 'Fill in Skateboarder' }).click();
   await expect(page.getByLabel('Subject', { exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Generate JSON' }).click();
@@ -134,7 +134,7 @@ test('other tools get the same shot in their own form', { tag: '@desktop' }, asy
 });
 
 test('the form survives a reload, a switch of the language, and works offline once the page was there', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context, troubles }) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await page.getByLabel('Subject', { exact: true }).fill('A fox');
@@ -161,7 +161,7 @@ test('the form survives a reload, a switch of the language, and works offline on
   await expect(page.locator('#video-subject')).not.toHaveValue('A fox');
 });
 
-test('the companion page explains and leads to both generators', async ({ page }) => {
+test('the companion page explains and leads to both generators', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('link', { name: 'How a video prompt is built' }).click();
   await expect(page).toHaveURL('/en/veo3-json-prompt');
   await expect(page.getByRole('heading', { level: 1, name: 'Veo 3 JSON Prompt' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 /** KiB of compressed JavaScript that a page may load by itself: no engine until a form has the focus. */
@@ -12,7 +13,9 @@ const PAGES = [
 ];
 
 for (const { path, most } of PAGES) {
-  test(`${path} loads at most ${most} KiB of JavaScript before it is used`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${path} loads at most ${most} KiB of JavaScript before it is used`, {
+    tag: ['@desktop', ...fullUnless(path === '/en' || path === '/en/json-prompt')],
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');

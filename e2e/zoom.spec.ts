@@ -1,9 +1,12 @@
+import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 const PAGES = ['', '/ai-prompt-generator', '/art-prompt-generator', '/json-prompt', '/veo3-json-prompt-generator'];
 
 for (const language of ['en', 'ar', 'de'])
-  test(`zoomed to 200 % nothing runs out of the window in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`zoomed to 200 % nothing runs out of the window in ${language}`, {
+    tag: ['@desktop', ...fullUnless(language === 'en')],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 }); // 1280 × 800 at 200 %
     for (const path of PAGES) {
       await page.goto(`/${language}${path}`);
@@ -14,7 +17,7 @@ for (const language of ['en', 'ar', 'de'])
   });
 
 test('in forced colors every control can be seen: it has a border, an underline or a background of its own', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of PAGES) {

@@ -1,6 +1,6 @@
 // `npm run layout`: opens every page of the built site at three widths and says where it scrolls sideways or cuts a text
 // off; the English pages in the two pseudo-languages, too. `npm run layout -- /en /ar/contact` looks at these pages only,
-// `-- --kinds` at one page of each kind in each language.
+// `-- --kinds` at one page of each kind in four languages.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,9 +31,13 @@ try {
   await stop();
 }
 
+/** English, one with long words, one from right to left, one without spaces. */
+const WIDELY_DIFFERENT = /^\/(?:en|de|ar|zh)(?:\/|$)/;
+
 /** Of the entries of a list (`/en/blog/…`) the first only: they differ in their text alone. @param {readonly string[]} paths */
 function oneOfEachKind(paths) {
   const kindOf = (/** @type {string} */ path) =>
     path.split('/').length > 3 ? path.slice(0, path.lastIndexOf('/') + 1) : path;
-  return [...Map.groupBy(paths, kindOf).values()].flatMap(([first]) => first ?? []);
+  const firsts = [...Map.groupBy(paths, kindOf).values()].flatMap(([first]) => first ?? []);
+  return firsts.filter((path) => WIDELY_DIFFERENT.test(path));
 }
