@@ -22,12 +22,12 @@ export function labelReferences(english) {
     }),
   );
   return (own) => {
-    const texts = new Map([...textsOf(own)].map(({ name, key, text }) => [`${name} ${key}`, plain(text)]));
+    const texts = new Map([...textsOf(own)].map(({ name, key, text }) => [`${name} ${key}`, text]));
     return references.flatMap(({ name, key, words, keys }) => {
       const text = texts.get(`${name} ${key}`);
       const ownLabels = keys.map((label) => texts.get(label)).filter((label) => label !== undefined);
       if (text === undefined || ownLabels.length === 0) return [];
-      if (ownLabels.some((label) => text.includes(label))) return [];
+      if (ownLabels.some((label) => plain(text).includes(plain(label)))) return [];
       return [`${name}: ${key} points at “${words}”, which is “${ownLabels.join('” or “')}” on the page`];
     });
   };
