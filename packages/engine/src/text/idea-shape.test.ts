@@ -18,7 +18,7 @@ test.each([
   ['www.example.com https://example.org', 'link'],
   ['see https://example.com', 'plain'],
   ['can I freeze cooked rice?', 'question'],
-  ['how to fix a faucet', 'question'],
+  ['how do i fix a faucet', 'question'],
   ['can you write a poem for me', 'plain'],
   ['whatever works', 'plain'],
   ['def add(a, b):\n    return a - b', 'code'],

@@ -151,7 +151,8 @@ const SUBJECTS = {
   health: MATTERS,
   law: MATTERS,
   'difficult-talk': ['how-to', 'ideas', 'script', 'message', 'wording', 'answer'],
-  children: ADVICE,
+  // Not what is packed, cooked or planned with them: its lines are about talking to a child.
+  children: ['how-to', 'explanation', 'decision', 'ideas', 'answer', 'wording'],
   pets: ADVICE,
   language: [...ADVICE, 'lesson'],
   diy: [...MATTERS, 'checklist'],
