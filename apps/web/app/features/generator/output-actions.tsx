@@ -65,15 +65,15 @@ export function OutputActions(props: OutputActionsProps) {
         className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mb-5 mt-auto grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line bg-card pt-1.5 pb-4 lg:bottom-0"
       >
         <ReceiptLine idle={open > 0 ? t('openBrackets', { count: open }) : ''} />
-        <div className="flex gap-2 text-sm @min-[30rem]:gap-3 @min-[30rem]:text-base">
-          <Button tone="main" onClick={copyOutput} className="shrink-0 @max-[30rem]:grow @max-[30rem]:px-3">
+        <div className="flex gap-2 text-sm @min-[34rem]:gap-3 @min-[34rem]:text-base">
+          <Button tone="main" onClick={copyOutput} className="shrink-0 @max-[34rem]:grow @max-[34rem]:px-3">
             <Icon name={isCopied ? 'check' : 'copy'} className="@max-[24rem]:hidden" />
             <SteadyLabel isOn={isCopied} on={t('shell:copied')} off={copyLabel} />
           </Button>
           <OpenIn text={text} kind={kind} tool={tool} fileName={file.name} onCopyRefused={onCopyRefused} />
-          <Button tone="quiet" onClick={download} className="shrink-0 @max-[30rem]:px-2.5">
+          <Button tone="quiet" onClick={download} className="shrink-0 @max-[34rem]:px-2.5">
             <Icon name="download" />
-            <span className="@max-[30rem]:sr-only">{t('download')}</span>
+            <span className="@max-[34rem]:sr-only">{t('download')}</span>
           </Button>
         </div>
       </div>

@@ -56,11 +56,11 @@ export function OpenIn({ text, kind, tool, fileName, onCopyRefused }: OpenInProp
         text={text}
         onPress={press}
         aria-label={name}
-        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-s-control px-2.5 font-medium leading-snug hover:bg-sunk @min-[30rem]:px-4"
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-s-control px-2.5 font-medium leading-snug hover:bg-sunk @min-[34rem]:px-4"
       >
-        <Icon name="leave" className="@max-[30rem]:hidden" />
-        <bdi className="truncate @min-[30rem]:hidden">{assistant.name}</bdi>
-        <span className="@max-[30rem]:hidden">{name}</span>
+        <Icon name="leave" className="@max-[34rem]:hidden" />
+        <bdi className="truncate @min-[34rem]:hidden">{assistant.name}</bdi>
+        <span className="@max-[34rem]:hidden">{name}</span>
       </AssistantLink>
       <button
         ref={moreRef}
@@ -69,7 +69,7 @@ export function OpenIn({ text, kind, tool, fileName, onCopyRefused }: OpenInProp
         aria-expanded={isOpen}
         aria-label={t('openMore')}
         onClick={toggle}
-        className="inline-flex min-h-11 w-9 shrink-0 items-center justify-center rounded-e-control border-s border-line hover:bg-sunk @min-[30rem]:w-11"
+        className="inline-flex min-h-11 w-9 shrink-0 items-center justify-center rounded-e-control border-s border-line hover:bg-sunk @min-[34rem]:w-11"
       >
         <Icon name="chevron" className={isOpen ? 'rotate-180' : ''} />
       </button>
