@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnsOf } from './columns-of.mjs';
+import { bannedWordings, uselessBans } from './banned-wordings.mjs';
 import { glossaryFaults, glossaryGaps } from './glossary-faults.mjs';
 import { proseOf } from './long-texts.mjs';
 import { textsOf } from './read-texts.mjs';
 import { textFaults } from './text-faults.mjs';
-import { nameRemover } from './without-names.mjs';
+
+/** What no language translates: slots, tags, code, addresses, file names, keys, abbreviations. */
+const FIXED =
+  /\{\{[^}]*\}\}|<\/?[\w-]+\s*\/?>|`[^`]*`|https?:\/\/\S+|[\w.+-]+@[\w.-]+|\/?[A-Za-z0-9]+(?:[._/\\-][A-Za-z0-9]+)*\.(?:md|json|jsonl|csv|txt|ts|tsx|js|mjs|png|jpg|webp|sqlite|com|org|example)\b|\b[a-z0-9]+(?:_[a-z0-9]+)+\b|\b[a-z0-9]+(?:[-/][a-z0-9]+)+\b|\b[A-Z0-9]{2,}s?\b|\b\w*\d\w*\b/g;
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/gu;
 
 /**
  * @typedef {import('./read-texts.mjs').Texts} Texts
@@ -52,11 +57,29 @@ export function wordingReader(content) {
         id in glossary.sameAsEnglish
           ? []
           : textFaults(withoutNames(proseOf(original)), withoutNames(proseOf(text)), code);
-      const terms = id in glossary.freely ? [] : glossaryFaults(proseOf(original), proseOf(text), glossary, tag);
-      return [...left, ...terms].map((fault) => `${name}: ${key} ${fault}`);
+      const isFree = id in glossary.freely;
+      const terms = isFree ? [] : glossaryFaults(proseOf(original), proseOf(text), glossary, tag);
+      const banned = isFree ? [] : bannedWordings(proseOf(text), glossary.banned ?? []);
+      return [...left, ...terms, ...banned].map((fault) => `${name}: ${key} ${fault}`);
     });
-    return [...glossaryGaps(glossary, terms).map((gap) => `glossary: ${gap}`), ...faults];
+    const gaps = [...glossaryGaps(glossary, terms), ...uselessBans(glossary.banned ?? [])];
+    return [...gaps.map((gap) => `glossary: ${gap}`), ...faults];
   };
+}
+
+/**
+ * Banned wordings in texts that are not held against English ones: the English ones themselves, and those that the engine prints.
+ * @param {string} content @param {{ name: string, key: string, text: string }[]} texts @param {string} language
+ */
+export function bannedIn(content, texts, language) {
+  const path = join(content, 'glossary', `${language}.json`);
+  if (!existsSync(path)) return [];
+  const { banned = [], freely = {} } = JSON.parse(readFileSync(path, 'utf8'));
+  return texts.flatMap(({ name, key, text }) =>
+    KEYWORDS.test(key) || `${name.replace(/\.(?:json|md)$/, '')}.${key}` in freely
+      ? []
+      : bannedWordings(proseOf(text), banned).map((fault) => `${name}: ${key} ${fault}`),
+  );
 }
 
 /** @param {string} folder @returns {{ terms: string[], glossaryOf: (code: string) => import('./glossary-faults.mjs').Glossary }} */
@@ -64,4 +87,25 @@ function glossaries(folder) {
   /** @param {string} name */
   const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   return { terms: read('terms'), glossaryOf: read };
+}
+
+/** How wide a text is in a list of results: a Chinese, Japanese or Korean character is as wide as two others. @param {string} text */
+function columnsOf(text) {
+  return [...text].length + (text.match(WIDE)?.length ?? 0);
+}
+
+/**
+ * A remover of what is the same in every language, so that the words are left.
+ * @param {string} namesFile a JSON list of names
+ * @returns {(text: string) => string}
+ */
+function nameRemover(namesFile) {
+  /** @type {string[]} */
+  const names = JSON.parse(readFileSync(namesFile, 'utf8'));
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
+  const named = new RegExp(
+    String.raw`(?<![\p{Script=Latin}\d])(?:${longestFirst.join('|')})(?![\p{Script=Latin}\d])`,
+    'gu',
+  );
+  return (text) => text.replace(named, ' ').replace(FIXED, ' ');
 }
