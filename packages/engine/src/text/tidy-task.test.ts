@@ -24,6 +24,7 @@ test.each<[LanguageCode, string, string]>([
   ['tr', 'iki kisilik yemek plani', 'İki kisilik yemek plani.'],
   ['ja', '冬の海の詩', '冬の海の詩。'],
   ['zh', '写一首关于雪的诗', '写一首关于雪的诗。'],
+  ['ko', 'orders 테이블 조회 쿼리', 'orders 테이블 조회 쿼리.'],
 ])('in %s it is typed as the language does', (language, task, expected) => {
   expect(tidied(task, { language })).toBe(expected);
 });

@@ -7,6 +7,8 @@ import { lexiconOf } from './lexicon.ts';
 /** A word as people write it: no link, no handle, no name of a file and nothing with capitals of its own ("iPhone"). */
 const PLAIN_WORD = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?=[\s,.:;?!]|$)/u;
 const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}*(?!\p{L})/u;
+/** Scripts without capitals: a Latin name that opens a sentence in them ("orders 테이블") stays as it is. */
+const UNCASED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 /** Behind anything else a mark would be a second one, or part of an address. */
 const OPEN_END = /[\p{L}\p{M}\p{N})%]$/u;
 const ADDRESS_AT_END = /(?:\S[@/\\_]\S*|\p{L}\S*\.\S+|#\S+)$/u;
@@ -19,7 +21,7 @@ type Task = { task: string; isLed: boolean };
 export function tidyTask({ task, isLed }: Task, typing: Typing): Task {
   const { language, shape } = typing;
   if (shape !== 'plain' && shape !== 'question') return { task, isLed };
-  const isPlain = !isLed && PLAIN_WORD.test(task);
+  const isPlain = !isLed && PLAIN_WORD.test(task) && !UNCASED.test(task);
   const opened = isPlain ? task.charAt(0).toLocaleUpperCase(language) + task.slice(1) : task;
   return { task: opened + stopFor(opened, typing, isLed), isLed };
 }
