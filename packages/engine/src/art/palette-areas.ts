@@ -5,7 +5,7 @@ import type { ToneKey } from './light-kinds.ts';
 export type Area = 'main' | 'shadow' | 'light' | 'accent' | 'edge' | 'ground' | 'clothes';
 type Areas = readonly Area[];
 
-/** In the order of the palettes' colours. */
+/** In the order of the palettes' colors. */
 const AREAS: Readonly<Record<Palette, Areas>> = {
   warm: ['main', 'shadow', 'accent', 'light'],
   cool: ['main', 'accent', 'light', 'shadow'],

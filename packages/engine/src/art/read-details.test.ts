@@ -26,7 +26,7 @@ describe('exclusions', () => {
     expect(details.text).toBe(typed);
   });
 
-  test.each(['a sign that says "no entry, no cars"', 'notes of a nocturne', 'a piano'])('finds none in %j', (typed) => {
+  test.each(['a sign that says "no entry, no cars"', 'notes of a nocturne', 'a piano'])('ignores %j', (typed) => {
     expect(readDetails(typed, en)).toMatchObject({ body: typed, exclusions: [] });
   });
 });

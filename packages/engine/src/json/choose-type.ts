@@ -11,7 +11,7 @@ import { findPaste } from './types/find-paste.ts';
 import { findSteps } from './types/find-steps.ts';
 import { isRestyled } from './types/restyled-picture.ts';
 
-/** Jobs of the text engine with a shape of their own. */
+/** Jobs of the text engine with their own shape. */
 const TYPE_OF_INTENT: Readonly<Partial<Record<IntentId, JsonPromptType>>> = {
   image_idea: 'image_generation',
   video_idea: 'video_generation',

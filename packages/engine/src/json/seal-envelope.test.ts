@@ -28,7 +28,7 @@ test('an object is kept if an equal one exists, regardless of key order', () => 
   expect(isKept('{"a": 1, "b": [2]}', { source_json: { b: [2] } })).toBe(false);
 });
 
-test('an idea with a stray fence behind it is kept, although its title repeats it', () => {
+test('an idea with a stray fence after it is kept, although its title repeats it', () => {
   const idea = 'email to my landlord about a broken heater, polite but firm';
 
   expect(isKept(`${idea} \`\`\``, { title: idea, prompt: `Write this: ${idea}`, rest: '```' })).toBe(true);

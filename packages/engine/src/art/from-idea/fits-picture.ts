@@ -18,7 +18,7 @@ const DRAWN =
   /^(?:artefact\.(?:logo|icon|sticker|tattoo|pattern|poster|flyer|coloring-page|comic-strip|infographic|map|character-sheet|label|t-shirt-print|mascot|botanical-plate|children-book|menu)|use\.)/;
 /** These show no face. */
 const FACELESS = /^(?:shot\.silhouette|view\.back|shot\.aerial|shot\.extreme-close-up)$/;
-/** These crop faces and figures, or have requirements of their own. */
+/** These crop faces and figures, or have their own requirements. */
 const NEAR =
   /^(?:artefact\.(?:portrait|group-portrait|profile-picture)|shot\.(?:close-up|extreme-close-up|silhouette|aerial))$/;
 /** Realistic detail does not apply to these. */

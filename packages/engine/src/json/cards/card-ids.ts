@@ -14,7 +14,7 @@ const KIND_IDS = [
   'task',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
-/** Kinds with words of their own, used if the request (`kindOfIdea`) does not settle the kind. */
+/** Kinds with their own words, used if the request (`kindOfIdea`) does not settle the kind. */
 export const CUED_KIND_IDS = [
   ...(['translation', 'conversion', 'scene', 'workflow', 'classification', 'records', 'body', 'extraction'] as const),
 ] as const;
@@ -135,7 +135,7 @@ export const CARD_IDS = Object.keys(RULES) as CardId[];
 export const SOURCE_IDS: readonly CardId[] = CARD_IDS.slice(0, CARD_IDS.indexOf('hours'));
 /** These are always read from, with or without a verb that says so; a recipe, however, can also be written. */
 export const READ_SOURCE_IDS = SOURCE_IDS.filter((id) => id !== 'recipe' && id !== 'menu');
-/** These have words of their own. */
+/** These have their own words. */
 export const CUED_CARD_IDS = CARD_IDS.filter((id) => !('isOfKind' in RULES[id]));
 
 export function ruleOfCard(id: CardId): CardRule {

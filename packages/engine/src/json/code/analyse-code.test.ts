@@ -4,7 +4,7 @@ import { PROGRAMS } from '../testing/programs.ts';
 import { analyseCode } from './analyse-code.ts';
 import { CODE_LANGUAGES, type CodeLanguage, type CodeReport } from './code-report.ts';
 
-test.each(CODE_LANGUAGES.map((language) => ({ language })))('distinguishes $language from all others', ({ language }) => {
+test.each(CODE_LANGUAGES.map((language) => ({ language })))('recognizes only $language', ({ language }) => {
   expect(analyseCode(PROGRAMS[language])).toMatchObject({ language, candidates: [] });
 });
 

@@ -110,7 +110,7 @@ test('preserves every line number', () => {
   });
 });
 
-test('finds a comment at the start of any line of a Dockerfile, and none inside a command', () => {
+test('finds a comment at the start of any line of a Dockerfile, but not inside a command', () => {
   const source = 'FROM node\n# one\nRUN echo a # b\n  # two\n';
 
   expect(maskCode(source, 'dockerfile').comments).toEqual([

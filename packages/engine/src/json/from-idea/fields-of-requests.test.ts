@@ -81,7 +81,7 @@ test('particles are not part of a value, nor counters of a range', () => {
   expect(count).toEqual({ type: 'integer', minimum: 1, maximum: 6 });
 });
 
-test('a list with named parts is one of objects, to the part behind the joiner', () => {
+test('a list with named parts is a list of objects, up to the part after the joiner', () => {
   const { parts, total } = propertiesIn(
     'en',
     'json from mails: parts list w name qty and price in pence, total in pence',

@@ -2,7 +2,7 @@ import type { Limits } from './limits-in.ts';
 
 /** A named field, as a property of a schema. */
 export type IdeaField = Limits & {
-  /** As it was typed. */
+  /** As typed. */
   name: string;
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   format: 'date' | 'time' | 'email' | 'uri' | null;

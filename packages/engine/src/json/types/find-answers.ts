@@ -59,7 +59,7 @@ export function answersIn(asked: JsonReading, method: HttpMethod): Answers {
   return {
     expected: named.filter(({ isFine }) => isFine).map(({ status, action }) => ({ status, action })),
     told: named.filter(({ isFine }) => !isFine).map(({ status, action }) => ({ status, action })),
-    // A request that handles one error has told us which errors to handle.
+    // A request that handles one error lists all the errors it wants handled.
     usual: hasOwn ? [] : usual.filter(({ status }) => !statuses.has(status)),
     tries: tries > 0 ? tries : null,
   };

@@ -8,7 +8,7 @@ import { isRatio } from './find-ratio.ts';
 
 type Span = { start: number; end: number };
 
-/** "Make it look like a woodcut": the request changes the picture that comes with it, and has no content of its own. */
+/** "Make it look like a woodcut": the request changes the picture that comes with it, and adds no content. */
 export function isRestyled(asked: JsonReading, clauses: readonly Clause[]): boolean {
   const until = referenceStart(asked);
   // A measured picture also has a subject, although an unknown one.

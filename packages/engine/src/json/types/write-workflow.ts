@@ -13,7 +13,7 @@ import { givenSystem } from './given-system.ts';
 type Step = { action: string; kind: StepKind };
 
 const MIN_STEPS = 3;
-/** With this many limits of their own, users need fewer of ours. */
+/** Users with this many limits need fewer of ours. */
 const MANY_LIMITS = 2;
 /** Irreversible steps wait for a person, whether or not the request says so. */
 const IRREVERSIBLE = ['delete', 'pay'] as const;
