@@ -17,10 +17,7 @@ const CLAUSE_END = new RegExp(
   ].join('|'),
   'gu',
 );
-/**
- * After a short number a period may be part of an ordinal ("am 5. Mai"), unless a date ends there ("by May 5. Call
- * me").
- */
+/** A period after a short number may form an ordinal ("am 5. Mai"), unless a date ends there ("by May 5. Call me"). */
 const AFTER_NUMBER = /(?<=(?<!\p{N})\p{N}{1,2})\.(?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
@@ -39,9 +36,7 @@ const MAX_LISTED_WORDS = 4;
 const VERB_END = /[고서며면데요줘음함임어아야다해돼까]$/u;
 /** Marks exclusions and quotations: a separate clause, never the tail of a list of other things. */
 const BLANKED = '¤';
-/**
- * The split point of a clause that is too long to quote ("I ran a bar for two years and sing in a choir on Mondays").
- */
+/** Splits a clause that is too long to quote ("I ran a bar for two years and sing in a choir on Mondays"). */
 const LONG_CLAUSE_JOINT =
   /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s|(?<=[았었했였겠하되있없]고|\p{Script=Hangul}(?:하며|지만))\s/gu;
 const MIN_HALF_WORDS = 4;
