@@ -27,7 +27,7 @@ export const patternSigns = [
   noPath(3, 'a copy per language', { files: 'code', pattern: LANGUAGE_IN_PATH }),
   noLine(3, 'a branch on one language', { files: 'typescript', pattern: BRANCH_ON_LANGUAGE }),
   fewLines(4, 'narrating comments', { pattern: NARRATION, limit: 2 }),
-  fewLines(4, 'dialect in comments', { files: 'sources', pattern: DIALECT_IN_COMMENT, limit: 3 }),
+  fewLines(4, 'dialect in comments', { files: 'sources', pattern: DIALECT_IN_COMMENT, limit: 0.5 }),
   noLine(5, 'vague class names', { files: 'typescript', pattern: VAGUE_CLASS }),
   noLine(6, 'barrel files', { files: 'typescript', pattern: /^export \* from/ }),
   noLine(9, 'mocks of our own modules', { files: 'tests', pattern: MOCK_OF_OWN }),

@@ -1,4 +1,4 @@
-/** What a program can say about an output by one question; `found` names what is wrong, and nothing found is passed. */
+/** A check that a program can make on an output; `found` lists what is wrong, and an empty list is a pass. */
 export type Check<Id extends string> = { id: Id; passed: boolean; found: string[] };
 
 export function checkOf<Id extends string>(id: Id, found: string[]): Check<Id> {

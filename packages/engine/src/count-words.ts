@@ -1,12 +1,12 @@
-/** Han, Hiragana and Katakana, with the long vowel mark and the iteration mark that are part of their words. */
+/** Han, Hiragana and Katakana, including the long vowel mark and the iteration mark, which belong to their words. */
 const SPACELESS_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-/** Below this code unit no character is Han or kana, so that whitespace alone decides. */
+/** Below this code unit no character is Han or kana, so only whitespace matters. */
 const FIRST_SPACELESS = 0x2e80;
 
 /**
  * Counts words as the limits do, the same in the browser and on the server.
- * Words are split at whitespace. Scripts without spaces count two characters as one word, rounded up for each run;
- * what stands beside a run in the same piece ("第3章" → 第 · 3 · 章) counts as its own words.
+ * Words are split at whitespace. In scripts without spaces, two characters count as one word, rounded up per run;
+ * anything adjacent to a run in the same piece ("第3章" → 第 · 3 · 章) counts as separate words.
  * Source: docs/decisions/0004-counting-words.md.
  */
 export function countWords(text: string): number {

@@ -14,6 +14,6 @@ test.each([
   expect(findPlaceholders(line).map(({ text }) => text)).toEqual(placeholders);
 });
 
-test('tells where each begins', () => {
+test('gives the start of each', () => {
   expect(findPlaceholders('By [date] or [date]').map(({ start }) => start)).toEqual([3, 13]);
 });

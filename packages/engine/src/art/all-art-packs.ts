@@ -13,5 +13,5 @@ import ru from '../words/ru/art.json' with { type: 'json' };
 import tr from '../words/tr/art.json' with { type: 'json' };
 import zh from '../words/zh/art.json' with { type: 'json' };
 
-/** The art words of all languages, for a server; a browser loads what `artLanguagesOf` names. */
+/** The art words of all languages, for a server. A browser loads only what `artLanguagesOf` names. */
 export const ART_PACKS: Readonly<Record<LanguageCode, ArtWords>> = { ar, de, en, es, fr, it, ja, ko, pt, ru, tr, zh };

@@ -28,7 +28,7 @@ export const SUBJECT_RATIOS: Readonly<Record<Subject, AspectRatio>> = {
   architecture: '3:4',
 };
 
-/** Palettes with which an artist's usual colours agree; with all others the palette wins. */
+/** Palettes that match an artist's usual colors. With any other palette, the palette wins. */
 export const ARTIST_PALETTES: Readonly<Record<Artist, readonly Palette[]>> = {
   'van-gogh': ['complementary', 'warm'],
   picasso: ['earth-tones', 'cool', 'monochrome'],
@@ -41,10 +41,10 @@ export const ARTIST_PALETTES: Readonly<Record<Artist, readonly Palette[]>> = {
   hokusai: ['cool', 'complementary'],
 };
 
-/** Died less than seventy years ago: their works are protected, and hosted models may refuse the name. */
+/** Died less than seventy years ago: their works are still under copyright, and hosted models may refuse the name. */
 export const PROTECTED_ARTISTS: readonly Artist[] = ['picasso', 'dali', 'warhol'];
 
-/** Midjourney's stylize value by style; what is not listed keeps 150. */
+/** Midjourney's stylize value by style; unlisted styles keep 150. */
 const STYLIZE: Partial<Record<Style, number>> = { realistic: 50, minimalist: 50, surrealist: 250, abstract: 250 };
 
 export function midjourneyLook(style: Style): string {
@@ -52,14 +52,14 @@ export function midjourneyLook(style: Style): string {
   return `--s ${STYLIZE[style] ?? 150}${extra}`;
 }
 
-/** What runs or flies needs room to the side. */
+/** A running or flying subject needs room to the side. */
 export const MOVING_RATIOS: Partial<Record<Subject, AspectRatio>> = { animals: '3:2', urban: '3:2', nature: '3:2' };
 
 const AFLOAT = ['floating trees', 'floating objects'];
 const PAINTED = ['photo', '3d render'];
 const RENDERED = ['painting', 'drawing'];
 
-/** English tags of what goes wrong with a subject. */
+/** English tags for what typically goes wrong with a subject. */
 const SUBJECT_FAULTS: Readonly<Record<Subject, readonly string[]>> = {
   portrait: ['extra fingers', 'asymmetrical eyes', 'plastic skin', 'cropped head'],
   landscape: ['floating trees', 'split horizon', 'people'],
@@ -74,10 +74,10 @@ const SUBJECT_FAULTS: Readonly<Record<Subject, readonly string[]>> = {
 };
 const BASE_FAULTS = ['text', 'signature', 'watermark', 'lowres', 'jpeg artifacts', 'out of frame'];
 
-/** So wide that the person's own details may well name one of their kind. */
+/** Categories so broad that the user's details may well name a member of one. */
 export const WIDE_FAULTS: readonly string[] = ['people', 'man-made objects', 'random panels', 'clutter'];
 
-/** What is a fault elsewhere and the point of these choices. */
+/** Usually a fault, but the very point of these choices. */
 const WANTED_BY_STYLE: Partial<Record<Style, readonly string[]>> = {
   surrealist: [
     ...AFLOAT,
@@ -107,7 +107,7 @@ const WANTED_BY_ARTIST: Partial<Record<Artist, readonly string[]>> = {
   klimt: ['random ornament'],
 };
 
-/** Faults that a negative prompt may name for this configuration, the most useful first. */
+/** Faults that a negative prompt may list for this configuration, most useful first. */
 export function likelyFaults({ subject, style, medium, setting, artist }: ArtConfiguration): string[] {
   const opposites = medium === '3d-render' || (medium === 'digital' && style === 'realistic') ? RENDERED : PAINTED;
   const wanted = [

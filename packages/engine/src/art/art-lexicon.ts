@@ -21,7 +21,7 @@ type ArtLexicon = {
   count: RegExp;
 };
 
-/** Built once for each pack, on its first use. */
+/** Built once per pack, on first use. */
 const lexicons = new WeakMap<ArtWords, ArtLexicon>();
 
 export function artLexiconOf(words: ArtWords): ArtLexicon {
@@ -39,7 +39,7 @@ export function artLexiconOf(words: ArtWords): ArtLexicon {
   return lexicon;
 }
 
-/** The cues of a text in the order of their places; of several that overlap in one group the longest. */
+/** The cues in a text, by position; of overlapping cues in one group, only the longest. */
 export function findArtCues(folded: FoldedText, words: ArtWords): ArtCueHit[] {
   const { cueIndex, groups } = artLexiconOf(words);
   const hits = findCues(cueIndex, folded.text).flatMap(({ cue, start, end }) =>
@@ -48,7 +48,7 @@ export function findArtCues(folded: FoldedText, words: ArtWords): ArtCueHit[] {
   return withoutCovered(hits.toSorted((one, other) => one.start - other.start || other.end - one.end));
 }
 
-/** Leaves out a hit that lies inside a longer one of its group. `hits` are sorted by start, the longer first. */
+/** Drops a hit that lies inside a longer one of its group. `hits` are sorted by start, longer first. */
 function withoutCovered(hits: readonly ArtCueHit[]): ArtCueHit[] {
   const widest = new Map<string, ArtCueHit>();
   return hits.filter((hit) => {

@@ -1,7 +1,7 @@
-/** Why a prompt differs from what the choices say literally. Facts are option values or the person's own words. */
+/** Why a prompt differs from the literal choices. Facts are option values or the user's own words. */
 export type ArtNote = { code: ArtNoteCode; facts: Readonly<Record<string, string>> };
 
-/** The thirty conflict rules in their order, then what else a person should know. */
+/** The thirty conflict rules in order, then everything else the user should know. */
 export const ART_NOTE_CODES = [
   'neon-on-black-paper',
   'colour-as-chalk',

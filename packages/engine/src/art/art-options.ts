@@ -1,4 +1,4 @@
-/** The option lists of the art form, in its order. Each value maps to the label that an English form shows. */
+/** The option lists of the art form, in form order. Each value maps to the label shown in the English form. */
 export const ART_OPTIONS = {
   subject: {
     portrait: 'Portrait',
@@ -87,7 +87,7 @@ export const ART_OPTIONS = {
 } as const;
 
 export type ArtField = keyof typeof ART_OPTIONS;
-/** Without these there is no picture to describe; the two others can be `none`. */
+/** Without these there is no picture to describe; the other two can be `none`. */
 export const REQUIRED_ART_FIELDS = ['subject', 'style', 'medium', 'mood', 'colors'] as const satisfies ArtField[];
 export type RequiredArtField = (typeof REQUIRED_ART_FIELDS)[number];
 export type ArtChoice<Field extends ArtField> = keyof (typeof ART_OPTIONS)[Field];
@@ -100,7 +100,7 @@ export type Artist = Exclude<ArtChoice<'artist'>, 'none'>;
 export type Setting = Exclude<ArtChoice<'setting'>, 'none'>;
 
 export type ArtConfiguration = { [Field in ArtField]: ArtChoice<Field> } & {
-  /** Free text in any language; empty where the person wrote nothing. */
+  /** Free text in any language; empty if the user wrote nothing. */
   details: string;
 };
 

@@ -4,36 +4,36 @@ import type { Area } from './palette-areas.ts';
 import type { DetailsReading } from './read-details.ts';
 import type { SettledExclusions } from './settle-exclusions.ts';
 
-/** What goes into a prompt, one owner for each visual axis. Lists are best first; every target may shorten them. */
+/** The content of a prompt, with one owner per visual axis. Lists are best first; any target may shorten them. */
 export type ArtPlan = {
   subject: string;
-  /** What is shown where the person wrote nothing. */
+  /** What to show if the user wrote nothing. */
   scene: readonly string[];
-  /** The same as one sentence, where the setting is the scene. */
+  /** The same as one sentence, for when the setting is the scene. */
   told: string | null;
   details: DetailsReading;
-  /** `told` says name and anchors in one sentence; an echo is no place but what remains of one. */
+  /** `told` holds name and anchors in one sentence; an echo is not a place but what remains of one. */
   place: { name: string; where: string; anchors: readonly string[]; told: string; isEcho: boolean } | null;
   style: Style;
   medium: string;
   manner: string;
-  /** The details name another technique; medium and manner are only an influence. */
+  /** The details name another technique, so medium and manner are only an influence. */
   isSecondary: boolean;
   surface: readonly string[];
   form: readonly string[];
-  /** A conflict rule wrote the form: it is how the subject goes with the style. */
+  /** A conflict rule wrote the form: it reconciles the subject with the style. */
   isFormFixed: boolean;
-  /** Null where the details say it. */
+  /** Null if the details already say it. */
   view: string | null;
-  /** Null where the details describe it in a way that nothing can be added to. */
+  /** Null if the details describe it so fully that nothing can be added. */
   light: string | null;
   lens: string | null;
   gestures: readonly string[];
   palette: string;
   colouring: string;
-  /** The same without words of the person's own. */
+  /** The same without the user's own words. */
   briefColouring: string;
-  /** The palette's name says its color. */
+  /** The name of the palette already gives its color. */
   isOneHue: boolean;
   colours: readonly { name: string; hex: string; area: Area | null }[];
   influence: { terms: readonly string[]; limit: string | null; phrase: string } | null;

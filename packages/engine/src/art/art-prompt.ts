@@ -11,23 +11,23 @@ export type ArtPacks = { en: ArtWords } & Partial<Record<LanguageCode, ArtWords>
 export type ArtPromptRequest = {
   configuration: ArtConfiguration;
   target: ArtTarget;
-  /** Language of the prompt for `natural` and `flux`; the two others are always English. English by default. */
+  /** Language of the prompt for `natural` and `flux`; the other two are always English. Defaults to English. */
   language?: LanguageCode | undefined;
-  /** 0 is the first choice of terms; each number is another, equally good one. */
+  /** 0 is the first choice of terms; each other number is an equally good alternative. */
   variant?: number | undefined;
 };
 
 export type ArtPrompt = {
-  /** Ready to paste; for Midjourney with its parameters. */
+  /** Ready to paste; for Midjourney it includes the parameters. */
   prompt: string;
-  /** For Stable Diffusion only. */
+  /** Stable Diffusion only. */
   negativePrompt: string | null;
   aspectRatio: AspectRatio;
-  /** In pixels, for Stable Diffusion and FLUX, which are told it apart from the prompt. */
+  /** In pixels, for Stable Diffusion and FLUX, which take it separately from the prompt. */
   size: { width: number; height: number } | null;
-  /** Midjourney's parameters alone; empty elsewhere. */
+  /** Midjourney's parameters alone; empty for other targets. */
   parameters: string;
-  /** What was resolved and why, so that a page can say it in its own language. */
+  /** What was resolved and why, so that a page can explain it in its own language. */
   notes: ArtNote[];
   checks: ArtCheck[];
 };

@@ -1,6 +1,6 @@
 import type { Artist, Medium, Mood, Palette, Style, Subject } from './art-options.ts';
 
-/** What a term does to the picture, as far as another term can contradict it. */
+/** The effects of a term on the picture that another term could contradict. */
 export type Trait =
   | 'soft'
   | 'crisp'
@@ -45,7 +45,9 @@ export const CLASHES: readonly (readonly [Trait, Trait])[] = [
   ['whole', 'cropped'],
 ];
 
-/** Terms of one choice, best first. Each list has one with no traits, which fits anything, so that no axis stays empty. */
+/**
+ * Terms for one choice, best first. Each list includes one without traits, which fits anything, so no axis stays empty.
+ */
 type Terms = Readonly<Record<string, readonly Trait[]>>;
 
 export const STYLE_TERMS = {
@@ -133,7 +135,7 @@ export const ARTIST_TERMS = {
   hokusai: { woodblock: ['outline', 'crisp'], cropped: [], bokashi: ['flat'] },
 } as const satisfies Record<Artist, Terms>;
 
-/** What a choice itself asks of every other term. */
+/** What a choice requires of every other term. */
 export const CHOICE_TRAITS: {
   style: Record<Style, readonly Trait[]>;
   medium: Record<Medium, readonly Trait[]>;

@@ -22,7 +22,7 @@ type Planted = Partial<Omit<ArtCheckInput, 'configuration' | 'details'>> & {
   details?: string;
 };
 
-/** A good prompt for Midjourney, but for what is planted. */
+/** A good Midjourney prompt, except for the planted fault. */
 function inputOf({ configuration, details = '', text = TAGS, ownText = text, ...planted }: Planted): ArtCheckInput {
   return {
     target: 'midjourney',
@@ -37,7 +37,7 @@ function inputOf({ configuration, details = '', text = TAGS, ownText = text, ...
   };
 }
 
-/** What the checks find, without those that find nothing. */
+/** The checks that report something. */
 function faultsIn(planted: Planted): Partial<Record<ArtCheckId, string[]>> {
   const failed = checkArtPrompt(inputOf(planted)).filter(({ passed }) => !passed);
   return Object.fromEntries(failed.map(({ id, found }) => [id, found]));
@@ -69,7 +69,7 @@ test('the mood is a choice, too', () => {
   expect(faultsIn({ text: TAGS.replace(', energetic mood', '') }).choices).toEqual(['energetic mood']);
 });
 
-test('without artist and setting none is missed', () => {
+test('without artist and setting, neither is reported as missed', () => {
   const text = without(
     'influence of Vincent van Gogh',
     'rhythmic parallel dashes',
@@ -90,7 +90,7 @@ test.each([
   expect(faultsIn({ details, text, ownText: text.replace('an owl', '…') }).details).toEqual(missed);
 });
 
-test('prose has the details as they were typed, exclusions and all', () => {
+test('prose contains the details verbatim, exclusions included', () => {
   const details = 'an owl\non a post, no text';
   expect(faultsIn({ target: 'natural', details, text: `${details}. ${TAGS}` }).details).toBeUndefined();
   expect(faultsIn({ target: 'natural', details, text: TAGS }).details).toEqual([details]);
@@ -127,7 +127,7 @@ test('a light that the details describe needs no other', () => {
   expect(faultsIn({ text })['one-light']).toEqual(['0 lights']);
 });
 
-test('four of six axes are told', () => {
+test('four of six axes are covered', () => {
   const thin = without('compressed black accents', 'ochre', 'terracotta', 'crisp rim light with strong contrast');
   expect(faultsIn({ text: thin }).axes).toEqual(['2 axes']);
   expect(faultsIn({ text: thin.replace('a full profile', 'a tilted axis') }).axes).toEqual(['2 axes']);
@@ -137,7 +137,7 @@ test('four of six axes are told', () => {
   expect(faultsIn({ text: `${thin}, ochre`, configuration: { setting: 'none' } }).axes).toEqual(['2 axes']);
 });
 
-test('what the details tell of an axis counts', () => {
+test('an axis described by the details counts', () => {
   const thin = without('compressed black accents', 'ochre', 'terracotta', 'crisp rim light with strong contrast');
   const ownText = thin.replace('one adult fox', '…').replace(', a full profile', '');
   const axes = (details: string) => faultsIn({ details, text: thin.replace('one adult fox', details), ownText }).axes;
@@ -221,7 +221,7 @@ test.each(['masterpiece', 'award-winning', '8k', 'a old fox', 'an fox', 'Stunnin
   },
 );
 
-test('the subject stands among the first twelve words', () => {
+test('the subject is among the first twelve words', () => {
   const [, , ...rest] = TAGS.split(', ');
   const after = (count: number) =>
     [Array.from({ length: count }, (_, index) => `w${index}`).join(' '), 'animal scene', ...rest].join(', ');

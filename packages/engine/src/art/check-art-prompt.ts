@@ -39,7 +39,7 @@ export type ArtCheckInput = {
   details: DetailsReading;
   /** The prompt without parameters. */
   text: string;
-  /** The same with a mark in the place of what the person typed. */
+  /** The same with a placeholder for the user's text. */
   ownText: string;
   parameters: string;
   negativePrompt: string | null;
@@ -47,14 +47,14 @@ export type ArtCheckInput = {
 /** Both texts in lower case. */
 type Seen = ArtCheckInput & { lower: string; own: string };
 
-/** Surfaces that stand in for a medium's own terms. */
+/** Surfaces that substitute for a medium's own terms. */
 const BLACK_PAPER = ['charcoal-on-black', 'pencil-on-black', 'ink-on-black'] as const;
 const FIRST_WORDS = 12;
 const MIN_AXES = 4;
 const RUN_WORDS = 4;
 const MIDJOURNEY_PARAMETERS = /^(?:--[a-z]+(?: [^\s-]\S*(?:,? [^\s-]\S*)*)?(?: |$))+$/u;
 
-/** What a program can say about an art prompt. All of it holds for every combination of choices. */
+/** Everything a program can check in an art prompt. All of it holds for every combination of choices. */
 export function checkArtPrompt(input: ArtCheckInput): ArtCheck[] {
   const lower = input.text.toLowerCase();
   const own = input.ownText.toLowerCase();
@@ -172,7 +172,7 @@ function targetFaults({ target, own, text, parameters, details, words }: Seen): 
   return [];
 }
 
-/** No negative names what is asked for, nor the whole kind to which it belongs. */
+/** A negative must not name what the prompt asks for, or a whole category that contains it. */
 function selfNegations({ negativePrompt, parameters, own, configuration, details }: Seen): string[] {
   const asked = new Set(own.match(/[\p{L}\p{N}]+/gu) ?? []);
   const tags = negativePrompt?.split(', ') ?? / --no ([^-]+)/.exec(` ${parameters}`)?.[1]?.trim().split(', ') ?? [];
@@ -204,7 +204,7 @@ function isSubjectFirst({ configuration, words, details, text, lower }: Seen): b
     ...words.subjects[configuration.subject].scenes.flat(),
     ...Object.values(words.settings).flatMap(({ name, told }) => [name, told]),
   ];
-  // The first letter may have become a capital, by a mapping of the language's own.
+  // The first letter may have been capitalized by a language-specific mapping.
   const afterFirst = text.replace(/^\(/, '').slice(1);
   const isOpening = openings.some((opening) => opening !== '' && afterFirst.startsWith(opening.slice(1)));
   return isOpening || places.some((place) => place >= 0 && countWords(lower.slice(0, place)) < FIRST_WORDS);

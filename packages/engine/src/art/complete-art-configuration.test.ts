@@ -16,7 +16,7 @@ test('keeps what the idea names and fills in the rest', () => {
   });
 });
 
-test('chooses colours that suit the mood', () => {
+test('chooses colors that suit the mood', () => {
   const idea = 'a joyful picnic';
 
   expect(completeArtConfiguration(proposeArtConfiguration(idea, ART_PACKS.en), idea)).toMatchObject({

@@ -2,7 +2,7 @@ import type { ArtConfiguration } from './art-options.ts';
 import { choicesAround, extendArtProposal } from './extend-art-proposal.ts';
 import type { ArtProposal } from './propose-art-configuration.ts';
 
-/** Fills what a proposal leaves open with choices that get in the way of hardly any idea; the idea becomes the details. */
+/** Fills what a proposal leaves open with choices that suit almost any idea; the idea becomes the details. */
 export function completeArtConfiguration(proposal: ArtProposal, idea: string): ArtConfiguration {
   const { subject } = extendArtProposal(proposal);
   return {

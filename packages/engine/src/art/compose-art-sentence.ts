@@ -1,9 +1,9 @@
 import { ART_OPTIONS, type ArtConfiguration, type RequiredArtField } from './art-options.ts';
 
-/** A configuration, or one in which something else stands for what is not chosen yet. */
+/** A configuration, possibly with a substitute for anything not chosen yet. */
 type Composable = Omit<ArtConfiguration, RequiredArtField> & Record<RequiredArtField, string>;
 
-/** The English sentence that an art request carries as its `text`. Source: the product specification, section 7. */
+/** The English sentence that an art request sends as its `text`. Source: the product specification, section 7. */
 export function composeArtSentence(configuration: Composable): string {
   const { subject, style, medium, mood, colors, artist, setting } = configuration;
   const details = configuration.details.trim();

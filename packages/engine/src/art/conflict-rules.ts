@@ -3,10 +3,10 @@ import type { ArtNoteCode } from './art-note.ts';
 import type { ArtConfiguration, ArtField, Artist } from './art-options.ts';
 import type { DetailsReading } from './read-details.ts';
 
-/** A configuration whose medium and style are already those that the details name. */
+/** A configuration that already has the medium and style named by the details. */
 export type ArtCase = { choices: ArtConfiguration; details: DetailsReading };
 
-/** What a rule puts in the place of what the tables would say. */
+/** What a rule writes instead of the table's phrases. */
 export type Override = {
   colouring?: Colouring;
   scene?: Rephrased;
@@ -19,7 +19,7 @@ export type Override = {
 };
 type ConflictRule = {
   code: ArtNoteCode;
-  /** The choices that clash, for the note. */
+  /** The clashing choices, for the note. */
   about: readonly ArtField[];
   when: (scene: ArtCase) => boolean;
   write: Override;
@@ -31,14 +31,14 @@ const are =
   ({ choices }: ArtCase): boolean =>
     (Object.keys(wanted) as ArtField[]).every((field) => wanted[field]?.some((value) => value === choices[field]));
 const WORLDS = ['space', 'underwater'] as const;
-/** Their black marks would not show on the black paper that neon asks for. */
+/** Their black marks would be invisible on the black paper that neon needs. */
 const DRY_MEDIA = ['charcoal', 'pencil', 'ink'] as const;
 const TONAL = ['black-white', 'sepia'] as const;
 const PAINTERLY_ARTISTS: readonly Artist[] = ['van-gogh', 'monet', 'rembrandt', 'hokusai', 'da-vinci'];
 
 /**
- * A required choice is never dropped: it is read again in the light of the stronger owner.
- * Where two rules write the same part, the first one of this list has it; so what the details say comes first.
+ * A required choice is never dropped: the stronger owner decides how to interpret it.
+ * If two rules write the same part, the first in this list wins, so the details come first.
  */
 export const CONFLICT_RULES: readonly ConflictRule[] = [
   {
@@ -81,7 +81,7 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
   {
     code: 'colour-as-ink-wash',
     about: ['medium', 'colors'],
-    // a Pop Art print is made of flat areas
+    // a Pop Art print consists of flat areas
     when: (scene) =>
       scene.choices.style !== 'pop-art' &&
       are({

@@ -5,7 +5,7 @@ import { readDetails } from './read-details.ts';
 
 type Row = [language: keyof typeof ART_PACKS, square: string, phone: string, work: string, ...excluded: string[]];
 const KINDS: readonly Thing[] = ['smile', 'umbrellas', 'collars', 'beards', 'tattoos'];
-/** What people write about a picture of `X`, each kind of exclusion in its turn. */
+/** What people write about a picture of `X`, one kind of exclusion each. */
 const ROWS: Row[] = [
   [
     'en',
@@ -144,7 +144,7 @@ const ROWS: Row[] = [
 describe.each(ROWS)('details in %s', (language, square, phone, work, ...excluded) => {
   const words = ART_PACKS[language];
 
-  test('name a format, which is no part of what is shown', () => {
+  test('name a format, which is not part of what is shown', () => {
     expect(readDetails(square, words)).toMatchObject({ wish: 'X', body: 'X', ratio: '1:1' });
     expect(readDetails(phone, words)).toMatchObject({ wish: 'X', body: 'X', ratio: '9:16' });
   });
@@ -153,7 +153,7 @@ describe.each(ROWS)('details in %s', (language, square, phone, work, ...excluded
     expect(readDetails(work, words)).toMatchObject({ wish: work, body: work, ratio: '2:3' });
   });
 
-  test('rule out what has a presence of its own', () => {
+  test('rule out anything that would be visible', () => {
     const found = excluded.map((typed) => readDetails(typed, words));
 
     expect(found.map(({ exclusions }) => exclusions.map(({ thing }) => thing))).toEqual(KINDS.map((kind) => [kind]));

@@ -12,12 +12,12 @@ test.each([
   ['sunk under water', ['nature', 'realistic', 'digital', 'peaceful', 'analogous']],
   ['something in sepia', [null, 'realistic', 'digital', 'peaceful', 'sepia']],
   ['Lorem ipsum', [null, null, null, null, null]],
-])('proposes for %j all that it names and what goes with it', (idea, expected) => {
+])('proposes for %j everything it names and what goes with it', (idea, expected) => {
   const { subject, style, medium, mood, colors } = extendArtProposal(proposeArtConfiguration(idea, en));
 
   expect([subject, style, medium, mood, colors]).toEqual(expected);
 });
 
-test('leaves what cannot be missing unproposed', () => {
+test('does not propose what is always present', () => {
   expect(extendArtProposal(proposeArtConfiguration('a fox', en))).toMatchObject({ artist: null, setting: null });
 });

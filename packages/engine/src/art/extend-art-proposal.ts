@@ -14,7 +14,7 @@ const SUBJECT_OF_SETTING: Readonly<Record<Setting, Subject>> = {
   castle: 'architecture',
   futuristic: 'sci-fi',
 };
-/** What is not listed is realistic, which leaves the idea as it is; nothing lifelike is in an abstract picture. */
+/** Anything unlisted is realistic, which leaves the idea as it is; abstract pictures contain nothing lifelike. */
 const STYLE_OF_SUBJECT: Partial<Record<Subject, Style>> = { abstract: 'minimalist' };
 const MOOD_OF_SUBJECT: Partial<Record<Subject, Mood>> = {
   abstract: 'elegant',
@@ -22,7 +22,7 @@ const MOOD_OF_SUBJECT: Partial<Record<Subject, Mood>> = {
   'sci-fi': 'mysterious',
   urban: 'energetic',
 };
-/** Colours that go with a mood where nothing else is said. Source: prompt craft for pictures, docs/engine.md. */
+/** Colors that go with a mood if nothing else is specified. Source: prompt craft for pictures, docs/engine.md. */
 const PALETTE_OF_MOOD: Readonly<Record<Mood, Palette>> = {
   peaceful: 'analogous',
   dramatic: 'complementary',
@@ -37,8 +37,8 @@ const PALETTE_OF_MOOD: Readonly<Record<Mood, Palette>> = {
 };
 
 /**
- * Adds to what an idea names what goes with it. An idea that names nothing stays without proposals, and one whose subject
- * is not known without a subject.
+ * Adds choices that go with the ones an idea names. An idea that names nothing gets no proposals, and one with an
+ * unknown subject gets no subject.
  */
 export function extendArtProposal(proposal: ArtProposal): ArtProposal {
   if (Object.values(proposal).every((choice) => choice === null)) return proposal;
@@ -48,7 +48,7 @@ export function extendArtProposal(proposal: ArtProposal): ArtProposal {
   return { ...proposal, ...choicesAround(subject ?? 'still-life', proposal), subject };
 }
 
-/** The required choices for a subject: those that are proposed, and around them what suits it. */
+/** The required choices for a subject: the proposed ones, completed with what suits it. */
 export function choicesAround(subject: Subject, proposal: ArtProposal): RequiredChoices {
   const mood = proposal.mood ?? MOOD_OF_SUBJECT[subject] ?? 'peaceful';
   return {

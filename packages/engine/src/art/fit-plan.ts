@@ -1,8 +1,8 @@
 import type { ArtPlan } from './art-plan.ts';
 
 /**
- * What a prompt can do without, the least important first. No choice is in any of the steps, and a palette of several
- * hues keeps two colors: one alone would be another palette.
+ * What a prompt can do without, least important first. No step drops a choice, and a palette of several hues keeps two
+ * colors: one alone would be a different palette.
  */
 const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, influence: plan.influence && { ...plan.influence, terms: plan.influence.terms.slice(0, 1) } }),
@@ -29,14 +29,14 @@ const TRIMS: readonly ((plan: ArtPlan) => ArtPlan)[] = [
   (plan) => ({ ...plan, scene: plan.scene.slice(0, 1) }),
 ];
 
-/** The sentence of a place tells two or three of its anchors; one of them stands in a shorter sentence. */
+/** The sentence of a place names two or three of its anchors; a shorter sentence names one. */
 function withAnchors(plan: ArtPlan, count: number): ArtPlan {
   const { place } = plan;
   const told = count < 2 ? '' : (place?.told ?? '');
   return { ...plan, place: place && { ...place, told, anchors: place.anchors.slice(0, count) } };
 }
 
-/** Two terms for an axis and one movement are what a model obeys; more only fill a prompt that would be thin. */
+/** Models obey two terms per axis and one movement; more are only padding for an otherwise thin prompt. */
 function usual(plan: ArtPlan): ArtPlan {
   return {
     ...plan,
@@ -48,7 +48,7 @@ function usual(plan: ArtPlan): ArtPlan {
 
 type Fit = { write: (plan: ArtPlan) => string; isThin: (prompt: string) => boolean; fits: (prompt: string) => boolean };
 
-/** The fullest usual plan that fits, or the shortest one where none does. */
+/** The fullest usual plan that fits, or the shortest one if none does. */
 export function fitPlan(plan: ArtPlan, { write, isThin, fits }: Fit): ArtPlan {
   let shorter = usual(plan);
   if (isThin(write(shorter))) return plan;

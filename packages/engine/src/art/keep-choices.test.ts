@@ -32,7 +32,7 @@ describe('what the choices keep', () => {
     }
   });
 
-  test('are style, anchor and colors where the details are in a script that fills the tokens', () => {
+  test('are style, anchor and colors if the details are in a script that fills the tokens', () => {
     const details = 'قارب شراعي صغير عند غروب الشمس';
     const { prompt } = write(
       { ...goats, subject: 'landscape', setting: 'ocean', medium: 'oil-painting', details },
@@ -44,7 +44,7 @@ describe('what the choices keep', () => {
     );
   });
 
-  test.each(ART_TARGETS)('of colors is not said over again beside those of the details for %s', (target) => {
+  test.each(ART_TARGETS)('of colors is not repeated next to those of the details for %s', (target) => {
     const { prompt } = write({ ...goats, medium: 'oil-painting', details: 'a red coat' }, target);
 
     expect(prompt.match(/\bred\b/g)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('what the choices keep', () => {
     expect(prompt).not.toContain('overhead wires');
   });
 
-  test('is one owner of the viewpoint where the influence has several', () => {
+  test('is one owner of the viewpoint if the influence has several', () => {
     const cubist = {
       ...goats,
       subject: 'portrait',
@@ -108,7 +108,7 @@ describe('what the choices keep', () => {
     expect(write(curve, 'natural').prompt).not.toMatch(/horizontal/);
   });
 
-  test('is the color of the large areas first, save where one hue is told from dark to pale', () => {
+  test('is the color of the large areas first, unless one hue runs from dark to pale', () => {
     const meadow = { ...goats, subject: 'landscape', medium: 'oil-painting' } as const;
 
     expect(write({ ...meadow, colors: 'pastel' }, 'natural').prompt).toContain(': mint in the main areas, blush in');
@@ -142,7 +142,7 @@ describe('what the choices keep', () => {
     expect(outlines.join()).not.toContain(en.styles.expressionist.terms['thick-line']);
   });
 
-  test('is a whole thing that nothing crops', () => {
+  test('is an uncropped thing', () => {
     const crane = { ...goats, subject: 'sci-fi', style: 'realistic', medium: 'digital', mood: 'dark' } as const;
     const prompts = [0, 1, 2].map(
       (variant) =>

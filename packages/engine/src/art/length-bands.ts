@@ -2,24 +2,24 @@ import { countWords } from '../count-words.ts';
 import type { ArtTarget } from './art-targets.ts';
 import type { DetailsReading } from './read-details.ts';
 
-/** Words of a prompt, and how many may stand around details that are long themselves. */
+/** The number of words in a prompt, and how many may surround details that are long themselves. */
 const BANDS: Readonly<Record<ArtTarget, { min: number; aim: number; max: number; frame: number }>> = {
   natural: { min: 60, aim: 105, max: 120, frame: 95 },
-  // 45 is the usual end; an artist's name with its limit may take some more.
+  // 45 is the usual limit; an artist's name with its limit may take a few more.
   midjourney: { min: 20, aim: 45, max: 48, frame: 40 },
   'stable-diffusion': { min: 20, aim: 50, max: 55, frame: 50 },
   flux: { min: 40, aim: 78, max: 80, frame: 65 },
 };
-/** What is not written where the details say it. */
+/** Omitted if the details say it. */
 const WORDS_OF_AN_AXIS = 7;
 export const MAX_CLIP_TOKENS = 75;
-/** What the choices need beside details that fill the limit themselves. */
+/** What the choices need in addition to details that fill the limit by themselves. */
 export const FRAME_CLIP_TOKENS = 50;
 
 /** What a weight on the subject adds in Stable Diffusion's interfaces. */
 const WEIGHT = /^\(|:\d\.\d\)/g;
 
-/** In words as `countWords` counts them. `wordRatio` scales the band to the language. */
+/** In words, as `countWords` counts them. `wordRatio` scales the band to the language. */
 export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio: number) {
   const { min, aim, max, frame } = BANDS[target];
   const typed = countWords(details.text);
@@ -34,9 +34,9 @@ export function lengthBand(target: ArtTarget, details: DetailsReading, wordRatio
 }
 
 /**
- * An upper estimate of CLIP's tokens: a Latin word counts one for each eight letters begun, a mark and a figure one each,
- * a letter of another script two; a weight is taken away before CLIP reads. Source: CLIP's vocabulary keeps common
- * English words whole and splits rare ones.
+ * An upper estimate of CLIP's tokens: one per eight letters (or part) of a Latin word, one per mark or digit, two per
+ * letter of another script; weights are stripped before CLIP reads. Source: CLIP's vocabulary keeps common English
+ * words whole and splits rare ones.
  */
 export function estimateClipTokens(text: string): number {
   let tokens = 0;

@@ -1,6 +1,8 @@
 import type { ArtConfiguration, Mood } from './art-options.ts';
 
-/** Hours, weather and sources of light that the details may name. `own` describes light in a way no table can add to. */
+/**
+ * Times of day, weather and light sources that the details may name. `own` describes light that no table can add to.
+ */
 const LIGHT_KINDS = [
   'flame',
   'sign',
@@ -17,10 +19,12 @@ const LIGHT_KINDS = [
 ] as const;
 export type LightKind = (typeof LIGHT_KINDS)[number];
 
-/** A street has lamps of its own, neon colours light it, and a low sun over water lays a path where no shadow can fall. */
+/**
+ * A street has its own lamps, neon colors light it, and a low sun over water makes a path, where no shadow can fall.
+ */
 export type NamedLight = LightKind | 'street-night' | 'neon-street' | 'sea-low-sun';
 
-/** The light that the named hour, weather or source makes; a source comes before an hour, an hour before weather. */
+/** The light from the named time, weather or source; a source takes precedence over a time, a time over weather. */
 export function lightOfDetails(
   kinds: readonly LightKind[],
   { subject, setting, colors }: Pick<ArtConfiguration, 'subject' | 'setting' | 'colors'>,
@@ -31,12 +35,12 @@ export function lightOfDetails(
   return colors === 'neon' ? 'neon-street' : 'street-night';
 }
 
-/** How much of a picture is light: it decides whether the palest or the darkest colour of a palette fills it. */
+/** How bright a picture is: decides whether the palest or the darkest color of the palette fills it. */
 export type ToneKey = 'high' | 'mid' | 'low';
 const HIGH_LIGHTS: readonly NamedLight[] = ['snow'];
 const LOW_LIGHTS: readonly NamedLight[] = ['flame', 'moon', 'night', 'street-night', 'neon-street'];
 
-/** The light that the details name comes before that of the mood, but nothing brightens a dark mood. */
+/** The light named in the details takes precedence over that of the mood, but nothing brightens a dark mood. */
 export function toneKeyOf(named: NamedLight | null, { mood, setting }: { mood: Mood; setting: string }): ToneKey {
   if (mood === 'dark' || (named !== null && LOW_LIGHTS.includes(named))) return 'low';
   if (named !== null) return HIGH_LIGHTS.includes(named) ? 'high' : 'mid';

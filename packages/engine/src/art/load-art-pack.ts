@@ -3,7 +3,7 @@ import type { ArtWords } from '../words/art-words.ts';
 
 type PackFile = { default: ArtWords };
 
-/** One import per language, so that a bundler makes each pack a file of its own. */
+/** One import per language, so that a bundler puts each pack in a separate file. */
 const PACK_FILES: Readonly<Record<LanguageCode, () => Promise<PackFile>>> = {
   ar: () => import('../words/ar/art.json', { with: { type: 'json' } }),
   de: () => import('../words/de/art.json', { with: { type: 'json' } }),
@@ -19,7 +19,7 @@ const PACK_FILES: Readonly<Record<LanguageCode, () => Promise<PackFile>>> = {
   zh: () => import('../words/zh/art.json', { with: { type: 'json' } }),
 };
 
-/** Loads the art words of a language; `artLanguagesOf` names those that a request needs. */
+/** Loads the art words of a language; `artLanguagesOf` names those needed for a request. */
 export async function loadArtPack(language: LanguageCode): Promise<ArtWords> {
   const { default: words } = await PACK_FILES[language]();
   return words;

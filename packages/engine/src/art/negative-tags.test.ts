@@ -35,7 +35,7 @@ test.each([
   expect(tagsOf(choices)).not.toContain(tag);
 });
 
-test('a picture in black and white rules color out, if the details name none', () => {
+test('a black-and-white picture excludes color if the details name none', () => {
   expect(tagsOf({ colors: 'black-white' })).toContain('color');
   expect(tagsOf({ colors: 'black-white', details: 'a red bowl' })).not.toContain('color');
 });
@@ -55,6 +55,6 @@ test.each([
   expect(tagsOf(choices)).toContain(tag);
 });
 
-test('what nobody asks for is a fault', () => {
+test('an unrequested thing is a fault', () => {
   expect(tagsOf({})).toEqual(expect.arrayContaining(['floating objects', 'merged rims', 'photo', 'lowres']));
 });

@@ -5,13 +5,13 @@ import type { DetailsReading } from './read-details.ts';
 import { stemsOf } from './settle-exclusions.ts';
 
 const MAX_TAGS = 20;
-/** What a number in the details is kept by. */
+/** Tags that preserve a number in the details. */
 const BEYOND_COUNT: Partial<Record<Subject, string>> = { animals: 'extra animals', portrait: 'extra people' };
-/** How letters that are asked for go wrong. */
+/** How requested lettering goes wrong. */
 const LETTERING_FAULTS = ['misspelled words', 'garbled letters'];
 const THINGS_OF_TAGS: Readonly<Record<string, Thing>> = { people: 'people', text: 'text', letters: 'text' };
 
-/** The negative prompt for Stable Diffusion. `wanted` comes first, and nothing names what the prompt asks for. */
+/** The negative prompt for Stable Diffusion. `wanted` comes first, and nothing here names what the prompt asks for. */
 export function negativePrompt(
   configuration: ArtConfiguration,
   details: DetailsReading,

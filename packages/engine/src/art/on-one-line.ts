@@ -1,6 +1,6 @@
 import { stripOpenEnd } from './strip-open-end.ts';
 
-/** Typed text as one phrase of a list: no line breaks, and no period or comma at its end. */
+/** Typed text as one phrase of a list: no line breaks, no trailing period or comma. */
 export function onOneLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const joined = stripOpenEnd(lines.filter((line) => line !== '').join(' '));

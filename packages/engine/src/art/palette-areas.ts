@@ -1,11 +1,11 @@
 import type { ArtConfiguration, Palette, Style, Subject } from './art-options.ts';
 import type { ToneKey } from './light-kinds.ts';
 
-/** Where a colour stands in a picture; a hue that is tied to an area is obeyed, a loose one is not. */
+/** The position of a color in a picture. Models obey a hue that is tied to an area and ignore a loose one. */
 export type Area = 'main' | 'shadow' | 'light' | 'accent' | 'edge' | 'ground' | 'clothes';
 type Areas = readonly Area[];
 
-/** In the order of the palettes' colours. */
+/** In the order of the palettes' colors. */
 const AREAS: Readonly<Record<Palette, Areas>> = {
   warm: ['main', 'shadow', 'accent', 'light'],
   cool: ['main', 'accent', 'light', 'shadow'],
@@ -18,13 +18,13 @@ const AREAS: Readonly<Record<Palette, Areas>> = {
   'black-white': ['shadow', 'light', 'main'],
   sepia: ['shadow', 'main', 'light'],
 };
-/** Outdoors the greens of a palette lead. */
+/** Outdoors, the greens of a palette lead. */
 const GREEN_AREAS: Partial<Record<Palette, Areas>> = {
   'earth-tones': ['shadow', 'accent', 'main', 'light'],
   pastel: ['accent', 'main', 'shadow', 'light'],
 };
 const GREEN_SUBJECTS: readonly Subject[] = ['landscape', 'nature'];
-/** A dark picture is filled by the darkest color of its palette, a bright one by the palest, where there is one. */
+/** The darkest color of its palette fills a dark picture, the palest a bright one, if there is one. */
 const DARK_AREAS: Partial<Record<Palette, Areas>> = {
   monochrome: ['main', 'accent', 'light'],
   'earth-tones': AREAS['earth-tones'],
@@ -37,28 +37,28 @@ const BRIGHT_AREAS: Partial<Record<Palette, Areas>> = {
   'black-white': ['accent', 'main', 'shadow'],
   sepia: ['accent', 'shadow', 'main'],
 };
-/** A flat picture has neither shadows nor highlights: the dark color draws, the pale one lies behind. */
+/** A flat picture has neither shadows nor highlights: the dark color draws, the pale one is the background. */
 const FLAT: Partial<Record<Area, Area>> = { shadow: 'edge', light: 'ground' };
 const FLAT_AND_DARK: Partial<Record<Area, Area>> = { shadow: 'ground', light: 'edge' };
 const FLAT_AND_BRIGHT: Partial<Record<Area, Area>> = { accent: 'edge', shadow: 'accent' };
-/** Neon needs its near-black behind it, flat or not; a mid gray draws no line. */
+/** Neon needs a near-black background, flat or not; a mid gray draws no line. */
 const FLAT_PALETTES: Partial<Record<Palette, Partial<Record<Area, Area>>>> = {
   neon: FLAT_AND_DARK,
   complementary: { shadow: 'ground', light: 'ground' },
 };
-/** Styles that draw no outline, or a dark one of their own. */
+/** Styles without outlines, or with their own dark ones. */
 const UNLINED: readonly Style[] = ['impressionist', 'expressionist'];
-/** Without lines, flat forms have an even color each, and what would be lit is an accent. */
+/** Without lines, each flat form has an even color, and highlights become an accent. */
 const UNLINED_FLAT: Partial<Record<Area, Area>> = { shadow: 'ground', light: 'accent' };
-/** One thing stands before something, and where no setting does so, the color that leads fills it. */
+/** A single subject needs a background; without a setting, the leading color fills it. */
 const BEFORE_A_GROUND: readonly Subject[] = ['portrait', 'still-life', 'animals'];
-/** `isClothed`: what is shown wears clothes for sure. */
+/** `isClothed`: the subject certainly wears clothes. */
 type Picture = { isFlat: boolean; key: ToneKey; isClothed: boolean };
 type Choices = Pick<ArtConfiguration, 'colors' | 'subject' | 'style' | 'setting'>;
 
 /**
- * In the order of the palette's colors; null where another one has the area already.
- * @param choices with the style that the details name, where they name one
+ * In palette order; null if another color already has the area.
+ * @param choices with the style from the details, if they name one
  */
 export function paletteAreas(choices: Choices, picture: Picture): readonly (Area | null)[] {
   const areas = beforeGround(choices, picture, areasOfForms(choices, picture));
@@ -66,10 +66,10 @@ export function paletteAreas(choices: Choices, picture: Picture): readonly (Area
 }
 
 function beforeGround({ colors, subject, setting }: Choices, { isFlat, isClothed }: Picture, areas: Areas): Areas {
-  // neon has its near-black behind
+  // neon already has a near-black background
   if (setting !== 'none' || !BEFORE_A_GROUND.includes(subject) || colors === 'neon') return areas;
   const worn: Area | null = subject === 'portrait' && isClothed ? 'clothes' : null;
-  // of the three the gray is the one that a background can do without
+  // of the three, gray is the one that a background does not need
   if (isFlat && colors === 'complementary') return ['ground', worn ?? 'main', 'accent'];
   if (areas.includes('ground') || !areas.includes('accent')) return areas;
   const before: Partial<Record<Area, Area>> = { main: 'ground', accent: worn ?? 'accent' };

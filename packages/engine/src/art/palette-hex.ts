@@ -1,7 +1,7 @@
 import type { Palette } from './art-options.ts';
 import { HUE_HEX } from './single-hue.ts';
 
-/** Hex values of the palettes' named colours, in the order of the names in the words. */
+/** Hex values of the palettes' named colors, in the order of the names in the words. */
 export const PALETTE_HEX: Readonly<Record<Palette, readonly string[]>> = {
   warm: ['#C98A2B', '#B5533C', '#E3A33B', '#F3E6CF'],
   cool: ['#5B7A99', '#2E7D82', '#C9D3D8', '#2F3E66'],

@@ -2,19 +2,19 @@ import { ART_OPTIONS, type ArtChoice, type ArtConfiguration, type ArtField, artC
 
 const either = (field: ArtField) => `(?<${field}>${artChoices(field).join('|')})`;
 const label = (field: 'artist' | 'setting') => `(?<${field}>${Object.values(ART_OPTIONS[field]).slice(1).join('|')})`;
-/** Any text may follow the last known phrase: details hold commas, periods and line breaks of their own. */
+/** Any text may follow the last known phrase: details have their own commas, periods and line breaks. */
 const SENTENCE = new RegExp(
   `^An? ${either('style')} ${either('subject')}, in ${either('medium')} style, with a ${either('mood')} mood, ` +
     `using ${either('colors')} color palette(?:, inspired by ${label('artist')})?(?:, set in ${label('setting')})?` +
     '(?:, with (?<details>[\\s\\S]+))?\\.$',
 );
 
-/** Reads a composed sentence back into its fields; null for any other text. */
+/** Parses a composed sentence back into its fields; null for any other text. */
 export function parseArtSentence(sentence: string): ArtConfiguration | null {
   const groups = SENTENCE.exec(sentence.trim())?.groups;
   if (groups === undefined) return null;
   return {
-    subject: groups.subject as ArtChoice<'subject'>, // the pattern allows nothing but the option lists
+    subject: groups.subject as ArtChoice<'subject'>, // the pattern only matches the option lists
     style: groups.style as ArtChoice<'style'>,
     medium: groups.medium as ArtChoice<'medium'>,
     mood: groups.mood as ArtChoice<'mood'>,

@@ -17,7 +17,7 @@ import { HUE_HEX, singleHueOf } from './single-hue.ts';
 import { TermPicker } from './term-picker.ts';
 import { unfitTerms } from './unfit-terms.ts';
 
-/** `isEnglish` is about the details. */
+/** `isEnglish` refers to the details. */
 type Source = {
   configuration: ArtConfiguration;
   details: DetailsReading;
@@ -26,29 +26,29 @@ type Source = {
   isEnglish: boolean;
 };
 
-/** More than a prompt should hold; `fitPlan` takes away what is not needed for its length. */
+/** More than a prompt should contain; `fitPlan` trims it to length. */
 const RICH_TERMS = 3;
 const VIEWPOINT_TERM = 'viewpoints';
 const FLAT_STYLES: readonly Style[] = ['abstract', 'pop-art', 'art-nouveau'];
-/** Colours that a drawing shows as accents; everything else names the whole palette. */
+/** Colors that a drawing shows as accents; everything else names the whole palette. */
 const ACCENTED: readonly Colouring[] = ['chalk', 'ink-washes', 'neon-paper', 'neon-wash'];
-/** Palettes that are one only when their colours stand together. */
+/** Palettes that only work if their colors are kept together. */
 const NEIGHBOURS: readonly Palette[] = ['analogous'];
-/** Colourings whose colours are named with the area that they fill. */
+/** Colorings that name each color with the area it fills. */
 const PLACED: readonly Colouring[] = ['full', 'around-named', 'aged-print'];
-/** Colourings that quote the details, and those that point to them. */
+/** Colorings that quote the details, and those that refer to them. */
 const BRIEF: Partial<Record<Colouring, Colouring>> = {
   'around-named': 'full',
   'hue-of-details': 'hue-named-above',
   'single-accent': 'accent-named-above',
 };
 
-/** Moods whose light is told by the shadows that it casts. */
+/** Moods whose light is described by the shadows it casts. */
 const SHADOW_MOODS: readonly Mood[] = ['peaceful', 'whimsical'];
 /** Subjects that have a ground even in space. */
 const GROUNDED: readonly Subject[] = ['landscape', 'urban', 'architecture'];
 
-/** Decides what the picture is made of. Order of the picks is the order of the owners: medium, style, artist, mood. */
+/** Decides what the picture consists of. Picks follow the order of the owners: medium, style, artist, mood. */
 export function planArt(source: Source): { plan: ArtPlan; notes: ArtNote[] } {
   const { configuration, details, words, variant } = source;
   const { subject, medium, style, mood, colors } = configuration;
@@ -124,13 +124,13 @@ function* traitsOf({ style, medium, mood, colors }: ArtConfiguration, isFlat: bo
   if (isFlat) yield 'flat' as const;
 }
 
-/** On black paper a dark line would not show. */
+/** On black paper a dark line would be invisible. */
 function styleTerms({ configuration, words }: Source, { colouring }: Override): Readonly<Record<string, string>> {
   const { terms } = words.styles[configuration.style];
   return colouring === 'neon-paper' ? { ...terms, 'thick-line': words.rephrased['luminous-outlines'] } : terms;
 }
 
-/** A term that is a viewpoint stands in the place of the subject's. */
+/** A term that is a viewpoint replaces the one of the subject. */
 function influenceOf({ configuration, words }: Source, { override }: Resolution, picker: TermPicker, unfit: string[]) {
   const { artist } = configuration;
   if (artist === 'none') return null;
@@ -154,9 +154,9 @@ function coloursOf(
   const [names, hex] =
     colors === 'monochrome' ? [words.hues[hue], HUE_HEX[hue]] : [words.palettes[colors].colours, PALETTE_HEX[colors]];
   const key = toneKeyOf(lightOfDetails(details.lights, configuration), configuration);
-  // the engine's own people are dressed; of others nobody knows
+  // people that the engine adds are dressed; about others we do not know
   const areas = PLACED.includes(coloured) ? paletteAreas(choices, { isFlat, key, isClothed: details.body === '' }) : [];
-  // one hue is told from dark to pale, save in a bright picture
+  // one hue runs from dark to pale, except in a bright picture
   const leads = key === 'high' || !CHOICE_TRAITS.colors[colors].includes('one-hue');
   const largest = areas.includes('main') ? 'main' : 'ground';
   return names
@@ -174,12 +174,12 @@ function lightOf({ configuration, details, words }: Source, { override }: Resolu
   return words.moods[configuration.mood][isFlat || isAdrift(configuration) ? 'flat' : 'light'];
 }
 
-/** What floats in space casts its shadow on nothing. */
+/** A thing floating in space has nothing to cast a shadow on. */
 function isAdrift({ subject, setting, mood }: ArtConfiguration): boolean {
   return setting === 'space' && SHADOW_MOODS.includes(mood) && !GROUNDED.includes(subject);
 }
 
-/** Only pictures that look like photographs have one. */
+/** Only photographic pictures have one. */
 function lensOf({ configuration, details, words }: Source, { choices }: Resolution): string | null {
   const { subject } = configuration;
   const isLifelike = choices.style === 'realistic' && (choices.medium === 'digital' || choices.medium === '3d-render');

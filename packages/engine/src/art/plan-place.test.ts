@@ -29,14 +29,14 @@ test.each([
   expect(placeOf(sourceOf(setting, typed), {}, null)?.anchors).toEqual(anchors);
 });
 
-test('what the light shows already is no part of the place', () => {
+test('anything already in the light is not repeated in the place', () => {
   expect(placeOf(sourceOf('mountain', 'a goat'), {}, 'even light from patches of snow')?.anchors).toEqual([
     'ridges fading one behind another',
     'loose scree',
   ]);
 });
 
-test('what the scene of the tables shows already is no part of the place', () => {
+test('anything already in the scene of the tables is not repeated in the place', () => {
   const source = sourceOf('mountain', '', 1);
   const castle = {
     ...source,
@@ -53,7 +53,7 @@ test('an almost empty sheet holds the first and the last thing of a scene', () =
   expect(scene).toEqual([en.subjects['sci-fi'].scenes[0]?.[0], en.subjects['sci-fi'].scenes[0]?.at(-1)]);
 });
 
-test.each([0, 1, 2])('scene %i of the tables has nobody in it where people are excluded', (variant) => {
+test.each([0, 1, 2])('scene %i of the tables has no people if people are excluded', (variant) => {
   const scene = sceneOf(sourceOf('space', 'no people', variant)).join();
 
   expect(scene).not.toBe('');

@@ -9,7 +9,7 @@ import { stemsOf } from './settle-exclusions.ts';
 
 type Source = { configuration: ArtConfiguration; details: DetailsReading; words: ArtWords; variant: number };
 
-/** What is shown where the person wrote nothing, as far as it was not excluded; two things on an almost empty sheet. */
+/** What to show if the user wrote nothing, without exclusions; two things on an almost empty sheet. */
 export function sceneOf({ configuration, details, words, variant }: Source): readonly string[] {
   const scenes = words.subjects[configuration.subject].scenes.map((scene) =>
     configuration.style === 'minimalist' ? [...scene.slice(0, 1), ...scene.slice(-1)] : scene,
@@ -19,7 +19,7 @@ export function sceneOf({ configuration, details, words, variant }: Source): rea
   return turned.find(isWhole) ?? turned[0]?.filter((phrase) => !isExcluded(phrase, details, words)) ?? [];
 }
 
-/** The setting is the scene where a scene of the subject's own would be a second place. */
+/** The setting becomes the scene if a scene of the subject would be a second place. */
 export function showsPlace({ subject, setting }: ArtConfiguration): boolean {
   const isWorld = setting === 'space' || setting === 'underwater';
   return (
@@ -27,7 +27,7 @@ export function showsPlace({ subject, setting }: ArtConfiguration): boolean {
   );
 }
 
-/** The setting with what belongs there, without what the details exclude and what they or the light say already. */
+/** The setting with what belongs there, except what the details exclude and what they or the light already say. */
 export function placeOf(source: Source, override: Override, light: string | null): ArtPlan['place'] {
   const { configuration, details, words } = source;
   const { setting } = configuration;
@@ -44,7 +44,7 @@ export function placeOf(source: Source, override: Override, light: string | null
   return fitting.length < anchors.length || isExcluded(told, details, words) ? shown(fitting) : shown(anchors, told);
 }
 
-/** Snow, a heavenly body of the person's own and an empty picture leave no room for all that a place usually has. */
+/** Snow, a celestial body in the details or an empty picture leave no room for everything a place usually has. */
 function isSparse({ configuration: { style, setting }, details }: Source): boolean {
   return style === 'minimalist' || details.lights.includes('snow') || (setting === 'space' && details.body !== '');
 }

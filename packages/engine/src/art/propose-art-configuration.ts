@@ -3,10 +3,10 @@ import type { ArtWords } from '../words/art-words.ts';
 import { findArtCues } from './art-lexicon.ts';
 import { ART_OPTIONS, type ArtChoice, type ArtField } from './art-options.ts';
 
-/** A choice for each field that the idea supports; null where nothing in it does. */
+/** A choice for each field that the idea supports; null for the others. */
 export type ArtProposal = { [Field in ArtField]: ArtChoice<Field> | null };
 
-/** Proposes choices from a free idea. What is named more often wins, then what is named first. */
+/** Proposes choices from a free idea. The most frequently named wins, then the first named. */
 export function proposeArtConfiguration(idea: string, words: ArtWords): ArtProposal {
   const hits = findArtCues(foldText(idea), words);
   const propose = <Field extends ArtField>(field: Field): ArtChoice<Field> | null => {

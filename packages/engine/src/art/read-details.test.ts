@@ -26,12 +26,12 @@ describe('exclusions', () => {
     expect(details.text).toBe(typed);
   });
 
-  test.each(['a sign that says "no entry, no cars"', 'notes of a nocturne', 'a piano'])('finds none in %j', (typed) => {
+  test.each(['a sign that says "no entry, no cars"', 'notes of a nocturne', 'a piano'])('ignores %j', (typed) => {
     expect(readDetails(typed, en)).toMatchObject({ body: typed, exclusions: [] });
   });
 });
 
-describe('what else details settle', () => {
+describe('what else details decide', () => {
   test.each([
     ['phone wallpaper of a fox', { ratio: '9:16' }],
     ['a fox, 21:9', { ratio: '21:9' }],
@@ -79,7 +79,7 @@ describe('what else details settle', () => {
   });
 });
 
-test('takes any text, and changes none that excludes nothing', () => {
+test('takes any text, and does not change it without an exclusion', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const { text, body, exclusions, parameters } = readDetails(typed, en);

@@ -7,36 +7,36 @@ import type { Medium, Style } from './art-options.ts';
 import type { LightKind } from './light-kinds.ts';
 import { blankQuotes, CLAUSE_BREAK, quotesIn, rewriteClauses } from './rewrite-clauses.ts';
 
-/** What is not wanted: as typed, and its kind where the words name one. */
+/** An exclusion: as typed, with its kind if the words name one. */
 export type Exclusion = { typed: string; thing: Thing | null };
 
-/** What the free text settles, so that no table says otherwise. */
+/** What the free text decides, so that no table contradicts it. */
 export type DetailsReading = {
   /** As typed. */
   text: string;
-  /** The same without the clauses that name the format and nothing else: every target is told that by itself. */
+  /** The same without clauses that only name the format: every target gets that separately. */
   wish: string;
-  /** Without those that rule something out, too, for targets that take these elsewhere. */
+  /** Also without exclusions, for targets that take these separately. */
   body: string;
   exclusions: Exclusion[];
-  /** `--name value` as Midjourney takes it. They are no part of `text` and `body`. */
+  /** `--name value` as Midjourney takes it. Not part of `text` and `body`. */
   parameters: string[];
   hasQuotes: boolean;
-  /** What stands in quotation marks, with them. */
+  /** Quotations, including their marks. */
   quoted: string[];
-  /** In figures within what is shown. */
+  /** Figures inside what is shown. */
   namesRatio: boolean;
   hasCount: boolean;
   hasLight: boolean;
   hasCamera: boolean;
   isModern: boolean;
-  /** Cues of light, in no order. */
+  /** Cues for light, in no particular order. */
   lights: LightKind[];
   isMoving: boolean;
   hasColour: boolean;
-  /** The words for colours, in lower case. */
+  /** Color words in lower case. */
   colours: string[];
-  /** What the named colours belong to, as typed: their clauses, as far as those are short. */
+  /** The things that the named colors belong to, as typed: their clauses, if short enough. */
   coloured: string[];
   things: Thing[];
   medium: Medium | null;
@@ -44,11 +44,11 @@ export type DetailsReading = {
   ratio: AspectRatio | null;
 };
 
-/** All that follows a parameter up to the next one is its value. */
+/** Everything between a parameter and the next one is its value. */
 const PARAMETER = /(?<!\S)--[a-z]+(?:(?!\s--)[^\n])*/gu;
 const RATIO = /(?<![\d:.])(?:\d{1,2}:\d{1,2})(?![\d:.])/gu;
 
-/** What may follow a stem at the end of a clause; in a script without spaces it would be another word. */
+/** What may follow a stem at the end of a clause; in a script without spaces it would be a different word. */
 const ENDING = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}{0,4}\s*$/u;
 
 /** In words, as `countWords` counts them. */
@@ -88,7 +88,7 @@ export function readDetails(details: string, words: ArtWords): DetailsReading {
   };
 }
 
-/** A colour word alone has lost its noun, so its clause is quoted; a long one would be said twice. */
+/** A color word alone has lost its noun, so we quote its clause; a long clause would be repeated. */
 function colouredClauses(body: string, hits: readonly ArtCueHit[]): string[] {
   const colours = hits.filter(({ group }) => group.kind === 'colour').map(({ typed }) => typed);
   const clauses = body.split(CLAUSE_BREAK).filter((_, index) => index % 2 === 0);
@@ -96,7 +96,7 @@ function colouredClauses(body: string, hits: readonly ArtCueHit[]): string[] {
   return coloured.every((clause) => countWords(clause) <= LONGEST_QUOTED_CLAUSE) ? coloured : [];
 }
 
-/** Whatever asks for a portrait names somebody, and whatever asks for an animal names one. */
+/** A request for a portrait names a person, and a request for an animal names one. */
 function thingsOf({ group }: ArtCueHit): Thing[] {
   if (group.kind === 'thing') return [group.value];
   if (group.kind !== 'subject') return [];
@@ -118,14 +118,14 @@ function typedRatioOf(text: string): AspectRatio | null {
   return typed.find((ratio) => ratio in SDXL_SIZES) ?? null;
 }
 
-/** From the whole text, since a clause that is a format only is no part of the body. */
+/** From the whole text, since a clause that only gives a format is not in the body. */
 function formatOf(text: string, words: ArtWords): AspectRatio | null {
   const hits = findArtCues(foldText(blankQuotes(text)), words);
   const format = hits.find(({ group }) => group.kind === 'format')?.group.value;
   return (format as AspectRatio | undefined) ?? null; // the cues of a format are keyed by ratio
 }
 
-/** Whether a clause says the format and nothing else. A poster is more than its ratio. */
+/** True if a clause gives the format and nothing else. A poster is more than its ratio. */
 function isFormat(clause: string, words: ArtWords): boolean {
   if (typedRatioOf(clause) === clause.trim()) return true;
   const folded = foldText(clause);

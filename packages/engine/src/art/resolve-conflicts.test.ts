@@ -110,7 +110,7 @@ describe('a conflict', () => {
     expect(new Set(RULES.map(([code]) => code))).toEqual(new Set(ART_NOTE_CODES));
   });
 
-  test('is not noted where nothing clashes', () => {
+  test('is not noted if nothing clashes', () => {
     const configuration: ArtConfiguration = { ...plain, medium: 'digital' };
 
     expect(writeArtPrompt({ configuration, target: 'natural' }, { en }).notes).toEqual([]);

@@ -4,7 +4,7 @@ import type { ArtConfiguration } from './art-options.ts';
 import { type ArtCase, CONFLICT_RULES, type Override } from './conflict-rules.ts';
 import type { DetailsReading } from './read-details.ts';
 
-/** The parts that are written otherwise than the tables say, and a note for each of them that took effect. */
+/** The parts that differ from the tables, and a note for each one that took effect. */
 export type Resolution = { override: Override; choices: ArtConfiguration; isSecondary: boolean; notes: ArtNote[] };
 
 export function resolveConflicts(configuration: ArtConfiguration, details: DetailsReading): Resolution {
@@ -26,7 +26,7 @@ export function resolveConflicts(configuration: ArtConfiguration, details: Detai
   return { override, choices, isSecondary, notes };
 }
 
-/** Where one owner of a visual axis keeps another one out. */
+/** One owner of a visual axis excludes another. */
 function notesOnOwners(configuration: ArtConfiguration, { choices, details }: ArtCase): ArtNote[] {
   const notes: ArtNote[] = [];
   const { medium, style, mood, colors, artist, setting } = configuration;

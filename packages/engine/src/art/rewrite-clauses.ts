@@ -2,7 +2,7 @@ import { fillSpans } from '../text/fill-spans.ts';
 import { type QuotationRules, scanQuotations } from '../text/scan-quotations.ts';
 import { stripOpenEnd } from './strip-open-end.ts';
 
-/** Lettering may be long and go over lines. */
+/** Lettering may be long and span lines. */
 const LETTERING: QuotationRules = {
   opening: /["“„«「『]/g,
   endings: { '"': /"/g, '“': /”/g, '„': /[“”]/g, '«': /»/g, '「': /」/g, '『': /』/g },
@@ -10,13 +10,13 @@ const LETTERING: QuotationRules = {
   minChars: 1,
   maxChars: Number.POSITIVE_INFINITY,
 };
-/** Between two clauses. A period inside a number or an address is none. */
+/** Between two clauses. A period inside a number or an address does not count. */
 export const CLAUSE_BREAK = /([,;.!?](?:\s+|$)|[、，。；،؛！？\n]\s*)/u;
 const SENTENCE_END = /[.!?。！？]\s*$/u;
 
 /**
- * The text with each clause as `rewrite` returns it; an empty one goes with its comma. `blanked` is the clause without
- * what stands in quotation marks. A text of which nothing changes stays as it is, down to its spaces.
+ * The text with each clause replaced by the result of `rewrite`; an empty one is removed with its comma. `blanked` is
+ * the clause without quotations. A text without changes is returned as is, including its spaces.
  */
 export function rewriteClauses(text: string, rewrite: (clause: string, blanked: string) => string): string {
   let rewritten = '';
@@ -38,17 +38,17 @@ export function rewriteClauses(text: string, rewrite: (clause: string, blanked: 
   return hasGap ? stripOpenEnd(rewritten).trim() : text;
 }
 
-/** Words inside quotation marks are lettering: they say nothing about the picture. Every index stays where it was. */
+/** Quoted words are lettering and say nothing about the picture. All indexes are preserved. */
 export function blankQuotes(text: string): string {
   return fillSpans(text, scanQuotations(text, LETTERING), '_');
 }
 
-/** What stands in quotation marks, with them. */
+/** Quotations, including their marks. */
 export function quotesIn(text: string): string[] {
   return scanQuotations(text, LETTERING).map(({ 0: quoted }) => quoted);
 }
 
-/** Two breaks meet where a whole clause was taken out: the end of a sentence stays, else the later one. */
+/** Two breaks meet if a whole clause was removed: the end of a sentence is kept, otherwise the later one. */
 function closeGap(text: string, laterBreak: string): string {
   if (text === '' || SENTENCE_END.test(text)) return text;
   return stripOpenEnd(text) + laterBreak;

@@ -3,15 +3,15 @@ import type { ArtWords, Thing } from '../words/art-words.ts';
 import type { ArtConfiguration, Subject } from './art-options.ts';
 import type { DetailsReading, Exclusion } from './read-details.ts';
 
-/** How each kind of model is told what is not to be seen. Nothing in it rules out what the picture shows. */
+/** How each kind of model takes exclusions. Nothing here excludes what the picture shows. */
 export type SettledExclusions = {
   /** For a field of negatives. */
   tags: string[];
-  /** The same wishes as what is there instead. */
+  /** The same exclusions, phrased as what to show instead. */
   presence: string[];
-  /** Said at the end, since it is about the whole picture: to name what nothing replaces would invite it. */
+  /** Goes at the end, since it is about the whole picture: naming a thing without a replacement would invite it. */
   closing: string[];
-  /** Whether a wish is no negative, because the picture shows one of its kind. */
+  /** True if an exclusion cannot be a negative, because the picture shows one of its kind. */
   hasOnly: boolean;
 };
 
@@ -39,9 +39,9 @@ const ENGLISH_TAGS: Readonly<Record<Thing, string>> = {
   beards: 'beard',
   tattoos: 'tattoo',
 };
-/** What is there instead of these would be another place than the one that is chosen. */
+/** Their replacement would be a different place than the chosen one. */
 const BOUND_TO_PLACE: readonly Thing[] = ['background', 'buildings', 'trees', 'snow', 'flowers', 'fences'];
-/** What is there instead of these lies outdoors. */
+/** Their replacement is outdoors. */
 const OUTDOORS: readonly Thing[] = [
   'birds',
   'clouds',
@@ -60,7 +60,7 @@ type Source = {
   configuration: Pick<ArtConfiguration, 'subject' | 'setting'>;
   details: DetailsReading;
   words: ArtWords;
-  /** Whether the details are English, so that a negative can be written as it was typed. */
+  /** True if the details are English, so that a negative can be used as typed. */
   isEnglish: boolean;
 };
 
@@ -85,12 +85,12 @@ export function settleExclusions({ configuration, details, words, isEnglish }: S
   return settled;
 }
 
-/** What an animal has around its neck is no jewel, in whatever language one word names both. */
+/** An animal's collar is not jewelry, even if a language has one word for both. */
 function onAnimals(thing: Thing | null, { subject }: Source['configuration']): Thing | null {
   return thing === 'jewellery' && subject === 'animals' ? 'collars' : thing;
 }
 
-/** Whether what would be there instead may not go with the subject, the place or the weather. */
+/** True if the replacement may not suit the subject, the place or the weather. */
 function isBound(thing: Thing, { subject, setting }: Source['configuration'], { lights }: DetailsReading): boolean {
   if (OUTDOORS.includes(thing) && INDOOR_SUBJECTS.includes(subject)) return true;
   if (thing === 'flowers' && subject !== 'landscape' && subject !== 'nature') return true;
@@ -101,7 +101,7 @@ function isBound(thing: Thing, { subject, setting }: Source['configuration'], { 
   return setting !== 'none' && BOUND_TO_PLACE.includes(thing);
 }
 
-/** "An owl, no other birds": a negative `birds` would take the owl away. */
+/** "An owl, no other birds": the negative `birds` would remove the owl. */
 function isShown(
   { typed, thing }: Exclusion,
   { subject }: Pick<ArtConfiguration, 'subject'>,
@@ -109,7 +109,7 @@ function isShown(
 ): boolean {
   if (thing === 'animals' && subject === 'animals') return true;
   if (thing === 'people' && subject === 'portrait') return true;
-  // a letter that somebody reads is no lettering
+  // a letter that someone reads is not lettering
   if (thing === 'text') return hasQuotes;
   if (thing !== null && things.includes(thing)) return true;
   const shown = new Set(stemsOf(body));
@@ -117,7 +117,7 @@ function isShown(
   return excluded.length > 0 && excluded.every((stem) => shown.has(stem));
 }
 
-/** Content words without the `s` of a plural. */
+/** Content words without the plural `s`. */
 export function stemsOf(text: string): string[] {
   const words = foldText(text).text.match(/\p{L}+/gu) ?? [];
   return words.filter((word) => word.length >= SHORTEST_CONTENT_WORD).map((word) => word.replace(/s$/, ''));

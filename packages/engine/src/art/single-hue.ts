@@ -34,7 +34,7 @@ const HUE_OF_SUBJECT: Readonly<Record<Subject, Hue>> = {
   architecture: 'stone',
 };
 
-/** Graphite, charcoal and ink have one hue; elsewhere the place gives it, then what is shown. */
+/** Graphite, charcoal and ink have one hue; otherwise the place determines it, then the subject. */
 export function singleHueOf({
   medium,
   setting,

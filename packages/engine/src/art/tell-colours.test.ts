@@ -21,7 +21,7 @@ test.each([
   ['a red fox', 'Warm palette beside the colors named above: ochre in the background'],
   ['an amber jar', 'Warm palette: ochre in the background'],
   ['a fox', 'Warm palette: ochre in the background'],
-])('the palette beside the own color of %j', (details, sentence) => {
+])('the palette next to the own color of %j', (details, sentence) => {
   expect(write({ details })).toContain(sentence);
 });
 

@@ -4,7 +4,7 @@ type PickedTerm = { id: string; text: string };
 type TermTable = {
   traits: Readonly<Record<string, readonly Trait[]>>;
   words: Readonly<Record<string, string>>;
-  /** Terms that have no place in this picture. */
+  /** Terms that do not suit this picture. */
   unfit?: readonly string[];
 };
 
@@ -12,12 +12,12 @@ const OPPOSITES = oppositesOf(CLASHES);
 /** Short words are articles, prepositions and the like in most languages. */
 const CONTENT_WORD = /\p{L}{5,}/gu;
 
-/** Chooses terms one axis after the other, so that none contradicts or repeats what an earlier owner has said. */
+/** Chooses terms axis by axis, so that none contradicts or repeats what an earlier owner said. */
 export class TermPicker {
   readonly #traits: Set<Trait>;
   readonly #words = new Set<string>();
   readonly #variant: number;
-  /** Words because of which a term was passed over. */
+  /** Words that caused a term to be skipped. */
   readonly repeated: string[] = [];
 
   constructor(traits: Iterable<Trait>, variant: number) {
@@ -25,13 +25,13 @@ export class TermPicker {
     this.#variant = variant;
   }
 
-  /** Words that stand in the prompt already. */
+  /** Words already in the prompt. */
   note(phrase: string): string {
     for (const word of contentWords(phrase)) this.#words.add(word);
     return phrase;
   }
 
-  /** The best terms of a table, at most `count`. Another variant begins at another term. */
+  /** The best terms of a table, at most `count`. Other variants start at a different term. */
   pick({ traits, words, unfit = [] }: TermTable, count: number): PickedTerm[] {
     const ids = Object.keys(traits);
     const start = this.#variant % ids.length;

@@ -58,6 +58,6 @@ test.each([
   ['low', { ...SILENT, exclusions: [{ typed: 'people', thing: 'people' as const }] }],
   ['triangle', { ...SILENT, isMoving: true }],
   ['frame', { ...SILENT, exclusions: [{ typed: 'frame', thing: 'frame' as const }] }],
-])('%s has no place beside %j', (term, details) => {
+])('%s does not fit %j', (term, details) => {
   expect(unfitTerms({ ...plain, subject: 'still-life' }, details, '16:9')).toContain(term);
 });

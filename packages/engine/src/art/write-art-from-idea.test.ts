@@ -10,7 +10,7 @@ const words = { reading: READING_WORDS.en as ReadingWords, art: ART_PACKS.en };
 const write = (idea: string, target: ArtTarget = 'natural') =>
   writeArtFromIdea({ idea, target, isEnglish: true }, words);
 
-test('says what was said and what follows from it, the technique before the colors', () => {
+test('prints the idea and its consequences, the technique before the colors', () => {
   expect(write('i need a linocut of a stove, only two colors, no text please').prompt).toBe(
     'A linocut of a stove, only two colors. Carved gouge marks, flat ink without gradients, bold shapes that read ' +
       'before any detail. No color beyond the two and the ground, no mixed tints, strongest contrast between them on the ' +
@@ -18,11 +18,11 @@ test('says what was said and what follows from it, the technique before the colo
   );
 });
 
-test('adds nothing of which nothing is said', () => {
+test('adds nothing about things the idea does not mention', () => {
   expect(write('a stove').prompt).toBe('A stove.');
 });
 
-test('a medium beside another one has no consequence', () => {
+test('a medium next to another one has no consequence', () => {
   expect(write('a photo of an oil painting in a museum').pieces).toHaveLength(1);
 });
 
@@ -32,20 +32,20 @@ test('a medium that was taken back is not worked out', () => {
   );
 });
 
-test('what is ruled out goes where the model has a field for it', () => {
+test('exclusions go to the field that the model has for them', () => {
   const idea = 'a quiet street in fog, no cars and no people, 16:9';
   expect(write(idea, 'midjourney').prompt).toMatch(/ --ar 16:9 --no cars, people$/);
   expect(write(idea, 'stable-diffusion')).toMatchObject({ negativePrompt: 'cars, people', size: { width: 1344 } });
   expect(write(idea).prompt).toMatch(/ Without: cars, people\.$/);
 });
 
-test('lettering is what stands in quotation marks', () => {
+test('quoted text is lettering', () => {
   expect(write("poster for a village fair with the words 'Spring Fair'").prompt).toContain(
     "Lettering exactly 'Spring Fair'",
   );
 });
 
-test('a choice is printed beside what was said', () => {
+test('a choice is printed next to the idea', () => {
   const request = {
     idea: 'gouache of a stove',
     chosen: { mood: 'peaceful' },

@@ -19,10 +19,10 @@ import { saidText } from './from-idea/said-text.ts';
 import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
 import { tidyIdea } from './from-idea/tidy-idea.ts';
 
-/** What a person chose by hand, beside the idea. */
+/** The user's manual choices, in addition to the idea. */
 export type ArtChosen = Partial<Pick<ArtConfiguration, ArtField>>;
 
-/** Those of some choices by name that the form has; what it does not know is left out. */
+/** The named choices that the form has; unknown ones are omitted. */
 export function artChosenOf(named: Readonly<Record<string, string>>): ArtChosen {
   const known = Object.entries(named).filter(
     ([field, choice]) => field in ART_OPTIONS && choice in ART_OPTIONS[field as ArtField],
@@ -31,14 +31,14 @@ export function artChosenOf(named: Readonly<Record<string, string>>): ArtChosen 
 }
 
 export type ArtIdeaRequest = {
-  /** Not empty; its language is that of the words that are handed in. */
+  /** Not empty; must be in the language of the given words. */
   idea: string;
   chosen?: ArtChosen | undefined;
   target: ArtTarget;
   isEnglish: boolean;
 };
 
-/** Why a piece is printed: the span that says it, the choice, or the span that it follows from. */
+/** Why a piece is printed: the span that states it, the choice, or the span that implies it. */
 type Because =
   | { kind: 'said'; place: Place }
   | { kind: 'chosen'; field: ArtField }
@@ -46,21 +46,24 @@ type Because =
 type ArtPiece = { text: string; because: Because };
 
 export type ArtFromIdea = {
-  /** Ready to paste; for Midjourney with its parameters. */
+  /** Ready to paste; for Midjourney it includes the parameters. */
   prompt: string;
-  /** For Stable Diffusion only, and only where something is ruled out. */
+  /** Stable Diffusion only, and only if something is excluded. */
   negativePrompt: string | null;
-  /** In pixels, where the idea names a ratio. */
+  /** In pixels, if the idea names a ratio. */
   size: { width: number; height: number } | null;
-  /** Ready to copy beside a prompt that is not English, for models that were trained on English captions; else empty. */
+  /**
+   * English tags to copy along with a prompt in another language, for models trained on English captions; otherwise
+   * empty.
+   */
   englishTags: string;
   pieces: readonly ArtPiece[];
   reading: IdeaReading;
 };
 
 /**
- * Writes a picture prompt that says what was said, what was chosen by hand and what follows from the two, and nothing else: a
- * slot that nobody filled is left to the image model. It is in the language of the idea from end to end.
+ * Writes a picture prompt from the idea, the manual choices and their consequences, and nothing else: an unfilled slot
+ * is left to the image model. The prompt is entirely in the language of the idea.
  */
 export function writeArtFromIdea(
   { idea, chosen = {}, target, isEnglish }: ArtIdeaRequest,
@@ -75,7 +78,7 @@ export function writeArtFromIdea(
   const signs = findSigns(reading, words.art.fromIdea, unsure);
   const isTold = target === 'natural' || target === 'flux';
   const sure = takeOutExclusions(reading, words.reading);
-  // In a sentence bans are told together: at its end, or all where they were typed.
+  // A sentence keeps its bans together: at the end, or all where they were typed.
   const taken = isTold && isAnyLeft(reading, signs, sure) ? [] : sure;
   const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
   const isSharp = saysLimitTwice(reading, words.reading);
@@ -147,18 +150,18 @@ function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
 
 const DENIAL = /^(?:exclude|video\.negator)$/;
 
-/** Whether something is denied outside the bans that may leave the sentence. */
+/** True if something is negated outside the bans that may leave the sentence. */
 function isAnyLeft({ exclusions, hits, body }: IdeaReading, { denials }: Signs, taken: readonly TakenOut[]): boolean {
   const all = [...denials, ...exclusions.map(({ place }) => place), ...hits.filter(({ group }) => DENIAL.test(group))];
   return all.some((denial) => contains(body, denial) && !taken.some(({ place }) => overlaps(place, denial)));
 }
 
-/** A camera takes the tones between two colors, too. */
+/** A camera also captures the tones between two colors. */
 function takesColors({ concepts }: IdeaReading): boolean {
   return concepts.some(({ id, state }) => state === 'asked' && /^medium\.(?:photo|film-photo|instant-photo)$/.test(id));
 }
 
-/** "Text comes later" as a clause of its own: the empty area says it. */
+/** "Text comes later" as a separate clause: the empty area already says it. */
 function laterClauses({ clauses, body }: IdeaReading, found: readonly ArtWord[]): Place[] {
   const later = clauses.filter((clause) =>
     found.some(({ group, start, end }) => group === 'later' && start === clause.start && end === clause.end),
@@ -190,7 +193,7 @@ function closed(text: string, stop: string): string {
   return /[.!?。！？…]["”»」』'’]?$/u.test(text) ? text : `${text}${stop}`;
 }
 
-/** As one text: the prompt, and below it what has a field of its own elsewhere, and the English tags. */
+/** As one text: the prompt, then everything that has its own field elsewhere, and the English tags. */
 export function artIdeaText({ prompt, negativePrompt, size, englishTags }: ArtFromIdea, words: ReadingWords): string {
   return [
     prompt,

@@ -176,7 +176,7 @@ describe('stable-diffusion', () => {
 });
 
 describe('flux', () => {
-  test('says what is there instead of what is not, with hex values beside the colours', () => {
+  test('names replacements instead of exclusions, with hex values next to the colors', () => {
     const { prompt, negativePrompt } = write(goats, 'flux');
 
     expect(prompt).toContain(
@@ -187,7 +187,7 @@ describe('flux', () => {
     expect(negativePrompt).toBeNull();
   });
 
-  test('is told the frame in pixels', () => {
+  test('gets the frame in pixels', () => {
     expect(write({ ...goats, details: 'a fox, phone wallpaper' }, 'flux').size).toEqual({ width: 768, height: 1344 });
     expect(write(goats, 'natural').size).toBeNull();
   });
@@ -216,7 +216,7 @@ describe('what the details name', () => {
     ['a jug in the rain', 'Energetic mood: cool overcast light with wet reflections.'],
     ['a girl with a lantern', 'Energetic mood: the light of the described lamp or flame against deep shadow.'],
     ['a backlit jug', 'Energetic mood: the light as described above.'],
-  ])('of %j the light stays, and the mood beside it', (details, sentence) => {
+  ])('keeps the light of %j, and the mood along with it', (details, sentence) => {
     expect(write({ ...goats, details }, 'flux').prompt).toContain(sentence);
   });
 
@@ -224,11 +224,11 @@ describe('what the details name', () => {
     ['my aunt, no glasses', 'The face is bare with both eyes uncovered.'],
     ['my aunt, no jewellery', 'Ears, neck and hands are bare.'],
     ['my aunt, no hat', 'The head is bare.'],
-  ])('%j is kept away by what is there instead', (details, sentence) => {
+  ])('%j is replaced by something else', (details, sentence) => {
     expect(write({ ...goats, subject: 'portrait', details }, 'flux').prompt).toContain(sentence);
   });
 
-  test('drives out what a place has in another season', () => {
+  test('removes what a place has in another season', () => {
     expect(write({ ...goats, details: 'a gate in the snow' }, 'natural').prompt).not.toContain('scree');
   });
 });

@@ -20,13 +20,13 @@ type LanguagesRequest = Pick<ArtPromptRequest, 'target' | 'language'> & {
   configuration: Pick<ArtPromptRequest['configuration'], 'details'>;
 };
 
-/** The languages whose words a request needs: that of the details, to understand them, and that of the prompt. */
+/** The languages whose words a request needs: the one of the details, to understand them, and the one of the prompt. */
 export function artLanguagesOf({ configuration, target, language = 'en' }: LanguagesRequest): LanguageCode[] {
   const written = isEnglishOnly(target) ? 'en' : language;
   return [...new Set<LanguageCode>(['en', written, detectLanguage(configuration.details, language) ?? language])];
 }
 
-/** Turns the choices of the art form into a prompt for one kind of image model: the same one for the same request. */
+/** Turns the choices of the art form into a prompt for one kind of image model. Deterministic. */
 export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtPrompt {
   const { configuration, target, language = 'en', variant = 0 } = request;
   const words = (isEnglishOnly(target) ? undefined : packs[language]) ?? packs.en;
@@ -68,7 +68,7 @@ export function writeArtPrompt(request: ArtPromptRequest, packs: ArtPacks): ArtP
   };
 }
 
-/** What the engine itself says, so that a check does not judge the person's words. */
+/** The engine's own words, so that a check does not judge the user's. */
 function withoutTypedWords(plan: ArtPlan): ArtPlan {
   const { details } = plan;
   const blank = (typed: string) => (typed === '' ? '' : '…');
@@ -91,7 +91,7 @@ const WRITERS: Readonly<Record<ArtTarget, (plan: ArtPlan, words: ArtWords) => st
   flux: writeFlux,
 };
 
-/** These are told the frame in pixels, in a field of its own. */
+/** These take the frame in pixels, in a separate field. */
 const SIZED: readonly ArtTarget[] = ['stable-diffusion', 'flux'];
 
 /** These two were trained on English captions. */
@@ -99,7 +99,7 @@ function isEnglishOnly(target: ArtTarget): boolean {
   return target === 'midjourney' || target === 'stable-diffusion';
 }
 
-/** A parameter that the person typed replaces ours of the same name. */
+/** A parameter typed by the user replaces ours of the same name. */
 function midjourneyParameters({ details, exclusions, ratio }: ArtPlan, { style }: { style: ArtPlan['style'] }): string {
   const nameOf = (parameter: string) => /^--[a-z]+/.exec(parameter)?.[0] ?? '';
   const aliases: Readonly<Record<string, string>> = { '--aspect': '--ar', '--stylize': '--s' };
@@ -128,7 +128,7 @@ function targetNotes({ details }: ArtPlan, target: ArtTarget, text: string): Art
   if (estimateClipTokens(text) > MAX_CLIP_TOKENS) {
     notes.push({ code: 'details-too-long', facts: { tokens: String(MAX_CLIP_TOKENS) } });
   }
-  // a tie is taken for English, so that nobody is advised wrongly
+  // a tie counts as English, to avoid wrong advice
   if ((detectLanguage(details.body, 'en') ?? 'en') !== 'en') notes.push({ code: 'details-not-english', facts: {} });
   return notes;
 }

@@ -3,14 +3,16 @@ import { fillSentence } from '../text/fill-sentence.ts';
 import type { ArtSentence, ArtWords } from '../words/art-words.ts';
 import type { ArtPlan } from './art-plan.ts';
 
-/** Words that keep their first letter. */
+/** Words whose first letter never changes. */
 type Typed = { typed: string };
 
-/** In words, as `countWords` counts them; a longer text would be too much to say twice. */
+/** In words, as `countWords` counts them; a longer text would be too much to repeat. */
 const LONGEST_LETTERING = 6;
 const ENDS_SENTENCE = /[.!?。！？؟…]["”»」』)]?$/u;
 
-/** Sentences for models that read prose. Order: scene, place, technique, view and light, colour, mood, limits, format. */
+/**
+ * Sentences for models that read prose. Order: scene, place, technique, view and light, color, mood, limits, format.
+ */
 export function writeNatural(plan: ArtPlan, words: ArtWords): string {
   const { details } = plan;
   return joinSentences(
@@ -24,7 +26,7 @@ export function writeNatural(plan: ArtPlan, words: ArtWords): string {
   );
 }
 
-/** One paragraph for FLUX: colours with their hex values, and nothing denied, since the model draws what it reads. */
+/** One paragraph for FLUX: colors with their hex values, and no negations, since the model draws whatever it reads. */
 export function writeFlux(plan: ArtPlan, words: ArtWords): string {
   const { presence, closing } = plan.exclusions;
   return joinSentences(
@@ -42,8 +44,8 @@ function shown({ told, scene }: ArtPlan, { punctuation }: ArtWords): string {
 }
 
 /**
- * What is shown comes first, after the name of its kind: what was typed stays as it is, down to its first letter, and a
- * small one would be no beginning of a sentence.
+ * The subject comes first, after the name of its kind: the text stays as typed, including its first letter, and a
+ * lowercase letter cannot start a sentence.
  */
 function sceneSentences(
   plan: ArtPlan,

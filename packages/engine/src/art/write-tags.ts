@@ -4,7 +4,7 @@ import type { ArtPlan } from './art-plan.ts';
 import { onOneLine } from './on-one-line.ts';
 import { fillColours } from './write-sentences.ts';
 
-/** How captions call a style in front of a medium. */
+/** What captions call a style before a medium. */
 export const STYLE_TAGS: Readonly<Record<Style, string>> = {
   realistic: 'realistic',
   impressionist: 'Impressionist',
@@ -20,7 +20,7 @@ export const STYLE_TAGS: Readonly<Record<Style, string>> = {
 const ONLY = 'described things only';
 const SUBJECT_WEIGHT = 1.2;
 
-/** Phrases for Midjourney on one line, what is shown first. `english` are the words of the English pack. */
+/** Phrases for Midjourney on one line, subject first. `english` are the words of the English pack. */
 export function writePhrases(plan: ArtPlan, english: ArtWords): string {
   return joinTags([sceneOf(plan), ...choiceTags(plan, english), ...termTags(plan)]);
 }
@@ -65,7 +65,7 @@ function termTags(plan: ArtPlan): string[] {
   ];
 }
 
-/** Brackets and colons of the person's own would be read as weights, so such words stay as they are. */
+/** Brackets and colons in the user's text would be read as weights, so these words stay as they are. */
 function weighted(words: string): string {
   return words === '' || /[()[\]:\\]/.test(words) ? words : `(${words}:${SUBJECT_WEIGHT})`;
 }

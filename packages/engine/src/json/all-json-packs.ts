@@ -38,7 +38,7 @@ import wordsZh from '../words/zh/json.json' with { type: 'json' };
 import cardsZh from '../words/zh/json-cards.json' with { type: 'json' };
 import type { JsonPack } from './json-prompt.ts';
 
-/** The words of the JSON generator in all languages, for a server; a browser loads the one that it needs. */
+/** The words of the JSON generator in all languages, for a server. A browser loads only the one it needs. */
 export const JSON_PACKS: Readonly<Record<LanguageCode, JsonPack>> = {
   ar: { words: wordsAr, colors: colorsAr, reading: READING_WORDS.ar, cards: cardsAr },
   de: { words: wordsDe, colors: colorsDe, reading: READING_WORDS.de, cards: cardsDe },

@@ -1,7 +1,7 @@
 import type { JsonCheck } from './json-check.ts';
 import { isEmpty, type JsonObject, leavesOf } from './json-value.ts';
 
-/** A prompt that was handed in as JSON keeps its keys and every value that it had; what is added comes last. */
+/** A prompt passed in as JSON keeps its keys and all its values; additions come last. */
 export function checkImproved(before: JsonObject, after: JsonObject): JsonCheck[] {
   const kept = new Map(leavesOf(after).map(({ path, value }) => [JSON.stringify(path), value]));
   const changed = leavesOf(before).filter(

@@ -8,15 +8,15 @@ import { isKept, namedPlaceholders } from './seal-envelope.ts';
 import { listedPlaceholders, wrongEnvelopeKeys } from './test-json-prompt.ts';
 
 export type JsonCheckInput = {
-  /** Each piece that was handed in. */
+  /** Each piece passed in. */
   sources: readonly string[];
   code: string | null;
-  /** Words for things that pixels cannot show and that stand neither in the sources nor in what was measured. */
+  /** Words for things that pixels cannot show and that appear neither in the sources nor in the measurements. */
   contentIn: (text: string) => string[];
   hasImage: boolean;
 };
 
-/** The order in which the keys of every object are read. */
+/** The order in which readers expect the keys of every object. */
 const KEY_ORDER = ['type', 'version', 'language', 'title', 'prompt', 'source'];
 const LAST_KEYS = ['constraints', 'output', 'assumptions', 'placeholders', 'metadata'];
 const BLOCKS: Readonly<Record<JsonPromptType, readonly string[]>> = {
@@ -30,19 +30,19 @@ const BLOCKS: Readonly<Record<JsonPromptType, readonly string[]>> = {
 };
 const MAX_OWN_LEAVES = 30;
 const MAX_DEPTH = 3;
-/** Keys whose values name things for a program: they are counted as structure, not as words. */
+/** Keys whose values are identifiers for a program: counted as structure, not as words. */
 const STRUCTURE =
   /^(?:id|name|key|type|uses|produces|required|kind|format|input_types|engine|version|language|line|lines)$/;
-/** What mirrors other keys, what was measured, and what was handed in may be large. */
+/** Mirrored keys, measurements and input may be large. */
 const MIRRORED = /^(?:output_schema|placeholders|code|reference_analysis|palette|body|query|inputs)$/;
 const HEADER_NAME = /^(?:Accept|Content-Type|Authorization|X-Api-Key)$/;
 
 /** A long quotation is a text to work on. */
 const QUOTED = /^["“„«「『][\s\S]{30,}["“”»」』]$/u;
-/** A body may send null, and an enum lets it in. */
+/** A body may contain null, and an enum accepts it. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['body', 'query', 'enum']);
 
-/** What a program can say about an object of the seven types. */
+/** Everything a program can check in an object of the seven types. */
 export function checkJsonPrompt(object: JsonObject, input: JsonCheckInput): JsonCheck[] {
   const leaves = leavesOf(object);
   const texts = leaves.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
@@ -114,18 +114,20 @@ function missingBlock(object: JsonObject): string[] {
   return main !== undefined && isObject(object[main]) ? [] : [String(main)];
 }
 
-/** A quotation is said where its words are, as a pasted text stands between marks of its own. */
+/** A quotation counts as present if its words are, since a pasted text has its own marks. */
 function says(text: string, token: string): boolean {
   return text.includes(token) || (QUOTED.test(token) && text.includes(token.slice(1, -1).trim()));
 }
 
-/** The facts of the words stand in the prompt, too, so that it can be pasted alone; `source` holds what had to be split. */
+/**
+ * The facts from the text are also in the prompt, so that it can be pasted alone; `source` has what had to be split.
+ */
 function isStandalone({ prompt, source }: JsonObject, prose: readonly string[]): boolean {
   if (source !== undefined) return true;
   return typeof prompt === 'string' && prose.flatMap(hardTokens).every((token) => says(prompt, token));
 }
 
-/** Leaves that neither were handed in nor are structure. */
+/** Leaves that are neither input nor structure. */
 function countOwnLeaves(object: JsonObject, sources: readonly string[]): number {
   const isGiven = (value: JsonValue) => sources.some((source) => source.includes(String(value)));
   return leavesOf(object).filter(({ path, value }) => {

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from './json-value.ts';
 const MIN_STEPS = 3;
 const MAX_STEPS = 8;
 
-/** Findings about the steps of a workflow: what a step uses is an input or comes from a step before it. */
+/** Findings about the steps of a workflow: a step may use only inputs or the results of earlier steps. */
 export function checkSteps({ workflow }: JsonObject): string[] {
   if (!isObject(workflow)) return [];
   const inputs = objectsIn(workflow.inputs).map(({ name }) => String(name));
@@ -49,7 +49,7 @@ function hasType({ type }: JsonObject, wanted: string): boolean {
   return type === wanted || (Array.isArray(type) && type.includes(wanted));
 }
 
-/** The type accepts null and the choices do not. */
+/** The type accepts null, but the choices do not. */
 function refusesNull(schema: JsonObject): boolean {
   return hasType(schema, 'null') && Array.isArray(schema.enum) && !schema.enum.includes(null);
 }

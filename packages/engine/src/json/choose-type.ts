@@ -11,7 +11,7 @@ import { findPaste } from './types/find-paste.ts';
 import { findSteps } from './types/find-steps.ts';
 import { isRestyled } from './types/restyled-picture.ts';
 
-/** Jobs of the text engine that have a shape of their own. */
+/** Jobs of the text engine with their own shape. */
 const TYPE_OF_INTENT: Readonly<Partial<Record<IntentId, JsonPromptType>>> = {
   image_idea: 'image_generation',
   video_idea: 'video_generation',
@@ -21,32 +21,34 @@ const TYPE_OF_INTENT: Readonly<Partial<Record<IntentId, JsonPromptType>>> = {
 /** A cue that names the type outright weighs 3, a hint 1. Source: docs/decisions/0009-prompts.md. */
 const STRONG = 3;
 const WEAK = 1;
-/** "When an invoice arrives, extract …": what opens with a trigger is a job of several steps, whatever they do. */
+/** "When an invoice arrives, extract …": a job that starts with a trigger has several steps, whatever they do. */
 const TRIGGERED = 7;
 const ACCEPTED_FROM = 3;
 const MIN_TRIGGERED_STEPS = 1;
 const MIN_JOINTS = 2;
-/** What reaches beyond a text: who fetches something and then does this has a run in mind. */
+/** A job that reaches beyond a text: fetching something and then processing it is a run. */
 const OUTWARD = ['send', 'store', 'delete', 'pay'] as const;
-/** So many steps in a row are a workflow, whether it is called one or not. */
+/** This many steps in a row are a workflow, with or without the word. */
 const MIN_SERIES = 3;
-/** A request stands this early in a text. */
+/** How early in a text a request starts. */
 const FIRST_WORDS = 24;
-/** A heading with a list of fields says more than any verb. */
+/** A heading with a list of fields is stronger evidence than any verb. */
 const LISTED_FIELDS = 7;
 const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s/gm;
 /** A method in capitals and, in the same sentence, an address or a path. */
 const HTTP_REQUEST = /\b(?:GET|POST|PUT|PATCH|DELETE)\b[^\n.!?。]{0,60}?(?:https?:\/\/|(?<=[\s(])\/\w)/;
-/** The same the other way round: "call https://… with POST". The address is taken whole, or the method stands in it. */
+/**
+ * The other way round: "call https://… with POST". The whole address is matched, since the method could be inside it.
+ */
 const ADDRESS_FIRST =
   /https?:\/\/(?=([^\n!?。\s]{1,400}))(?:\1[^\n.!?。]{0,60}|[^\n!?。\s]{1,400})\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 const ADDRESS = /https?:\/\//;
-/** What only people who talk of a request name beside an address: codes of the answer, the proof of who asks. */
+/** Only people who describe a request mention these next to an address: status codes, authentication. */
 const STATUS = /(?<![\d:-]|\d[.,])(?:20[0-4]|30[1278]|40[0-9]|409|41[0-9]|42[29]|50[0-4])(?![\d:%-]|[.,]\d)/;
 
 type Score = { total: number; start: number };
 
-/** Which shape fits. Code and a picture without words have decided before. */
+/** Chooses the shape. Code and pictures without words have been handled before. */
 export function chooseType(asked: JsonReading): JsonPromptType {
   const { reading, image, idea } = asked;
   const { intent, jobStart } = reading.job;
@@ -58,7 +60,7 @@ export function chooseType(asked: JsonReading): JsonPromptType {
   }
   if (HTTP_REQUEST.test(idea) || ADDRESS_FIRST.test(idea) || isCall(asked)) return 'api_request';
   if (isPictureOrder(asked)) return 'image_generation';
-  // A pasted letter has a job of its own, which is not that of the request.
+  // A pasted letter has its own job, different from the request's.
   const isListed =
     best === 'data_extraction' &&
     (listsFieldsOfPaste(asked) || findFields(asked, ['fieldHeading', 'fieldList']).fields.length > 2);
@@ -72,7 +74,7 @@ function isCall({ idea, hits }: JsonReading): boolean {
   return ADDRESS.test(idea) && STATUS.test(idea) && (named.has('authorized') || named.has('type:api_request'));
 }
 
-/** A picture is described beside the words, and they ask for one, or for nothing else. */
+/** The text also contains a picture description, and asks for a picture or for nothing else. */
 function isPictureOrder(asked: JsonReading): boolean {
   const { visible, json, described, reading, idea, hits } = asked;
   const order = matchOf(jsonLexiconOf(json.words).patterns.pictureOrder, visible);
@@ -81,21 +83,21 @@ function isPictureOrder(asked: JsonReading): boolean {
   return described !== '' && (described === idea || reading.job.intent === 'general' || isRepainted(asked));
 }
 
-/** "Turn this into a watercolor" is about the picture, "turn this into a caption" is not. */
+/** "Turn this into a watercolor" is about the picture; "turn this into a caption" is not. */
 function isRepainted(asked: JsonReading): boolean {
   const until = referenceStart(asked);
   const names = asked.hits.some(({ group, start }) => group === 'image:medium' && start < until);
   return names && isRestyled(asked, splitClauses(asked.visible, []));
 }
 
-/** Keys written as a program has them, behind a verb that asks for values: two, or one where JSON is named. */
+/** Keys in code style after a verb that asks for values: two, or one if JSON is mentioned. */
 function namesKeys(asked: JsonReading): boolean {
   const { fields } = findFields(asked, ['fieldList']);
   const keys = fields.filter(({ description }) => /^[a-z0-9]+(?:_[a-z0-9]+)+\b/.test(description));
   return keys.length > (/\bjson\b/.test(asked.visible) ? 0 : 1);
 }
 
-/** A letter in quotation marks below a list of what is to be found in it. */
+/** A quoted letter below a list of what to find in it. */
 function listsFieldsOfPaste(asked: JsonReading): boolean {
   return findPaste(asked, null) !== null && findFields(asked, ['fieldList']).fields.length > 1;
 }
@@ -119,7 +121,7 @@ function scoreTypes(asked: JsonReading, own: JsonPromptType | undefined) {
   const steps = hits.filter(({ group }) => group.startsWith('step:')).length;
   if (trigger.test(visible) && steps >= MIN_TRIGGERED_STEPS) add('workflow', TRIGGERED, 0);
   const listed = allMatches(visible, LIST_ITEM).length;
-  // Photos that are resized, converted and uploaded are no picture to be made.
+  // Photos to be resized, converted and uploaded are not a picture to create.
   const kinds = new Set(findSteps(asked).steps.map(({ kind }) => kind));
   const outward = OUTWARD.filter((kind) => kinds.has(kind)).length;
   const isRun = outward > 1 || (kinds.has('read') && outward > 0);

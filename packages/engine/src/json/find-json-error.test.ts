@@ -17,7 +17,7 @@ test.each([
   expect(findJsonError(text)).toEqual(position);
 });
 
-test('finds none in any JSON, however it is indented', () => {
+test('finds no error in valid JSON, whatever its indentation', () => {
   fc.assert(
     fc.property(
       fc.json(),
@@ -33,7 +33,7 @@ test('agrees with the parser about every broken piece', () => {
       JSON.parse(text);
       return true;
     } catch {
-      return false; // that it does not parse is the answer
+      return false; // the failure to parse is the answer
     }
   };
   fc.assert(

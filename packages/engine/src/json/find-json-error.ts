@@ -1,4 +1,4 @@
-/** Where a text stops being JSON; both counted from 1. */
+/** The position where a text stops being JSON; both 1-based. */
 export type JsonPosition = { line: number; column: number };
 
 const TOKEN =
@@ -8,8 +8,8 @@ const TOKEN =
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after';
 
 /**
- * The place of the first error, found here and not by `JSON.parse`, whose messages differ from machine to machine.
- * @returns null where the text is JSON
+ * The position of the first error. Found here and not by `JSON.parse`, whose messages differ between machines.
+ * @returns null if the text is valid JSON
  */
 export function findJsonError(text: string): JsonPosition | null {
   const open: string[] = [];
@@ -30,7 +30,7 @@ export function findJsonError(text: string): JsonPosition | null {
   }
 }
 
-/** White space between two tokens that is stepped over to point at the wrong one. */
+/** Whitespace between two tokens, skipped in order to point at the wrong one. */
 const MAX_GAP = 4000;
 
 type Token = { string: string | undefined; literal: string | undefined; mark: string | undefined };

@@ -48,7 +48,7 @@ describe('JSON that is handed in', () => {
     });
   });
 
-  test('and is broken gets repaired where the first error is', () => {
+  test('and is broken gets repaired at the first error', () => {
     const { object, type } = write({ text: '{"a": 1,\n "b": }' });
 
     expect(type).toBe('code_task');

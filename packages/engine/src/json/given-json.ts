@@ -8,15 +8,15 @@ export type GivenJson =
   | { kind: 'data'; value: JsonValue }
   | { kind: 'invalid'; position: JsonPosition };
 
-/** Two of these at the top make an object a prompt. */
+/** Two of these at the top level make an object a prompt. */
 const PROMPT_KEYS =
   /^(?:prompt|negative_prompt|subject|action|style|camera(?:_\w+)?|composition|lighting|ambiance|mood|role|task|goal|instructions?|constraints|output(?:_format)?|audience|tone|aspect_ratio|setting|context)$/i;
 const MIN_PROMPT_KEYS = 2;
 const LOOKS_LIKE_JSON = /^\s*(?:\{\s*(?:["'}]|[A-Za-z_]\w{0,60}\s*:)|\[\s*(?:["{\][]|-?\d))/;
-/** Deeper data is shown as it is and not looked into. */
+/** Deeper data is shown as is and not inspected. */
 const MAX_DEPTH = 40;
 
-/** What kind of JSON a text is; null where it is none and was not meant to be. */
+/** The kind of JSON in a text; null if it is not JSON and was not meant to be. */
 export function readGivenJson(text: string): GivenJson | null {
   if (!LOOKS_LIKE_JSON.test(text)) return null;
   const position = findJsonError(text);
@@ -31,7 +31,7 @@ export function readGivenJson(text: string): GivenJson | null {
   return isPrompt(value) ? { kind: 'prompt', object: value } : { kind: 'data', value };
 }
 
-/** A quoted key before a colon; without one it is some other language's block. */
+/** A quoted key before a colon; without one it is a block in some other language. */
 function isMeantAsJson(text: string): boolean {
   return /["']\s{0,20}:/.test(text) && !/;\s*$/m.test(text) && !/=>|\bfunction\b/.test(text);
 }

@@ -7,7 +7,7 @@ import { writeJsonPrompt } from './write-json-prompt.ts';
 
 const improved = (given: JsonObject) => writeJsonPrompt({ text: JSON.stringify(given) }, TEXT_PACKS, JSON_PACKS).object;
 
-test('what is empty gets a preference or a place to fill in, the rest stays', () => {
+test('empty values get a preference or a placeholder, the rest stays', () => {
   const given = {
     type: 'image_generation',
     version: '',

@@ -5,7 +5,7 @@ import { JSON_PROMPT_TYPES, type JsonPromptType } from './prompt-types.ts';
 import type { JsonReading } from './read-request.ts';
 import { describePlaceholders, ENVELOPE_VERSION } from './seal-envelope.ts';
 
-/** Preferences that every prompt of the kind has a value for. */
+/** Preferences for which every prompt of the kind has a value. */
 const DEFAULTS: Readonly<Record<string, JsonValue>> = {
   version: '1.0',
   duration_seconds: 8,
@@ -15,7 +15,9 @@ const DEFAULTS: Readonly<Record<string, JsonValue>> = {
 const VIDEO_KEYS = ['camera_motion', 'camera', 'audio', 'dialogue', 'camera_angle'];
 const IMAGE_KEYS = ['image', 'negative_prompt', 'lighting', 'composition', 'aspect_ratio'];
 
-/** The same keys in the same order; only what is empty gets a value: a preference, or a place to fill in, which is listed last. */
+/**
+ * The same keys in the same order; only empty ones get a value: a preference, or a placeholder, which is listed last.
+ */
 export function improveJsonPrompt(object: JsonObject, { json, language }: JsonReading): JsonObject {
   const { name } = json.words.placeholders.fillIn;
   const fill = (value: JsonValue, key: string): JsonValue => {
@@ -29,7 +31,7 @@ export function improveJsonPrompt(object: JsonObject, { json, language }: JsonRe
   return isOurs ? withPlaceholders(fillAll(object), json.words) : fillAll(object);
 }
 
-/** An object with our envelope names the gaps in its texts, as one that is written anew does. */
+/** An object with our envelope lists the gaps in its texts, like a newly written one. */
 function withPlaceholders(object: JsonObject, words: JsonWords): JsonObject {
   if (Object.hasOwn(object, 'placeholders')) return object;
   return { ...object, ...filled({ placeholders: describePlaceholders(object, null, words) }) };

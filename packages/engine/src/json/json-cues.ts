@@ -18,7 +18,7 @@ type CueGroup =
   | 'many'
   | 'authorized'
   | 'content';
-/** Where something of a group is named in the folded text. */
+/** Places where the folded text names something in a group. */
 export type GroupHit = { group: CueGroup; isStrong: boolean; start: number; end: number };
 type Patterns = Readonly<Record<keyof JsonWords['patterns'], RegExp>>;
 type JsonLexicon = {
@@ -30,7 +30,7 @@ type JsonLexicon = {
 const SPACELESS = /[\u2e80-\uffff\u0e00-\u0e7f]/;
 const lexicons = new WeakMap<JsonWords, JsonLexicon>();
 
-/** Built once for each language. */
+/** Built once per language. */
 export function jsonLexiconOf(words: JsonWords): JsonLexicon {
   const known = lexicons.get(words);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export function findGroups(words: JsonWords, text: string): GroupHit[] {
   );
 }
 
-/** What was typed where a stem was found: the whole word, where the script has words. */
+/** The typed text at a stem: the whole word, if the script has words. */
 export function typedWord(folded: FoldedText, { start, end }: Pick<GroupHit, 'start' | 'end'>): string {
   let wordEnd = end;
   const isSpaceless = SPACELESS.test(folded.text.charAt(end - 1));

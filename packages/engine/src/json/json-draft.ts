@@ -2,12 +2,12 @@ import type { Typography } from '../words/text-pack.ts';
 import type { JsonObject } from './json-value.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 
-/** What a type says, before the envelope is put around it. */
+/** The content of a type, before the envelope is added. */
 export type JsonDraft = {
   type: JsonPromptType;
   title: string;
   prompt: string;
-  /** The block of the type, in the order of its keys. */
+  /** The block of the type, in key order. */
   blocks: JsonObject;
   constraints: readonly string[];
   output: JsonObject;
@@ -18,7 +18,7 @@ export function pickWording(wordings: readonly string[], variant: number): strin
   return wordings[variant % wordings.length] ?? '';
 }
 
-/** A label and its value on one line; nothing where the value is empty. */
+/** A label and its value on one line; empty if the value is. */
 export function labelled(label: string, value: string, { colon }: Typography): string {
   return value === '' ? '' : `${label}${colon}${value}`;
 }

@@ -9,21 +9,21 @@ import type { ColorNames } from './pixels/color-table.ts';
 import type { PixelFacts } from './pixels/pixel-facts.ts';
 import type { JsonPromptType } from './prompt-types.ts';
 
-/** At least one of the first four. */
+/** At least one of the first four is required. */
 export type JsonPromptRequest = {
-  /** May hold code in a fence. */
+  /** May contain code in a fence. */
   text?: string | undefined;
   code?: string | undefined;
   image?: PixelFacts | undefined;
   imageDescription?: string | undefined;
-  /** Language of the words that people read; otherwise the text decides. Keys are English. */
+  /** Language of the human-readable words; otherwise detected from the text. Keys are English. */
   language?: LanguageCode | undefined;
   pageLanguage?: LanguageCode | undefined;
-  /** 0 is the first wording; each number is another, equally good one. */
+  /** 0 is the first wording; each other number is an equally good alternative. */
   variant?: number | undefined;
   /**
-   * What was chosen by hand; there, also where it is empty, the answer is the artefact that the idea asks for, and without it
-   * every answer is a prompt in an envelope, as it was before there was this field.
+   * Manual choices. If present, even if empty, the answer is the artifact that the idea asks for; if absent, every
+   * answer is a prompt in an envelope, as before this field existed.
    */
   chosen?: Readonly<Record<string, string>> | undefined;
 };
@@ -33,7 +33,7 @@ export type JsonPrompt = {
   object: JsonObject;
   /** The object as strict JSON, indented by two spaces. */
   text: string;
-  /** An artefact that was asked for stands alone; the others are prompts in an envelope. */
+  /** A requested artifact has no wrapper; the others are prompts in an envelope. */
   type: JsonPromptType | ArtefactKind;
   language: LanguageCode;
   checks: JsonCheck[];

@@ -2,7 +2,7 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObj
 export type JsonObject = { [key: string]: JsonValue };
 export type JsonLeaf = { path: readonly string[]; value: JsonValue };
 
-/** Leaves out what is unknown or empty, so that no object shows a skeleton. */
+/** Omits whatever is unknown or empty, so that no object shows a skeleton. */
 export function filled(entries: Readonly<Record<string, JsonValue | undefined>>): JsonObject {
   const known = Object.entries(entries).filter(
     (entry): entry is [string, JsonValue] => entry[1] !== undefined && !isEmpty(entry[1]),
@@ -19,7 +19,7 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values say the same, whatever the order of keys. */
+/** Deep equality that ignores key order. */
 export function sameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (!isObject(one) || !isObject(other)) {
     if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
@@ -29,7 +29,7 @@ export function sameJson(one: JsonValue | undefined, other: JsonValue | undefine
   return keys.length === Object.keys(other).length && keys.every((key) => sameJson(one[key], other[key]));
 }
 
-/** All values that hold no others, with the keys and indexes that lead to them. An empty list or object is one, too. */
+/** All leaf values, with the keys and indexes that lead to them. An empty list or object is a leaf too. */
 export function leavesOf(root: JsonValue): JsonLeaf[] {
   const leaves: JsonLeaf[] = [];
   const open: JsonLeaf[] = [{ path: [], value: root }];
@@ -41,7 +41,7 @@ export function leavesOf(root: JsonValue): JsonLeaf[] {
   return leaves;
 }
 
-/** The serializer escapes lone surrogates and NUL; the two line separators break old readers of JavaScript. */
+/** The serializer escapes lone surrogates and NUL; the two line separators break old JavaScript parsers. */
 export function serializeJson(object: JsonObject): string {
   return JSON.stringify(object, null, 2).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 }

@@ -3,7 +3,7 @@ export type FieldType = {
   format?: 'date' | 'email' | 'uri' | 'time';
 };
 
-/** Fields with the same key in every language. What they are called in a language is in its words. */
+/** Fields with the same key in every language. Their names in a language are in its words. */
 const KNOWN_FIELDS = {
   name: { type: 'string' },
   first_name: { type: 'string' },
@@ -58,7 +58,7 @@ const KNOWN_FIELDS = {
   request: { type: 'string' },
   reason: { type: 'string' },
   note: { type: 'string' },
-  /** Only for what is asked as a yes or a no. */
+  /** Only for yes/no questions. */
   is_paid: { type: 'boolean' },
 } as const satisfies Record<string, FieldType>;
 
@@ -68,7 +68,7 @@ export type KnownField = keyof typeof KNOWN_FIELDS;
 const MONEY = /_(?:eur|usd|gbp|chf|jpy)$/;
 const MEASURE = /_(?:kg|g|mg|ml|l|m|cm|mm|km|percent|pct|count|min|minutes|hours|days|ms|mb|kwh)$/;
 
-/** @param known the field of every language that a key stands for */
+/** @param known the language-independent field for a key */
 export function typeOfField(name: string, known: string | null): FieldType {
   if (MONEY.test(name) || SUM.test(name) || RATE.test(name) || MEASURE.test(name)) return { type: 'number' };
   if (/(?:^|_)date$/.test(name)) return { type: 'string', format: 'date' };
@@ -76,11 +76,11 @@ export function typeOfField(name: string, known: string | null): FieldType {
   return Object.hasOwn(KNOWN_FIELDS, id) ? KNOWN_FIELDS[id as KnownField] : { type: 'string' };
 }
 
-/** A sum of money by its name: "net_total", "price". */
+/** A money amount by its name: "net_total", "price". */
 const SUM = /(?:^|_)(?:total|subtotal|amount|price|cost|sum|net|gross|fee|tax|vat|salary|revenue|balance)$/;
 const RATE = /_(?:rate|ratio|score)$/;
 
-/** @param known the field of every language that a key stands for */
+/** @param known the language-independent field for a key */
 export function isMoney(name: string, known: string | null): boolean {
   return MONEY.test(name) || SUM.test(known ?? name);
 }

@@ -11,7 +11,7 @@ type Files = [
   cards: Promise<{ default: JsonCardWords }>,
 ];
 
-/** Three imports per language, so that a bundler makes each a file of its own. */
+/** Three imports per language, so that a bundler puts each in a separate file. */
 const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {
   ar: () => [
     import('../words/ar/json.json', { with: { type: 'json' } }),
@@ -75,7 +75,7 @@ const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {
   ],
 };
 
-/** Loads the words of a language, as `jsonLanguageOf` names it. */
+/** Loads the words of a language, as returned by `jsonLanguageOf`. */
 export async function loadJsonPack(language: LanguageCode): Promise<JsonPack> {
   const [[{ default: words }, { default: colors }, { default: cards }], reading] = await Promise.all([
     Promise.all(PACK_FILES[language]()),

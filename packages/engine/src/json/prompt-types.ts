@@ -12,7 +12,7 @@ export type JsonPromptType = (typeof JSON_PROMPT_TYPES)[number];
 export const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
-/** What a step of a workflow does: decides how its end is seen and whether a person must agree first. */
+/** What a workflow step does: determines how its end is recognized and whether a person must approve it first. */
 export const STEP_KINDS = [
   'read',
   'select',

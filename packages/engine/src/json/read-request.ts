@@ -13,15 +13,15 @@ import { findGroups, type GroupHit } from './json-cues.ts';
 import type { JsonPack, JsonPacks, JsonPromptRequest } from './json-prompt.ts';
 import type { PixelFacts } from './pixels/pixel-facts.ts';
 
-/** All that is known of a request before its type is chosen. */
+/** Everything known about a request before its type is chosen. */
 export type JsonReading = {
-  /** What people wrote in words: text without its fence, and the description of the image. */
+  /** The user's words: text without its fence, and the description of the image. */
   idea: string;
   code: { source: string; tag: string } | null;
   image: PixelFacts | null;
-  /** What a picture that was handed in is said to show; it stands at the end of the idea. */
+  /** The description of a supplied picture; it is at the end of the idea. */
   described: string;
-  /** Each piece that was handed in must stand whole in the object. */
+  /** The object must contain each supplied piece whole. */
   sources: readonly string[];
   inputTypes: ('text' | 'code' | 'json' | 'image' | 'image_description')[];
   words: number;
@@ -29,9 +29,9 @@ export type JsonReading = {
   isForeign: boolean;
   reading: Reading;
   folded: FoldedText;
-  /** What the idea names, found outside of quotations and links. */
+  /** The things an idea names outside of quotations and links. */
   hits: readonly GroupHit[];
-  /** The folded text with quotations and links blanked; places are those of `folded`. */
+  /** The folded text with quotations and links blanked; positions refer to `folded`. */
   visible: string;
   pack: TextPack;
   json: JsonPack;
@@ -39,16 +39,16 @@ export type JsonReading = {
 };
 
 const FENCE = /```([\w+#.-]*)[ \t]*\n([\s\S]*?)(?:\n```|```|$)/;
-/** No letter and no space, so that nothing is found in it and nothing trims it. */
+/** Neither a letter nor a space, so nothing matches in it and nothing trims it. */
 const FILLER = '·';
 
 const ADDRESS = /(?:\b(?:GET|POST|PUT|PATCH|DELETE)\s+)?https?:\/\/[^\s<>"']{1,400}/g;
 
 type Pieces = { words: string[]; source: string; tag: string };
 
-/** The language that a request needs, so that a browser can load just that one. */
+/** The language that a request needs, so that a browser can load only that one. */
 export function jsonLanguageOf(request: JsonPromptRequest): LanguageCode {
-  // An address says nothing of the language around it.
+  // A link says nothing about the language around it.
   const idea = takeApart(request).words.join('\n').replace(ADDRESS, ' ');
   return promptLanguageOf({ idea, language: request.language, pageLanguage: request.pageLanguage });
 }

@@ -15,6 +15,6 @@ test.each([
     ['These limits are respected: no emojis; Avoid long sentences.'],
   ],
   ['a thing in German', 'eine E-Mail an das Team, ohne Emojis', ['Diese Vorgaben sind eingehalten: ohne Emojis.']],
-])('%s that is ruled out becomes a limit in the words that were typed', (_, text, limits) => {
+])('%s that is excluded becomes a limit in the typed words', (_, text, limits) => {
   expect(limitsOf(text)).toEqual(limits);
 });

@@ -19,16 +19,16 @@ test.each([
   { name: 'without the request', values: { text: 'The train leaves at 7:45.' }, kept: false },
   { name: 'without what was pasted', values: { prompt: 'rewrite this:' }, kept: false },
   { name: 'nowhere', values: { prompt: 'something else altogether' }, kept: false },
-])('a text that stands $name is kept: $kept', ({ values, kept }) => {
+])('a text found $name is kept: $kept', ({ values, kept }) => {
   expect(isKept(SOURCE, values)).toBe(kept);
 });
 
-test('an object is kept where an equal one stands, whatever the order of its keys', () => {
+test('an object is kept if an equal one exists, regardless of key order', () => {
   expect(isKept('{"a": 1, "b": [2]}', { source_json: { b: [2], a: 1 } })).toBe(true);
   expect(isKept('{"a": 1, "b": [2]}', { source_json: { b: [2] } })).toBe(false);
 });
 
-test('an idea with a stray fence behind it is kept, although its title repeats it', () => {
+test('an idea with a stray fence after it is kept, although its title repeats it', () => {
   const idea = 'email to my landlord about a broken heater, polite but firm';
 
   expect(isKept(`${idea} \`\`\``, { title: idea, prompt: `Write this: ${idea}`, rest: '```' })).toBe(true);

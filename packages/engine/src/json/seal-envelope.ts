@@ -5,19 +5,19 @@ import { filled, isObject, type JsonObject, type JsonValue, leavesOf, sameJson }
 import type { JsonReading } from './read-request.ts';
 
 export const ENVELOPE_VERSION = '1.0';
-/** Says which rules wrote an object; it grows when the same request gives another one. */
+/** The version of the rules that wrote an object; incremented when the same request gives a different one. */
 const ENGINE = 'embedded-1';
 const MIN_PASTE_CHARS = 12;
 const QUOTES_AROUND = /^\s*["“”„«»「」『』]|["“”„«»「」『』]\s*$/gu;
 const MAX_CONSTRAINTS = 6;
 const MAX_ASSUMPTIONS = 3;
-/** Keys whose values are code or data as handed in: brackets in them are syntax. */
+/** Keys whose values are verbatim code or data: brackets in them are syntax. */
 const OPAQUE = /^(?:snippet|source_json|given_schema)$/;
 
-/** A bracket with a quoted value in it is a list, not a gap to be filled in. */
+/** A bracket with a quoted value in it is a list, not a gap to fill in. */
 const DATA = /^\s*["'“«„]|["']\s*,/;
 
-/** Puts the keys that every object has around the block of its type, in the order in which they are read. */
+/** Adds the keys that every object has to the block of its type, in reading order. */
 export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
   const body: JsonObject = {
     ...draft.blocks,
@@ -43,7 +43,7 @@ export function sealEnvelope(draft: JsonDraft, asked: JsonReading): JsonObject {
   };
 }
 
-/** What people asked for themselves is never cut; the usual limits fill up what is left. */
+/** The user's own limits are never cut; the usual limits fill the remaining places. */
 function limitsOf(constraints: readonly string[], { sources }: JsonReading): string[] {
   const limits = [...new Set(constraints)];
   const isOwn = (limit: string) => sources.some((source) => source.includes(limit));
@@ -53,13 +53,13 @@ function limitsOf(constraints: readonly string[], { sources }: JsonReading): str
   return limits.filter((limit) => isOwn(limit) || usual.includes(limit));
 }
 
-/** Whether a text stands whole in one of the values. */
+/** True if a value contains the whole text. */
 export function isKept(source: string, values: JsonValue): boolean {
   const texts = leavesOf(values).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   if (texts.some((text) => text.includes(source))) return true;
   const given = parsed(source);
   if (given !== null) return objectsIn(values).some((object) => sameJson(object, given));
-  // A text that was pasted below a request stands in a value of its own, and the request in another.
+  // A text pasted below a request has its own value, separate from the request.
   return texts
     .filter((text) => text.length >= MIN_PASTE_CHARS && source.includes(text))
     .some((paste) => {
@@ -73,7 +73,7 @@ function parsed(source: string): JsonObject | null {
     const value = JSON.parse(source) as JsonValue;
     return isObject(value) ? value : null;
   } catch {
-    // Most sources are no JSON.
+    // Most sources are not JSON.
     return null;
   }
 }
@@ -84,7 +84,7 @@ function objectsIn(value: JsonValue): JsonObject[] {
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-/** Names of all brackets that are to be filled in, outside of code. */
+/** Names of all brackets to be filled in, outside of code. */
 export function namedPlaceholders(object: JsonObject, code: string | null): string[] {
   const texts = leavesOf(object).flatMap(({ path, value }) =>
     typeof value === 'string' && path[0] !== 'placeholders' && !isCodePath(path) ? [value] : [],
@@ -98,12 +98,12 @@ export function namedPlaceholders(object: JsonObject, code: string | null): stri
   return [...new Set(names)];
 }
 
-/** Whether what stands there is code or data as it was handed in. */
+/** True if the value is verbatim code or data. */
 export function isCodePath(path: readonly string[]): boolean {
   return path.some((key) => OPAQUE.test(key));
 }
 
-/** @param code as it was handed in: brackets in it are syntax */
+/** @param code verbatim: brackets in it are syntax */
 export function describePlaceholders(object: JsonObject, code: string | null, words: JsonWords): JsonObject[] {
   return namedPlaceholders(object, code).map((key) => ({
     key,

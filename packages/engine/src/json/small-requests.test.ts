@@ -53,7 +53,7 @@ test.each(LANGUAGE_CODES)('the prompt says how often to try in %s', (language) =
   expect(object.prompt).not.toContain('{tries}');
 });
 
-test('a number of tries that is named is said', () => {
+test('a given number of retries is printed', () => {
   expect(write({ text: 'GET https://shop.example/v1/carts/17, try 5 times' })).toMatchObject({
     request: {
       retry: { max: 5, on_status: [503] },
@@ -88,7 +88,7 @@ test('limits that were typed are never cut', () => {
   expect(write({ text }).constraints).toEqual(expect.arrayContaining(limits.map((limit) => `Do not ${limit}`)));
 });
 
-test('a piece of the audience is no fact of its own', () => {
+test('a piece of the audience is not a separate fact', () => {
   const { task } = write({
     text: 'Schreib eine Produktbeschreibung für unseren Wasserkocher, 1,7 Liter, Zielgruppe Studierende in der ersten WG, maximal 90 Wörter',
   }) as { task: { audience: string; facts: string[] } };
@@ -97,7 +97,7 @@ test('a piece of the audience is no fact of its own', () => {
   expect(task.facts).toEqual(['1,7 Liter']);
 });
 
-test('a trace below a program has keys of its own', () => {
+test('a trace below a program has its own keys', () => {
   const code =
     'def f(x):\n    return 1 / x\n\nTraceback (most recent call last):\n  File "a.py", line 2, in f\nZeroDivisionError: division by zero\n';
   const { object, checks } = writeJsonPrompt({ text: 'fix this', code }, TEXT_PACKS, JSON_PACKS);

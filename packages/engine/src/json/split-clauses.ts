@@ -1,21 +1,21 @@
 import { allMatches } from '../text/all-matches.ts';
 
-/** A piece of a text, without the marks around it. */
+/** A piece of a text, without surrounding punctuation. */
 export type Clause = {
   start: number;
   end: number;
-  /** Only a comma stands before it. */
+  /** Preceded only by a comma. */
   isAfterComma: boolean;
-  /** It begins a sentence, a line or a point of a list. */
+  /** It starts a sentence, a line or a list item. */
   opensSentence: boolean;
 };
 type Mark = { start: number; end: number; kind: 'sentence' | 'comma' | 'joiner' };
 
-/** A full stop after these ends no sentence, nor does one within a date ("12. March"). */
+/** A period after these does not end a sentence, nor does one within a date ("12. March"). */
 const ABBREVIATED = String.raw`(?<!(?:^|[\s(])(?:max|min|ca|bzw|nr|vs|approx|e\.g|i\.e|z\. ?b|d\. ?h|p\. ?ej|p\. ?ex|inkl|evtl|ggf|no))`;
 const DATE_WITHIN = String.raw`(?!(?<=\b\d{1,2}\.) (?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[cz]))`;
 const END = new RegExp(`${ABBREVIATED}[.!?]${DATE_WITHIN}(?=\\s|$)|[。！？；;\\n]`, 'g');
-/** "1." and "2)" of a list that runs on in one line. */
+/** "1." and "2)" of an inline list. */
 const POINT = /(?<=^|[\s,:;、，：])(\d{1,2})[.)](?=\s)/g;
 const COMMA = /[,،、，](?!\d)|(?<!\d)[,،、，]/g;
 const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)])?\s*/;
@@ -52,7 +52,7 @@ export function splitClauses(text: string, breaks: readonly { start: number; end
   return clauses;
 }
 
-/** The numbers of a list, where there is one: they count from one. */
+/** The numbers of a list, if there is one: they count from one. */
 export function listPoints(text: string): { start: number; end: number }[] {
   const points = allMatches(text, POINT);
   return points[0]?.[1] === '1' && points[1]?.[1] === '2' ? points.map(spanOf) : [];
@@ -66,6 +66,6 @@ function trimmed(text: string, from: number, to: number): { start: number; end: 
   const piece = text.slice(from, to);
   const start = from + (LIST_MARK.exec(piece)?.[0].length ?? 0);
   const end = to - (piece.length - piece.trimEnd().length);
-  // The number of a list item ends in a full stop, too.
+  // The number of a list item also ends in a period.
   return end > start && !/^[\p{N}\s]*$/u.test(text.slice(start, end)) ? { start, end } : null;
 }

@@ -3,12 +3,12 @@ import { JSON_PROMPT_TYPES } from './prompt-types.ts';
 import { ENVELOPE_VERSION, isCodePath, namedPlaceholders } from './seal-envelope.ts';
 import { MAX_TITLE_CHARS } from './title-of.ts';
 
-/** What keeps a program from running a prompt. */
+/** Problems that keep a program from running a prompt. */
 export type JsonTestFinding =
   | { problem: 'key-missing' | 'wrong-type'; key: string }
   /** A bracket that `placeholders` does not list. */
   | { problem: 'placeholder-unlisted'; key: string }
-  /** Listed, but no bracket is named so. */
+  /** Listed, but there is no such bracket. */
   | { problem: 'placeholder-unused'; key: string };
 
 type Rules = Readonly<Record<string, (value: JsonValue) => boolean>>;
@@ -32,7 +32,7 @@ const OPTIONAL: Rules = {
   assumptions: isTextList(1, 3),
   placeholders: (list) => Array.isArray(list) && list.every((entry) => isObject(entry) && isText(entry.key)),
 };
-/** The envelope of what a page makes up when the server cannot be reached. */
+/** The envelope of prompts that a page creates when the server is unreachable. */
 const STAND_IN_TYPE = 'json-prompt';
 const REQUIRED_OF_STAND_IN: Rules = {
   prompt: (prompt) => typeof prompt === 'string',
@@ -42,12 +42,12 @@ const REQUIRED_OF_STAND_IN: Rules = {
 };
 
 /**
- * Whether a program that reads our envelope can run an object: its required keys are there, all have the right type, and
- * every [placeholder] of its texts is listed.
- * @returns no finding where it can
+ * Checks that a program that reads our envelope can run an object: its required keys are present, all have the right
+ * type, and every [placeholder] in its texts is listed.
+ * @returns no findings if it can
  */
 export function testJsonPrompt(object: JsonObject): JsonTestFinding[] {
-  // A schema, or a task that says in a sentence what to hand back, has no envelope: nothing of ours runs it.
+  // A schema, or a task that says in a sentence what to return, has no envelope, since none of our programs runs it.
   const hasKey = ['version', 'prompt', 'constraints'].some((key) => Object.hasOwn(object, key));
   const isPrompt = hasKey || (Object.hasOwn(object, 'output') && typeof object.task !== 'string');
   if (!isPrompt && Object.keys(object).length > 0 && object.type !== STAND_IN_TYPE) return [];
@@ -55,7 +55,7 @@ export function testJsonPrompt(object: JsonObject): JsonTestFinding[] {
   return [...testKeys(object, REQUIRED, OPTIONAL), ...testPlaceholders(object)];
 }
 
-/** Keys of the envelope whose values have another type than they should; one that is missing counts, too. */
+/** Keys of the envelope whose values have the wrong type; missing ones count too. */
 export function wrongEnvelopeKeys(object: JsonObject): string[] {
   return testKeys(object, REQUIRED, OPTIONAL).map(({ key }) => key);
 }
@@ -68,7 +68,7 @@ function testKeys(object: JsonObject, required: Rules, optional: Rules): JsonTes
   });
 }
 
-/** Names of the brackets that a person still has to fill in. */
+/** Names of the brackets that the user still has to fill in. */
 export function placeholdersLeft(object: JsonObject): string[] {
   const code = leavesOf(object).find(({ path, value }) => typeof value === 'string' && isCodePath(path))?.value;
   return namedPlaceholders(object, typeof code === 'string' && code !== '' ? code : null);
@@ -87,7 +87,7 @@ function testPlaceholders(object: JsonObject): JsonTestFinding[] {
   ];
 }
 
-/** The names that an object says are to be filled in. */
+/** The names that an object lists as placeholders. */
 export function listedPlaceholders({ placeholders }: JsonObject): string[] {
   return Array.isArray(placeholders) ? placeholders.map((entry) => (isObject(entry) ? String(entry.key) : '')) : [];
 }

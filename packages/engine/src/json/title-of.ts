@@ -1,7 +1,7 @@
 /** */
 export const MAX_TITLE_CHARS = 60;
 
-/** The first sentence of an idea, cut at a word where it is long; null where the idea has no letters. */
+/** The first sentence of an idea, cut at a word boundary if too long; null if the idea has no letters. */
 export function titleOf(idea: string): string | null {
   if (!/\p{L}/u.test(idea)) return null;
   const sentences = idea
@@ -22,7 +22,7 @@ export function titleOf(idea: string): string | null {
 const MIN_CLAUSE_CHARS = 20;
 const MIN_WORDS_CHARS = 30;
 
-/** No quotation and no bracket is left open. */
+/** No quotation or bracket is left open. */
 function isClosed(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/"/g) % 2 === 0 && count(/[(«「『“„]/g) <= count(/[)»」』”“]/g);

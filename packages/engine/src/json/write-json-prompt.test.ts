@@ -77,7 +77,7 @@ describe('a workflow', () => {
     text: "Every Monday, collect last week's reviews from reviews.csv, group them by theme, draft a digest and then send it to the shop team. Do not use names. If a review has no rating, skip it.",
   });
 
-  test('has trigger, steps, rules and limits in the words that were typed', () => {
+  test('has trigger, steps, rules and limits as typed', () => {
     expect(object).toMatchObject({
       workflow: {
         trigger: 'Every Monday',
@@ -163,7 +163,7 @@ test('a picture without words becomes its look and asks for the subject', () => 
   });
 });
 
-test('what a description says comes before what is usual', () => {
+test('a description takes precedence over the usual preferences', () => {
   const { object } = write({
     text: 'photo of a lighthouse, foggy morning, low angle, red and slate blue, no boats, sign "EXIT", 16:9',
   });
@@ -215,7 +215,7 @@ describe('for any input', () => {
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
       fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' ')),
     )
-    // Nothing but space is no request: the callers refuse it.
+    // Whitespace alone is not a request: the callers reject it.
     .filter((text) => text.trim() !== '');
   const request = fc.record(
     {
@@ -228,7 +228,7 @@ describe('for any input', () => {
     { requiredKeys: ['text'] },
   );
 
-  test('the text is strict JSON, the same twice, and says what the object says', () => {
+  test('the text is strict JSON, the same twice, and equals the object', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const { text, object } = write(asked);

@@ -39,7 +39,7 @@ const WRITERS: Readonly<Record<Exclude<JsonPromptType, 'code_task'>, (asked: Jso
 };
 
 /**
- * Turns text, code or a measured picture into a JSON object of the type that fits: the same one for the same request.
+ * Turns text, code or a measured picture into a JSON object of the type that fits. Deterministic.
  * @throws RangeError when neither the language of the request nor English was loaded
  */
 export function writeJsonPrompt(request: JsonPromptRequest, textPacks: TextPacks, jsonPacks: JsonPacks): JsonPrompt {
@@ -69,7 +69,9 @@ export function writeJsonPrompt(request: JsonPromptRequest, textPacks: TextPacks
   return { object, text: serializeJson(object), type: draft.type, language: asked.language, checks };
 }
 
-/** Words alone that say for certain which artefact they ask for; a pasted text is a source, which prompts have a place for. */
+/**
+ * Words alone that clearly name the artifact they ask for; a pasted text is a source, which prompts have a place for.
+ */
 function artefactFor(
   { text = '', imageDescription = '', chosen }: JsonPromptRequest,
   asked: JsonReading,
@@ -80,15 +82,15 @@ function artefactFor(
   const isPasted = material !== null && (material.kind === 'code' || material.text.length > MAX_LISTED_CHARS);
   if (chosen === undefined || !isPlain || asked.isForeign || isPasted) return null;
   const type = chooseType(asked);
-  // A request to an address has a form of its own.
+  // A request to an address has a separate form.
   if (type === 'api_request') return null;
   const written = writeJsonFromIdea(text.trim(), words, LIKELY[type]);
   const { object, kind, isWhole, isNamed } = written;
   const found = cardsFor(written, cards);
-  // Who says nothing of JSON wants a text, and the prompt in JSON.
+  // A request that does not mention JSON wants a text, with the prompt in JSON.
   if (found.kind === 'task' && !isNamed && !/json/i.test(text))
     return { object: writeTextRequest(asked), kind: 'task' };
-  // What is not certain decides nothing: the request as typed is better than a schema that leaves a part of it out.
+  // Uncertain evidence decides nothing: the request as typed is better than a schema that omits a part of it.
   const isOneLine = !text.trim().includes('\n');
   const isCertain = object !== null && isWhole && isOneLine && found.kind === kind;
   return {
@@ -97,10 +99,10 @@ function artefactFor(
   };
 }
 
-/** What stands behind a colon on the line of the request is mostly its list of fields; a text to be read is longer. */
+/** Text after a colon on the line of the request is usually its list of fields; a text to read is longer. */
 const MAX_LISTED_CHARS = 500;
 
-/** What an idea most likely asks for that does not name it. */
+/** The most likely artifact for an idea that does not name it. */
 const LIKELY: Readonly<Record<Exclude<JsonPromptType, 'api_request'>, ArtefactKind>> = {
   image_generation: 'scene',
   video_generation: 'scene',
@@ -110,7 +112,7 @@ const LIKELY: Readonly<Record<Exclude<JsonPromptType, 'api_request'>, ArtefactKi
   text_task: 'task',
 };
 
-/** Text that is code or JSON, or ends in it, is read again as words and code. */
+/** Text that is code or JSON, or ends in it, is parsed again as words and code. */
 function withCodeApart(
   request: JsonPromptRequest,
   asked: JsonReading,
@@ -150,13 +152,13 @@ function writeForCode(asked: JsonReading, code: GivenCode, given: GivenJson | nu
   return draftCodeTask(asked, { code, report, action: 'repair_json', place: { position: `${line}:${column}` } });
 }
 
-/** What was measured is handed on with jobs of every kind, as long as they have a place for it. */
+/** Measurements are passed on with jobs of every kind, if they have a place for them. */
 function withAnalysis(draft: JsonDraft, { image, json }: JsonReading): JsonDraft {
   if (image === null || draft.type !== 'text_task') return draft;
   return { ...draft, blocks: { ...draft.blocks, reference_analysis: analysisOf(image, json.words.imageMethod) } };
 }
 
-/** Things that pixels cannot show, named in words that were not typed. */
+/** Things that pixels cannot show, named by our words and not the user's. */
 function contentIn(text: string, { sources, json }: JsonReading): string[] {
   if (sources.some((source) => source.includes(text))) return [];
   const own = foldText(sources.reduce((left, source) => left.split(source).join(' '), text)).text;

@@ -13,7 +13,7 @@ import ru from '../words/ru/reading.json' with { type: 'json' };
 import tr from '../words/tr/reading.json' with { type: 'json' };
 import zh from '../words/zh/reading.json' with { type: 'json' };
 
-/** The reading words of all languages, for a server; a browser loads that of the idea. */
+/** The reading words of all languages, for a server. A browser loads only those of the idea. */
 export const READING_WORDS: Readonly<Record<LanguageCode, ReadingWords>> = {
   ar,
   de,

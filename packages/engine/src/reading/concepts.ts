@@ -1,9 +1,9 @@
 /**
- * What an idea can name and the engine knows something about: one identity in all languages (`medium.linocut`). A concept
- * is here because something follows from it, or because it belongs into a field of its own.
+ * The things that an idea can name and the engine knows about: one identity in all languages (`medium.linocut`). A
+ * concept is listed because it has a consequence or belongs in a separate field.
  */
 const CONCEPTS = {
-  /** What a picture or a clip is made with. */
+  /** The technique of a picture or a clip. */
   medium: [
     'photo',
     'film-photo',
@@ -72,7 +72,7 @@ const CONCEPTS = {
     'phone-video',
     'home-video',
   ],
-  /** What a picture is for. */
+  /** The purpose of a picture. */
   artefact: [
     'logo',
     'icon',
@@ -185,7 +185,7 @@ const CONCEPTS = {
     'silhouette',
   ],
   angle: ['low-angle', 'high-angle', 'eye-level', 'dutch-angle'],
-  /** What a lens, a shutter or a print does. */
+  /** Effects of a lens, a shutter or a print. */
   process: [
     'grain',
     'shallow-focus',
@@ -223,5 +223,5 @@ type IdOf<Kind extends ConceptKind> = `${Kind}.${(typeof CONCEPTS)[Kind][number]
 export type ConceptId = { [Kind in ConceptKind]: IdOf<Kind> }[ConceptKind];
 
 export function conceptKindOf(id: ConceptId): ConceptKind {
-  return id.slice(0, id.indexOf('.')) as ConceptKind; // ids are made of a kind and a name
+  return id.slice(0, id.indexOf('.')) as ConceptKind; // an id is a kind plus a name
 }

@@ -3,11 +3,11 @@ import { contains } from './span.ts';
 
 export type DescribedSpan = {
   kind: string;
-  text: string /** What the span says or is bound to; may be empty. */;
+  text: string /** The content or target of the span; may be empty. */;
   says: string;
 };
 
-/** A reading for people: its clauses, and what was found in each, in the order of the idea. */
+/** A human-readable reading: its clauses and the findings in each, in the order of the idea. */
 export function describeReading(reading: IdeaReading): DescribedSpan[] {
   const { clauses, quotations, concepts, exclusions, hits, seconds, aspect } = reading;
   const at = (place: { start: number; end: number }) => typedAt(reading, place);

@@ -5,26 +5,26 @@ import type { IdeaReading } from './read-idea.ts';
 import { contains, overlaps, type Place } from './span.ts';
 
 /**
- * `isBetween`: it takes back only what stands between two things of one kind. `isBan`: the same word also rules out what comes
- * behind it ("rosso no blu").
+ * `isBetween`: it only takes back what is between two things of one kind. `isBan`: the same word also excludes what
+ * follows ("rosso no blu").
  */
 export type Correction = Place & { isBetween: boolean; isBan: boolean };
-/** What one thing may take the place of: a color of a color, a light of a light. */
+/** The kinds that can replace each other: a color a color, a light a light. */
 export type KindedPlace = Place & { kind: string };
 
 type Group = 'always' | 'opens' | 'between' | 'alone' | 'harmless' | 'numbers' | 'colors';
 type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly Group[]> };
 
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
-/** Above what any real idea has; bounds the work for hostile input. */
+/** More than any real idea has; bounds the work for hostile input. */
 const MAX_FOUND = 80;
 const MAX_CORRECTIONS = 6;
 const MARK_BEFORE = /[,;.…،、，。–—-]\s{0,3}$/u;
 const MARK_AFTER = /^\s{0,3}(?:[,;:.…،、，。–—]|-\s)/u;
-/** What may stand between a thing, the word that takes it back and the next thing. */
+/** What may come between a thing, the correcting word and the next thing. */
 export const GAP = /^[\s,;:.…،、，。–—-]{0,12}$/u;
 
-/** The words of an idea that take something back, neighbors as one; none at its beginning or end. */
+/** The correcting words of an idea, with adjacent ones merged; never at its start or end. */
 export function findCorrections(reading: IdeaReading, words: ReadingWords): Correction[] {
   const { visible, body } = reading;
   const cues = cuesIn(reading, words);
@@ -39,7 +39,7 @@ export function findCorrections(reading: IdeaReading, words: ReadingWords): Corr
       const isSure =
         group === 'always' || (group === 'opens' && isOpen) || (/^(?:alone|opens)$/.test(group) && isAlone);
       const isBan = bans.some((ban) => overlaps(ban, { start, end }));
-      // "Nebbia, no pioggia" rules something out.
+      // "Nebbia, no pioggia" is an exclusion.
       const isBetween = group === 'between' && !(isBan && isOpen);
       return isSure || isBetween ? [{ start, end, isBetween: !isSure, isBan: !isSure && isBan }] : [];
     },
@@ -72,8 +72,8 @@ export function kindedPlaces(reading: IdeaReading, words: ReadingWords): KindedP
 }
 
 /**
- * Where something is taken back and it is not certain how far: from the clause before the correction to the one behind it.
- * Nothing in such a place is a ban, and nothing follows from it.
+ * The ranges of corrections with uncertain extent: from the clause before the correction to the one after it.
+ * Nothing in such a range is a ban, and nothing follows from it.
  */
 export function openCorrections(reading: IdeaReading, words: ReadingWords): Place[] {
   const zones: Place[] = [];
@@ -95,7 +95,7 @@ export function openCorrections(reading: IdeaReading, words: ReadingWords): Plac
   return zones;
 }
 
-/** The reading without bans and concepts where it is not certain what was taken back. */
+/** The reading without bans and concepts in ranges of uncertain corrections. */
 export function withoutDoubtful(reading: IdeaReading, zones: readonly Place[]): IdeaReading {
   if (zones.length === 0) return reading;
   const isIn = (place: Place) => zones.some((zone) => overlaps(zone, place));

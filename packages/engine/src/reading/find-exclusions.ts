@@ -4,8 +4,8 @@ import { contains, type Exclusion, overlaps, type Place } from './span.ts';
 import { trimmed } from './split-clauses.ts';
 
 /**
- * What an idea rules out. The object of a negation is open: it is what stands between the word and the end of its clause, in
- * the direction in which the language looks, and no list of things decides.
+ * The exclusions of an idea. The object of a negation is open-ended: everything between the word and the end of its
+ * clause, in the direction that the language uses; there is no list of things.
  */
 export function findExclusions(
   visible: string,
@@ -40,14 +40,17 @@ export function findExclusions(
   return exclusions;
 }
 
-/** What an operator behind its object rules out begins after the subject, the place, or another operator. */
+/** The exclusion of an operator after its object starts after the subject, the place, or another operator. */
 function isBoundary(hit: Hit, after: Hit): boolean {
   return hit.end <= after.start && LIMITS.includes(hit.group);
 }
 
 const LIMITS: readonly Hit['group'][] = ['contrast', 'excludeAfter', 'verbEnd', 'video.subjectEnd', 'video.placeEnd'];
 
-/** "No text on the poster" bans no poster; nor is what stands behind a particle banned, unless the clause is all ban ("别提狗的事"). */
+/**
+ * "No text on the poster" does not ban the poster. Nor is the part before a particle banned, unless the whole clause is
+ * a ban ("别提狗的事").
+ */
 function scopeEnd(hits: readonly Hit[], scope: Place, isOwnClause: boolean): number {
   const end = hits.find(
     (hit) => hit.start > scope.start && hit.start < scope.end && (!isOwnClause || hit.end - hit.start > 1),
@@ -55,7 +58,7 @@ function scopeEnd(hits: readonly Hit[], scope: Place, isOwnClause: boolean): num
   return end?.start ?? scope.end;
 }
 
-/** Where words are written without spaces, one stands for a mark. */
+/** In scripts without spaces, a space is a punctuation mark. */
 function lastSpaceBefore(visible: string, end: number): number {
   if (!/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(visible)) return 0;
   return visible.slice(0, end).trimEnd().lastIndexOf(' ') + 1;
@@ -66,8 +69,8 @@ const MAX_LISTED_WORDS = 3;
 const MAX_LAST_WORDS = 8;
 
 /**
- * "No people, text or cars": a list goes on over its commas to the clause whose joiner carries the negation. "Sans texte, une
- * plage et un phare" is none.
+ * "No people, text or cars": a list continues over its commas to the clause whose joiner carries the negation. "Sans
+ * texte, une plage et un phare" is not such a list.
  */
 function listEnd(
   visible: string,

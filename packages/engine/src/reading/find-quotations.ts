@@ -3,8 +3,8 @@ import { quotationsIn } from '../text/quotations.ts';
 import { overlaps, type Quotation } from './span.ts';
 
 /**
- * A straight mark opens after a space, a mark or at the start, and closes before a space, a mark or at the end; apostrophes
- * may stand inside. "'98" is a year.
+ * A straight mark opens after a space, a mark or at the start, and closes before a space, a mark or at the end;
+ * apostrophes may occur inside. "'98" is a year.
  */
 const STRAIGHT = /(?<=^|[\s(:,])'(?!\d\d\b)[^'\n]{1,200}(?:'(?=\p{L})[^'\n]{1,200}){0,8}'(?=$|[\s).,:;!?])/gu;
 

@@ -17,8 +17,8 @@ type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly (Group 
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
 
 /**
- * All that a language knows in a folded text, in order. A cue inside a longer one of the same family is not what was said:
- * "film photo" is no "photo".
+ * Every cue of a language in a folded text, in order. A cue inside a longer one of the same family does not count:
+ * "film photo" is not "photo".
  */
 export function findHits(text: string, words: ReadingWords): Hit[] {
   const { index, groupsOf } = lexiconOf(words);
@@ -44,7 +44,7 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
   const isHidden = ({ chars, hit }: (typeof found)[number], at: number) => {
     const isHiddenBy = (other: (typeof found)[number]) =>
       other.chars > chars && contains(other.hit, hit) && hides(other.hit.group, hit.group);
-    // In the order of their places: what contains this one begins at most the longest hit before it.
+    // By position: only the longest hit that starts before this one can contain it.
     for (let index = at - 1; index >= 0; index -= 1) {
       const other = found[index];
       if (other === undefined || other.hit.start < hit.start - longest) break;
@@ -60,10 +60,10 @@ export function findHits(text: string, words: ReadingWords): Hit[] {
   return found.filter((one, at) => !isHidden(one, at)).map(({ hit }) => hit);
 }
 
-/** Words for clips stand in no way of what other writers look for. */
+/** Words for clips do not hide the cues of other writers. */
 const FILM_ONLY = /^video\.(?!then$|verbs$|of$|subjectEnd$|placeStart$|placeEnd$|saying$)/;
 
-/** These tell of a word that has another part, too: a "bubbling" is heard and is a verb. */
+/** These cover words with a second role: "bubbling" is a sound and a verb. */
 const BESIDE: ReadonlySet<string> = new Set([
   'video.heard',
   'video.heardBeside',
@@ -78,14 +78,14 @@ const BESIDE: ReadonlySet<string> = new Set([
   'video.noLine',
 ]);
 
-/** What ends a compound is the whole of it: "hochzeitsplakat" for "-plakat". */
+/** A cue for the end of a compound covers the whole: "hochzeitsplakat" for "-plakat". */
 export function wordStart(text: string, from: number): number {
   let start = from;
   while (start > 0 && from - start < MAX_WORD_CHARS && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
-/** A stem is found with its ending, where words are written apart and particles are not part of them. */
+/** A stem includes its ending if the script separates words and particles are not attached to them. */
 export function wordEnd(text: string, from: number): number {
   let end = from;
   const isInWord = () => WORD_CHAR.test(text.charAt(end - 1)) && WORD_CHAR.test(text.charAt(end));
@@ -93,7 +93,7 @@ export function wordEnd(text: string, from: number): number {
   return end;
 }
 
-/** No word of a language goes on longer, and no idea of 200 words names as many things. */
+/** No word of a language is longer, and no idea of 200 words names this many things. */
 const MAX_WORD_CHARS = 30;
 const MAX_CUES = 1500;
 

@@ -3,7 +3,7 @@ import type { ReadingWords } from '../words/reading-words.ts';
 
 type WordsFile = { default: ReadingWords };
 
-/** One import per language, so that a bundler makes each a file of its own. */
+/** One import per language, so that a bundler puts each in a separate file. */
 const FILES: Readonly<Record<LanguageCode, () => Promise<WordsFile>>> = {
   ar: () => import('../words/ar/reading.json', { with: { type: 'json' } }),
   de: () => import('../words/de/reading.json', { with: { type: 'json' } }),
@@ -19,7 +19,7 @@ const FILES: Readonly<Record<LanguageCode, () => Promise<WordsFile>>> = {
   zh: () => import('../words/zh/reading.json', { with: { type: 'json' } }),
 };
 
-/** Loads what reads an idea of this language. */
+/** Loads the words for reading an idea in this language. */
 export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords> {
   const { default: words } = await FILES[language]();
   return words;

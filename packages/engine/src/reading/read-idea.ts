@@ -10,26 +10,26 @@ import { findHits, type Hit, isConcept } from './lexicon-of.ts';
 import { type ConceptSpan, type Exclusion, overlaps, type Place, type Quotation } from './span.ts';
 import { splitClauses } from './split-clauses.ts';
 
-/** What an idea says, as spans over its folded text. Nothing in it was guessed from what is not said. */
+/** The content of an idea, as spans over its folded text. Nothing is inferred from what it does not say. */
 export type IdeaReading = {
   folded: FoldedText;
-  /** The folded text with quotations and links blanked; places are those of `folded`. */
+  /** The folded text with quotations and links blanked; positions refer to `folded`. */
   visible: string;
-  /** The idea without how the request begins and ends. */
+  /** The idea without the opening and closing words of the request. */
   body: Place;
   clauses: readonly Place[];
   quotations: readonly Quotation[];
   concepts: readonly ConceptSpan[];
   exclusions: readonly Exclusion[];
-  /** Seconds that the idea gives to a clip, where it gives them once. */
+  /** The length of the clip in seconds, if the idea gives exactly one. */
   seconds: number | null;
-  /** e.g. "16:9", where it stands in the idea once. */
+  /** e.g. "16:9", if the idea contains it exactly once. */
   aspect: string | null;
-  /** Operators and words of films, for those who need their places. */
+  /** Operators and film words, for callers that need their positions. */
   hits: readonly Hit[];
 };
 
-/** No letter and no space: long runs of spaces would make patterns slow. */
+/** Neither a letter nor a space: long runs of spaces would make patterns slow. */
 const BLANK = '¤';
 const JOINS = /^(?:joiner|either)$/;
 const ASPECT = /(?<![\d:.,])(?:1:1|16:9|9:16|4:3|3:4|3:2|2:3|4:5|5:4|21:9|2:1|1:2)(?![\d:]|[.,]\d)/g;
@@ -43,7 +43,7 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
     ...links,
   ];
   const visible = fillSpans(folded.text, masked, BLANK);
-  // "où" is a place, and folded it looks like "ou".
+  // "où" means "where", but folded it looks like "ou" ("or").
   const hits = findHits(visible, words).filter(
     ({ group, start, end }) => !JOINS.test(group) || !/ù/i.test(typedBetween(folded, start, end)),
   );
@@ -66,7 +66,7 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
   };
 }
 
-/** What was typed at a place of the reading. */
+/** The typed text at a position of the reading. */
 export function typedAt({ folded }: IdeaReading, { start, end }: Place): string {
   return typedBetween(folded, start, end).trim();
 }
@@ -125,7 +125,7 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
     }
   }
   for (const kind of SINGLE_KINDS) {
-    // An accent stands beside the palette that it is an accent in.
+    // An accent appears next to the palette in which it is one.
     const asked = spans.filter(
       (span) => span.kind === kind && span.state === 'asked' && span.id !== 'palette.one-accent',
     );
@@ -135,9 +135,9 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
 }
 
 const MAX_CORRECTIONS = 3;
-/** Concepts that are a negation themselves. */
+/** Concepts that are negations themselves. */
 const DENIES_ITSELF = /^(?:sound\.no-|move\.(?:one-take|static)$|artefact\.pattern$)/;
-/** Of these a picture has one: two that are named are alternatives, a mixture or a picture in a picture. */
+/** A picture has one of these: two named ones are alternatives, a mixture or a picture in a picture. */
 const SINGLE_KINDS: readonly ConceptSpan['kind'][] = ['medium', 'artefact', 'palette'];
 
 function secondsIn(visible: string, hits: readonly Hit[]): number | null {

@@ -18,7 +18,7 @@ describe.each(languages)('the reading words of %s', (language, words) => {
     for (const idea of unlike) expect(named(idea), idea).not.toContain(id);
   });
 
-  test.each(exclusions)('"%s" rules out %j', (idea, things) => {
+  test.each(exclusions)('"%s" excludes %j', (idea, things) => {
     const reading = readIdea(idea, words);
     expect(reading.exclusions.flatMap((one) => one.things.map((thing) => typedAt(reading, thing)))).toEqual(things);
   });

@@ -18,7 +18,7 @@ function artOf(language: LanguageCode, idea: string): string {
   return writeArtFromIdea({ idea, target: 'natural', isEnglish: language === ENGLISH }, words).prompt;
 }
 
-/** What is typed, and what is left of it. */
+/** The typed text, and what remains of it. */
 const CERTAIN: readonly (readonly [LanguageCode, string, string])[] = [
   ['en', 'a boy flies a red, no, green kite', 'a boy flies a green kite'],
   ['en', 'an orange, no, blue teapot', 'a blue teapot'],
@@ -66,7 +66,7 @@ test.each(CERTAIN)('%s: "%s" is "%s" in pictures and clips', (language, idea, le
   expect(words.filter((word) => !/^(?:a|in)$/.test(word) && !told.includes(word))).toEqual([]);
 });
 
-/** Ideas of which nobody can tell how far the correction reaches. */
+/** Ideas with a correction of unclear extent. */
 const OPEN: readonly (readonly [LanguageCode, string])[] = [
   ['en', 'a tailor sews a coat, no sorry a vest with pockets'],
   ['de', 'ein schneider näht einen mantel, nein, eine weste mit taschen'],
@@ -82,7 +82,7 @@ const OPEN: readonly (readonly [LanguageCode, string])[] = [
   ['zh', '裁缝在缝大衣，不对，在缝马甲'],
 ];
 
-test.each(OPEN)('%s: "%s" stays whole, rules nothing out, and only the correction counts', (language, idea) => {
+test.each(OPEN)('%s: "%s" stays whole, excludes nothing, and only the correction counts', (language, idea) => {
   const { line } = READING_WORDS[language].takenBack;
   const clip = clipOf(language, idea);
   expect(clip.action.startsWith(idea)).toBe(true);
@@ -109,7 +109,7 @@ test.each<[LanguageCode, string, string]>([
   expect(settleCorrections(idea, READING_WORDS[language])).toBe(idea);
 });
 
-/** A clause that forbids doing something, and its idea. */
+/** A clause that forbids an action, and its idea. */
 const DENIED: readonly (readonly [LanguageCode, string, string])[] = [
   ['en', 'a man reads aloud, ', "don't cut the last word"],
   ['en', 'gran talks, keep the dialect, ', 'do not make it standard'],
@@ -137,7 +137,7 @@ const DENIED: readonly (readonly [LanguageCode, string, string])[] = [
   ['zh', '爷爷在讲故事，', '不要打断他讲话'],
 ];
 
-test.each(DENIED)('%s: after "%s" the clause "%s" stays whole and rules nothing out', (language, before, denied) => {
+test.each(DENIED)('%s: after "%s" the clause "%s" stays whole and excludes nothing', (language, before, denied) => {
   const clip = clipOf(language, before + denied);
   expect(`${clip.action}\n${clip.audio}\n${clip.cameraMotion}`).toContain(denied);
   const last = denied.split(/\s/u).at(-1) ?? denied;

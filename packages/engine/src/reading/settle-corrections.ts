@@ -5,21 +5,22 @@ import { type IdeaReading, readIdea } from './read-idea.ts';
 import type { Place } from './span.ts';
 import { takenBack } from './taken-back.ts';
 
-/** Above the length of any real idea; bounds the work for hostile input. */
+/** Longer than any real idea; bounds the work for hostile input. */
 const MAX_CHARS = 1200;
 const MAX_ROUNDS = 3;
 const MAX_SHARED_CHARS = 24;
 const MAX_GAP = 12;
 
-/** Particles and endings are written together with the word. */
+/** Particles and endings are attached to the word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
-/** What is counted, in one word or two. */
+/** The counted noun, in one word or two. */
 const COUNTED = /^\s?\p{L}+(?:\s\p{L}+)?$/u;
 
 type Cut = Place & { by: string };
 
 /**
- * The idea without what it certainly takes back: "a red, no, green kite" is "a green kite". All else stays as it was typed.
+ * The idea without what it certainly takes back: "a red, no, green kite" → "a green kite". Everything else stays as
+ * typed.
  */
 export function settleCorrections(typed: string, words: ReadingWords): string {
   let idea = typed;
@@ -38,7 +39,7 @@ export function settleCorrections(typed: string, words: ReadingWords): string {
   return idea;
 }
 
-/** The cuts for the first correction that is certain. */
+/** The cuts for the first certain correction. */
 function certainCuts(reading: IdeaReading, words: ReadingWords): Cut[] {
   const corrections = findCorrections(reading, words);
   if (corrections.length === 0) return [];
@@ -52,7 +53,7 @@ function certainCuts(reading: IdeaReading, words: ReadingWords): Cut[] {
   return back === null ? [] : [{ ...back, by: '' }];
 }
 
-/** Two things of one kind with nothing but the correction between them, or with the same word behind each. */
+/** Two things of one kind separated only by the correction, or followed by the same word. */
 function sameKind(reading: IdeaReading, at: Correction, places: readonly KindedPlace[], words: ReadingWords): Cut[] {
   const { visible, clauses } = reading;
   const articles = new Set(words.json.article);
@@ -72,7 +73,7 @@ function sameKind(reading: IdeaReading, at: Correction, places: readonly KindedP
         shared === '' ||
         (behind.startsWith(shared) && (DENSE.test(shared) || !/^\p{L}/u.test(behind.slice(shared.length))));
       if (isSame && (shared !== '' || GAP.test(visible.slice(dead.end, at.start)))) {
-        // "A watercolor, no wait, an oil painting": the article goes with what was taken back.
+        // "A watercolor, no wait, an oil painting": the article is removed with the noun.
         const article = /(?<!\p{L})[\p{L}']+\s$/u.exec(visible.slice(0, dead.start))?.[0] ?? '';
         const isSaidAgain = skipped > 0 && articles.has(article.trim());
         const by = fittingArticle(article.trim(), visible.charAt(next.start), words);
@@ -110,7 +111,9 @@ function longest(places: readonly KindedPlace[]): KindedPlace[] {
   return places.toSorted((a, b) => b.end - a.end || a.start - b.start);
 }
 
-/** Of "red and blue, no, green" nobody knows what stays; "dark red" is a color of its own, and "not white" denies. */
+/**
+ * In "red and blue, no, green" it is unclear what stays; "dark red" is a separate color, and "not white" is a negation.
+ */
 function isOneOfMany(
   { visible, hits }: IdeaReading,
   dead: Place,

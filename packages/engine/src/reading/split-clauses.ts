@@ -2,21 +2,21 @@ import { allMatches } from '../text/all-matches.ts';
 import type { Place } from './span.ts';
 
 /**
- * A period inside a number, a version or before a figure ("ул. 14", "No. 5") ends nothing, nor does a comma in one. Folding
- * makes the wide comma a narrow one, which then stands beside a character without a space.
+ * A period inside a number, a version or before a digit ("ул. 14", "No. 5") ends nothing, nor does a comma in one.
+ * Folding turns the full-width comma into a normal one, which then precedes a character without a space.
  */
 const BREAK =
   /[;!?。；！？…\n]|,(?=\s|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}¤]),|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\.(?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * The clauses of a text whose quotations are blanked: between two marks, or before a word that sets them against each other.
- * A mark in brackets ends nothing, and a bracket belongs to what stands before it.
- * @param contrasts where such a word begins
+ * The clauses of a text with blanked quotations: split at marks and before contrasting words.
+ * A mark in brackets ends nothing, and a bracket belongs to the text before it.
+ * @param contrasts start indexes of contrasting words
  */
 export function splitClauses(visible: string, contrasts: readonly number[]): Place[] {
   const depth = bracketDepth(visible);
-  // In Chinese this mark stands between the things of one list, in Japanese between clauses, too.
+  // In Chinese this mark separates list items; in Japanese it also separates clauses.
   const isJapanese = KANA.test(visible);
   const breaks = allMatches(visible, BREAK)
     .filter(({ index, 0: mark }) => depth[index] === 0 && (mark !== '、' || isJapanese))
@@ -34,10 +34,10 @@ export function splitClauses(visible: string, contrasts: readonly number[]): Pla
   return clauses;
 }
 
-/** What comes after so many clauses is no idea that somebody typed. */
+/** An idea with this many clauses was not typed by a person. */
 const MAX_CLAUSES = 120;
 
-/** @returns null where nothing is left */
+/** @returns null if nothing remains */
 export function trimmed(text: string, { start, end }: Place): Place | null {
   let from = start;
   let to = end;

@@ -5,8 +5,8 @@ import type { Place } from './span.ts';
 const MAX_WORDS = 3;
 
 /**
- * "A dog. No wait, a fox on a wall": what an idea begins with and takes back at once, to where it begins again. Only where the
- * whole was said again: both begin with an article, or a medium takes the place of a medium.
+ * "A dog. No wait, a fox on a wall": an opening that is taken back at once, up to the new start. Only if the whole was
+ * repeated: both begin with an article, or a medium replaces a medium.
  */
 export function takenBack({ visible, body, hits, concepts, clauses }: IdeaReading, words: ReadingWords): Place | null {
   const correction = hits.find(({ group, start }) => group === 'correction' && start > body.start);

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../languages.ts';
 import { READING_WORDS } from '../reading/all-reading-words.ts';
 import ideas from './art-ideas.json' with { type: 'json' };
 
-/** What a typed idea becomes as a picture prompt; after a change that is meant, `-u` writes it anew (docs/engine.md). */
+/** The picture prompt for each typed idea. After an intended change, update it with `-u` (docs/engine.md). */
 test.each(Object.entries(ideas) as [LanguageCode, string[]][])(
   'ideas in %s give the approved art',
   async (language, list) => {

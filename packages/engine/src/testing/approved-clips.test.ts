@@ -6,7 +6,7 @@ import { CLIP_WORDS } from '../video/clip/all-clip-words.ts';
 import { clipFromIdea } from '../video/clip/clip-from-idea.ts';
 import { readClipExamples } from '../video/clip/testing/clip-examples.ts';
 
-/** What people get who type an idea for a clip; after a change that is meant, `-u` writes it anew (docs/engine.md). */
+/** The output for typed clip ideas. After an intended change, update it with `-u` (docs/engine.md). */
 test.each(LANGUAGE_CODES)('clips from ideas in %s are the approved ones', async (language) => {
   const { fire, silent } = readClipExamples(language);
   const prompts = [...fire, ...silent].map(({ idea }) => {

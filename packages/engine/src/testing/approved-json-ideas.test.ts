@@ -6,12 +6,12 @@ import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import type { IntentId } from '../text/intents.ts';
 import { REAL_IDEAS } from './real-ideas.ts';
 
-/** Jobs whose objects hold most of what is read out of an idea: fields, looks, shots, steps. */
+/** Jobs whose objects cover most of what is read from an idea: fields, looks, shots, steps. */
 const JOBS: readonly IntentId[] = ['json_extraction', 'image_idea', 'video_idea', 'agent_prompt', 'data_analysis'];
-/** The same for every idea of a type, or told by the parts that are kept. */
+/** The same for every idea of a type, or implied by the parts that are kept. */
 const LEFT_OUT: readonly string[] = ['version', 'language', 'prompt', 'constraints'];
 
-/** What JSON makes of people's ideas, one line each; after a change that is meant, `-u` writes it anew (docs/engine.md). */
+/** The JSON for users' ideas, one line each. After an intended change, update it with `-u` (docs/engine.md). */
 test.each(LANGUAGE_CODES)('ideas in %s give the approved objects', async (pageLanguage) => {
   const ideas = REAL_IDEAS.filter(({ language, intent }) => language === pageLanguage && JOBS.includes(intent));
   const entries = ideas.map(({ idea }) => {

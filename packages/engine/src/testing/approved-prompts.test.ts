@@ -39,8 +39,8 @@ const entry = (asked: unknown, parts: Readonly<Record<string, unknown>>) =>
     ),
   ].join('\n');
 /**
- * Prompts as people get them, whole, one file for each kind: what a change of the engine does to them shows in its diff.
- * After a change that is meant: `npx vitest run --project engine approved-prompts -u`, and read what has changed.
+ * Whole prompts, one file per kind, so that the effect of an engine change shows up in the diff.
+ * After an intended change: `npx vitest run --project engine approved-prompts -u`, and read the diff.
  */
 const expectApproved = (entries: readonly string[], file: string) =>
   expect(`${entries.join('\n\n')}\n`).toMatchFileSnapshot(`./approved/${file}.txt`);

@@ -8,7 +8,7 @@ import { promptLanguageOf } from '../text/write-text-prompt.ts';
 const ideasOf = (file: string): { idea: string }[] =>
   JSON.parse(readFileSync(new URL(`./labelled-ideas/${file}.json`, import.meta.url), 'utf8'));
 
-/** What the engine understood, without what it did not find. */
+/** The findings of the engine, without empty ones. */
 function show({ idea, shape, job, slots, command, material, clues, hasInjection }: Reading, language: LanguageCode) {
   const found = Object.entries(slots).filter(
     ([, slot]) => slot !== null && !(Array.isArray(slot) && slot.length === 0),
@@ -25,7 +25,7 @@ function show({ idea, shape, job, slots, command, material, clues, hasInjection 
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** How each labelled idea is understood; after a change that is meant, `-u` writes it anew (docs/engine.md). */
+/** The reading of each labelled idea. After an intended change, update it with `-u` (docs/engine.md). */
 test.each(LANGUAGE_CODES)('ideas in %s are understood as approved', async (pageLanguage) => {
   const ideas = [...ideasOf(pageLanguage), ...ideasOf(`${pageLanguage}-unseen`)];
   const readings = ideas.map(({ idea }) => {

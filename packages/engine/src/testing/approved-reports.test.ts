@@ -4,7 +4,7 @@ import { describePixels } from '../json/pixels/describe-pixels.ts';
 import { type Pixel, paintImage, seededBytes } from '../json/pixels/testing/paint-image.ts';
 import { PROGRAMS } from '../json/testing/programs.ts';
 
-/** What is read out of code and of pixels, whole; after a change that is meant, `-u` writes it anew (docs/engine.md). */
+/** Whole reports on code and pixels. After an intended change, update them with `-u` (docs/engine.md). */
 const expectApproved = (reports: Readonly<Record<string, unknown>>, file: string) => {
   const entries = Object.entries(reports).map(([name, report]) => `═ ${name}\n${JSON.stringify(report, null, 1)}`);
   return expect(`${entries.join('\n\n')}\n`).toMatchFileSnapshot(`./approved/${file}.txt`);
@@ -22,14 +22,14 @@ test('reports of code are the approved ones', async () => {
 const noise = seededBytes(11);
 const isIn = (x: number, y: number, [column, row, radius]: readonly [number, number, number]) =>
   (x - column) ** 2 + (y - row) ** 2 < radius ** 2;
-/** Up to 255 and down again; sines differ from machine to machine. */
+/** Up to 255 and down again; not a sine, whose values differ between machines. */
 const wave = (x: number) => Math.abs(255 - (x % 510));
 const grain = (level: number): Pixel => {
   const shift = (noise() - 128) / 6;
   return [level + shift, level * 0.9 + shift, level * 0.7 + shift];
 };
 
-/** Pictures by their size and their pixels: planes, light, edges, symmetry, transparency, grain. */
+/** Pictures with their size and pixels: planes, light, edges, symmetry, transparency, grain. */
 const PICTURES: Readonly<Record<string, [width: number, height: number, paint: (x: number, y: number) => Pixel]>> = {
   'a red plane': [40, 40, () => [200, 20, 30]],
   'one pixel': [1, 1, () => [12, 200, 90]],

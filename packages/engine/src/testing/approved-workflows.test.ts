@@ -78,7 +78,7 @@ const WORKFLOWS: readonly [language: LanguageCode, text: string][] = [
   ['zh', '收到表单后检查地址，在表格里加一行，再发确认邮件；发送前先问我'],
 ];
 
-/** After a change that is meant, `-u` writes it anew (docs/engine.md). */
+/** After an intended change, update it with `-u` (docs/engine.md). */
 test('workflows are the approved ones', async () => {
   const entries = WORKFLOWS.map(([pageLanguage, text]) => {
     const { object } = writeJsonPrompt({ text, pageLanguage }, TEXT_PACKS, JSON_PACKS);

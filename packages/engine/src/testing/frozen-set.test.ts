@@ -10,7 +10,10 @@ import { LANGUAGE_CODES } from '../languages.ts';
 import { TEXT_PACKS } from '../text/all-text-packs.ts';
 import { writeTextPrompt } from '../text/write-text-prompt.ts';
 
-/** What strangers asked for. It says nothing of how good a prompt is: the engine has seen it (docs/quality.md). */
+/**
+ * Requests from strangers. This does not measure the quality of a prompt, since the engine has seen them
+ * (docs/quality.md).
+ */
 const read = <Asked>(file: string): Asked[] =>
   JSON.parse(readFileSync(new URL(`./frozen-set/${file}.json`, import.meta.url), 'utf8'));
 const failed = (checks: readonly { passed: boolean }[]) => checks.filter(({ passed }) => !passed);

@@ -24,17 +24,17 @@ import { videoWarnings } from '../video/video-warnings.ts';
 import { timesReference } from './processor-time.ts';
 import { repeatedTexts, SLOW_CODE, SLOW_TEXTS, wordsOf } from './slow-inputs.ts';
 
-/** 50 ms of a processor at rest, in loops of 10 ms: a server answers nobody else meanwhile. */
+/** 50 ms of an idle processor, in loops of 10 ms: a server cannot answer other requests during that time. */
 const LIMIT = 5;
-/** The form's notes are written in the visitor's browser and hold up nobody else. */
+/** The form's notes are computed in the visitor's browser and block no one else. */
 const BROWSER_LIMIT = 20;
-/** A fixed seed, so that no change fails for a text that was slow before it; another number looks for other texts. */
+/** A fixed seed, so that no change fails on a text that was already slow; another number tries other texts. */
 const SEED = 21;
 const RUNS = 50;
 
 type Write = (text: string, language: LanguageCode | undefined) => void;
 
-/** Each kind of request, as the server writes it for a text. */
+/** Each kind of request that the server creates from a text. */
 const KINDS = {
   'ai-prompt': (idea, language) => void writeTextPrompt({ idea, language, pageLanguage: language }, TEXT_PACKS),
   'art-prompt': (details, language) => {
@@ -67,7 +67,7 @@ function slowOnes(texts: readonly string[], run: (text: string) => void, limit =
 test.each(LANGUAGE_CODES)(
   'in %s no text that once was slow takes 50 ms',
   (language) => {
-    // A JSON prompt is read by the text engine, too.
+    // The text engine reads JSON prompts too.
     for (const write of [KINDS['json-prompt'], KINDS['art-prompt']]) {
       expect(slowOnes(SLOW_TEXTS, (text) => write(text, language))).toEqual([]);
     }
@@ -123,7 +123,7 @@ test.each(Object.entries(TEXT_PACKS))(
       const toneWords = words.filter((other) => other !== word);
       if (!degree.test(word) && !toneWords.some((other) => word.startsWith(other))) return false;
       const ofOthers = { ...slots, frames: ['^{manner}$'], toneWords, shortWords: [], longWords: [] };
-      // Also before another word: what joins two may begin with the end of the first.
+      // Also before another word: a joiner may start with the end of the first word.
       const next = toneWords[0] ?? '';
       return compilePatterns({ slots: ofOthers, labels }).frames.some(
         (whole) => whole.test(word) || whole.test(`${word} ${next}`),

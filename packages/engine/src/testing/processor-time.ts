@@ -1,10 +1,10 @@
 const TRIES = 5;
-/** Something else may run beside one of the two, and not beside the other: both are measured again. */
+/** Other work may run during one of the two measurements and not the other, so both are repeated. */
 const ATTEMPTS = 3;
 
-/** Korean costs most: each syllable is a character of its own to whoever asks for its forms. */
+/** Korean costs most: each syllable is a separate character when normalizing. */
 const REFERENCE_TEXT = 'The quick brown fox, 빠른 갈색 여우가 게으른 개를 넘는다 10:30, '.repeat(80);
-/** As many as a language of the engine has, so that the loop, too, suffers where others take the caches of the processor. */
+/** As many as an engine language has, so that the loop suffers equally if other work fills the processor's caches. */
 const REFERENCE_PATTERNS = Array.from({ length: 100 }, (_, number) => {
   const words = Array.from(
     { length: 40 },
@@ -16,12 +16,12 @@ const REFERENCE_PATTERNS = Array.from({ length: 100 }, (_, number) => {
 let bestReference = Number.POSITIVE_INFINITY;
 
 /**
- * How many times as long as the reference loop something takes, best of five once it is warm. A loop takes 10 ms of a
- * processor of 2026 at rest; where other work slows the processor it takes longer, and so does what is measured.
- * @param enough a value from which on no better one is looked for
+ * How many times as long as the reference loop something takes, best of five after warm-up. A loop takes 10 ms on an
+ * idle processor of 2026; if other work slows the processor, both take longer.
+ * @param enough a value at which to stop looking for a better one
  */
 export function timesReference(run: () => void, enough: number): number {
-  // The best reference of all is the strictest, and most runs need no more than one try.
+  // The best reference overall is the strictest, and most runs need only one try.
   if (bestReference === Number.POSITIVE_INFINITY) for (let round = 0; round < 3 * TRIES; round += 1) measureReference();
   let least = millisecondsOf(run) / bestReference;
   for (let attempt = 0; attempt < ATTEMPTS && least > enough; attempt += 1) {
@@ -42,7 +42,7 @@ function measureReference(): number {
   return time;
 }
 
-/** What the engine does most: many patterns over one text, forms of Unicode, objects to and from JSON. */
+/** The engine's typical work: many patterns over one text, Unicode forms, objects to and from JSON. */
 function referenceLoop(): void {
   const found = REFERENCE_PATTERNS.map((pattern) => REFERENCE_TEXT.match(pattern)?.length ?? 0);
   const forms = [...REFERENCE_TEXT].map((character) => ({
@@ -53,7 +53,7 @@ function referenceLoop(): void {
   if (copy.length !== forms.length || found[30] === 0) throw new Error('The reference loop went wrong.');
 }
 
-/** Milliseconds of the processor, which do not grow while the process waits for it. */
+/** Processor time in milliseconds, which excludes time spent waiting for it. */
 function millisecondsOf(run: () => void): number {
   const start = process.cpuUsage();
   run();

@@ -5,7 +5,7 @@ import type { IntentId } from '../text/intents.ts';
 
 type RealIdea = { language: LanguageCode; intent: IntentId; idea: string };
 
-/** Ideas as people type them, by language and by the job that they name: hurried, without capitals, some with mistakes. */
+/** Ideas as people type them, by language and job: hurried, in lower case, some with typos. */
 export const REAL_IDEAS: readonly RealIdea[] = (Object.keys(TEXT_PACKS) as LanguageCode[]).flatMap((language) =>
   Object.entries(ideasIn(language)).flatMap(([intent, ideas]) =>
     ideas.map((idea) => ({ language, intent: intent as IntentId, idea })),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { countWords } from '../count-words.ts';
 
-/** What a request may hold. Source: packages/contract/src/limits.ts. */
+/** The size limits of a request. Source: packages/contract/src/limits.ts. */
 const MAX_CHARS = 4000;
 const MAX_WORDS = 200;
 
-/** What patterns look for, skip or count, and what folds to several characters. */
+/** Text that patterns look for, skip or count, and characters that fold to several. */
 const MARKS = [
   ...['.', ',', ';', ':', '!', '?', '-', '–', '/', '&', '@', '#', '_', '·', '…', '、', '。', '，', '؟', '¤', '|', '\\'],
   ...['"', '“', '„', '«', '「', '『', '《', "'", '’', '`', '(', ')', '[', '<', '{', '{{', '}}', '「」', '""', '()'],
@@ -72,7 +72,7 @@ const MARKS = [
   ],
 ];
 
-/** Each of them made a request of this size slow, or would where what mended it is taken out. */
+/** Each of them made a request of this size slow, or would without the fix for it. */
 const ONCE_SLOW: readonly string[] = [
   ...[
     '1,',
@@ -113,13 +113,13 @@ const ONCE_SLOW: readonly string[] = [
   ...['concise, short and sweet, ', 'warm and friendly and ', '硬一点 简练 ', '&', 'a&b', 'a_b,', '/a', '-a '],
 ];
 
-/** Runs of space, which count as no words: patterns that skip space read them from each of their places. */
+/** Runs of spaces, which do not count as words: patterns that skip space scan them from every position. */
 const GAPS = [' ', '\n', '\t', '\u3000', ' \n'].flatMap((space) => [
   `x${space.repeat(3990 / space.length)}x`,
   `make a list:${space.repeat(1900 / space.length)}(x${space.repeat(1900 / space.length)}: x`,
 ]);
 
-/** Programs whose reading once took long. */
+/** Programs that once took long to analyze. */
 export const SLOW_CODE: readonly string[] = [
   `// TODO${' '.repeat(3900)}x\nfunction a() {}`,
   ...[
@@ -144,7 +144,7 @@ export const SLOW_CODE: readonly string[] = [
 
 export const SLOW_TEXTS: readonly string[] = [...ONCE_SLOW.map(fill), ...GAPS];
 
-/** A text of fragments that are repeated until the limits are reached, between a beginning and an end. */
+/** Repeated fragments up to the size limits, between a start and an end. */
 export function repeatedTexts(words: readonly string[]): fc.Arbitrary<string> {
   const word = fc.tuple(fc.constantFrom(...words), fc.constantFrom('', ' ', ',', '.', '-', '、', ':', '\n'));
   const fragment = fc.oneof(
@@ -164,7 +164,7 @@ export function repeatedTexts(words: readonly string[]): fc.Arbitrary<string> {
   });
 }
 
-/** Every word that the patterns of a pack name, as it may be typed. */
+/** Every word in the patterns of a pack, in a typeable form. */
 export function wordsOf(pack: object): string[] {
   return [...new Set(JSON.stringify(pack).match(/(?<!\\)\p{L}{2,}/gu) ?? [])];
 }
@@ -173,7 +173,7 @@ function fill(unit: string): string {
   return withinLimits(unit.repeat(Math.ceil(MAX_CHARS / unit.length)));
 }
 
-/** As much of a text as a request may hold, and no half of a character. */
+/** As much of a text as a request may contain, without splitting a character. */
 function withinLimits(text: string): string {
   let low = 0;
   let high = Math.min(MAX_CHARS, text.length);

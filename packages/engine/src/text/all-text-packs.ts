@@ -26,7 +26,7 @@ import tr from '../words/tr/text.json' with { type: 'json' };
 import zhCards from '../words/zh/cards.json' with { type: 'json' };
 import zh from '../words/zh/text.json' with { type: 'json' };
 
-/** The text packs of all languages, for a server; a browser loads the one that it needs. */
+/** The text packs of all languages, for a server. A browser loads only the one it needs. */
 export const TEXT_PACKS: Readonly<Record<LanguageCode, TextPack>> = {
   ar: { ...ar, cards: arCards, reading: READING_WORDS.ar },
   de: { ...de, cards: deCards, reading: READING_WORDS.de },

@@ -52,7 +52,7 @@ test('a fact of the request must come through, one of the text need not', () => 
 test.each([
   { idea: 'lesson plan on fractions, 45 minutes', line: 'Duration: 45 minutes' },
   { idea: 'speech for my brother, 3 minutes', line: 'Length: 3 minutes' },
-])('what is planned by the clock has a duration: $idea', ({ idea, line }) => {
+])('a plan by the clock has a duration: $idea', ({ idea, line }) => {
   const [, length] = line.split(': ');
   expect(writeTextPrompt({ idea, pageLanguage: 'en', choices: { length } }, TEXT_PACKS).prompt).toContain(
     `\n${line}\n`,

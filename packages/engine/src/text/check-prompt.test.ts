@@ -36,7 +36,7 @@ test('finds a lost name, time and negation', () => {
   });
 });
 
-test('accepts an idea that was split, as long as nothing is lost', () => {
+test('accepts a split idea, as long as nothing is lost', () => {
   expect(failed({ prompt: 'Task: email to Ann\n10:00 - no puns here' })).toEqual({});
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect('length-cap' in failed({ ideaWords, promptWords: words })).toBe(fails);
 });
 
-test('allows five placeholders where the job is a form', () => {
+test('allows five placeholders if the job is a form', () => {
   const draft = { ...SAMPLE_DRAFT, requirements: ['[a] [b] [c] [d] [e]'] };
 
   expect(failed({ draft, intent: 'resume' })).toEqual({});

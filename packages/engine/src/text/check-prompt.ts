@@ -28,11 +28,11 @@ export type CheckInput = {
   draft: Draft;
   intent: IntentId;
   lexicon: Lexicon;
-  /** Words of the person that lines of the prompt repeat. */
+  /** The user's words that lines of the prompt repeat. */
   stated: readonly string[];
 };
 
-/** The release gate: what a program can say about a prompt. Source: docs/decisions/0009-prompts.md. */
+/** The release gate: everything a program can check in a prompt. Source: docs/decisions/0009-prompts.md. */
 export function checkPrompt(input: CheckInput): CheckResult[] {
   const { idea, ideaWords, prompt, promptWords, draft, intent, lexicon, stated } = input;
   const lines = authoredLines(draft);
@@ -40,16 +40,16 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
   const isWhole = prompt.includes(idea);
   const lostIn = (text: string, tokens: readonly string[]) => tokens.filter((token) => !text.includes(token));
   const lost = (tokens: readonly string[]) => lostIn(prompt, tokens);
-  // A person may state what the idea does not hold.
+  // A manual choice may say what the idea does not.
   const isStated = (token: string) => idea.includes(token) || stated.some((words) => words.includes(token));
   const invented = (tokens: readonly string[]) => tokens.filter((token) => !isStated(token));
-  // What a person typed may hold any word.
+  // The user's text may contain any word.
   const isFiller = (line: string) =>
     lexicon.patterns.filler.test(stated.reduce((text, words) => text.replaceAll(words, ''), line));
   const labelled = [draft.task, ...draft.facts.map(({ value }) => value)];
   return [
     checkOf('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
-    // The first word of a task may have got its capital.
+    // The first word of a task may have been capitalized.
     checkOf(
       'negations',
       isWhole
@@ -75,7 +75,7 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
     checkOf('requirement-count', atMost(draft.requirements.length, 6)),
     checkOf(
       'placeholders',
-      // Brackets of the idea are no gaps that the prompt leaves.
+      // Brackets in the idea are not gaps left by the prompt.
       [...new Set(invented(facts.flatMap(({ placeholders }) => placeholders)))].slice(traitsOf(intent).maxPlaceholders),
     ),
   ];

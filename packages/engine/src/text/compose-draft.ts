@@ -15,20 +15,20 @@ import type { Reading } from './read-idea.ts';
 import { ruledOutStems, withoutRuledOut } from './ruled-out.ts';
 import { orderFor, tidyTask } from './tidy-task.ts';
 
-/** The most telling ones; fewer, truer lines beat more. */
+/** The most important ones; fewer, more accurate lines beat more. */
 const MAX_REQUIREMENTS = 4;
 const MAX_CHECKS = 3;
 const MAX_LINES = 5;
-/** With these the lines of a whole text of one form do not hold. */
+/** With these, lines for a whole text of one form do not apply. */
 const BREAKS_FORM: readonly RuleId[] = ['part', 'two-parts'];
-/** Lines of the form that are printed when the subject has lines, too. */
+/** Lines of the form that are printed when the subject has lines too. */
 const MAX_FORM_LINES = 2;
-/** Beside a subject that has this many, the second one of a form would mostly say the same in general words. */
+/** With this many lines of the subject, the second one of a form would usually repeat them in general terms. */
 const MANY_SUBJECT_LINES = 2;
 
 /**
- * Builds the prompt around the idea, which is printed as typed: the lines of its form's and subject's cards, the choices
- * made by hand, and what to do about missing facts. Never adds a form, count, structure or length of its own.
+ * Builds the prompt around the idea, which is printed as typed: the lines of its form's and subject's cards, the manual
+ * choices, and how to handle missing facts. Never adds a form, count, structure or length that was not requested.
  */
 export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   const { pack, variant } = choices;
@@ -60,7 +60,10 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
   return draft;
 }
 
-/** The verb of a job that the idea's own form contradicts would ask for another thing ("Work on this legal text: house rules …"). */
+/**
+ * If the idea's own form contradicts the job, its verb would ask for the wrong thing ("Work on this legal text: house
+ * rules …").
+ */
 function taskFor(
   { form, subject }: Cards,
   reading: Reading,
@@ -73,7 +76,7 @@ function taskFor(
   const said = isSame || !told.isLed ? told : { ...told, task: reading.command, isLed: false };
   const { command, shape } = reading;
   if (command === '' || !said.task.endsWith(command)) return said;
-  // A job that was chosen by hand may ask for another work than the one that the idea names.
+  // A manually chosen job may ask for different work than the one the idea names.
   const isOwn = reading.choices.intent === undefined;
   const canLead = isOwn && shape === 'plain' && said.material === null;
   const order = canLead && (form !== null || isTextAlone({ form, subject })) ? orderFor(command, pack) : null;
@@ -83,20 +86,20 @@ function taskFor(
   return { ...said, ...tidyTask(task, { language, shape, pack }) };
 }
 
-/** Another wording begins with another line. */
+/** Another wording starts with another line. */
 function rotated(lines: readonly string[], variant: number): string[] {
   const start = lines.length === 0 ? 0 : variant % lines.length;
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
 
-/** A job chosen by hand goes before the form that the idea names, and that before the job that was read. */
+/** Precedence: a manually chosen job, the form that the idea names, the detected job. */
 function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoices): Cards {
   const { spoken, visible, slots, hasQuotation, shape, job, choices, material, clues } = reading;
   const chosen = choices.intent === undefined ? null : formOfJob(choices.intent);
   if (pack.cards === undefined || ideaLanguage !== language)
     return { form: chosen, subject: null, rules: [], isOrdered: false };
-  const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // a mail is hardly ever called by its form
-  // A question of law without the text of a contract wants an answer, not its clauses.
+  const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // people rarely name an email's form
+  // A legal question without the text of a contract wants an answer, not its clauses.
   const readsSource =
     material !== null || hasQuotation || clues.has('points-at-source') || choices.intent !== undefined;
   const source = { spoken, visible, slots, hasQuotation, isQuestion: shape === 'question' };
@@ -108,12 +111,12 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
   });
 }
 
-/** "Cancel gym membership": what is to be said is known, and no form is named. */
+/** "Cancel gym membership": the message is known, and no form is named. */
 function isTextAlone({ form, subject }: Pick<Cards, 'form' | 'subject'>): boolean {
   return form === null && subject !== null && !isAdvice(subject);
 }
 
-/** In general words where the idea sets a tight limit, which a list of gaps would not fit into, or wants a part only. */
+/** General wording if the idea sets a tight limit that a list of gaps would not fit into, or wants only a part. */
 function missingOf({ form, subject, rules }: Cards, { idea, command, slots }: Reading, pack: TextPack): Missing {
   if (pack.cards === undefined) return { how: null, names: [], isComplete: false };
   const { patterns, capitalizesNouns } = lexiconOf(pack);
@@ -123,7 +126,7 @@ function missingOf({ form, subject, rules }: Cards, { idea, command, slots }: Re
   return found.how === 'brackets' && isNarrow ? { ...found, names: [], isComplete: false } : found;
 }
 
-/** Silent where the idea orders the parts itself, has no room for them or rules one of them out. */
+/** Empty if the idea orders the parts itself, has no room for them or excludes one of them. */
 function partsOf({ form, subject, isOrdered }: Cards, { slots }: Reading, pack: TextPack): string {
   const { patterns } = lexiconOf(pack);
   if (pack.cards === undefined || isOrdered || isTight(slots, patterns) || slots.format !== null) return '';
@@ -133,7 +136,7 @@ function partsOf({ form, subject, isOrdered }: Cards, { slots }: Reading, pack: 
   return withoutRuledOut([parts], ruledOutStems(slots.exclusions, patterns))[0] ?? '';
 }
 
-/** What is particular to the subject goes before what every text of the form needs; nothing that the idea rules out. */
+/** Lines of the subject take precedence over those of the form; nothing that the idea excludes. */
 function adviceOf({ form, subject }: Cards, { slots }: Reading, pack: TextPack): string[] {
   const usual = form === null ? [] : (pack.cards?.forms[form].lines ?? []);
   const particular = subject === null ? [] : (pack.cards?.subjects[subject].lines ?? []);

@@ -34,7 +34,7 @@ test.each([
   expect(found(cues, text)).toEqual(hits);
 });
 
-test('tells where a cue stands', () => {
+test('returns the position of a cue', () => {
   expect(findCues(buildCueIndex(['blog post']), 'a blog post.')).toEqual([{ cue: 'blog post', start: 2, end: 11 }]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['line$', '店長にlineで', ['line$']],
   ['mysql', 'をmysqlで', ['mysql']],
   ['line$', 'onlineで', []],
-])('a Latin cue %s ends where another script begins: %s', (cue, text, hits) => {
+])('a Latin cue %s ends at the start of another script: %s', (cue, text, hits) => {
   expect(found([cue], text)).toEqual(hits);
 });
 

@@ -1,13 +1,13 @@
-/** Where a cue stands in a folded text. */
+/** Position of a cue in a folded text. */
 export type CueHit = { cue: string; start: number; end: number };
 
 type Entry = { stem: string; cue: string; needsWordEnd: boolean; needsWordStart: boolean };
-/** By the first characters of their stems, as many as `keyOf` takes; the shorter stems first. */
+/** By the first characters of their stems, as many as `keyOf` takes; shorter stems first. */
 type Entries = Map<number, Entry[]>;
-/** `tails` are those that may end a compound. */
+/** `tails` may end a compound. */
 export type CueIndex = { heads: Entries; tails: Entries };
 
-/** A short Arabic stem stands inside longer words by accident ("خطا" in "خطاب"), so it must be a whole word. */
+/** A short Arabic stem occurs inside longer words by accident ("خطا" in "خطاب"), so it must be a whole word. */
 const SHORT_ARABIC_CHARS = 4;
 /** Longer keys leave fewer stems to compare. */
 const KEY_CHARS = 3;
@@ -16,8 +16,8 @@ const ARABIC_MARKS: readonly number[] = [0x060c, 0x061b, 0x061f];
 
 /**
  * Builds the index that finds all cues of a pack in one pass.
- * A cue is a folded stem; `$` at its end asks for a word end, `[sz]` stands for either letter. `-` at its start lets it also
- * end a compound ("-rede" in "hochzeitsrede").
+ * A cue is a folded stem; `$` at its end requires a word end, `[sz]` matches either letter. `-` at its start lets it
+ * also end a compound ("-rede" in "hochzeitsrede").
  */
 export function buildCueIndex(cues: Iterable<string>): CueIndex {
   const index: CueIndex = { heads: new Map(), tails: new Map() };
@@ -37,10 +37,10 @@ export function buildCueIndex(cues: Iterable<string>): CueIndex {
   return index;
 }
 
-/** Particles that Arabic writes together with the word after them: and, so, in, for, like, the. */
+/** Particles that Arabic attaches to the following word: and, so, in, for, like, the. */
 const ARABIC_PARTICLES = /^[وف]?[بلك]?(?:ال|لل|ل)?$/;
 
-/** All cues of the index in the text, in the order of their places. */
+/** All cues of the index in the text, by position. */
 export function findCues({ heads, tails }: CueIndex, text: string): CueHit[] {
   const hits: CueHit[] = [];
   let wordStart = 0;
@@ -76,12 +76,12 @@ function collectTails(tails: Entries, text: string, start: number, hits: CueHit[
   }
 }
 
-/** Shorter stems stand under what there is of them; no stem reaches past the end of the text. */
+/** Shorter stems are listed under their full length; no stem extends past the end of the text. */
 function keysAt(text: string, start: number): number[] {
   return [keyOf(text, start, 1), keyOf(text, start, 2), keyOf(text, start, KEY_CHARS)];
 }
 
-/** Some keys share a number, which costs a comparison and no more; those of different lengths never do. */
+/** Keys may collide, which costs only a comparison; those of different lengths never do. */
 function keyOf(text: string, start: number, chars: number): number {
   let key = 0;
   for (let at = start; at < start + chars; at += 1) key = ((key << 9) ^ text.charCodeAt(at)) & 0xfffffff;
@@ -111,12 +111,12 @@ function isWordEnd(text: string, end: number): boolean {
   return end >= text.length || !isWordCode(text.charCodeAt(end));
 }
 
-/** Whether a word of which `inner` is a part ends before `outer`: "LINE" does in "店長にLINEで". */
+/** True if a word that contains `inner` ends before `outer`: "LINE" does in "店長にLINEで". */
 function isEdge(outer: number, inner: number): boolean {
   return !isWordCode(outer) || (isSpacelessCode(outer) && !isSpacelessCode(inner));
 }
 
-/** Scripts that write words without spaces between them: cues may start anywhere. */
+/** Scripts without spaces between words: cues may start anywhere. */
 function isSpacelessCode(code: number): boolean {
   return code >= 0x2e80;
 }

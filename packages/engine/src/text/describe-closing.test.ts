@@ -51,11 +51,11 @@ test.each([
   expect(closing('cancel my gym', 'general', { gaps })).toEqual([line]);
 });
 
-test('asks nothing where all that decides the answer is said', () => {
+test('asks nothing if everything that decides the answer is given', () => {
   expect(closing('my knee hurts', 'general', { gaps: { how: 'ask', names: [], isComplete: true } })).toEqual([]);
 });
 
-test('says the parts of what is handed back, and without them what it is', () => {
+test('lists the parts to return, or else what to return', () => {
   const gaps: Draft['gaps'] = { how: 'none', names: [], isComplete: false };
   const of = (parts: string) => closing('letter to Ann', 'general', { form: 'letter', gaps, parts });
   expect(of('All of it.')).toEqual(['All of it.']);

@@ -13,15 +13,15 @@ import type { Reading } from './read-idea.ts';
 type ClosingChoices = {
   intent: IntentId;
   pack: TextPack;
-  /** Of the prompt. */
+  /** The language of the prompt. */
   language: LanguageCode;
   ideaLanguage: LanguageCode | null;
 };
 
-/** Formats with which nothing else may stand, not even a list of assumptions. */
+/** Formats that allow nothing else, not even a list of assumptions. */
 const BARE_FORMATS: readonly FormatId[] = ['json', 'csv', 'html'];
 
-/** What to do about a conflict, about missing information, and with the material. */
+/** How to handle a conflict, missing information, and the material. */
 export function describeClosing(draft: Draft, reading: Reading, choices: ClosingChoices): string[] {
   const { intent, pack } = choices;
   const { lines } = pack;
@@ -39,7 +39,7 @@ export function describeClosing(draft: Draft, reading: Reading, choices: Closing
   return closing.filter((line) => line !== '' && !reading.idea.includes(line));
 }
 
-/** A prompt in another language than its idea says by name in which one the answer is wanted. */
+/** A prompt in a different language than its idea names the language of the answer. */
 function resultLanguageLine({ idea }: Reading, { pack, language, ideaLanguage }: ClosingChoices): string {
   const named = languagesNamedIn(foldText(idea).text).filter((code) => code !== ideaLanguage);
   const wanted = named.length === 0 ? ideaLanguage : named[0];
@@ -53,7 +53,7 @@ function onlyOf({ form }: Draft, { cards }: TextPack): string {
   return form === null ? '' : (cards?.forms[form].only ?? '');
 }
 
-/** With the names of what is missing, where a card knows them. */
+/** With the names of the missing facts, if a card knows them. */
 const NAMED_GAP_LINES: Readonly<Record<Gaps, 'bracketsFor' | 'assumeFor' | 'askFor' | null>> = {
   brackets: 'bracketsFor',
   assume: 'assumeFor',
@@ -73,11 +73,11 @@ function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines
     const named = NAMED_GAP_LINES[how];
     if (names.length > 0 && named !== null) return fillSentence(lines[named], { words: names.join(typography.comma) });
     const line = GAP_LINES[how];
-    // All that decides the answer is there.
+    // Everything that decides the answer is given.
     return line === null || (isComplete && how === 'ask') ? '' : lines[line];
   }
   const { stakes, carriesFacts } = traitsOf(intent);
-  // If it is unknown what is wanted, an assumption could be an invented fact.
+  // If the goal is unknown, an assumption could be an invented fact.
   if (stakes === 'high' || intent === 'general') return lines.ask;
   if (authoredLines(draft).some((line) => findPlaceholders(line).length > 0)) return lines.keepOpen;
   const isBare = slots.format !== null && BARE_FORMATS.includes(slots.format);

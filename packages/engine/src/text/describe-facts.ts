@@ -3,7 +3,7 @@ import type { DraftChoices, LabelledLine } from './draft.ts';
 import { type IntentId, traitsOf } from './intents.ts';
 import type { Reading } from './read-idea.ts';
 
-/** What a person chose by hand. What the idea itself says stands in it, and is not said again. */
+/** The manual choices. Anything the idea says itself is not repeated. */
 export function describeFacts({ choices }: Reading, { intent }: DraftChoices): LabelledLine[] {
   const lines: [LabelId, string | null | undefined][] = [
     ['audience', choices.audience],
@@ -16,7 +16,7 @@ export function describeFacts({ choices }: Reading, { intent }: DraftChoices): L
   });
 }
 
-/** What is planned by the clock has a duration; how long the text about it gets is another matter. */
+/** A plan by the clock has a duration; the length of the text about it is another matter. */
 function lengthLabel(intent: IntentId): LabelId {
   const { lengthUnits } = traitsOf(intent);
   return lengthUnits.length === 1 && lengthUnits[0] === 'time' ? 'duration' : 'length';

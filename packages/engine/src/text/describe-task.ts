@@ -8,7 +8,7 @@ import { lexiconOf } from './lexicon.ts';
 import type { Reading } from './read-idea.ts';
 import { type Material, quotesSource } from './split-material.ts';
 
-/** Ideas above this size stand in a block of their own. Source: docs/decisions/0009-prompts.md. */
+/** Longer ideas are in a separate block. Source: docs/decisions/0009-prompts.md. */
 const MAX_INLINE_WORDS = 80;
 
 /**
@@ -32,7 +32,7 @@ export function describeTask(
   return { ...said, material: isAbsent ? slot : null };
 }
 
-/** "Generate a picture of …" asks a chat model for the picture; what is wanted is a prompt for another tool. */
+/** "Generate a picture of …" asks a chat model for the picture, but the goal is a prompt for another tool. */
 const WRITES_FOR_ANOTHER_TOOL: readonly IntentId[] = ['image_idea', 'video_idea'];
 
 /** "Workshop invitation for …" names a thing; the job says what to do with it. */
@@ -46,12 +46,12 @@ function withVerb({ command, shape, job }: Reading, intent: IntentId, pack: Text
   const saysWork = WRITES_FOR_ANOTHER_TOOL.includes(intent) ? saysPrompt : heading !== '';
   const isStutter = (NAMES_ITS_WORK.includes(intent) || saysWork) && namesJob(folded, intent, pack);
   const verb = isStutter ? pack.lines.write : pack.intents[intent].task;
-  // Some languages say a task with the name of the work alone.
+  // In some languages the name of the work alone is a task.
   if (verb === '') return { task: command, isLed: false };
   return { task: `${verb}${pack.typography.colon}${command}`, isLed: true };
 }
 
-/** Their verb is said with the name of the work ("Write this speech"), which an idea mostly opens with. */
+/** Their verb includes the name of the work ("Write this speech"), which usually opens an idea. */
 const NAMES_ITS_WORK: readonly IntentId[] = [
   ...([
     'email',
@@ -67,15 +67,18 @@ const NAMES_ITS_WORK: readonly IntentId[] = [
   ...(['poem', 'code_generation', 'sql', 'agent_prompt', 'cover_letter', 'customer_support', 'recipe'] as const),
   ...(['lesson_plan', 'business_plan', 'fitness_plan', 'resume'] as const),
 ];
-/** "Midjourney prompt: old fisherman …" says itself what to write. */
+/** "Midjourney prompt: old fisherman …" already says what to write. */
 const OWN_HEADING = /^[^:：.,;\n]{2,30}[:：]\s/u;
-/** "Image: dachshund …" does not: the picture is not what is to be written. The word in the scripts of the twelve languages. */
+/**
+ * "Image: dachshund …" does not: the picture is not the thing to write. The word in the scripts of the twelve
+ * languages.
+ */
 const PROMPT_WORD = /prompt|промпт|プロンプト|提示词|프롬프트|برومبت/u;
-/** Where the verb comes last, a clause ends in it ("… havasında görsel promptu, yazı olmasın"). */
+/** In verb-final languages, a clause ends in it ("… havasında görsel promptu, yazı olmasın"). */
 const PROMPT_AT_END = new RegExp(`(?:${PROMPT_WORD.source})\\p{L}{0,3}\\s?(?:[,.;、。，\\n]|$)`, 'u');
-/** Farther into an idea the name of the job no longer stands beside the verb. */
+/** Farther into an idea the name of the job is no longer near the verb. */
 const OPENING_CHARS = 30;
-/** Where the work is named at the end ("… 뽑는 쿼리", "… 자유시 한 편"), at most two words of a count follow. */
+/** If the work is named at the end ("… 뽑는 쿼리", "… 자유시 한 편"), at most two counting words follow. */
 const SENTENCE_REST = /^\p{L}{0,2}(?: \S{1,3}){0,2}\s?(?:[,.\n]|$)/u;
 
 function namesJob(folded: string, intent: IntentId, pack: TextPack): boolean {

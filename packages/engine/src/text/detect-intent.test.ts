@@ -10,7 +10,7 @@ test.each([
   ['email about the blog', 'email', null],
   ['summarize the email and the tweet', 'summarize', null],
   ['blog post, then a story and a poem', 'blog_post', null],
-])('reads "%s" as %s with %s beside it', (idea, intent, second) => {
+])('reads "%s" as %s, with %s as the second job', (idea, intent, second) => {
   const { job } = readIdea(idea, en);
 
   expect([job.intent, job.second]).toEqual([intent, second]);
@@ -47,7 +47,7 @@ describe('scores', () => {
     });
   });
 
-  test('a strong cue is accepted, and its place is told', () => {
+  test('a strong cue is accepted, and its position is returned', () => {
     expect(detect('a mail', [['mail', 2, 'email', 3]])).toEqual({
       intent: 'email',
       second: null,
@@ -68,7 +68,7 @@ describe('scores', () => {
     expect(detect(`${'x'.repeat(130)} long mail subject`, two).intent).toBe('email');
   });
 
-  test('a request right before or after a strong cue makes it count wherever it stands', () => {
+  test('a request right before or after a strong cue makes it count anywhere', () => {
     expect(detect(`${'x'.repeat(300)} write a mail`, [['mail', 309, 'email', 3]]).intent).toBe('email');
     expect(detect(`${'x'.repeat(300)} mail please`, [['mail', 301, 'email', 3]]).intent).toBe('email');
     expect(detect(`${'x'.repeat(300)} write the mail`, [['mail', 311, 'email', 3]]).intent).toBe('general');
@@ -122,7 +122,7 @@ describe('scores', () => {
     expect(detect('mail ann  poem and verse', cues).intent).toBe('poem');
   });
 
-  test('what follows the subject mark counts half', () => {
+  test('anything after the subject mark counts half', () => {
     expect(detect('about mail', [['mail', 6, 'email', 3]]).intent).toBe('general');
   });
 });

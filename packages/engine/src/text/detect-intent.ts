@@ -4,20 +4,20 @@ import type { IntentCue } from './lexicon.ts';
 
 export type DetectedIntent = {
   intent: IntentId;
-  /** A second deliverable that the idea names beside the first. */
+  /** A second deliverable that the idea also names. */
   second: IntentId | null;
-  /** Where the first cue of the intent stands; the text's end for the general case. */
+  /** Position of the intent's first cue; the end of the text for the general case. */
   jobStart: number;
   jobEnd: number;
-  /** Whether the idea names it so that a mistake is hardly possible; only then a prompt says what the job asks for. */
+  /** True if the idea names it almost unmistakably; only then does a prompt use the job's request. */
   isCertain: boolean;
 };
-/** What names jobs in a language, what comes before a subject, and what stands beside the name of a job. */
+/** The words of a language for jobs, before a subject, and next to the name of a job. */
 export type JobWords = {
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
   patterns: { subject: RegExp; request: RegExp; requestAfter: RegExp };
 };
-/** `first` is the first cue found; `last` and `lastEnd` are the points and the end of the one counted last. */
+/** `first` is the first cue found; `last` and `lastEnd` are the points and the end of the last one counted. */
 type Score = { total: number; first: CueHit; last: number; lastEnd: number; namedAt: number };
 
 /** Source: docs/decisions/0009-prompts.md, tuned on the ideas in testing/labelled-ideas. */
@@ -37,7 +37,7 @@ const REQUEST_CHARS = 60;
 /** A cue that names the job outright. */
 export const NAMING_WEIGHT = 3;
 const OPENING_CHARS = 24;
-/** An opener that is much weaker than the best was hardly meant. */
+/** An opener that is much weaker than the best was hardly intended. */
 const OPENING_SHARE = 0.85;
 const CLAUSE_MARK = /[,;:.!?\n、。，；：！？،؛؟]/;
 
@@ -69,7 +69,7 @@ export function detectIntent(text: string, hits: readonly CueHit[], jobWords: Jo
   };
 }
 
-/** Named outright in the first clause, well above the threshold, and no other job is named that comes near it. */
+/** Named outright in the first clause, well above the threshold, and without a close second. */
 function isNamedAlone(text: string, best: IntentId, scores: ReadonlyMap<IntentId, Score>): boolean {
   const winner = scores.get(best);
   if (winner === undefined || winner.total < CERTAIN_FROM) return false;
@@ -80,8 +80,8 @@ function isNamedAlone(text: string, best: IntentId, scores: ReadonlyMap<IntentId
 }
 
 /**
- * A job that opens the first clause by its name ("cover letter for …, built a forecast") beats one that is only named in a
- * later clause, unless much more is told there.
+ * A job named at the start of the first clause ("cover letter for …, built a forecast") beats one that appears only in
+ * a later clause, unless that one has much more evidence.
  */
 function openingJob(text: string, best: IntentId, scores: ReadonlyMap<IntentId, Score>): IntentId | null {
   const leader = scores.get(best);
@@ -113,7 +113,7 @@ function scoreIntents(text: string, hits: readonly CueHit[], { intentsOf, patter
   return scores;
 }
 
-/** Of cues for one intent that overlap ("my resume", "resume") only the heavier one counts. */
+/** Of overlapping cues for one intent ("my resume", "resume") only the heavier one counts. */
 function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number, hit: CueHit, isName: boolean): void {
   const namedAt = isName ? hit.start : Number.POSITIVE_INFINITY;
   const known = scores.get(intent);
@@ -130,8 +130,8 @@ function addScore(scores: Map<IntentId, Score>, intent: IntentId, points: number
 }
 
 /**
- * People name the job early; far into a pasted brief the same word is mostly about something else, unless a request
- * stands right before it ("… so please write an invitation").
+ * People name the job early; far into a pasted brief the same word usually refers to something else, unless a request
+ * comes right before it ("… so please write an invitation").
  */
 function placeFactor(text: string, { start, end }: CueHit, { request, requestAfter }: JobWords['patterns']): number {
   if (start < EARLY_CHARS) return 1 + 0.5 * (1 - start / EARLY_CHARS);
@@ -164,7 +164,7 @@ function joinedDeliverable(
   return null;
 }
 
-/** "요약하고 번역도 해줘": another thing to be done with the same text, with the particle for "too" behind either name. */
+/** "요약하고 번역도 해줘": another task with the same text, with the particle for "too" after either name. */
 function addedOperation(text: string, first: { intent: IntentId; hit: CueHit }, scores: ReadonlyMap<IntentId, Score>) {
   for (const [intent, { total, first: hit }] of scores) {
     const { isOperation, source } = traitsOf(intent);
@@ -180,7 +180,7 @@ function addedOperation(text: string, first: { intent: IntentId; hit: CueHit }, 
 const TOO = /^\p{L}?(?:도|も)/u;
 const TOO_BEFORE = /(?:도|も)\s?$/u;
 
-/** The word for "and" in the twelve languages, a plus or an ampersand, with at most three words after it. */
+/** The word for "and" in the twelve languages, a plus or an ampersand, followed by at most three words. */
 const JOIN =
   /^[^,.;:!?\n]{0,24}?(?:\s(?:and|plus|et|y|e|und|ve|и)\s|[&+]|(?:\s|^)و|和|与|及|と|과|와|그리고)\s?(?:[\p{L}'-]+\s){0,3}$/u;
 

@@ -34,7 +34,7 @@ test.each([
   ['שלום, אני צריך מכתב', 'Hebrew'],
   ['मुझे एक पत्र चाहिए', 'Hindi'],
   ['γράμμα στον σπιτονοικοκύρη', 'Greek'],
-])('knows that "%s" (%s) is none of the twelve', (idea) => {
+])('knows that "%s" (%s) is not one of the twelve', (idea) => {
   expect(detectLanguage(idea, 'en')).toBeNull();
 });
 

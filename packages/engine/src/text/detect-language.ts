@@ -7,33 +7,32 @@ import { withoutQuotations } from './quotations.ts';
 
 type LatinCode = keyof typeof functionWords.words;
 
-/** Share of the letters from which on a script decides the language. */
+/** Share of the letters from which a script decides the language. */
 const SCRIPT_SHARE = 0.25;
 const PAGE_BONUS = 1;
-/** The fewer the words, the more the page decides. */
+/** The fewer the words, the more weight the page has. */
 const SHORT_PAGE_BONUS = 5;
-/** Letters alone tell less than the page ("radtour donau passau wien 7 etappen"). */
+/** Letters alone are weaker evidence than the page ("radtour donau passau wien 7 etappen"). */
 const WORDLESS_PAGE_BONUS = 2;
-/** Chinese borrows a single kana for looks; Japanese hardly does with fewer than this share. */
+/** Chinese borrows a single kana for style; Japanese hardly ever has a smaller share than this. */
 const KANA_SHARE = 0.08;
-/** Up to this many Han characters, a Japanese page takes a phrase without kana for Japanese. */
+/** Up to this many Han characters, a phrase without kana on a Japanese page counts as Japanese. */
 const MAX_HAN_PHRASE = 8;
 const HINT_WEIGHT = 3;
 /**
- * Links, addresses, code and what it reports say nothing about the language of the sentence around them. The part of an
- * address before its sign has 64 characters (RFC 5321, 4.5.3.1.1), so that a long run without the sign is not read again
- * from each of its places.
+ * Links, addresses, code and error output say nothing about the language of the sentence around them. The local part of
+ * an address has 64 characters (RFC 5321, 4.5.3.1.1), so a long run without "@" is not rescanned from each position.
  */
 const NEUTRAL =
   /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|[^\s@]{1,64}@\S+|\b[A-Z]\w{0,40}(?:Error|Exception):(?:[^()\n,.;]|\([^()\n]{0,120}\)){0,200}/g;
-/** The request stands before the text that it is about ("Translate to German: …"). */
+/** The request precedes the text that it is about ("Translate to German: …"). */
 const HEAD_END = /:\s|：|\n/;
-/** A head of this many letters decides alone; scripts without spaces say more in one. */
+/** A head of this many letters decides alone; scripts without spaces say more per letter. */
 const SURE_LETTERS = 8;
 const SURE_SPACELESS_LETTERS = 4;
 /** A Latin head decides alone with this lead over the next language. */
 const SURE_LEAD = 4;
-/** How many Latin letters one letter of a script weighs that writes a word with one or two. */
+/** How many Latin letters one letter counts for in a script that writes a word with one or two. */
 const SPACELESS_WEIGHT = 3;
 const UNSUPPORTED = new RegExp(functionWords.unsupported, 'u');
 const LATIN_CODES = Object.keys(functionWords.words) as LatinCode[];
@@ -45,7 +44,7 @@ const HINTS = Object.entries(functionWords.hints).map(([code, source]) => ({
 
 type Guess = { language: LanguageCode | null; isSure: boolean };
 
-/** The language in which an idea is written; null where it is none of the twelve. */
+/** The language of an idea; null if it is not one of the twelve. */
 export function detectLanguage(idea: string, pageLanguage: LanguageCode): LanguageCode | null {
   const text = withoutCode(withoutQuotations(idea.replace(NEUTRAL, ' ')));
   const headEnd = text.search(HEAD_END);
@@ -56,7 +55,7 @@ export function detectLanguage(idea: string, pageLanguage: LanguageCode): Langua
   return guess(text, pageLanguage).language;
 }
 
-/** Lines of code, unless nothing else would be left. */
+/** Removes lines of code, unless nothing else would remain. */
 function withoutCode(text: string): string {
   if (!text.includes('\n')) return text;
   const prose = text
@@ -99,7 +98,7 @@ function guessLatin(text: string, pageLanguage: LanguageCode): Guess {
     const weights = WEIGHTS.get(word);
     if (weights !== undefined) for (const { code, weight } of weights) add(code, weight);
   }
-  // The letters of a single word prove nothing: "pizza" is at home everywhere.
+  // The letters of a single word prove nothing: "pizza" is common everywhere.
   const byLetters = words.length > 1 ? trigramScores(folded) : [];
   for (const [place, weight] of byLetters.entries()) add(TRIGRAM_LANGUAGES[place] ?? 'en', weight);
   if (/\P{ASCII}|'/u.test(text)) for (const { code, pattern } of HINTS) if (pattern.test(text)) add(code, HINT_WEIGHT);
@@ -110,7 +109,7 @@ function guessLatin(text: string, pageLanguage: LanguageCode): Guess {
   return { language: best?.[0] ?? pageLanguage, isSure: first - second >= SURE_LEAD };
 }
 
-/** A word that several languages list weighs less in each. */
+/** A word listed in several languages weighs less in each. */
 function weightWords(): Map<string, { code: LatinCode; weight: number }[]> {
   const codesOf = new Map<string, LatinCode[]>();
   for (const code of LATIN_CODES) {

@@ -7,27 +7,27 @@ import type { Material } from './split-material.ts';
 
 export type LabelledLine = { label: LabelId; value: string };
 
-/** A prompt in parts, before a target gives it a form. */
+/** A prompt in parts, before it is formatted for a target. */
 export type Draft = {
-  /** What to do: the request as typed, or a fixed sentence where the idea stands in a block of its own. */
+  /** The task: the request as typed, or a fixed sentence if the idea is in a separate block. */
   task: string;
-  /** The task opens with words of ours and a colon ("Write this: …"), so a label before it would be a second one. */
+  /** The task opens with our words and a colon ("Write this: …"), so a label before it would be redundant. */
   isLed: boolean;
   material: Material | null;
   requirements: string[];
-  /** Audience, tone, length and the like, only those that are known. */
+  /** Audience, tone, length and the like, if known. */
   facts: LabelledLine[];
   format: string;
   checks: string[];
-  /** What is to be handed back, where the idea names it and a card knows it. */
+  /** What to return, if the idea names it and a card knows it. */
   form: FormId | null;
-  /** How the answer deals with what the idea does not say, and what that is. */
+  /** Which information the idea lacks, and how the answer handles that. */
   gaps: Missing;
-  /** In which order what is handed back has its parts; empty where the idea says so itself, or no card knows. */
+  /** The order of the parts to return; empty if the idea gives it itself, or no card knows it. */
   parts: string;
-  /** What to do about missing information, and what the material is. */
+  /** How to handle missing information, and what the material is. */
   closing: string[];
-  /** Whether the format is said before the requirements. */
+  /** True if the format precedes the requirements. */
   isFormatFirst: boolean;
 };
 
@@ -37,7 +37,7 @@ export type DraftChoices = {
   language: LanguageCode;
   pack: TextPack;
   variant: number;
-  /** Where it is not the pack's, the idea stands in a block untouched. Null where it cannot be told. */
+  /** If different from the pack's, the idea is in a block, untouched. Null if unknown. */
   ideaLanguage: LanguageCode | null;
 };
 

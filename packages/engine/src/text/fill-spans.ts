@@ -1,7 +1,7 @@
-/** A part of a text, as a match of a pattern gives it. */
+/** A range in a text, as returned by a pattern match. */
 export type TextSpan = { index: number; 0: string };
 
-/** Each character of the spans, which may overlap, becomes `filler`, so that all places stay where they are. */
+/** Replaces each character of the spans, which may overlap, with `filler`, so that all positions are preserved. */
 export function fillSpans(text: string, spans: readonly TextSpan[], filler: string): string {
   let filled = '';
   let place = 0;

@@ -1,7 +1,10 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import words from '../words/prompt-languages.json' with { type: 'json' };
 
-/** Of each language, made when the first idea speaks of a prompt: few do, and making them is much of the engine's start. */
+/**
+ * Per language; created when the first idea mentions a prompt: few do, and creating them is a large part of the
+ * engine's start.
+ */
 let asked: { code: LanguageCode; pattern: RegExp }[] | undefined;
 const ANY_PROMPT = new RegExp(words.prompt, 'u');
 
@@ -16,7 +19,7 @@ function askedPatterns() {
 
 let named: { code: LanguageCode; pattern: RegExp }[] | undefined;
 
-/** The languages that a folded text names, in whichever of the twelve it is written. */
+/** The languages that a folded text names, whichever of the twelve it is written in. */
 export function languagesNamedIn(folded: string): LanguageCode[] {
   named ??= LANGUAGE_CODES.map((code) => ({
     code,
@@ -27,7 +30,7 @@ export function languagesNamedIn(folded: string): LanguageCode[] {
 
 let pair: RegExp | undefined;
 
-/** "English and Spanish", "deutsch/türkisch": two names with nothing but a mark or a joining word between them. */
+/** "English and Spanish", "deutsch/türkisch": two names separated only by a mark or a joiner. */
 export function namesLanguagePair(folded: string): boolean {
   const any = `(?:${Object.values(words.names).join('|')})`;
   pair ??= new RegExp(
@@ -38,8 +41,8 @@ export function namesLanguagePair(folded: string): boolean {
 }
 
 /**
- * The language in which an idea asks for the prompt itself ("the prompt in French"), which is not that of the result
- * ("an email in French").
+ * The language in which an idea wants the prompt itself ("the prompt in French"), as opposed to the result ("an email
+ * in French").
  * @param folded the idea as `foldText` makes it
  */
 export function findPromptLanguage(folded: string): LanguageCode | null {

@@ -5,7 +5,7 @@ import { fitToCap } from './fit-to-cap.ts';
 
 const lines = ['1', '2', '3', '4'];
 const draft = { ...SAMPLE_DRAFT, requirements: lines, checks: ['a', 'b', 'c'] };
-/** Forty words for each requirement and each check: the cap for a short idea is 170. */
+/** Forty words per requirement and check: the cap for a short idea is 170. */
 const render = ({ requirements, checks }: Draft) => 'word '.repeat(40 * (requirements.length + checks.length));
 
 test('drops requirements from the end first, then the third check', () => {
@@ -35,7 +35,7 @@ test('leaves a draft alone that fits', () => {
   expect(short.draft).toBe(draft);
 });
 
-test('gives up where nothing is left to drop', () => {
+test('gives up if nothing is left to drop', () => {
   const fitted = fitToCap(draft, 5, () => 'word '.repeat(200));
 
   expect(fitted.draft).toMatchObject({ requirements: ['1', '2'], checks: ['a', 'b'] });

@@ -8,8 +8,8 @@ const MIN_CHECKS = 2;
 export type FittedDraft = { draft: Draft; prompt: string; promptWords: number };
 
 /**
- * Drops the last requirements, then the third check, until the prompt is within the cap for its idea; down to four
- * requirements also what is above the usual size.
+ * Drops the last requirements, then the third check, until the prompt is within the cap for its idea. While more than
+ * four requirements remain, also drops what exceeds the usual size.
  */
 export function fitToCap(draft: Draft, ideaWords: number, render: (draft: Draft) => string): FittedDraft {
   const cap = maxWords(ideaWords);

@@ -18,7 +18,7 @@ test.each([
   expect(foldText(typed).text).toBe(folded);
 });
 
-test('finds the way back to what was typed', () => {
+test('maps back to the typed text', () => {
   const folded = foldText('Straße in Köln, œuvre');
   const start = folded.text.indexOf('koln');
 
@@ -40,7 +40,7 @@ test('covers any text from end to end', () => {
   );
 });
 
-test('cuts long runs of space, and still finds what was typed', () => {
+test('cuts long runs of space, and still maps back to the typed text', () => {
   const folded = foldText('one  \n\n   \t two');
 
   expect(folded.text).toBe('one  two');

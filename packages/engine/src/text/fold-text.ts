@@ -1,19 +1,24 @@
-/** A copy of a text that is made for matching, and the way back to the characters that were typed. */
+/** A copy of a text for matching, with a map back to the typed characters. */
 export type FoldedText = {
   original: string;
-  /** Long runs of space cut to two, lower case, compatibility forms and Latin accents removed, apostrophes, Arabic letters and digits unified. */
+  /**
+   * Long runs of space are cut to two; lower case; compatibility forms and Latin accents removed; apostrophes, Arabic
+   * letters and digits unified.
+   */
   text: string;
-  /** For each index of `text` the index in `original`; null where both have the same indexes. */
+  /** For each index of `text` the index in `original`; null if both have the same indexes. */
   offsets: Uint32Array | null;
 };
 
 const ASCII_ONLY = /^\p{ASCII}*$/u;
-/** Patterns that skip space would try every length of a run from every place in it. */
+/** Patterns that skip space would try every length of a run from every position in it. */
 const LONG_SPACE = /\s{3}/;
 const MAX_SPACE = 2;
-/** "㌖" unfolds to six characters. What unfolds to more is a whole sentence ("ﷺ", 18), and thousands of it a book. */
+/**
+ * "㌖" unfolds to six characters. A longer expansion is a whole sentence ("ﷺ", 18), and thousands of it would be a book.
+ */
 const MAX_UNFOLDED = 6;
-/** One character with the marks, jamo and half-width voicing marks that belong to it. */
+/** One character with its combining marks, jamo and half-width voicing marks. */
 const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_NOISE = /[\u064b-\u065f\u0670\u0640]/g;
@@ -46,7 +51,7 @@ export function foldText(original: string): FoldedText {
   if (ASCII_ONLY.test(original) && !LONG_SPACE.test(original))
     return { original, text: original.toLowerCase(), offsets: null };
   const offsets: number[] = [];
-  /** Most characters come more than once, and the forms of Unicode are slow to ask for. */
+  /** Cached, since most characters are repeated and Unicode normalization is slow. */
   const known = new Map<string, string>();
   let text = '';
   let spaces = 0;
@@ -62,7 +67,7 @@ export function foldText(original: string): FoldedText {
   return { original, text, offsets: Uint32Array.from(offsets) };
 }
 
-/** What was typed between two indexes of the folded text. */
+/** The typed text between two indexes of the folded text. */
 export function typedBetween({ original, offsets }: FoldedText, start: number, end: number): string {
   if (offsets === null) return original.slice(start, end);
   return original.slice(offsets[start] ?? original.length, offsets[end] ?? original.length);
@@ -74,7 +79,7 @@ function foldCluster(cluster: string): string {
   const lower = (unfolded.length > MAX_UNFOLDED * cluster.length ? cluster : unfolded).toLowerCase();
   const known = SINGLE[lower];
   if (known !== undefined) return known;
-  // Kana and Hangul keep their marks: taking them apart would change the syllable.
+  // Kana and Hangul keep their marks: decomposing them would change the syllable.
   const isLatin = /^\p{Script=Latin}/u.test(lower);
   const bare = isLatin ? lower.normalize('NFD').replace(LATIN_MARKS, '') : lower.replace(ARABIC_NOISE, '');
   return SINGLE[bare] ?? bare;

@@ -1,11 +1,11 @@
 import type { FoldedText } from './fold-text.ts';
 import type { SlotPatterns } from './slot-patterns.ts';
 
-/** What kind of input the idea is, apart from what it is about. */
+/** The kind of input, regardless of its topic. */
 export type Shape = 'plain' | 'question' | 'prompt' | 'code' | 'link' | 'one-word' | 'wordless';
 
 const LINK = /^(?:https?:\/\/|www\.)\S/i;
-/** Space is skipped on the line itself: blank lines before it would be read again from each of them. */
+/** Space is skipped on the same line only: preceding blank lines would be rescanned from each of them. */
 const SECTION_MARK =
   /^\s{0,3}#{1,4} \S|^[^\S\n\r\u2028\u2029]*<[a-z_-]+>|\{\{[^}]{1,200}\}\}|^[^\S\n\r\u2028\u2029]*(?:role|context|instructions)\s*:/gim;
 const CODE_LINE =
@@ -15,9 +15,9 @@ const CODE_SYMBOL_SHARE = 0.06;
 /** The same for a single line, which may be prose with a remark in brackets. */
 const CODE_LINE_SYMBOL_SHARE = 0.12;
 const MIN_CODE_CHARS = 16;
-/** "[name of the parent]" in a letter, which is no index of a list. */
+/** "[name of the parent]" in a letter, as opposed to a list index. */
 const GAP = /(?<![\p{L}\p{N}_)\]])\[\p{L}[\p{L}\p{M} '’/-]{1,40}\]/gu;
-/** Greetings count as more in scripts without spaces ("こんにちは"). */
+/** Greetings have a higher count in scripts without spaces ("こんにちは"). */
 const MAX_EMPTY_WORDS = 3;
 const ONE_SPACELESS_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4}$/u;
 
@@ -37,7 +37,7 @@ export function detectShape(
   return words <= 1 || ONE_SPACELESS_WORD.test(original.trim()) ? 'one-word' : 'plain';
 }
 
-/** Whether a text is code rather than prose about code. */
+/** True if a text is code rather than prose about code. */
 export function looksLikeCode(text: string): boolean {
   if (text.includes('```')) return true;
   if (CODE_LINE.test(text)) return true;
@@ -55,7 +55,7 @@ function isLinksOnly(text: string): boolean {
     .every((piece) => LINK.test(piece));
 }
 
-/** Two marks of different kinds: "You are …" alone also opens a birthday card. */
+/** Two marks of different kinds: "You are …" alone may also open a birthday card. */
 function isPrompt({ original, text }: FoldedText, words: number, patterns: SlotPatterns): boolean {
   if (words < 8) return false;
   let marks = (original.match(SECTION_MARK)?.length ?? 0) + (text.match(patterns.ownLabel)?.length ?? 0);

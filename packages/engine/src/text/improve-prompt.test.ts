@@ -4,7 +4,7 @@ import { writeTextPrompt } from './write-text-prompt.ts';
 
 const write = (idea: string) => writeTextPrompt({ idea }, { en });
 
-test('keeps a pasted prompt whole and adds what it lacks under its own kind of heading', () => {
+test('keeps a pasted prompt whole and adds missing parts under its own kind of heading', () => {
   const idea = 'You are a travel assistant.\n\n## Task\nHelp people find trains in {{city}}.\n\n## Rules\n- Be polite';
 
   const { prompt, checks } = write(idea);
@@ -21,7 +21,7 @@ test('adds no second role', () => {
   expect(prompt.match(/you are/gi)).toHaveLength(1);
 });
 
-test('leaves out the format and the rule on missing input where the prompt has them', () => {
+test('omits the format and the rule on missing input if the prompt has them', () => {
   const { prompt } = write(
     'Act as an editor. Your task is to shorten texts. Output format: one paragraph. If something is unclear, ask me first.',
   );
@@ -31,7 +31,7 @@ test('leaves out the format and the rule on missing input where the prompt has t
   expect(prompt).toContain('Check before you answer:\n- Every');
 });
 
-test('writes tags where the prompt has tags', () => {
+test('writes tags if the prompt has tags', () => {
   const { prompt } = write('<role>\nYou are a tutor\n</role>\n<task>\nTeach fractions to my class\n</task>');
 
   expect(prompt).toContain('<output_format>\nGive the result first');

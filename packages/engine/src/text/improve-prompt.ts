@@ -11,7 +11,7 @@ import type { WrittenPrompt } from './text-prompt.ts';
 
 type Heading = (label: string, body: string) => string;
 
-/** A pasted prompt is kept as it is; what it lacks is added below, under headings of its own style. */
+/** Keeps a pasted prompt as it is, and adds missing parts below, under headings in the same style. */
 export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   const { idea, words: ideaWords, slots, clues } = reading;
   const { improve } = pack;

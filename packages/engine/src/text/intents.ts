@@ -1,18 +1,18 @@
-/** What a length is counted in: text (words, pages), time (minutes), slides. */
+/** The unit of a length: text (words, pages), time (minutes), slides. */
 export type LengthUnit = 'text' | 'time' | 'slides';
 
-/** What is the same for an intent in every language; its words are in the packs. */
+/** The language-independent properties of an intent; its words are in the packs. */
 export type IntentTraits = {
-  /** How much a wrong guess costs: decides which line on missing information is printed. */
+  /** The cost of a wrong guess: decides which line on missing information is printed. */
   stakes: 'low' | 'medium' | 'high';
   /** An operation on a text or on code beats the kind of text it works on ("summarise this article"). */
   isOperation: boolean;
-  /** What it works on and must be pasted where the idea points at it without bringing it. */
+  /** The material it works on, to be pasted if the idea refers to it without including it. */
   source: 'text' | 'code' | null;
   lengthUnits: readonly LengthUnit[];
   hasAudience: boolean;
   hasTone: boolean;
-  /** The result is read by others, so dates, names and amounts of the idea must come through unchanged. */
+  /** Others read the result, so the dates, names and amounts in the idea must come through unchanged. */
   carriesFacts: boolean;
   maxPlaceholders: number;
 };
@@ -31,7 +31,7 @@ const PLANNED: IntentTraits = { ...WRITTEN, hasAudience: false, hasTone: false, 
 const CODED: IntentTraits = { ...PLANNED, stakes: 'high', lengthUnits: [] };
 const OPERATION: IntentTraits = { ...WRITTEN, isOperation: true, source: 'text', carriesFacts: false };
 
-/** The jobs that the engine knows, the general case first. Source: docs/decisions/0009-prompts.md. */
+/** The jobs that the engine knows, starting with the general case. Source: docs/decisions/0009-prompts.md. */
 const INTENTS = {
   general: { ...WRITTEN, carriesFacts: false, hasAudience: false, lengthUnits: ['text', 'time', 'slides'] },
   email: { ...WRITTEN, hasAudience: false },

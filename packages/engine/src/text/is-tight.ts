@@ -1,7 +1,7 @@
 import type { SlotPatterns } from './slot-patterns.ts';
 import type { Slots } from './slots/slots.ts';
 
-/** Up to here a text has no room for brackets and parts that nobody asked for. */
+/** Up to here a text has no room for unrequested brackets and parts. */
 const TIGHT = 150;
 
 /** "Under 100 words", "four lines", "160 characters"; minutes of a speech leave room. */

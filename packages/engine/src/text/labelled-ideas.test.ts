@@ -6,12 +6,12 @@ import type { IntentId } from './intents.ts';
 import { readIdea } from './read-idea.ts';
 import { promptLanguageOf } from './write-text-prompt.ts';
 
-/** An idea as its author labelled it; `also` holds jobs that are as right. */
+/** An idea with its author's label; `also` lists equally correct jobs. */
 type LabelledIdea = { idea: string; intent: IntentId; also?: IntentId[] };
 
 const ideasOf = (file: string): LabelledIdea[] =>
   JSON.parse(readFileSync(new URL(`../testing/labelled-ideas/${file}.json`, import.meta.url), 'utf8'));
-/** A page in another language, so that the idea alone decides. */
+/** A page in another language, so that only the idea decides. */
 const otherPage = (language: LanguageCode): LanguageCode =>
   LANGUAGE_CODES.find((code) => code !== language) ?? language;
 
@@ -36,8 +36,8 @@ describe.each(LANGUAGE_CODES)('ideas that people labelled in %s', (language) => 
     expect(wrongJobs(known, language).length / known.length).toBeLessThanOrEqual(0.08);
   });
 
-  // Nobody read these while choosing cues; the floors only keep what was reached.
-  test('are understood also where nobody looked', () => {
+  // Held out while choosing cues; the floors only prevent regressions.
+  test('are also understood in the held-out set', () => {
     expect(unseen.length).toBe(50);
     expect(wrongLanguages(unseen, language).length / unseen.length).toBeLessThanOrEqual(0.1);
     expect(wrongJobs(unseen, language).length / unseen.length).toBeLessThanOrEqual(0.25);

@@ -4,19 +4,19 @@ import data from '../words/latin-trigrams.json' with { type: 'json' };
 /** In the order of the weights of a trigram. Source: lab/train-latin-trigrams.mjs. */
 export const TRIGRAM_LANGUAGES = data.languages as readonly LanguageCode[];
 
-/** Three characters, then a letter for each language: "j" is no weight, each letter up or down a third of a nat. */
+/** Three characters, then a letter per language: "j" is zero, each letter up or down is a third of a nat. */
 const ENTRY_CHARS = 3 + TRIGRAM_LANGUAGES.length;
 const NO_WEIGHT = 'j'.charCodeAt(0);
 const STEPS = 3;
-/** Trigrams of one word overlap, so that their sum says less than it seems to. */
+/** Trigrams of one word overlap, so their sum overstates the evidence. */
 const TRUST = 0.3;
-/** A long text does not have to be read whole. */
+/** A long text need not be read completely. */
 const MAX_CHARS = 400;
 
 const WEIGHTS = readWeights(data.trigrams);
 
 /**
- * How much the letters of a text speak for each language, in nats against the mean of them all.
+ * The evidence of a text's letters for each language, in nats relative to the mean of all.
  * @param folded the text as `foldText` makes it
  */
 export function trigramScores(folded: string): number[] {

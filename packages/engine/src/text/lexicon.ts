@@ -7,27 +7,30 @@ import { compilePatterns, type SlotPatterns } from './slot-patterns.ts';
 import type { Topic } from './topics.ts';
 
 export type IntentCue = { intent: IntentId; weight: number };
-/** A pack in the form in which it is searched. */
+/** A pack in searchable form. */
 export type Lexicon = {
   cueIndex: CueIndex;
   intentsOf: ReadonlyMap<string, readonly IntentCue[]>;
   topicsOf: ReadonlyMap<string, readonly Topic[]>;
   patterns: SlotPatterns;
   capitalizesNouns: boolean;
-  /** The pack's own lines; what is known of a line is filled in when it is first printed. */
+  /** The pack's own lines; the facts about a line are added when it is first printed. */
   lines: Map<string, LineFacts | null>;
 };
 
-/** Weights of cues by their mark: what names the job, what mostly goes with it, what only hints at it. Source: docs/decisions/0009-prompts.md. */
+/**
+ * Weights of cues by their mark: names the job, usually goes with it, only hints at it. Source:
+ * docs/decisions/0009-prompts.md.
+ */
 const STRONG = 3;
 const MIDDLE = 2;
 const WEAK = 1;
-/** English names of jobs and tools count in every language, for less than the language's own. */
+/** English names of jobs and tools count in every language, with a lower weight than native ones. */
 const INTERNATIONAL = 0.6;
 
 const lexicons = new WeakMap<TextPack, Lexicon>();
 
-/** Built once for each pack. */
+/** Built once per pack. */
 export function lexiconOf(pack: TextPack): Lexicon {
   const built = lexicons.get(pack);
   if (built !== undefined) return built;
@@ -78,7 +81,7 @@ function weightOf(marked: string): number {
   return marked.startsWith('+') ? MIDDLE : WEAK;
 }
 
-/** What people typed is never kept: only lines of the pack have a place in `lines`. */
+/** User text is never kept: `lines` contains only lines of the pack. */
 export function lineFactsOf({ lines, patterns, capitalizesNouns }: Lexicon, line: string): LineFacts {
   const known = lines.get(line);
   if (known !== undefined && known !== null) return known;

@@ -20,7 +20,7 @@ test.each([
   expect(describeLine(line, patterns, false).names).toEqual(names);
 });
 
-test('finds no names where every noun has a capital', () => {
+test('finds no names if every noun is capitalized', () => {
   expect(describeLine('Nenne den Grund und Anna.', patterns, true).names).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('knows every run of five words', () => {
   expect(describeLine('one two three four', patterns, false).runs).toEqual([]);
 });
 
-test('remembers a line of the pack and forgets what people typed', () => {
+test('remembers a line of the pack and forgets user text', () => {
   const lexicon = lexiconOf(en);
   const typed = 'Audience of my own making';
 

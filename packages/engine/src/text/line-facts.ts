@@ -9,7 +9,7 @@ export type LineFacts = {
   placeholders: readonly string[];
   /** Amounts, percentages, years and dates. */
   figures: readonly string[];
-  /** Capitalised words inside a sentence that are no tool names. */
+  /** Capitalized words inside a sentence that are not tool names. */
   names: readonly string[];
   isFiller: boolean;
 };
@@ -21,7 +21,7 @@ const FIGURE =
   /[€$£¥₹]\s?\p{N}+|(?<!\p{N})\p{N}+\s?(?:[€$£¥₹%]|EUR\b|USD\b|GBP\b)|\b(?:19|20)\p{N}{2}\b|\b\p{N}{1,2}[./]\p{N}{1,2}(?:[./]\p{N}{2,4})?\b|\b\p{N}{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/gu;
 const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}\p{N}'’-]*/gu;
 
-/** @param capitalizesNouns in a language that writes nouns with capitals, a capital names nobody */
+/** @param capitalizesNouns in a language with capitalized nouns, a capital does not indicate a name */
 export function describeLine(line: string, { filler, toolNames }: SlotPatterns, capitalizesNouns: boolean): LineFacts {
   return {
     contentWords: new Set(contentWordsOf(line)),
@@ -33,7 +33,7 @@ export function describeLine(line: string, { filler, toolNames }: SlotPatterns, 
   };
 }
 
-/** Words of some length; of scripts without spaces every two characters. */
+/** Words of a minimum length; in scripts without spaces, every two characters. */
 export function contentWordsOf(text: string): string[] {
   return text
     .toLowerCase()

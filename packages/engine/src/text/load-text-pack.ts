@@ -5,7 +5,7 @@ import type { CardWords } from './cards/card-words.ts';
 
 type Files = [words: Promise<{ default: TextPack }>, cards: Promise<{ default: CardWords }>];
 
-/** Two imports per language, so that a bundler makes each a file of its own. */
+/** Two imports per language, so that a bundler puts each in a separate file. */
 const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {
   ar: () => [
     import('../words/ar/text.json', { with: { type: 'json' } }),
@@ -59,7 +59,7 @@ const PACK_FILES: Readonly<Record<LanguageCode, () => Files>> = {
 
 const loaded = new Map<LanguageCode, Promise<TextPack>>();
 
-/** Loads the words of a language once, and only those; `promptLanguageOf` says which a request needs. */
+/** Loads the words of a language once, and only those; `promptLanguageOf` names the one for a request. */
 export function loadTextPack(language: LanguageCode): Promise<TextPack> {
   const pack = loaded.get(language) ?? load(language);
   loaded.set(language, pack);

@@ -11,7 +11,7 @@ show how to prune roses, Jonas brings seedlings at 2 EUR each. We need four peop
 club@oldmill.example. The compost bins behind the shed are full, no more kitchen waste until May. The seed swap brought in 214 EUR
 for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, about 250 words. Ruth is looking for a chipper.`;
 
-  test('stands untouched in a block, and nothing of it is said again', () => {
+  test('is untouched in a block, and nothing of it is repeated', () => {
     const { prompt, slots } = write(notes);
 
     expect(prompt).toContain(`Task: Write the message described in the brief.\n\n<brief>\n${notes}\n</brief>`);
@@ -23,7 +23,7 @@ for the greenhouse, thanks to everyone. Keep it friendly, no exclamation marks, 
     expect(promptFor(notes)).not.toContain('Kept exactly');
   });
 
-  test('stands in a block from 81 words or two lines on', () => {
+  test('is in a block from 81 words or two lines on', () => {
     const words = (count: number) => `email ${'about '.repeat(count - 1)}`.trim();
 
     expect(promptFor(words(80))).not.toContain('<brief>');

@@ -6,7 +6,7 @@ import { TEXT_PACKS } from './all-text-packs.ts';
 import { TEXT_TARGETS } from './text-targets.ts';
 import { writeTextPrompt } from './write-text-prompt.ts';
 
-// Each idea in one of the forms, in turn: all of them in all forms would take a minute.
+// Each idea in one of the forms, in rotation: all of them in all forms would take a minute.
 const formOf = new Map(REAL_IDEAS.map((real, index) => [real, TEXT_TARGETS[index % TEXT_TARGETS.length]]));
 
 test.each(LANGUAGE_CODES)(

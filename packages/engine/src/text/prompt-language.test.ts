@@ -18,7 +18,7 @@ describe('languages', () => {
     expect(promptLanguageOf(request)).toBe(language);
   });
 
-  test('an idea in a language without a pack stands in a block, in an English frame', () => {
+  test('an idea in a language without a pack is in a block, in an English frame', () => {
     const { prompt, language } = writeTextPrompt({ idea: spanish }, { en });
 
     expect(language).toBe('en');

@@ -1,18 +1,18 @@
 import type { TextPack } from '../words/text-pack.ts';
 
 export type PromptSections = {
-  /** List items and lines under the heading of requirements, or all list items where there is no such heading. */
+  /** List items and lines under the requirements heading, or all list items without such a heading. */
   requirements: string[];
   checks: string[];
   format: string | null;
   length: string | null;
-  /** Labels without anything after them. */
+  /** Labels with no text after them. */
   empty: string[];
 };
 
 type SectionId = 'task' | 'requirements' | 'format' | 'check' | 'exact';
 const SECTION_IDS: readonly SectionId[] = ['task', 'requirements', 'format', 'check', 'exact'];
-/** Tags by which a prompt for Claude names its sections. */
+/** Tags that name the sections of a prompt for Claude. */
 const TAGS: Readonly<Record<string, SectionId>> = {
   requirements: 'requirements',
   output_format: 'format',
@@ -20,7 +20,7 @@ const TAGS: Readonly<Record<string, SectionId>> = {
 };
 const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
-/** Finds the parts of a prompt by the labels of its language, whichever target it was written for. */
+/** Finds the parts of a prompt by the labels of its language, for any target. */
 export function findSections(prompt: string, { labels }: Pick<TextPack, 'labels'>): PromptSections {
   const sections: PromptSections = { requirements: [], checks: [], format: null, length: null, empty: [] };
   let current: SectionId | null = null;

@@ -1,9 +1,9 @@
 import { type Lexicon, lineFactsOf } from './lexicon.ts';
 import { contentWordsOf } from './line-facts.ts';
 
-/** From this share of known content words on, a line only repeats. Source: docs/decisions/0009-prompts.md. */
+/** Share of known content words from which a line only repeats. Source: docs/decisions/0009-prompts.md. */
 const ECHO_SHARE = 0.7;
-/** One word in common is no echo. */
+/** One common word is not an echo. */
 const MIN_ECHO_WORDS = 2;
 
 export type PruneLimits = {
@@ -12,7 +12,7 @@ export type PruneLimits = {
   maxLines: number;
 };
 
-/** The deletion tests: so-what, echo of the idea or of a line before, and the maximum of lines. */
+/** The deletion tests: so-what, echo of the idea or of a previous line, and the maximum number of lines. */
 export function pruneLines(lines: readonly string[], { idea, lexicon, maxLines }: PruneLimits): string[] {
   const kept: string[] = [];
   const known: ReadonlySet<string>[] = [new Set(contentWordsOf(idea))];

@@ -3,7 +3,7 @@ import { LINK } from './links.ts';
 import { type QuotationRules, scanQuotations } from './scan-quotations.ts';
 
 const OPENING = /["“„«「『《]/g;
-/** Quotations of any of the twelve languages, on one line; what is longer was hardly meant to be one. */
+/** Single-line quotations in any of the twelve languages; a longer one was hardly intended. */
 const RULES: QuotationRules = {
   opening: OPENING,
   endings: {
@@ -21,17 +21,17 @@ const RULES: QuotationRules = {
 };
 const RULES_WITH_LINKS: QuotationRules = { ...RULES, opening: new RegExp(`${OPENING.source}|${LINK.source}`, 'g') };
 
-/** What stands in quotation marks, with its marks, in the order of the text. */
+/** Quotations with their marks, in text order. */
 export function quotationsIn(text: string): TextSpan[] {
   return scanQuotations(text, RULES);
 }
 
-/** Links, too; a mark within a link opens nothing. */
+/** Links too; a mark within a link opens nothing. */
 export function quotationsAndLinksIn(text: string): TextSpan[] {
   return scanQuotations(text, RULES_WITH_LINKS);
 }
 
-/** The text with quotations made blank, so that all places stay where they are. */
+/** The text with blanked quotations, so that all positions are preserved. */
 export function withoutQuotations(text: string): string {
   return fillSpans(text, quotationsIn(text), ' ');
 }

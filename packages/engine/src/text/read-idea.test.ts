@@ -41,7 +41,7 @@ describe('the job', () => {
     expect(writeTextPrompt({ idea, language }, TEXT_PACKS)).toMatchObject({ intent: 'email' });
   });
 
-  test('is none of a bracket, unless nothing else names one', () => {
+  test('is not taken from a bracket, unless nothing else names one', () => {
     expect(read('en', 'letter to [name of the poem]').job.intent).not.toBe('poem');
     expect(read('en', '[poem about rain]').job.intent).toBe('poem');
   });

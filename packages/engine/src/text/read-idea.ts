@@ -20,29 +20,29 @@ import { spansWithin } from './spans-within.ts';
 import { type Material, splitMaterial } from './split-material.ts';
 import { chooseJob, chooseSlots, type TextChoices } from './text-choices.ts';
 
-/** All that the engine knows about an idea. */
+/** Everything that the engine knows about an idea. */
 export type Reading = {
   idea: string;
   words: number;
   shape: Shape;
   job: DetectedIntent;
   slots: Slots;
-  /** Those of a person, which are in `job` and `slots` already. */
+  /** The manual choices, which are already applied to `job` and `slots`. */
   choices: TextChoices;
-  /** The request in the words that were typed, without its lead-in; empty where the idea is all material. */
+  /** The request as typed, without its lead-in; empty if the idea is all material. */
   command: string;
   material: Material | null;
   clues: Clues;
   hasInjection: boolean;
   /** The request folded; quotations and links are blanked. */
   spoken: string;
-  /** What is ruled out is blanked, too. */
+  /** Exclusions are blanked too. */
   visible: string;
-  /** Something stands in quotation marks that is not ruled out. */
+  /** There is a quotation that is not excluded. */
   hasQuotation: boolean;
 };
 
-/** @param choices of a person, before which what is read gives way */
+/** @param choices manual ones, which take precedence over what is read */
 export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {}): Reading {
   const lexicon = lexiconOf(pack);
   const idea = foldText(typed.trim());
@@ -60,7 +60,7 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
     exclusions.some(({ index, 0: text }) => index < end && index + text.length > start);
   const hits = exclusions.length === 0 ? all : all.filter((hit) => !isRuledOut(hit));
   const { command, material } = separate(idea, shape, hits, lexicon);
-  // A command around a quotation goes on behind it.
+  // A command around a quotation continues after it.
   const isOpening = material !== null && command !== '' && idea.original.startsWith(command);
   const reach = isOpening ? command.length : visible.length;
   const inReach = hits.filter((hit) => hit.end <= reach);
@@ -76,7 +76,7 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
       .map((match) => typedBetween(idea, match.index, match.index + match[0].length).trim()),
   };
   const slots = chooseSlots(detectSlots(input, pack, lexicon.patterns), choices);
-  // What a text says that is only worked on or answered need not be said again.
+  // Content of a text that is only processed or answered need not be repeated.
   if (material?.kind === 'text') slots.facts = slots.facts.filter((fact) => command.includes(fact));
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = cluesIn({ hits: inReach, lexicon, visible: reachable, hasLink: links.length > 0 });
@@ -85,11 +85,11 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection, ...shown };
 }
 
-/** Somebody works on with a prompt of ours: it ends in one of these lines, or has our headings. */
+/** The user reuses a prompt of ours: it ends in one of these lines, or has our headings. */
 export function isOwnPrompt(idea: string, pack: TextPack): boolean {
   const { ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
   const { bracketsFor, assumeFor, askFor } = pack.lines;
-  // Without the names, which are others for each idea.
+  // Without the names, which differ between ideas.
   const named = [bracketsFor, assumeFor, askFor].map((line) => line.split('{words}', 1)[0] ?? '');
   const data = fillSentence(pack.lines.data, { tag: 'text' });
   const only = Object.values(pack.cards?.forms ?? {}).flatMap((form) => [form.only, form.parts]);
@@ -105,7 +105,7 @@ export function isOwnPrompt(idea: string, pack: TextPack): boolean {
   );
 }
 
-/** "[parent's name]" asks for no name: it stands where one comes in. */
+/** "[parent's name]" does not ask for a name: it is where one goes. */
 const GAP = /\[[^[\]\n]{1,40}\]/gu;
 
 function outsideGaps(hits: readonly CueHit[], text: string): readonly CueHit[] {
@@ -116,7 +116,7 @@ function outsideGaps(hits: readonly CueHit[], text: string): readonly CueHit[] {
   return outside.length === 0 ? hits : outside;
 }
 
-/** A long brief may name its job only in the sentence that holds the request, far behind its start. */
+/** A long brief may name its job only in the sentence with the request, far from its start. */
 const LONG_WORDS = 40;
 const SENTENCE = /[^.!?؟؛。！？\n]+/gu;
 
@@ -140,7 +140,7 @@ function detectJob(text: string, found: readonly CueHit[], words: number, lexico
   return job;
 }
 
-/** Sets the source apart from the request, and drops the lead-in of the request. */
+/** Separates the source from the request, and drops the lead-in of the request. */
 function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { intentsOf, patterns }: Lexicon) {
   const asksForAnswer = (head: string) => patterns.answersSource.test(head) && patterns.pointsAtSource.test(head);
   const isCommand = (head: string) => {
@@ -161,7 +161,7 @@ function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { int
   return { command: /\p{L}/u.test(rest) ? rest : idea.original, material: null };
 }
 
-/** An error name before a colon ("KeyError: 'id'") asks for nothing by itself. */
+/** An error name before a colon ("KeyError: 'id'") is not a request by itself. */
 const MIN_CODE_COMMAND_WORDS = 2;
 
 function isOperation({ cue }: CueHit, intentsOf: Lexicon['intentsOf'], words: number): boolean {
@@ -183,5 +183,5 @@ function cluesIn({ hits, lexicon, visible, hasLink }: ClueSource): Clues {
   ]);
 }
 
-/** No letter and no space: long runs of spaces would make patterns slow. */
+/** Neither a letter nor a space: long runs of spaces would make patterns slow. */
 const BLANK = '¤';

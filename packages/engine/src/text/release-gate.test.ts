@@ -89,18 +89,18 @@ describe('for any text', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const once = writeTextPrompt(asked, TEXT_PACKS);
-        // Of nothing but space nothing can be made; the pages and the server refuse it.
+        // Whitespace alone is not an idea; the pages and the server reject it.
         const isWhole = once.prompt !== '' || asked.idea.trim() === '';
         return isWhole && once.prompt === writeTextPrompt(asked, TEXT_PACKS).prompt;
       }),
     );
   });
 
-  test('nothing hard of the idea is lost', () => {
+  test('no hard fact of the idea is lost', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const { prompt, language } = writeTextPrompt(asked, TEXT_PACKS);
-        // What a person takes back is no longer said.
+        // Corrected text does not reappear.
         const isWhole = prompt.includes(asked.idea.trim().slice(1));
         const left = isWhole ? asked.idea : settleRequest(asked.idea, TEXT_PACKS[language]);
         return hardTokens(left).every((token) => prompt.includes(token));

@@ -87,7 +87,7 @@ Check before you answer:
 Leave brackets open.`);
 });
 
-test('says the format first where the draft wants it', () => {
+test('puts the format first if the draft wants it', () => {
   const prompt = render({ isFormatFirst: true });
 
   expect(prompt.indexOf('Output format')).toBeLessThan(prompt.indexOf('Requirements'));
@@ -108,11 +108,11 @@ test.each([
   { code: 'a() // ``` inside', fence: '````\na() // ``` inside\n````' },
   { code: 'x ````` y', fence: '``````\nx ````` y\n``````' },
   { code: '```js\na()\n```', fence: '```js\na()\n```' },
-])('fences "$code" so that it stays whole', ({ code, fence }) => {
+])('fences "$code" so that it remains whole', ({ code, fence }) => {
   expect(render({ material: { kind: 'code', text: code } })).toContain(`\n\n${fence}\n\n`);
 });
 
-test('sets no label before a task that opens with words of its own', () => {
+test('puts no label before a task that opens with its own words', () => {
   const led = { task: 'Write this: email to Ann', isLed: true };
 
   expect(render(led)).toMatch(/^Write this: email to Ann\n/);

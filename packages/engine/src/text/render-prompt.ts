@@ -7,13 +7,13 @@ type Words = Pick<TextPack, 'labels' | 'typography'>;
 type Section = { name: string; label: string; body: string; isList: boolean };
 type Renderer = (draft: Draft, words: Words) => string[];
 
-/** Gives a draft the form that a family of models reads best. */
+/** Formats a draft for a family of models. */
 export function renderPrompt(draft: Draft, words: Words, target: TextTarget): string {
   const blocks = isBare(draft) ? [draft.task, draft.closing.join('\n')] : RENDERERS[target](draft, words);
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Nothing is said beside the task, so it needs no label; with one it is another wording. */
+/** There is nothing besides the task, so it needs no label; adding one is another wording. */
 function isBare({ material, isLed, isFormatFirst, requirements, facts, checks }: Draft): boolean {
   return (
     material === null && !isLed && !isFormatFirst && [requirements, facts, checks].every((part) => part.length === 0)
@@ -50,7 +50,7 @@ const RENDERERS: Readonly<Record<TextTarget, Renderer>> = {
   ],
 };
 
-/** Without checks below it the list has a heading, so that nobody takes it for the end of the task. */
+/** Without checks below it the list has a heading, so that it is not mistaken for the end of the task. */
 function geminiList(draft: Draft, words: Words): string {
   const list = bullets([...draft.requirements, ...factLines(draft, words)]);
   const { labels, typography } = words;
@@ -95,7 +95,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Material stands between marks that do not occur in it. */
+/** Delimits material with marks that do not occur in it. */
 function renderMaterial(material: Material | null): string {
   if (material === null) return '';
   const { kind, text } = material;
@@ -107,7 +107,7 @@ function renderMaterial(material: Material | null): string {
 
 function fenced(code: string): string {
   const runs = code.match(/`{3,}/g);
-  // A fence that was typed is kept as it is.
+  // A typed fence is kept as it is.
   if (runs !== null && /^```/.test(code)) return code;
   const fence = '`'.repeat(1 + Math.max(2, ...(runs ?? []).map((run) => run.length)));
   return `${fence}\n${code}\n${fence}`;

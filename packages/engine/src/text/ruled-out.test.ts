@@ -22,7 +22,7 @@ test.each([
   expect(ruledOutStems(exclusions, patterns)).toEqual(stems);
 });
 
-test('cuts the ending of a genitive plural off, so that it rules out the other cases', () => {
+test('strips the ending of a genitive plural, so that it also excludes the other cases', () => {
   expect(ruledOutStems(['без надписей'], lexiconOf(ru).patterns)).toEqual([['надпис']]);
 });
 
@@ -30,7 +30,7 @@ test('takes a word of a script without spaces whole', () => {
   expect(ruledOutStems(['絵文字や記号なし'], lexiconOf(ja).patterns)).toEqual([['絵文字'], ['記号']]);
 });
 
-test('drops lines that ask for any of what was ruled out', () => {
+test('drops lines that ask for anything excluded', () => {
   const lines = ['Five hashtags at the end.', 'A question.'];
 
   expect(withoutRuledOut(lines, [['pun'], ['hashtag']])).toEqual(['A question.']);

@@ -1,18 +1,22 @@
 import type { SlotPatterns } from './slot-patterns.ts';
 
-/** Cut off at the end of a word, so that "hashtags" also rules out "hashtag". */
+/** Stripped from the end of a word, so that "hashtags" also excludes "hashtag". */
 const ENDING_CHARS = 1;
 /** A genitive plural is longer ("надписей"). */
 const CASE_ENDING = { chars: 2, from: /^\p{Script=Cyrillic}{6,}$/u };
 const MIN_STEM_CHARS = 3;
-/** A stem this short also opens words of other things ("din", religion, in "dinleyen", listener): only endings may follow. */
+/**
+ * A stem this short also starts unrelated words ("din", religion, in "dinleyen", listener): only endings may follow.
+ */
 const SHORT_STEM_CHARS = 3;
 const MAX_ENDING_CHARS = 3;
-/** A word of a script without spaces is short and stands anywhere in a run. */
+/** A word in a script without spaces is short and may be anywhere in a run. */
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
-/** What exclusions name, as lists of stems: ["no emoji and no exclamation marks"] → [["emoj"], ["exclamatio", "mark"]]. */
+/**
+ * The excluded things, as lists of stems: ["no emoji and no exclamation marks"] → [["emoj"], ["exclamatio", "mark"]].
+ */
 export function ruledOutStems(exclusions: readonly string[], patterns: SlotPatterns): string[][] {
   const things = exclusions.flatMap((exclusion) =>
     exclusion.toLowerCase().replace(/\s+/g, ' ').split(patterns.exclusionJoiner),
@@ -29,7 +33,7 @@ function stemOf(word: string): string[] {
   return word.length > MIN_STEM_CHARS ? [word.slice(0, -ending)] : [];
 }
 
-/** The lines that ask for nothing that was ruled out. */
+/** The lines that do not ask for anything excluded. */
 export function withoutRuledOut(lines: readonly string[], ruledOut: readonly (readonly string[])[]): string[] {
   return lines.filter((line) => {
     const text = line.toLowerCase();

@@ -1,19 +1,19 @@
 import type { TextSpan } from './fill-spans.ts';
 
 export type QuotationRules = {
-  /** A global pattern that finds marks that open, and what is taken whole where it stands first. */
+  /** A global pattern for opening marks, and for text that is skipped as a whole if it comes first. */
   opening: RegExp;
-  /** By the mark that opens, a global pattern of what ends the quotation or shows that it never ends. */
+  /** By opening mark, a global pattern for what ends the quotation or shows that it never ends. */
   endings: Readonly<Record<string, RegExp>>;
-  /** Ends that are no marks. */
+  /** Ends that are not marks. */
   breaks: string;
   minChars: number;
   maxChars: number;
 };
 
 /**
- * Finds quotations as one pattern would, left to right. A pattern would look for the end from every mark that opens, so that
- * thousands that never close took the square of their number; here each end is looked for once.
+ * Finds quotations as a single pattern would, left to right. A pattern would look for the end from every opening mark,
+ * which is quadratic for thousands of unclosed ones; here each end is looked up once.
  */
 export function scanQuotations(
   text: string,

@@ -21,7 +21,7 @@ test.each([
   expect(settleRequest(idea, TEXT_PACKS.en)).toBe(idea);
 });
 
-test('where a correction is settled, no check speaks of it; where it is open, one does', () => {
+test('a certain correction needs no check; an uncertain one gets a check', () => {
   const write = (idea: string) => writeTextPrompt({ idea }, TEXT_PACKS).prompt;
   expect(write('poem for a red, no wait, green canoe')).not.toMatch(/\bred\b|correct/);
   expect(write('message to my landlord, we meet on tuesday, no wait, wednesday at 5')).toContain(

@@ -5,10 +5,10 @@ import { buildCueIndex, type CueIndex, findCues } from './cue-index.ts';
 import { foldText } from './fold-text.ts';
 import { readIdea } from './read-idea.ts';
 
-/** Longer requests stand in a block, as they were typed. Source: docs/decisions/0009-prompts.md. */
+/** Longer requests are in a block, as typed. Source: docs/decisions/0009-prompts.md. */
 const MAX_WORDS = 80;
 
-/** The request without what it certainly takes back; a text that is worked on, and code, stay as they are. */
+/** The request without what it certainly takes back; text to be processed and code stay as they are. */
 export function settleRequest(idea: string, pack: TextPack): string {
   if (pack.reading === undefined || idea.includes('\n') || !mayTakeBack(idea, pack.reading)) return idea;
   const settled = settleCorrections(idea, pack.reading);
@@ -20,7 +20,7 @@ export function settleRequest(idea: string, pack: TextPack): string {
 
 const indexes = new WeakMap<ReadingWords, CueIndex>();
 
-/** Most ideas hold no word that takes anything back, and need no second reading. */
+/** Most ideas contain no correction, and need no second reading. */
 function mayTakeBack(idea: string, words: ReadingWords): boolean {
   const { always, opens, between, alone } = words.takenBack;
   const index =

@@ -70,7 +70,7 @@ describe('words of manner', () => {
     expect(['keep it dry', 'sundry', 'dryly'].map((text) => isFound(text, false))).toEqual([true, true, true]);
   });
 
-  test('a pack may say where a word begins that is written in one with "and"', () => {
+  test('a pack may define where a word with an attached "and" starts', () => {
     const shortWords = ['قصير'];
 
     expect(compileWith({ shortWords }).short.test('وقصير')).toBe(false);
@@ -144,7 +144,7 @@ describe('a choice between two things', () => {
   });
 });
 
-test('finds every label of its own, at the start of a line and before its colon', () => {
+test('finds all its labels, at the start of a line and before its colon', () => {
   const text = 'task: a\n# tone\nrequirements：b\nmy task: c\ntasks: d\nlength';
 
   expect(text.match(compileWith({}).ownLabel)).toEqual(['task:', '# tone', 'requirements：', 'length']);

@@ -4,12 +4,15 @@ import { foldText } from './fold-text.ts';
 export type SlotPatterns = ReturnType<typeof compilePatterns>;
 
 const WORD_EDGES = { start: '(?<![\\p{L}\\p{N}])', end: '(?![\\p{L}\\p{N}])' };
-/** So many of the first marks of a prompt say who the model is (words/slot-words.ts). */
+/** This many of the first marks of a prompt define the model's role (words/slot-words.ts). */
 const PERSONA_MARKS = 2;
-/** A part's name is longer than the names of Unicode properties (`\p{L}`) and holds no digits, unlike a count (`{2,5}`). */
+/**
+ * A part's name is longer than the names of Unicode properties (`\p{L}`) and contains no digits, unlike a count
+ * (`{2,5}`).
+ */
 const PART = /\{([a-z]{3,})\}/g;
 
-/** The patterns of a pack, ready to be searched with. */
+/** The compiled patterns of a pack. */
 export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'labels'>) {
   const either = (words: readonly string[]) => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
   const parts: Record<string, string> = { ...WORD_EDGES, degree: slots.degree };
@@ -20,7 +23,7 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
   for (const [name, source] of Object.entries(slots.parts)) parts[name] = expand(source);
 
   const pattern = (source: string, flags: string) => new RegExp(source === '' ? NEVER : expand(source), flags);
-  // Where "and" is written in one with the next word, the pack says where a word begins behind it.
+  // If "and" is attached to the next word, the pack defines where that word starts.
   const wordStart = parts.wordstart ?? '(?<!\\p{L})';
   const gap = slots.isSpaced ? '\\s' : '';
   const wish = (words: string) => (slots.isSpaced ? `${wordStart}${words}(?!\\p{L})` : words);

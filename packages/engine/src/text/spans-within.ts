@@ -1,8 +1,8 @@
 type Span = { start: number; end: number };
 
 /**
- * Those that stand within a span. A text of thousands of cues has thousands of clauses, and each would look at all cues.
- * @param ordered by their starts, as cues and clauses are found
+ * The items within a span. A text of thousands of cues has thousands of clauses, and each would search all cues.
+ * @param ordered by start, as cues and clauses are found
  */
 export function spansWithin<Found extends Span>(ordered: readonly Found[], { start, end }: Span): Found[] {
   const within: Found[] = [];
@@ -14,7 +14,7 @@ export function spansWithin<Found extends Span>(ordered: readonly Found[], { sta
   return within;
 }
 
-/** How many of them start before a place: the index of the first that does not. */
+/** How many of them start before a position: the index of the first that does not. */
 export function firstFrom(ordered: readonly Span[], place: number): number {
   let low = 0;
   let high = ordered.length;

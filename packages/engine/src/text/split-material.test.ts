@@ -49,7 +49,7 @@ test.each([
   expect(splitMaterial(idea, always)).toEqual({ command, material: { kind, text } });
 });
 
-test('splits code off even where the head is no operation', () => {
+test('splits code off even if the head is not an operation', () => {
   const parts = splitMaterial('review\ndef add(a, b):\n    return a', never);
 
   expect(parts?.material).toEqual({ kind: 'code', text: 'def add(a, b):\n    return a' });
@@ -75,6 +75,6 @@ test.each([
   expect(splitMaterial(idea, always)).toBeNull();
 });
 
-test('leaves a colon alone where the head asks for no operation', () => {
+test('does not split at a colon if the head asks for no operation', () => {
   expect(splitMaterial('email to my boss: I am sick', never)).toBeNull();
 });

@@ -2,16 +2,16 @@ import { countWords } from '../count-words.ts';
 import { looksLikeCode } from './idea-shape.ts';
 import { quotationsIn, withoutQuotations } from './quotations.ts';
 
-/** What a prompt works on, set apart from what it asks for. */
+/** The material of a prompt, separated from the request. */
 export type Material = { kind: 'brief' | 'text' | 'code'; text: string };
 
-/** A request before its source: longer ones are the brief itself. */
+/** Maximum length of a request before its source: longer ones are the brief itself. */
 const MAX_COMMAND_WORDS = 25;
 
 /**
  * Splits "Summarise: …" into the request and the text it is about.
- * @param isCommand whether a head asks for an operation on what follows it
- * @returns null where the idea is all request
+ * @param isCommand true if a head asks for an operation on the following text
+ * @returns null if the idea is all request
  */
 export function splitMaterial(
   idea: string,
@@ -28,7 +28,9 @@ export function splitMaterial(
   return null;
 }
 
-/** "Make this kinder: «…» keep the date": what follows the quotation is asked for as well, on a line of its own. */
+/**
+ * "Make this kinder: «…» keep the date": the text after the quotation is also part of the request, on a separate line.
+ */
 function aroundQuotation(head: string, tail: string): { command: string; material: Material } | null {
   const [quotation, ...others] = quotationsIn(tail);
   if (quotation?.index !== 0 || others.length > 0 || !isLongEnough(quotation[0])) return null;
@@ -38,10 +40,10 @@ function aroundQuotation(head: string, tail: string): { command: string; materia
   return { command: `${head}\n${rest}`, material: { kind: 'text', text: quotation[0] } };
 }
 
-/** A shorter one is a word or a name, not what is worked on. */
+/** A shorter one is a word or a name, not material. */
 const MIN_SOURCE_CHARS = { spaced: 40, spaceless: 12 };
 
-/** Where a longer quotation begins that ends the idea, -1 for none. */
+/** The start of a longer quotation that ends the idea, or -1. */
 function startOfLastQuotation(idea: string): number {
   const last = quotationsIn(idea.trimEnd()).at(-1);
   if (last === undefined) return -1;
@@ -50,7 +52,7 @@ function startOfLastQuotation(idea: string): number {
   return isEnd && isLongEnough(quotation) ? index : -1;
 }
 
-/** Whether an idea quotes what it points at ("what does this clause mean: …"), wherever the quotation stands. */
+/** True if an idea quotes what it refers to ("what does this clause mean: …"), wherever the quotation is. */
 export function quotesSource(idea: string): boolean {
   return quotationsIn(idea).some(({ 0: quotation }) => isLongEnough(quotation));
 }
@@ -61,8 +63,8 @@ function isLongEnough(quotation: string): boolean {
 }
 
 /**
- * At a fence, at a quotation that ends the idea, at the first colon before a space, at the first line end, and after the
- * first sentence, in the order of the idea.
+ * At a fence, at a quotation that ends the idea, at the first colon before a space, at the first line end, and after
+ * the first sentence, in the order of the idea.
  */
 function splits(idea: string): { head: string; tail: string; isSentence: boolean }[] {
   const unquoted = withoutQuotations(idea);
@@ -83,7 +85,7 @@ function splits(idea: string): { head: string; tail: string; isSentence: boolean
       .slice(0, index)
       .replace(/[:：]\s*$/, '')
       .trim(),
-    // After a full stop of a script without spaces the next character is of the source already.
+    // In a script without spaces, the character after a period already belongs to the source.
     tail: idea
       .slice(index)
       .replace(/^[:：]/, '')

@@ -3,19 +3,19 @@ import type { IntentId } from './intents.ts';
 import type { Slots } from './slots/slots.ts';
 
 /**
- * What a person changed of what was read from the idea; what is undefined stays as it was read. A text is at most 80
- * characters on one line; null or an empty one takes back what was read: its words are left out of the idea where it is printed.
+ * The user's changes to what was read from the idea; undefined keeps what was read. A text is at most 80 characters on
+ * one line; null or an empty one removes what was read: its words are left out of the printed idea.
  */
 export type TextChoices = {
   intent?: IntentId | undefined;
   audience?: string | null | undefined;
   tone?: string | null | undefined;
   length?: string | null | undefined;
-  /** Those of the prompt's `limits` that no longer hold: they are left out of the idea where it is printed. */
+  /** Items of the prompt's `limits` that no longer apply: they are left out of the printed idea. */
   withoutLimits?: readonly string[] | undefined;
 };
 
-/** Another job than the one that was found is the only one, and stands where that one was named. */
+/** A changed job is the only one, and takes the position of the detected one. */
 export function chooseJob(found: DetectedIntent, { intent }: TextChoices): DetectedIntent {
   if (intent === undefined) return found;
   const isCertain = intent !== 'general';
@@ -38,7 +38,7 @@ export function chooseSlots(found: Slots, choices: TextChoices): Slots {
   };
 }
 
-/** Left out by choice is the empty text, which is not the null of what was never stated. */
+/** The empty text means removed by choice, unlike null, which means never stated. */
 function chosenText(choice: string | null | undefined, found: string | null): string | null {
   return choice === undefined ? found : (choice ?? '').trim();
 }

@@ -9,12 +9,12 @@ import type { TextTarget } from './text-targets.ts';
 export type TextPromptRequest = {
   /** Not empty, at most 4,000 characters and 200 words. */
   idea: string;
-  /** Language of the prompt, where the person chose one; otherwise the idea decides. */
+  /** Language of the prompt, if chosen; otherwise the idea decides. */
   language?: LanguageCode | undefined;
-  /** Language of the page, which decides where the idea does not. English by default. */
+  /** Language of the page, the fallback if the idea does not decide. Defaults to English. */
   pageLanguage?: LanguageCode | undefined;
   target?: TextTarget | undefined;
-  /** 0 is the first wording; each number is another, equally good one. */
+  /** 0 is the first wording; each other number is an equally good alternative. */
   variant?: number | undefined;
   choices?: TextChoices | undefined;
 };
@@ -24,15 +24,15 @@ export type TextPrompt = {
   prompt: string;
   /** Language of the lines around the idea. */
   language: LanguageCode;
-  /** A prompt that was pasted is only completed: no choice, target or variant changes it. */
+  /** A pasted prompt is only completed: no choice, target or variant changes it. */
   basis: 'idea' | 'prompt';
   intent: IntentId;
   slots: Slots;
-  /** The constraints and exclusions that the prompt has checked. */
+  /** The constraints and exclusions that the prompt checks. */
   limits: string[];
   checks: CheckResult[];
   placeholders: string[];
 };
 
-/** All of it but the language, which only the caller knows. */
+/** Everything except the language, which only the caller knows. */
 export type WrittenPrompt = Omit<TextPrompt, 'language'>;

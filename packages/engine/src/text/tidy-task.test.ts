@@ -25,11 +25,11 @@ test.each<[LanguageCode, string, string]>([
   ['ja', '冬の海の詩', '冬の海の詩。'],
   ['zh', '写一首关于雪的诗', '写一首关于雪的诗。'],
   ['ko', 'orders 테이블 조회 쿼리', 'orders 테이블 조회 쿼리.'],
-])('in %s it is typed as the language does', (language, task, expected) => {
+])('is typeset in %s according to the language', (language, task, expected) => {
   expect(tidied(task, { language })).toBe(expected);
 });
 
-test('a question of one clause gets its mark, code none', () => {
+test('a question of one clause gets its mark, code does not', () => {
   expect(tidied('why does my bread collapse', { shape: 'question' })).toBe('Why does my bread collapse?');
   expect(tidied('const a = 1', { shape: 'code' })).toBe('const a = 1');
 });

@@ -4,12 +4,12 @@ import { foldText } from './fold-text.ts';
 import type { Shape } from './idea-shape.ts';
 import { lexiconOf } from './lexicon.ts';
 
-/** A word as people write it: no link, no handle, no name of a file and nothing with capitals of its own ("iPhone"). */
+/** An ordinary word: not a link, a handle, a file name or a word with its own capitals ("iPhone"). */
 const PLAIN_WORD = /^\p{Ll}[\p{Ll}\p{M}'’-]*(?=[\s,.:;?!]|$)/u;
 const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}*(?!\p{L})/u;
-/** Scripts without capitals: a Latin name that opens a sentence in them ("orders 테이블") stays as it is. */
+/** Scripts without capitals: a Latin name at the start of their sentence ("orders 테이블") stays as it is. */
 const UNCASED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
-/** Behind anything else a mark would be a second one, or part of an address. */
+/** After anything else a mark would be redundant, or part of an address. */
 const OPEN_END = /[\p{L}\p{M}\p{N})%]$/u;
 const ADDRESS_AT_END = /(?:\S[@/\\_]\S*|\p{L}\S*\.\S+|#\S+)$/u;
 const CLAUSE_MARK = /[,;:.!?、。，；：！？،؛؟]/u;
@@ -17,7 +17,7 @@ const CLAUSE_MARK = /[,;:.!?、。，；：！？،؛؟]/u;
 type Typing = { language: LanguageCode; shape: Shape; pack: TextPack };
 type Task = { task: string; isLed: boolean };
 
-/** The request as a sentence: a capital at its beginning and a mark at its end; nothing between them changes. */
+/** The request as a sentence: an initial capital and a final mark; nothing in between changes. */
 export function tidyTask({ task, isLed }: Task, typing: Typing): Task {
   const { language, shape } = typing;
   if (shape !== 'plain' && shape !== 'question') return { task, isLed };
@@ -32,7 +32,7 @@ function stopFor(task: string, { shape, pack }: Typing, isLed: boolean): string 
   if (isLed) return typography.stop;
   const clauses = foldText(task).text.split(CLAUSE_MARK);
   const isQuestion = clauses.length === 1 && shape === 'question';
-  // "My dog limps, what should i do"; behind a colon stands what a text is about.
+  // "My dog limps, what should i do"; after a colon comes the subject of a text.
   const asksLast = !/[:：]/.test(task) && lexiconOf(pack).patterns.question.test(clauses.at(-1)?.trim() ?? '');
   return isQuestion || asksLast ? typography.questionMark : typography.stop;
 }
@@ -60,7 +60,10 @@ function compiled(order: NonNullable<TextPack['order']>): Order {
   return built;
 }
 
-/** "Email to my landlord" as an order, "Write an email to my landlord"; null where the language or the opening does not allow it. */
+/**
+ * "Email to my landlord" as an order, "Write an email to my landlord"; null if the language or the opening does not
+ * allow it.
+ */
 export function orderFor(command: string, pack: TextPack): string | null {
   const { order } = pack;
   if (order === undefined) return null;

@@ -10,7 +10,7 @@ const HEATER = 'email to my landlord about a broken heater, polite but firm';
 const write = (idea: string, more: Omit<TextPromptRequest, 'idea'> = {}) =>
   writeTextPrompt({ idea, ...more }, TEXT_PACKS);
 
-test('writes the prompt for a broken heater that a tenant would paste as it is', () => {
+test('writes the prompt for a broken heater that a tenant would paste as is', () => {
   expect(write(HEATER)).toMatchObject({
     intent: 'email',
     language: 'en',
@@ -27,7 +27,7 @@ Give me only the email: subject line, greeting, text, sign-off.`,
   });
 });
 
-test('takes a job only where the idea names it alone', () => {
+test('accepts a job only if the idea names it unambiguously', () => {
   expect(write('my boss wants me to work saturdays, contract says mon-fri 38h, how do i say no')).toMatchObject({
     intent: 'general',
     checks: expect.not.arrayContaining([expect.objectContaining({ passed: false })]),

@@ -20,7 +20,7 @@ import type { TextChoices } from './text-choices.ts';
 import type { TextPacks, TextPrompt, TextPromptRequest, WrittenPrompt } from './text-prompt.ts';
 import type { TextTarget } from './text-targets.ts';
 
-/** The pack that a request needs, so that a browser can load just that one. */
+/** The pack that a request needs, so that a browser can load only that one. */
 export function promptLanguageOf(request: TextPromptRequest): LanguageCode {
   return promptLanguageFor(request, detectLanguage(request.idea, request.pageLanguage ?? 'en'));
 }
@@ -33,7 +33,7 @@ function promptLanguageFor(
 }
 
 /**
- * Turns an idea into a prompt: the same one for the same request.
+ * Turns an idea into a prompt. Deterministic.
  * @throws RangeError when `packs` holds neither the language of the prompt nor English
  */
 export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): TextPrompt {
@@ -43,17 +43,17 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   const language = packs[wanted] === undefined ? 'en' : wanted;
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
-  // Where it cannot be told in which language an idea is, it is in that of the prompt.
+  // If the language of an idea is unknown, we assume that of the prompt.
   const form = { pack, language, target, variant, ideaLanguage: detectLanguage(request.idea, language) };
   const settled = form.ideaLanguage === language ? settleRequest(request.idea, pack) : request.idea;
   const idea = strike(settled, takenBack(settled, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
 }
 
-/** The same for an idea that has been read, which is most of the work. */
+/** The same for an idea that was already read, which is most of the work. */
 export function writeFromReading(reading: Reading, form: PromptForm): WrittenPrompt {
   if (reading.shape === 'prompt') return improvePrompt(reading, form.pack);
-  // A wrong job costs more than a missed one; an operation on a text that is there is hardly mistaken.
+  // A wrong job costs more than a missed one; an operation on a supplied text is hardly ever wrong.
   const { job, material } = reading;
   const written = writeFor(job.isCertain || material !== null ? job.intent : 'general', reading, form);
   return written.checks.every((check) => check.passed) ? written : writeFor('general', reading, form);
@@ -71,7 +71,7 @@ function writeFor(intent: IntentId, reading: Reading, form: PromptForm): Written
   const { pack, target, language, ideaLanguage } = form;
   const { idea, words: ideaWords, slots } = reading;
   const composed = composeDraft(reading, { ...form, intent });
-  // What is said of brackets at the end holds for those that are left.
+  // The final line about brackets refers to the remaining ones.
   const closed = (candidate: Draft) => ({
     ...candidate,
     closing: describeClosing(candidate, reading, { intent, pack, language, ideaLanguage }),
@@ -99,12 +99,14 @@ function writeFor(intent: IntentId, reading: Reading, form: PromptForm): Written
   return { prompt, basis: 'idea', intent, slots, limits: limitsIn(slots), checks, placeholders };
 }
 
-/** An exclusion is often part of a constraint, and then not a limit of its own. */
+/** An exclusion is often part of a constraint, and then not a separate limit. */
 function limitsIn({ constraints, exclusions }: Slots): string[] {
   return [...constraints, ...exclusions.filter((one) => !constraints.some((constraint) => constraint.includes(one)))];
 }
 
-/** The words of the idea that a person took back: limits, and what was read of audience, tone and length and then emptied. */
+/**
+ * The words of the idea that the user removed: limits, and an audience, tone or length that was read and then emptied.
+ */
 function takenBack(idea: string, pack: TextPack, choices: TextChoices): string[] {
   const { withoutLimits = [] } = choices;
   const emptied = MANNERS.filter((manner) => choices[manner] !== undefined && (choices[manner] ?? '').trim() === '');

@@ -21,7 +21,7 @@ const FLAT_KEYS = [
 ];
 
 describe('buildVideoPrompt', () => {
-  test('fills an empty form with the defaults and leaves what has none empty', () => {
+  test('fills an empty form with the defaults and leaves fields without one empty', () => {
     expect(buildVideoPrompt(formWith({ style: '  ' }), made)).toEqual({
       subject: '',
       action: '',

@@ -12,27 +12,27 @@ export type VideoPrompt = {
   ambiance: string;
   audio: string;
   dialogue: string;
-  /** As it was said ("8 seconds"); only in a prompt that was filled from an idea. */
+  /** As typed ("8 seconds"); only in a prompt filled from an idea. */
   duration?: string;
-  /** `9:16`, and what was said about it. */
+  /** `9:16`, and the words about it. */
   aspect_ratio?: string;
   negative_prompt: string;
   metadata: VideoMetadata;
 };
 
 export type VideoMetadata = {
-  /** ISO 8601, handed in: the engine has no clock. */
+  /** ISO 8601, passed in: the engine has no clock. */
   generated_at: string;
   tool: string;
 };
 
-/** A form that people fill in themselves says with a blank field that the default will do. */
+/** In a form filled in by the user, a blank field means that the default will do. */
 export function buildVideoPrompt(form: VideoForm, made: { generatedAt: string; tool: string }): VideoPrompt {
   const { duration: _, aspectRatio: __, ...fields } = withDefaults(form);
   return promptOf(fields, made);
 }
 
-/** A form that was filled from an idea: nothing was said of a blank field, so it is left out. */
+/** In a form filled from an idea, a blank field means that nothing was said, so it is omitted. */
 export function videoPromptFromIdea(
   form: VideoForm,
   made: { generatedAt: string; tool: string },

@@ -5,7 +5,7 @@ import type { VideoWarning } from './video-warning.ts';
 
 type NamedMove = { move: CameraMove; words: string };
 
-/** From a drone nothing is close, and nothing is seen from its own height. */
+/** From a drone nothing is close, and nothing is seen at eye level. */
 const NEVER_FROM_THE_AIR = ['eye-level', 'low angle', 'close-up', 'extreme close-up'];
 
 /** @param form with its defaults filled in */
@@ -29,7 +29,7 @@ function moveWarnings(form: VideoForm): VideoWarning[] {
   );
 }
 
-/** A camera held in the hand may make any move, but it cannot stand still. */
+/** A handheld camera may make any move, but it cannot be static. */
 function isOtherMove(first: CameraMove, other: CameraMove): boolean {
   if (first === other) return false;
   const isHandheld = first === 'handheld' || other === 'handheld';

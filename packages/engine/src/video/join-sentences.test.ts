@@ -16,7 +16,7 @@ test.each([
   { subject: '灯台守', action: '階段を上る', parts: ['灯台守', '階段を上る'] },
   { subject: ' ', action: 'climbs', parts: [' ', 'climbs'] },
   { subject: 'a keeper', action: '', parts: ['a keeper', ''] },
-])('"$subject" and "$action" are told as $parts', ({ subject, action, parts }) => {
+])('"$subject" and "$action" are joined to $parts', ({ subject, action, parts }) => {
   expect(joinAction({ subject, action })).toEqual(parts);
 });
 
@@ -28,7 +28,7 @@ test.each([toProse, (prompt: Parameters<typeof toKling>[0]) => toKling(prompt).t
   },
 );
 
-test('a sound that nobody asked for is not reported as lost either', () => {
+test('an unrequested sound is not reported as lost either', () => {
   const silent = promptWith({ subject: 'A fox', audio: '', dialogue: '' });
 
   expect(toSora(silent).text).not.toContain('ambient');

@@ -2,7 +2,7 @@ const SENTENCE_END = /[.!?…。！？؟।][)\]"'’”“»«」』]*$/u;
 const CLOSED_BY_MARK = /[;؛；:：,،，、]$/u;
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][)\]"'’”»」』）]*$/u;
 
-/** One paragraph of the texts that are there: each is left as it was typed and closed with a full stop where it is open. */
+/** Joins the non-empty texts to one paragraph: each stays as typed, with a final period if it has no end mark. */
 export function joinSentences(texts: readonly string[]): string {
   return texts
     .map(inOneLine)
@@ -11,12 +11,12 @@ export function joinSentences(texts: readonly string[]): string {
     .join(' ');
 }
 
-/** Who and what they do as one sentence, where the action goes on from the subject ("a keeper" + "climbs the steps"). */
+/** Subject and action as one sentence, if the action continues the subject ("a keeper" + "climbs the steps"). */
 export function joinAction({ subject, action }: { subject: string; action: string }): string[] {
   const [who, does] = [inOneLine(subject), inOneLine(action)];
   const goesOn = /^\p{Ll}/u.test(does) && who !== '' && !SENTENCE_END.test(who) && !CLOSED_BY_MARK.test(who);
   if (!goesOn) return [subject, action];
-  // Behind a list of traits a comma ends the list.
+  // After a list of traits, a comma ends the list.
   return [`${who}${who.includes(',') ? ',' : ''} ${does}`];
 }
 

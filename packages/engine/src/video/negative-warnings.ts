@@ -4,7 +4,7 @@ import { FAULT_FINDERS, findAnimation, findNegations, findPeople, findPersons } 
 import { VIDEO_DEFAULTS, type VideoField, type VideoForm } from './video-form.ts';
 import type { VideoWarning } from './video-warning.ts';
 
-/** Where a form says what is to be seen and heard. */
+/** The fields of a form for visible and audible content. */
 const POSITIVE_FIELDS = [
   'subject',
   'action',
@@ -14,7 +14,7 @@ const POSITIVE_FIELDS = [
   'ambiance',
   'audio',
 ] as const satisfies VideoField[];
-/** More items than a negative prompt of any use has; a pasted page must not slow the form down. */
+/** More items than any useful negative prompt has; a pasted page must not slow the form down. */
 const MAX_ITEMS = 40;
 const JOINED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_]/u;
 
@@ -22,7 +22,7 @@ const JOINED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}_]/u;
 export function negativeWarnings(form: VideoForm): VideoWarning[] {
   const items = splitList(form.negativePrompt).slice(0, MAX_ITEMS);
   const contradicting = askedFor(form, items);
-  // "no rain" where rain is asked for: "rain" alone would be no better
+  // "no rain" although rain is requested: "rain" alone would be no better
   const others = items.filter((item) => !contradicting.some(({ words }) => words === item));
   return [...negated(others), ...contradicting, ...cartoonInCartoon(form)];
 }
@@ -51,7 +51,7 @@ function askedFor(form: VideoForm, items: readonly string[]) {
   });
 }
 
-/** "Duplicate people" and "second person" do not rule the one out that is asked for; "people" and "no people" do. */
+/** "Duplicate people" and "second person" do not exclude the requested person; "people" and "no people" do. */
 function isAllPeople(words: string): boolean {
   const [people] = findPeople(words);
   if (people === undefined) return false;
@@ -72,9 +72,9 @@ function cartoonInCartoon(form: VideoForm): VideoWarning[] {
   return [{ code: 'cartoon_with_animation', field: 'negativePrompt', words, style, isDefault }];
 }
 
-/** Whole words where the script has them, anywhere where it does not. */
+/** Whole words if the script separates them, any position if it does not. */
 function holdsWord(text: string, word: string): boolean {
-  if (word === '') return false; // nothing but marks that folding removes
+  if (word === '') return false; // only marks that folding removes
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.charAt(at - 1);
     const after = text.charAt(at + word.length);

@@ -30,7 +30,7 @@ test.each([
   },
   { audio: 'wind, far bells', parts: { ambient: 'wind, far bells' } },
   { audio: 'music from a radio, wind', parts: { ambient: 'music from a radio, wind' } },
-])('takes "$audio" apart where it can be put together again', ({ audio, parts }) => {
+])('splits "$audio" if it can be joined again', ({ audio, parts }) => {
   expect(toNestedShape(promptWith({ audio })).audio).toEqual({ ...parts, dialogue: '', subtitles: false });
 });
 

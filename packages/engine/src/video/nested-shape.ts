@@ -1,7 +1,7 @@
 import type { VideoMetadata, VideoPrompt } from './build-video-prompt.ts';
 import { findMusic, findNoMusic } from './video-cues.ts';
 
-/** The shape that guides show beside the flat one. */
+/** The shape that guides show next to the flat one. */
 export type NestedVideoPrompt = {
   subject: string;
   action: string;
@@ -16,7 +16,7 @@ export type NestedVideoPrompt = {
   metadata: VideoMetadata;
 };
 
-/** `music` is `none` where the sound is said to be without it, and missing where nothing is said of it. */
+/** `music` is `none` if the sound is described as having none, and missing if music is not mentioned. */
 type NestedAudio = { ambient: string; music?: string; dialogue: string; subtitles: false };
 
 const NO_MUSIC = 'none';
@@ -38,7 +38,7 @@ export function toNestedShape(prompt: VideoPrompt): NestedVideoPrompt {
   };
 }
 
-/** The way back; what `toNestedShape` made comes back to the byte. */
+/** The inverse; the result of `toNestedShape` round-trips to the byte. */
 export function fromNestedShape(nested: NestedVideoPrompt): VideoPrompt {
   return {
     subject: nested.subject,
@@ -61,12 +61,12 @@ function clipOf({ duration, aspect_ratio }: Pick<VideoPrompt, 'duration' | 'aspe
   return { ...(duration === undefined ? {} : { duration }), ...(aspect_ratio === undefined ? {} : { aspect_ratio }) };
 }
 
-/** Takes music out only where it is the last clause, so that the parts go back together in one way. */
+/** Takes music out only from the last clause, so that the parts can be joined in only one way. */
 function splitAudio(audio: string): Pick<NestedAudio, 'ambient' | 'music'> {
   if (findNoMusic(audio).length > 0) return { ambient: audio, music: NO_MUSIC };
   const semicolon = audio.lastIndexOf(SEMICOLON);
   const comma = audio.lastIndexOf(CLAUSE_MARK);
-  // A semicolon stays with what it closes and says on the way back which of the two it was.
+  // A semicolon stays with the preceding part, so that the inverse knows which of the two it was.
   const ambient = semicolon > 0 ? audio.slice(0, semicolon + 1) : audio.slice(0, Math.max(comma, 0));
   const music = semicolon > 0 ? audio.slice(semicolon + SEMICOLON.length) : audio.slice(comma + CLAUSE_MARK.length);
   const isSplit = ambient !== '' && findMusic(music).length > 0 && findMusic(ambient).length === 0;

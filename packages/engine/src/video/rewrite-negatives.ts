@@ -4,8 +4,8 @@ import type { VideoChange } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
 /**
- * For tools without a negative prompt: says what is to be seen in place of a known fault.
- * What is no known fault is handed back as a change, for only its writer can say what should be there.
+ * For tools without a negative prompt: replaces a known fault with what should be visible instead.
+ * Anything else is returned as a change, since only the user can say what should be there.
  */
 export function rewriteNegatives(negativePrompt: string, style: string): { presence: string; changes: VideoChange[] } {
   const isAnimated = findAnimation(style).length > 0;
@@ -24,6 +24,6 @@ export function rewriteNegatives(negativePrompt: string, style: string): { prese
 
 function faultIn(words: string): VideoFault | null {
   const known = FAULT_FINDERS.find(([, find]) => find(words).length > 0)?.[0];
-  // Who rules out all people, or others, wants nobody beside the subject.
+  // Excluding all people, or others, means that the subject is alone.
   return known ?? (findPeople(words).length > 0 ? 'crowd' : null);
 }

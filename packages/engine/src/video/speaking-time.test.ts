@@ -32,7 +32,7 @@ describe('speakingTime', () => {
     { dialogue: 'He says "Warte hier" softly' },
     { dialogue: 'Ana says 「Warte hier」 softly' },
     { dialogue: 'Ana says 『Warte hier』 softly' },
-  ])('counts what stands in quotation marks in $dialogue', ({ dialogue }) => {
+  ])('counts the quotations in $dialogue', ({ dialogue }) => {
     expect(speakingTime(dialogue)).toBe(speakingTime('Warte hier'));
   });
 
@@ -47,13 +47,13 @@ describe('speakingTime', () => {
     expect(speakingTime('Ana: «Wait» Ben: «Here»')).toBe(speakingTime('Wait Here'));
   });
 
-  test('takes kanji as two morae where there are kana', () => {
+  test('counts kanji as two morae if there are kana', () => {
     expect(speakingTime('海だ')).toBeCloseTo(1 + 3 / 6);
     expect(speakingTime('海')).toBeCloseTo(1 + 1 / 4);
     expect(speakingTime('しゃ')).toBeCloseTo(1 + 1 / 6);
   });
 
-  test('is nothing where nothing is said', () => {
+  test('is nothing without speech', () => {
     expect(speakingTime('')).toBe(0);
     expect(speakingTime(' … ')).toBe(0);
   });

@@ -1,6 +1,8 @@
-/** A breath before and after what is said. */
+/** A breath before and after the speech. */
 const PAUSE_SECONDS = 1;
-/** Units of speech in a second. Source: Google's video prompt guide for words; usual rates of calm speech for the rest. */
+/**
+ * Units of speech per second. Source: Google's video prompt guide for words; usual rates of calm speech for the rest.
+ */
 const RATES = { word: 2.3, hanCharacter: 4, mora: 6, hangulSyllable: 5 };
 const MORAE_PER_KANJI = 2;
 
@@ -13,7 +15,7 @@ const HAN = /\p{Script=Han}/gu;
 const HANGUL = /\p{Script=Hangul}/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
-/** Seconds that the dialogue takes, by the scripts that it is written in; 0 for none. */
+/** Seconds that the dialogue takes, depending on its scripts; 0 without dialogue. */
 export function speakingTime(dialogue: string): number {
   const spoken = dialogue.split('\n').map(spokenIn).join(' ');
   const kana = count(spoken, KANA) - count(spoken, SMALL_KANA);
@@ -26,7 +28,7 @@ export function speakingTime(dialogue: string): number {
   return seconds === 0 ? 0 : seconds + PAUSE_SECONDS;
 }
 
-/** Whether each line says who speaks: by a label before a colon, or in words before the quotation. */
+/** True if each line names its speaker: by a label before a colon, or in words before the quotation. */
 export function isSpeakerNamed(dialogue: string): boolean {
   return dialogue
     .split('\n')

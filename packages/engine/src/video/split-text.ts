@@ -8,12 +8,12 @@ const CLAUSE_END = /[,;:.!?\n،؛؟、。，；：！？]+/u;
 const MARK_BEHIND = /[,;،؛、，；]\s*$/u;
 const LIST_MARK = /[,;\n،؛、，；]+/u;
 
-/** The parts of an action that are told one after the other, as they were typed. */
+/** The consecutive parts of an action, as typed. */
 export function splitBeats(action: string): string[] {
   return action.split(BEAT_END).filter((beat) => beat.trim() !== '');
 }
 
-/** Beats, and in a chain of actions each of them: "lifts the lid, looks in, puts it back"; without the marks between them. */
+/** Beats, including each action of a chain: "lifts the lid, looks in, puts it back"; without the separators. */
 export function splitActions(action: string): string[] {
   const actions = splitBeats(action).flatMap((beat) => {
     const links = beat.split(LINK_END).filter((link) => link.trim() !== '');
@@ -22,12 +22,12 @@ export function splitActions(action: string): string[] {
   return actions.map((text) => text.replace(MARK_BEHIND, '')).filter((text) => text.trim() !== '');
 }
 
-/** A word alone is rather one of several adjectives. */
+/** A single word is probably one of several adjectives. */
 function isAction(link: string): boolean {
   return /\S\s+\S/u.test(link.trim()) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(link);
 }
 
-/** The things that a list in one line names. */
+/** The items of an inline list. */
 export function splitList(list: string): string[] {
   return list
     .split(LIST_MARK)
@@ -35,7 +35,7 @@ export function splitList(list: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** The clauses of a text that say what is there; those that deny something are left out. */
+/** The affirmative clauses of a text, without those that negate something. */
 export function positiveClauses(text: string): string[] {
   return text.split(CLAUSE_END).filter((clause) => findNegations(clause).length === 0);
 }

@@ -6,7 +6,7 @@ import { VIDEO_WORDS } from './video-words.ts';
 
 const LINE_BREAK = /(?<!\s)\s*[\r\n\u2028\u2029]+\s*/u;
 
-/** Subject, motion, scene, then camera, light and sound; Kling has a negative field of its own. */
+/** Subject, motion, scene, then camera, light and sound; Kling has a separate negative field. */
 export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
   const { parameters, changes } = fitSettings('kling', settings);
   const heard = heardIn(prompt).map((change) => ({ ...change, code: 'needs_sound_model' as const }));
@@ -20,7 +20,7 @@ export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_S
         prompt.style,
         labelled(VIDEO_WORDS.labels.sound, soundOf(prompt)),
       ]),
-      // Each speaker on a line, so that the lines are not read as one voice.
+      // One speaker per line, so that the lines are not read in one voice.
       ...prompt.dialogue.split(LINE_BREAK),
     ]
       .filter((line) => line.trim() !== '')

@@ -3,7 +3,7 @@ import { joinAction, joinSentences } from './join-sentences.ts';
 import { VIDEO_DEFAULTS } from './video-form.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
-/** The prompt for a tool with one text box and a negative field of its own, which takes `negative_prompt` as it is. */
+/** The prompt for a tool with one text box and a separate negative field, which takes `negative_prompt` as is. */
 export function toProse(prompt: VideoPrompt): string {
   return joinSentences([
     labelled(VIDEO_WORDS.labels.camera, cameraClause(prompt)),
@@ -16,7 +16,7 @@ export function toProse(prompt: VideoPrompt): string {
   ]);
 }
 
-/** What frames the shot, from how and how wide it is seen to how it moves; then how long it is and in which frame, if said. */
+/** The framing of the shot, from style and size to movement; then its length and ratio, if given. */
 export function cameraClause(prompt: VideoPrompt): string {
   const { composition, camera_angle, camera_motion, duration = '', aspect_ratio = '' } = prompt;
   return [composition, camera_angle, camera_motion, duration, aspect_ratio]
@@ -24,12 +24,12 @@ export function cameraClause(prompt: VideoPrompt): string {
     .join(', ');
 }
 
-/** The sound that was asked for; "ambient" stands in the flat shape where nothing was and tells a tool nothing. */
+/** The requested sound; "ambient" marks its absence in the flat shape and is meaningless to a tool. */
 export function soundOf({ audio }: VideoPrompt): string {
   return audio === VIDEO_DEFAULTS.audio ? '' : audio;
 }
 
-/** The fields that are heard and are filled, for tools that make no sound or not always. */
+/** The non-empty audio fields, for tools that never or rarely make sound. */
 export function heardIn(prompt: VideoPrompt): { field: 'audio' | 'dialogue'; words: string }[] {
   const heard = [
     { field: 'audio' as const, words: soundOf(prompt) },

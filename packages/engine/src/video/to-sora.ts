@@ -6,7 +6,7 @@ import { cameraClause, labelled, soundOf } from './to-prose.ts';
 import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
-/** Style, scene in prose, cinematography, actions as beats, dialogue, sound. Source: OpenAI's Sora 2 prompting guide. */
+/** Style, prose scene, cinematography, actions as beats, dialogue, sound. Source: OpenAI's Sora 2 prompting guide. */
 export function toSora(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
   const { labels } = VIDEO_WORDS;
   const { presence, changes: negatives } = rewriteNegatives(prompt.negative_prompt, prompt.style);

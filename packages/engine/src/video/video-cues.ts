@@ -48,16 +48,16 @@ type CueGroup =
   | 'people'
   | 'persons'
   | 'indoors';
-/** Folded stems; `$` at the end asks for a word end. */
+/** Folded stems; `$` at the end requires a word end. */
 type VideoCues = Readonly<Record<CueGroup, readonly string[]>> & {
   moves: Readonly<Record<CameraMove, readonly string[]>>;
   faults: Readonly<Record<VideoFault, readonly string[]>>;
 };
 
-/** People fill the form in their language or in English, field by field, so all languages are looked for together. */
+/** Users fill in the form in their language or in English, field by field, so all languages are searched together. */
 const CUES: Readonly<Record<LanguageCode, VideoCues>> = words;
 
-/** Finds the words of a group in a text, as they were typed. */
+/** Finds the words of a group in a text, as typed. */
 export type CueFinder = (text: string) => string[];
 
 const findNegationsAnywhere = finderOf((cues) => cues.negation);
@@ -71,13 +71,16 @@ export const findMusic = finderOf((cues) => cues.music);
 export const findNoMusic = finderOf((cues) => cues.noMusic);
 /** People of any kind, as a negative prompt names them. */
 export const findPeople = finderOf((cues) => cues.people);
-/** Someone in particular. */
+/** A specific person. */
 export const findPersons = finderOf((cues) => cues.persons);
 export const findIndoors = finderOf((cues) => cues.indoors);
 export const MOVE_FINDERS = findersOf((cues) => cues.moves);
 export const FAULT_FINDERS = findersOf((cues) => cues.faults);
 
-/** Words that deny what a clause names. "No" does so only where it begins the clause: in Portuguese it means "in the". */
+/**
+ * Words that negate the rest of a clause. "No" does so only at the start of the clause: in Portuguese it means "in
+ * the".
+ */
 export function findNegations(clause: string): string[] {
   const first = findNegationsFirst(clause).filter((word) => clause.trimStart().startsWith(word));
   return [...findNegationsAnywhere(clause), ...first];

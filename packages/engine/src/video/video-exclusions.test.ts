@@ -12,12 +12,12 @@ test.each([
   { negativePrompt: 'second person', said: 'only the named subject in frame' },
   { negativePrompt: 'turistas', said: 'only the named subject in frame' },
   { negativePrompt: 'Menschenmenge', said: 'only the named subject in frame' },
-])('"$negativePrompt" is said as "$said"', ({ negativePrompt, said }) => {
+])('"$negativePrompt" becomes "$said"', ({ negativePrompt, said }) => {
   expect(toSora(promptWith({ negativePrompt, audio: 'wind' })).text).toContain(`Picture: ${said}\n`);
   expect(toRunway(promptWith({ negativePrompt })).text).toContain(`Picture: ${said}. `);
 });
 
-test('each action of a chain is a beat, and a pair of adjectives is none', () => {
+test('each action of a chain is a beat, and a pair of adjectives is not', () => {
   const { text } = toSora(promptWith({ action: 'wraps his hand, tightens the knot, lifts his chin' }));
 
   expect(text).toContain('- wraps his hand\n- tightens the knot\n- lifts his chin');
@@ -58,7 +58,7 @@ test.each([
   expect(found.filter(({ code }) => code === 'negative_asked_for')).toHaveLength(warns);
 });
 
-test('what is negated and asked for is named once, since the thing alone would be no better', () => {
+test('a thing both negated and requested is named once, since the thing alone would be no better', () => {
   expect(
     videoWarnings(
       formWith({ subject: 'a chef', context: 'a harbor in rain', negativePrompt: 'no people, no knives, no rain' }),

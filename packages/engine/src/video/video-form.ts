@@ -1,4 +1,4 @@
-/** The fields of the video form in their order; all are text, none is required. */
+/** The fields of the video form in order; all are text, all are optional. */
 export const VIDEO_FIELDS = [
   'subject',
   'action',
@@ -13,21 +13,21 @@ export const VIDEO_FIELDS = [
   'negativePrompt',
 ] as const;
 export type VideoField = (typeof VIDEO_FIELDS)[number];
-/** What a clip that was asked for in a sentence can have besides; the form has no place for it. */
+/** Additional properties of a clip requested in a sentence; the form has no field for them. */
 export const CLIP_FIELDS = ['duration', 'aspectRatio'] as const;
 export type ClipField = (typeof CLIP_FIELDS)[number];
 /** All fields of a form, in the order in which they are filled in. */
 export type FormField = VideoField | ClipField;
 export type VideoForm = Readonly<Record<VideoField, string> & Partial<Record<ClipField, string>>>;
 
-/** What the form offers to choose from, in its order. */
+/** The choices offered by the form, in order. */
 export const VIDEO_OPTIONS = {
   cameraMotion: ['static', 'dolly-in', 'tracking shot', 'aerial drone view', 'slow pan left', 'slow pan right'],
   composition: ['wide shot', 'medium shot', 'close-up', 'extreme close-up'],
   cameraAngle: ['eye-level', 'low angle', 'high angle'],
 } as const satisfies Partial<Record<VideoField, readonly string[]>>;
 
-/** What a blank field means. Subject, action and context stay blank. */
+/** The meaning of a blank field. Subject, action and context stay blank. */
 export const VIDEO_DEFAULTS = {
   style: 'cinematic',
   cameraMotion: 'static',

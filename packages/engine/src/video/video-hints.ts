@@ -2,17 +2,17 @@ import { countWords } from '../count-words.ts';
 import { findIndoors, MOVE_FINDERS } from './video-cues.ts';
 import { isBlank, type VideoForm } from './video-form.ts';
 
-/** What a form leaves open or asks too much of; unlike a warning it names no fault in what was written. */
+/** Gaps and excessive demands in a form; unlike a warning, a hint does not name a fault in the text. */
 export type VideoHint =
   /** A subject without traits looks different in every take. */
   | { code: 'plain_subject'; field: 'subject'; words: string }
   /** Without an action the clip has no event. */
   | { code: 'no_action'; field: 'action' }
-  /** Where nothing is said of the place, a tool takes any. */
+  /** Without a place, a tool picks any. */
   | { code: 'no_place'; field: 'context' }
-  /** "Natural lighting" names no source and no side. */
+  /** "Natural lighting" names neither source nor direction. */
   | { code: 'light_left_open'; field: 'ambiance' }
-  /** Tools that make sound make one up where nothing is said of it. */
+  /** Tools with sound make one up if the form has none. */
   | { code: 'sound_left_open'; field: 'audio' }
   | { code: 'drone_indoors'; field: 'cameraMotion'; words: string };
 

@@ -3,5 +3,5 @@ import type { VideoForm } from './video-form.ts';
 
 export type VideoPresetId = 'samurai' | 'filmmaker' | 'skateboarder';
 
-/** Filled-in forms, in English in every language of the page, since video tools read it best. */
+/** Filled-in forms, in English for every page language, since video tools read it best. */
 export const VIDEO_PRESETS: Readonly<Record<VideoPresetId, VideoForm>> = presets;

@@ -1,34 +1,34 @@
 import type { VideoField } from './video-form.ts';
 import models from './video-models.json' with { type: 'json' };
 
-/** What a tool sets outside the prompt. Prose cannot change it. */
+/** A setting outside the prompt. Prose cannot change it. */
 export type VideoSettings = {
   seconds: number;
   /** `16:9` */
   aspectRatio: string;
 };
 
-/** The prompt as another tool takes it. */
+/** The prompt for another tool. */
 export type VideoTargetPrompt = {
   /** For the tool's text box. */
   text: string;
-  /** For the tool's negative field; empty where it has none. */
+  /** For the tool's negative field; empty if it has none. */
   negativePrompt: string;
   parameters: { seconds: number; size: string };
-  /** What of the form is not in the text as it was written, so that the page can list it. */
+  /** The parts of the form that are not verbatim in the text, so that the page can list them. */
   changes: readonly VideoChange[];
 };
 
 export type VideoChange = {
   field: VideoField | keyof VideoSettings;
   code: 'rewritten_as_presence' | 'no_negative_prompt' | 'no_sound' | 'needs_sound_model' | 'not_offered';
-  /** The user's words, as they were typed. */
+  /** The user's words, as typed. */
   words: string;
 };
 
 type Model = { seconds: readonly number[]; sizes: Readonly<Record<string, string>> };
 export type VideoModelId = 'sora' | 'runway' | 'kling';
-/** Limits change often: look the file over when its date is more than half a year old. */
+/** Limits change often: check the file when its date is more than six months old. */
 const MODELS: Readonly<Record<VideoModelId, Model>> = models;
 
 export const DEFAULT_SETTINGS: VideoSettings = { seconds: 8, aspectRatio: '16:9' };

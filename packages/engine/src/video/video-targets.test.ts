@@ -26,7 +26,7 @@ const potter = {
 };
 
 describe('toProse', () => {
-  test('tells the shot in one paragraph', () => {
+  test('describes the shot in one paragraph', () => {
     expect(toProse(promptWith(potter))).toBe(
       'Camera: close-up, eye-level, dolly-in. A potter in her sixties, grey braid, clay-stained linen apron. ' +
         'She lifts the bowl; she turns it once; she sets it down. A shed at first light. Documentary, 16 mm grain. ' +
@@ -71,7 +71,7 @@ describe('toSora', () => {
     );
   });
 
-  test('says which exclusions became what is seen and which it cannot turn around', () => {
+  test('lists the exclusions that became visible things and those it cannot rephrase', () => {
     expect(toSora(promptWith(potter)).changes).toEqual([
       { field: 'negativePrompt', code: 'rewritten_as_presence', words: 'subtitles' },
       { field: 'negativePrompt', code: 'rewritten_as_presence', words: 'extra fingers' },
@@ -145,7 +145,7 @@ test.each([
   expect(result.changes.filter(({ code }) => code === 'not_offered').map(({ words }) => words)).toEqual(off);
 });
 
-test('what people wrote stands in every text or is listed as left out', () => {
+test('all user text is in the prompt or listed as left out', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       const prompt = buildVideoPrompt(form, made);
@@ -160,7 +160,7 @@ test('what people wrote stands in every text or is listed as left out', () => {
   );
 });
 
-describe('where nothing is written', () => {
+describe('with an empty form', () => {
   const nothing = fromNestedShape({
     subject: '',
     action: ' ',
@@ -173,7 +173,7 @@ describe('where nothing is written', () => {
     metadata: { generated_at: made.generatedAt, tool: made.tool },
   });
 
-  test('no label stands alone', () => {
+  test('no label is alone', () => {
     expect(toProse(nothing)).toBe('');
   });
 
@@ -182,7 +182,7 @@ describe('where nothing is written', () => {
     expect(tool(nothing).changes.filter(({ field }) => field !== 'seconds')).toEqual([]);
   });
 
-  test('one part of the camera stands without commas', () => {
+  test('a single camera part has no commas', () => {
     expect(toRunway({ ...nothing, composition: 'close-up' }).text).toBe('close-up');
     expect(toRunway({ ...nothing, subject: 'A fox' }).text).toBe('A fox.');
   });

@@ -1,6 +1,6 @@
 import type { VideoField } from './video-form.ts';
 
-/** What is likely to fail in the video. `words` are the user's; nothing is changed because of a warning. */
+/** What is likely to fail in the video. `words` are the user's; a warning never changes anything. */
 export type VideoWarning =
   | { code: 'dialogue_too_long'; field: 'dialogue'; seconds: number; needed: number }
   | { code: 'two_camera_moves'; field: 'cameraMotion'; first: string; second: string }

@@ -129,7 +129,7 @@ describe('videoWarnings', () => {
     expect(videoWarnings(formWith(form))).toEqual([]);
   });
 
-  test.each(Object.entries(VIDEO_PRESETS))('has nothing to say of the preset %s', (_, preset) => {
+  test.each(Object.entries(VIDEO_PRESETS))('reports nothing for the preset %s', (_, preset) => {
     expect(videoWarnings(preset)).toEqual([]);
   });
 

@@ -6,13 +6,13 @@ import { findAnds, findMidday, findNight, findThens } from './video-cues.ts';
 import { type VideoForm, withDefaults } from './video-form.ts';
 import type { VideoWarning } from './video-warning.ts';
 
-/** Seconds of a clip where the form says nothing else. */
+/** Length of a clip in seconds if the form does not give one. */
 export const DEFAULT_SECONDS = 8;
 /** More than a short clip has room for. */
 const MOST_BEATS = 3;
-/** From so many on, "and" chains actions rather than things. */
+/** From this number on, "and" chains actions rather than things. */
 const CHAIN_OF_ANDS = 3;
-/** Rates of speech are not exact to the tenth of a second. */
+/** Rates of speech are not accurate to a tenth of a second. */
 const TOLERANCE_SECONDS = 0.1;
 
 /** @param seconds length of the clip */

@@ -16,9 +16,9 @@ type VideoWords = {
       string
     >
   >;
-  /** What a picture without the fault shows, for tools that know no negative prompt. */
+  /** What a picture without the fault shows, for tools without a negative prompt. */
   presence: Readonly<Record<VideoFault, string>>;
 };
 
-/** The words that the mappings add; in English whatever the fields are written in, since video tools read it best. */
+/** The words added by the mappings; always in English, since video tools read it best. */
 export const VIDEO_WORDS: VideoWords = english;

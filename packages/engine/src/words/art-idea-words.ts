@@ -1,44 +1,46 @@
 import type { SignId } from '../art/from-idea/sign-ids.ts';
 
 /**
- * What follows from an idea beside its concepts, in one language. Cues are folded stems, as in `ReadingWords`. What follows
- * is one to three phrases in a list, each true of every picture of which its cue is said: no color, object, light, number or
- * mood of its own, and no comma inside one.
+ * The consequences of an idea in addition to its concepts, in one language. Cues are folded stems, as in
+ * `ReadingWords`. A consequence is one to three phrases in a list, each true of every picture described by its cue:
+ * without a color, object, light, number or mood of its own, and without a comma inside.
  */
 export type ArtIdeaWords = {
-  /** Of what follows from a subject, the first phrase is for what is simplified, the last two for what looks real. */
+  /** The first phrase for a subject is for simplified styles, the last two for realistic ones. */
   signs: Readonly<Record<SignId, { cues: readonly string[]; follows: string }>>;
-  /** How a picture for this use is laid out; where it names one leading thing, left away if the idea wants many. */
+  /** The layout of a picture for this use; omitted if it has one leading thing but the idea wants many. */
   layouts: Readonly<Record<LaidOut, string>>;
   /** Look-alikes, which hide every cue inside them ("hot dog", "running shoes"). */
   harmless: readonly string[];
-  /** Many things at once, of which none is to lead ("crowded", "scattered"). */
+  /** Many things at once, without a leading one ("crowded", "scattered"). */
   many: readonly string[];
-  /** Folded words for whom or what something is made: who stands right behind or before them is not in the picture. */
+  /** Folded words for the recipient of something: a person named right next to them is not in the picture. */
   recipient: { before: readonly string[]; after: readonly string[] };
   /**
-   * Somebody to whom a thing belongs is not in the picture: words right before them ("de la"), right behind them ("'s"), and
-   * endings of their own word.
+   * The owner of a thing is not in the picture: words right before the owner ("de la"), right after ("'s"), and endings
+   * of the word itself.
    */
   owner: { before: readonly string[]; after: readonly string[]; endings: readonly string[] };
-  /** People in general, where they are ruled out, and words that say that nobody is there. */
+  /** People in general, when excluded, and words for their absence. */
   people: { banned: readonly string[]; nobody: readonly string[] };
-  /** Say what is to be read, without quotation marks ("that says"). */
+  /** Introduce text to be shown, without quotation marks ("that says"). */
   spoken: readonly string[];
-  /** Deny something and are no operator of the reading ("nothing of plastic"). */
+  /** Negations that are not operators of the reading ("nothing of plastic"). */
   denials: readonly string[];
-  /** Open a clause that gives a color to one thing only ("only the"); empty where no article tells it from a limit. */
+  /**
+   * Open a clause that gives a color to a single thing ("only the"); empty if no article distinguishes it from a limit.
+   */
   accent: readonly string[];
-  /** What closes a request that was opened by one of the `asks` ("kannst du mir … machen"). */
+  /** The end of a request that started with one of the `asks` ("kannst du mir … machen"). */
   request: { asks: readonly string[]; ends: readonly string[] };
-  /** What is left behind a quotation when the request behind it is gone ("라고"). */
+  /** The remainder after a quotation when the request after it is removed ("라고"). */
   dangling: readonly string[];
-  /** Folded words that name a medium only as a clause of their own ("a robin, pencil"). */
+  /** Folded words that name a medium only as a separate clause ("a robin, pencil"). */
   alone: Readonly<Partial<Record<MediumAlone, readonly string[]>>>;
   sentences: Readonly<Record<ArtIdeaSentence, string>>;
 };
 
-/** Media of which the material is a thing as well. */
+/** Media whose material is also a thing. */
 export const MEDIA_ALONE = [
   'medium.oil',
   'medium.watercolor',
@@ -55,7 +57,7 @@ export const MEDIA_ALONE = [
 ] as const;
 type MediumAlone = (typeof MEDIA_ALONE)[number];
 
-/** Uses that are laid out in a way of their own. */
+/** Uses with their own layout. */
 export const LAID_OUT = [
   'logo',
   'icon',
@@ -94,15 +96,15 @@ export const LAID_OUT = [
 export type LaidOut = (typeof LAID_OUT)[number];
 
 type ArtIdeaSentence =
-  /** `{lettering}`: where there may be more to read. */
+  /** `{lettering}`: if there may be additional text. */
   | 'lettering'
   /** `{lettering}` */
   | 'lettering-alone'
-  /** Where the words to be read are not in quotation marks. */
+  /** For text to be shown that is not in quotation marks. */
   | 'lettering-as-typed'
-  /** Where the colors are limited and tones are drawn or cut. */
+  /** For limited colors, with drawn or cut tones. */
   | 'tones-from-lines'
-  /** How limited colors are shared out. */
+  /** How limited colors are distributed. */
   | 'shared-colors'
-  /** Where one thing only has a color. */
+  /** If only one thing has a color. */
   | 'one-place';

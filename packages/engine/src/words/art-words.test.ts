@@ -5,7 +5,7 @@ import { PALETTE_HEX } from '../art/palette-hex.ts';
 import { HUE_HEX } from '../art/single-hue.ts';
 import { foldText } from '../text/fold-text.ts';
 
-/** Sections whose phrases are printed, as opposed to those that read the details. */
+/** Sections with printed phrases, as opposed to those for reading the details. */
 const printed = ({
   subjects,
   styles,
@@ -51,13 +51,13 @@ describe.each(Object.entries(ART_PACKS))('the art words %s', (_, words) => {
     expect(printed(words).filter((phrase) => faults.test(phrase))).toEqual([]);
   });
 
-  test('deny nothing, since some models draw what is denied', () => {
+  test('contain no negation, since some models draw what is negated', () => {
     const denial = new RegExp(words.details.exclusion, 'u');
 
     expect(printed(words).filter((phrase) => denial.test(foldText(phrase).text))).toEqual([]);
   });
 
-  test('name as many colours as the palettes have', () => {
+  test('name as many colors as the palettes have', () => {
     const counts = Object.entries(words.palettes).map(([palette, { colours }]) => [palette, colours.length]);
     const expected = Object.entries(PALETTE_HEX).map(([palette, hex]) => [palette, hex.length]);
 

@@ -16,19 +16,19 @@ import type { Hue } from '../art/single-hue.ts';
 import type { ArtIdeaWords } from './art-idea-words.ts';
 
 /**
- * The words of the art generator in one language. All phrases stand by themselves, in the form in which they would
- * stand in a list (lower case, no article at the start, no period), so that none has to agree with another.
- * No phrase but `limits` may deny anything ("no", "without"): some image models draw what is denied.
+ * The words of the art generator in one language. All phrases are independent, in the form they take in a list (lower
+ * case, no article at the start, no period), so that none has to agree with another.
+ * Only `limits` may contain a negation ("no", "without"): some image models draw what is negated.
  */
 export type ArtWords = {
   sentences: Readonly<Record<ArtSentence, string>>;
   /** Between two phrases of a list, and after and between sentences. */
   punctuation: { list: string /** Between the last two. */; last: string; stop: string; space: string };
-  /** Words that the language needs where English needs one, as `countWords` counts them; the length bands scale with it. */
+  /** Words that the language needs per English word, as `countWords` counts them; the length bands scale with it. */
   wordRatio: number;
-  /** Pattern of what no line of ours may hold: wrong forms of the language, praise that image models ignore. */
+  /** Pattern for text that must not occur in our lines: grammatical errors, praise that image models ignore. */
   faults: string;
-  /** First letters whose capital is not the one of Unicode's default mapping. */
+  /** First letters whose capital differs from Unicode's default mapping. */
   capitals: Readonly<Record<string, string>>;
   subjects: { [S in Subject]: SubjectWords & { views: Words<(typeof SUBJECT_VIEWS)[S]> } };
   styles: { [S in Style]: { manner: string; terms: Words<(typeof STYLE_TERMS)[S]> } };
@@ -38,45 +38,45 @@ export type ArtWords = {
   palettes: Readonly<Record<Palette, { name: string; colours: readonly string[] }>>;
   /** A monochrome picture in one of its hues, from dark to pale. */
   hues: Readonly<Record<Hue, readonly string[]>>;
-  /** `{colour}` and where it stands. */
+  /** `{colour}` and its position. */
   areas: Readonly<Record<Area, string>>;
   /** `where` says that something is there; `told` is the same as one sentence, without a period. */
   settings: Readonly<Record<Setting, { name: string; where: string; anchors: readonly string[]; told: string }>>;
-  /** The light of an hour, a weather or a source that the details name. */
+  /** The light of a time, weather or source named in the details. */
   named: Readonly<Record<NamedLight, string>>;
-  /** `{lens}` is a focal length in millimetres. */
+  /** `{lens}` is a focal length in millimeters. */
   lens: string;
-  /** `influence` holds the artist's name in the form that the phrase needs; never "by" the artist. */
+  /** `influence` contains the artist's name in the form that the phrase needs; never "by" the artist. */
   artists: { [A in Artist]: { influence: string; terms: Words<(typeof ARTIST_TERMS)[A]> } };
   colouring: Readonly<Record<Colouring, string>>;
   rephrased: Readonly<Record<Rephrased, string>>;
   /**
-   * For what a person excludes: the same wish said as what is there instead. `forest-floor`: a forest without snow;
-   * `other`: only what is described is there.
+   * For exclusions: the same wish, phrased as what to show instead. `forest-floor`: a forest without snow;
+   * `other`: only the described things are there.
    */
   presence: Readonly<Record<Thing | 'forest-floor' | 'other', string>>;
   details: DetailWords;
   cues: ArtCues;
-  /** What follows from an idea that was typed as a sentence. */
+  /** The consequences of an idea typed as a sentence. */
   fromIdea: ArtIdeaWords;
 };
 
 type Words<Terms> = { readonly [Id in keyof Terms]: string };
 type SubjectWords = {
-  /** Stands before the scene and a colon. */
+  /** Precedes the scene and a colon. */
   name: string;
-  /** What is shown where the details are silent; the variant picks one. Each holds two to four phrases. */
+  /** What to show if the details do not say; the variant picks one. Each has two to four phrases. */
   scenes: readonly (readonly string[])[];
 };
 type MoodWords = {
   name: string;
-  /** The kind of light, with no source, place, hour or colour in it: those belong to others. */
+  /** The kind of light, without a source, place, time or color: those belong to others. */
   light: string;
-  /** The same where a style has no modelling light: the mood as tonal contrast. */
+  /** The same for a style without modeling light: the mood as tonal contrast. */
   flat: string;
 };
 
-/** `{slots}` are filled with phrases; what the person wrote comes after a colon or inside its own quotation marks only. */
+/** `{slots}` are filled with phrases; the user's words come only after a colon or inside their own quotation marks. */
 export type ArtSentence =
   | 'scene'
   | 'scene-plain'
@@ -169,28 +169,28 @@ export type Thing =
 
 /** Regular expressions, matched on folded text (see fold-text.ts). */
 type DetailWords = {
-  /** A clause, or the end of one, that rules something out; one of its groups is the thing. */
+  /** A clause, or the end of one, that excludes something; one of its groups is the thing. */
   exclusion: string;
   /** Between two things of one exclusion. */
   joiner: string;
-  /** A number of things, in figures or words. */
+  /** A number of things, in digits or words. */
   count: string;
 };
 
-/** Folded stems as in buildCueIndex: `$` at the end asks for a word end. */
+/** Folded stems as in buildCueIndex: `$` at the end requires a word end. */
 type ArtCues = {
   choices: { [Field in ArtField]: Readonly<Partial<Record<ArtChoice<Field>, readonly string[]>>> };
   things: Readonly<Record<Thing, readonly string[]>>;
   /** By aspect ratio ("9:16": phone wallpaper). */
   formats: Readonly<Record<string, readonly string[]>>;
-  /** Formats that are a kind of work at the same time (a poster), so that their name says more than a ratio. */
+  /** Formats that are also a kind of work (a poster), so that their name says more than a ratio. */
   works: readonly string[];
   colours: readonly string[];
-  /** Hours, weather and sources of light. */
+  /** Times of day, weather and light sources. */
   light: Readonly<Record<LightKind, readonly string[]>>;
   camera: readonly string[];
-  /** What runs, flies or drives. */
+  /** Things that run, fly or drive. */
   motion: readonly string[];
-  /** What an aged print would contradict. */
+  /** Things that contradict an aged print. */
   modern: readonly string[];
 };

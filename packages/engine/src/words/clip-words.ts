@@ -1,6 +1,6 @@
-/** Things that a clip shows or asks for, beside the concepts of `ReadingWords`. */
+/** Things that a clip shows or asks for, in addition to the concepts of `ReadingWords`. */
 export type ClipCue =
-  /** People ("grandma", "two kids"); what holds for them is told of whom the clip is about only. */
+  /** People ("grandma", "two kids"); their rules apply only to the subject of the clip. */
   | 'people'
   | 'hands'
   | 'animals'
@@ -8,69 +8,69 @@ export type ClipCue =
   | 'liquid'
   /** Steam, smoke, flour, sparks. */
   | 'haze'
-  /** A thing that is sold or advertised. */
+  /** A product for sale or in an ad. */
   | 'product'
-  /** The end is told ("at the end"). */
+  /** The end is described ("at the end"). */
   | 'ending'
   | 'sudden'
-  /** Something becomes something else, so that nothing is promised to stay as it is. */
+  /** Something turns into something else, so nothing is promised to stay the same. */
   | 'change'
-  /** Cuts, or several shots, are wanted ("montage", "then cut to"). */
+  /** Cuts, or several shots, are requested ("montage", "then cut to"). */
   | 'cuts'
-  /** Text over the picture is wanted. */
+  /** Text over the picture is requested. */
   | 'subtitles'
-  /** Who speaks is not seen ("off camera"). */
+  /** The speaker is not visible ("off camera"). */
   | 'unseen'
-  /** No face is to be seen, or none that could be seen speaking. */
+  /** The clip shows no face, or none that could be seen speaking. */
   | 'faceless'
-  /** Shown on services whose clips stand upright ("reel"). */
+  /** Shown on services with vertical clips ("reel"). */
   | 'upright'
-  /** Words are to be read in the picture ("readable", "title card"). */
+  /** The picture contains legible text ("readable", "title card"). */
   | 'lettered'
-  /** Snow falls; where it lies, no flakes are seen. */
+  /** Falling snow; snow on the ground has no flakes in the air. */
   | 'snowfall'
   /** No sound at all, or hardly any. */
   | 'quiet'
-  /** It does not rain any more. */
+  /** The rain has stopped. */
   | 'after'
-  /** How the frame stands; looked for in what is said of the ratio only. */
+  /** The orientation of the frame; only searched in the words about the ratio. */
   | 'standing'
   | 'lying'
   | 'square'
-  /** The camera turns or follows, also where it stands on a tripod. */
+  /** The camera turns or follows, even on a tripod. */
   | 'turning'
-  /** Others are heard speaking ("background voices"). */
+  /** Other people are heard speaking ("background voices"). */
   | 'voices'
-  /** Feet that go ("walks", "runs across"). */
+  /** Walking or running feet ("walks", "runs across"). */
   | 'walking'
   | 'jumping'
-  /** Something goes to pieces. */
+  /** Something breaks apart. */
   | 'breaking'
   | 'eating'
-  /** Something flies through the air from a hand or a foot. */
+  /** Something thrown or kicked. */
   | 'throwing'
   /** Something with wheels. */
   | 'vehicle'
-  /** It moves, or somebody rides or drives. */
+  /** It moves, or a person rides or drives it. */
   | 'riding'
   /** Candles are blown out. */
   | 'blowing'
-  /** Lines or colors are put on something. */
+  /** Lines or colors are applied to something. */
   | 'drawing'
-  /** What changes and does not turn back ("melts", "blooms"). */
+  /** Irreversible changes ("melts", "blooms"). */
   | 'oneway'
   /** Something heavy is pulled, pushed, lifted or carried. */
   | 'effort'
-  /** Somebody opens something; `lid` are things behind or in which something is. */
+  /** A person opens something; `lid` are things with something inside or behind them. */
   | 'opening'
   | 'lid'
-  /** Somebody sleeps. */
+  /** A person sleeps. */
   | 'resting'
   | 'crowd'
   | 'mirror'
-  /** A face shows what somebody feels ("smiles", "cries"). */
+  /** A face shows an emotion ("smiles", "cries"). */
   | 'feeling'
-  /** An instrument that is played with the hands. */
+  /** An instrument played with the hands. */
   | 'playing'
   /** Look-alikes, which hide every cue inside them ("bus stop"). */
   | 'harmless'
@@ -78,12 +78,12 @@ export type ClipCue =
   | 'super8'
   | 'vhs';
 
-/** What is added to a field, and what goes to the things that are ruled out. */
+/** The addition to a field, and the addition to the exclusions. */
 type ClipRuleWords = { adds?: readonly string[]; bans?: readonly string[] };
 
 /**
- * What somebody who films adds to what was said. Each text is true of every clip in which its rule fires, names no color, number,
- * object or person of its own, begins small and ends without a period.
+ * What a filmmaker adds to the idea. Each text is true of every clip that triggers its rule, names no color, number,
+ * object or person of its own, starts in lower case and has no final period.
  */
 export type ClipWords<Rule extends string> = {
   /** Folded stems, as `buildCueIndex` takes them. */

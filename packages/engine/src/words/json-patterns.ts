@@ -1,93 +1,98 @@
-/** What finds the parts of a request for JSON in one language: regular expressions on folded text. */
+/** Patterns for the parts of a request for JSON in one language: regular expressions on folded text. */
 export type JsonPatterns = {
-  /** "In the same look", which says of a picture that another one is followed. */
+  /** "In the same look": the picture follows another one. */
   sameLook: string;
   /** A kind of picture that stays part of its subject ("product shot"). */
   pictureKind: string;
-  /** Words after the colours of a list that are no part of a name ("tones"). */
+  /** Words after the colors of a list that are not part of a name ("tones"). */
   paletteTail: string;
-  /** Its first group is what a thing stands or lies on. */
+  /** Its first group is the surface under a thing. */
   surface: string;
-  /** At the start of a step: a modal or polite word that is no part of what is to be done. */
+  /** At the start of a step: a modal or polite word that is not part of the action. */
   stepLead: string;
-  /** A request before the subject of a picture or a film ("create an image of"), and after it where verbs come last. */
+  /**
+   * A request before the subject of a picture or a film ("create an image of"), or after it in verb-final languages.
+   */
   leadIn: string;
   leadOut: string;
   /** The request before the job itself ("build a workflow that"). */
   jobLead: string;
-  /** At the start of a clause: what must not be done, which is no step. */
+  /** At the start of a clause: a prohibition, which is not a step. */
   prohibition: string;
-  /** Starts a new step ("then"); a comma, a full stop and a line break do so everywhere. */
+  /** Starts a new step ("then"); a comma, a period and a line break do so in any case. */
   stepJoiner: string;
-  /** Starts a new step where a verb of `steps` follows it ("and"). */
+  /** Starts a new step if followed by a verb of `steps` ("and"). */
   verbJoiner: string;
-  /** At the start of a clause: what sets a workflow off; the match is the trigger. */
+  /** At the start of a clause: the trigger of a workflow, which is the match. */
   trigger: string;
-  /** What only ties a trigger to the rest of its sentence. */
+  /** Words that only tie a trigger to the rest of its sentence. */
   triggerTail: string;
-  /** At the start of a clause: a rule for a decision. It holds the next clause, too. */
+  /** At the start of a clause: a rule for a decision. It also includes the next clause. */
   condition: string;
   /** Its first group is the list of fields to extract. */
   fieldList: string;
   /** Its first group is the list of fields that a request sends. */
   bodyList: string;
-  /** Between two fields, beside commas. */
+  /** Between two fields, in addition to commas. */
   fieldJoiner: string;
   /** In a list of values: one of them is to be chosen. */
   choice: string;
-  /** A field that says whether something is so; its first group is what. */
+  /** A yes/no field; its first group is the condition. */
   whether: string;
-  /** A short explanation is asked for. */
+  /** The request is for a short explanation. */
   brief: string;
-  /** Where mails come in. */
+  /** Where emails arrive. */
   mailbox: string;
-  /** Words before a field that are no part of its name. */
+  /** Words before a field that are not part of its name. */
   fieldLead: string;
-  /** Before the code of an answer: it is the one that is wanted. */
+  /** Before a status code: it is the expected one. */
   success: string;
-  /** Right before the code of an answer, or after it where verbs come last: what is to be done then is said, too. */
+  /** Right before a status code, or after it in verb-final languages: the request also says what to do. */
   onStatus: string;
-  /** Its first group is the number of seconds of a film. */
+  /** Its first group is the length of a film in seconds. */
   seconds: string;
-  /** What must not be there; its first group, or the one after it, is the thing itself. */
+  /** An exclusion; its first group, or the one after it, is the thing itself. */
   exclusion: string;
-  /** After what must not be there: words that are no part of its name ("visible"). */
+  /** After an exclusion: words that are not part of the thing's name ("visible"). */
   avoidTail: string;
-  /** Between two things that must not be there ("nor"). */
+  /** Between two exclusions ("nor"). */
   denialJoiner: string;
-  /** A kind of picture that is designed and not seen: it has no light, and may hold lettering ("logo", "poster"). */
+  /**
+   * A kind of picture that is a design rather than a scene: it has no light, and may contain lettering ("logo",
+   * "poster").
+   */
   graphic: string;
   /**
-   * A request that only says how the picture beside it is to look ("make it look like …"). A first group is what it is
-   * to look like, where that is to be a medium, as nothing else tells it from a subject.
+   * A request that only specifies the look of the accompanying picture ("make it look like …"). A first group is the
+   * desired look, if it must be a medium because nothing else distinguishes it from a subject.
    */
   restyle: string;
-  /** Words that speak of lettering, wanted or not. */
+  /** Words that mention lettering, wanted or not. */
   lettering: string;
-  /** What follows a quotation and says where it stands. */
+  /** The position of a quotation, after it. */
   letteringPlace: string;
-  /** At the start of what follows an order: it says what the picture is for, and not what it shows. */
+  /** At the start of the text after an order: the purpose of the picture, as opposed to its content. */
   purposeLead: string;
-  /** Words before a colour that are no part of its name ("palette of"). */
+  /** Words before a color that are not part of its name ("palette of"). */
   paletteLead: string;
-  /** A picture is asked for, or the look of one that is described. */
+  /** The request is for a picture, or for the look of a described one. */
   pictureOrder: string;
   /** Its first group is a list of fields after a heading and a colon. */
   fieldHeading: string;
-  /** Words that make a text an instruction and no material to work on. */
+  /** Words that make a text an instruction rather than material to work on. */
   instruction: string;
-  /** At the start of a clause, or at its end where verbs come last: a limit, which is no step. */
+  /** At the start of a clause, or at its end in verb-final languages: a limit, which is not a step. */
   limit: string;
-  /** A clause that says what of a code must stay or must not come in. */
+  /** A clause about what must stay in code or must not be added. */
   keeping: string;
-  /** A clause that says who agrees first. */
+  /** A clause that names an approver. */
   approval: string;
-  /** Any word that speaks of an agreement, whatever is said of it. */
+  /** Any word that mentions an approval, whatever is said about it. */
   agreement: string;
-  /** At the start of a clause: what goes wrong; the rest of its sentence is what happens then. */
+  /** At the start of a clause: a failure; the rest of its sentence is the reaction. */
   onError: string;
   /** A clause that ends the run. */
   stopWhen: string;
-  /** After the last step, where the name of the job comes last. */
+  /** After the last step, in languages that put the name of the job last. */
   jobTail: string;
 };

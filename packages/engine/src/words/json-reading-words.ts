@@ -1,27 +1,27 @@
 export type JsonReadingWords = Readonly<Record<JsonCue, readonly string[]>>;
 
-/** What a request for JSON wants, and what it says of a field. */
+/** What a request for JSON wants, and what it says about a field. */
 export type JsonCue =
-  /** Kinds: values are read out of a text or picture; a schema; settings of a program; a function or tool for a model. */
+  /** Kinds: values read from a text or picture; a schema; settings of a program; a function or tool for a model. */
   | 'extract'
   | 'schema'
   | 'config'
   | 'function'
-  /** Steps of an automation, and what sets it off ("when a", "every monday"). */
+  /** Steps of an automation, and its trigger ("when a", "every monday"). */
   | 'workflow'
   | 'trigger'
-  /** A picture or clip that is described. */
+  /** A described picture or clip. */
   | 'scene'
   /** Opens a list of fields ("fields:", "with the keys", "containing"). */
   | 'fields'
-  /** Between the fields and what they are read from ("from", "aus", "から"). */
+  /** Between the fields and their source ("from", "aus", "から"). */
   | 'source'
-  /** Articles, possessives and prepositions that no key needs, whole words ("the", "his", "of"). */
+  /** Articles, possessives and prepositions that are omitted from keys, whole words ("the", "his", "of"). */
   | 'article'
   /** Values of a setting. */
   | 'on'
   | 'off'
-  /** What a field is, where the person says so. */
+  /** The type of a field, if the request gives it. */
   | 'null-when-missing'
   | 'one-of'
   | 'list-of'
@@ -38,7 +38,7 @@ export type JsonCue =
   | 'in-cents';
 
 export type FieldCue =
-  /** Before or behind the values a field may have ("only", "one of", "だけ"). */
+  /** Before or after the allowed values of a field ("only", "one of", "だけ"). */
   | 'only'
   /** Types. */
   | 'boolean'
@@ -46,50 +46,50 @@ export type FieldCue =
   | 'number'
   | 'text'
   | 'nullable'
-  /** Before or behind a value as it is written ("like", "e.g."). */
+  /** Before or after a literal value ("like", "e.g."). */
   | 'example'
   | 'default'
-  /** Before a unit or a form ("in", "as a", "in the format"). */
+  /** Before a unit or a format ("in", "as a", "in the format"). */
   | 'as'
   | 'unit'
   /** Between the ends of a range, and at one end of it. */
   | 'range'
   | 'min'
   | 'max'
-  /** Begins a clause that forbids something, with no thing after it ("nothing invented"). */
+  /** Starts a prohibition without a following object ("nothing invented"). */
   | 'ban'
-  /** Clauses that say what to do, and when. */
+  /** Clauses with an instruction and its condition. */
   | 'rule'
   | 'condition'
-  /** Wants keys in English, or in plain Latin letters. */
+  /** Requests keys in English, or in plain Latin letters. */
   | 'english'
   | 'ascii'
-  /** Behind how many characters a code has ("six digits"), and the words for one to ten in order. */
+  /** After the number of characters in a code ("six digits"), and the words for one to ten in order. */
   | 'digits'
   | 'counts'
-  /** Between a list and what each of its entries has ("with", "each with"). */
+  /** Between a list and the parts of each entry ("with", "each with"). */
   | 'parts'
-  /** No part of a name at its start ("also", "then"). */
+  /** Not part of a name at its start ("also", "then"). */
   | 'filler'
-  /** No part of a name at its end, where words take particles. */
+  /** Not part of a name at its end, in languages with particles. */
   | 'particle'
   | 'json'
   | 'list'
-  /** All sums of money, of whatever field. */
+  /** All amounts of money, in any field. */
   | 'amounts'
-  /** Before what somebody wants to have, where no verb of reading stands there ("give me"). */
+  /** Before the requested values, without a verb of reading ("give me"). */
   | 'wanted'
-  /** Words that end what a function does ("at", "from"), and words that it begins behind ("can", "that"). */
+  /** Words that end the task of a function ("at", "from"), and words that it starts after ("can", "that"). */
   | 'bound'
   | 'does'
-  /** What values are read from, in the singular: the placeholder is called after it. */
+  /** Sources of values, in the singular: the placeholder is named after them. */
   | 'material'
   /** Between a function and its name. */
   | 'called'
-  /** What a run leaves out, and how often it tries. */
+  /** What a run skips, and how often it retries. */
   | 'except'
   | 'times'
-  /** Before what values are read from, where the list begins with it. */
+  /** Before the source of the values, if the list starts with it. */
   | 'origin'
-  /** Ends a clause that says what it is all for, in a language with the verb at the end. */
+  /** Ends a clause about the purpose of the whole, in a verb-final language. */
   | 'purpose';

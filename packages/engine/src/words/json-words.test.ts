@@ -6,7 +6,7 @@ import { STEP_KINDS } from '../json/prompt-types.ts';
 import { foldText } from '../text/fold-text.ts';
 
 const PACKS = Object.entries(JSON_PACKS).map(([language, { words }]) => ({ language, words }));
-/** What looks for something; all else is said. */
+/** Sections for searching; all others are printed. */
 const SEARCHED = /^(?:patterns|verbReach|manyRecords|authorized|fields|methods|ratios|contentWords|image|video)$/;
 
 describe.each(PACKS)('the words of $language', ({ words }) => {
@@ -18,7 +18,7 @@ describe.each(PACKS)('the words of $language', ({ words }) => {
     expect(said.filter((text) => text.trim() === '' || text !== text.trim() || /[!！¡]/.test(text))).toEqual([]);
   });
 
-  test('hold two wordings where a variant may choose', () => {
+  test('have two wordings if a variant may choose', () => {
     const wordings = [
       words.types.workflow.opening,
       words.types.image_generation.opening,
@@ -49,7 +49,7 @@ describe.each(PACKS)('the words of $language', ({ words }) => {
     expect(STEP_KINDS.filter((kind) => kind !== 'other' && words.steps[kind].cues.length === 0)).toEqual([]);
   });
 
-  test('claim nothing of a picture that pixels cannot show', () => {
+  test('make no claims about a picture that pixels cannot show', () => {
     const lines = [
       ...Object.values(words.look),
       ...words.types.image_generation.constraints,

@@ -3,17 +3,17 @@ import type { KnownField } from '../json/known-fields.ts';
 import type { HttpMethod, JsonPromptType, StepKind } from '../json/prompt-types.ts';
 import type { JsonPatterns } from './json-patterns.ts';
 
-/** Folded stems as in a language pack: `*` names the thing outright, `$` at the end asks for a word end. */
+/** Folded stems as in a language pack: `*` names the thing outright, `$` at the end requires a word end. */
 type Cues = readonly string[];
 /** Equally good texts: the variant of a request picks one. */
 type Wordings = readonly string[];
 type TypeWords = {
   cues: Cues;
-  /** Where nothing that was typed can serve as a title. */
+  /** If none of the user's words can serve as a title. */
   title: string;
-  /** What stands above the words of the idea, as a sentence of its own. */
+  /** Precedes the words of the idea, as a separate sentence. */
   opening: Wordings;
-  /** Limits that can be tested on the result. */
+  /** Limits that can be verified on the result. */
   constraints: readonly string[];
 };
 type Placeholder = { name: string; description: string };
@@ -70,7 +70,7 @@ type LabelId =
   | 'reference'
   | 'line'
   | 'error';
-/** Keys are the values of the measured picture, which stay English in the object. */
+/** Keys are the values of the measured picture, which stay in English in the object. */
 export type LookWord =
   | `brightness.${'very-dark' | 'dark' | 'medium' | 'light' | 'very-light'}`
   | `contrast.${'low' | 'medium' | 'high'}`
@@ -79,55 +79,58 @@ export type LookWord =
   | `detail.${'sparse' | 'moderate' | 'dense'}`
   | `orientation.${'landscape' | 'portrait' | 'square'}`;
 
-/** What the JSON generator says and looks for, in one language. The keys of its objects are English everywhere. */
+/** What the JSON generator prints and searches for, in one language. The keys of its objects are always English. */
 export type JsonWords = {
   labels: Readonly<Record<LabelId, string>>;
-  /** Each stands in square brackets where a value is missing. */
+  /** Each appears in square brackets in place of a missing value. */
   placeholders: Readonly<Record<PlaceholderId, Placeholder>>;
   types: Readonly<Record<JsonPromptType, TypeWords>>;
   patterns: JsonPatterns;
-  /** How many words into a clause a verb may stand to make it a step; 0 is anywhere. */
+  /** How many words into a clause a verb may be to make it a step; 0 is anywhere. */
   verbReach: number;
-  /** Verbs close their clause, so that what stands before a comma may wait for one. */
+  /** Verb-final: text before a comma may wait for a verb. */
   verbsLast: boolean;
-  /** The source holds several records. */
+  /** The source contains several records. */
   manyRecords: Cues;
-  /** A request needs to prove who sends it. */
+  /** A request has to authenticate its sender. */
   authorized: Cues;
   fields: Readonly<Record<KnownField, Cues>>;
   methods: Readonly<Record<HttpMethod, Cues>>;
   steps: Readonly<Record<StepKind, { cues: Cues; doneWhen: string }>>;
-  /** A light without `*` is a thing ("lamp"): it lights a picture only beside one that says so. */
+  /** A light without `*` is a thing ("lamp"): it lights a picture only next to one that says so. */
   image: Readonly<Record<ImageCueGroup, Cues>>;
   video: Readonly<Record<VideoCueGroup, Cues>>;
   /** `*` names a format; without it, a use that has one ("poster"). */
   ratios: Readonly<Record<RatioId, Cues>>;
-  /** Words that name a format where a clause says nothing else: elsewhere they are what a picture shows. */
+  /** Words that name a format if the clause contains nothing else: elsewhere they are what a picture shows. */
   ratioClauses: Readonly<Record<'portrait' | 'landscape', Cues>>;
   look: Readonly<Record<LookWord, string>>;
-  /** Names of things that statistics of pixels cannot show: they may stand only in what was typed. */
+  /** Names of things that pixel statistics cannot show: allowed only in the user's text. */
   contentWords: Cues;
   workflow: {
     first: string;
     last: string;
     onError: readonly { when: string; do: string }[];
     stopWhen: string;
-    /** Where messages are sent and nobody is asked first. */
+    /** Recipients of messages that are sent without approval. */
     noApproval: string;
     approval: Readonly<Record<'send' | 'delete' | 'pay', string>>;
   };
-  /** For each participle that closes a step the verb that a step of its own ends in; empty where there is no such form. */
+  /** For each participle at the end of a step, the verb for an independent step; empty if there is no such form. */
   infinitives: Readonly<Record<string, string>>;
-  /** For each ending that a step has only because another one follows the ending it has alone; a noun that ends alike stays. */
+  /**
+   * For each ending that a step has only because another one follows, the ending it has alone; nouns with the same
+   * ending are kept.
+   */
   stepEndings: Readonly<Record<string, string>>;
   extraction: {
     rules: readonly string[];
     missing: string;
     date: string;
     amount: string;
-    /** Instead of the first limit, where the schema leaves no room for a missing value. */
+    /** Replaces the first limit if the schema has no room for a missing value. */
     objectOrError: string;
-    /** Instead of the label of the fields, where the source holds several records. */
+    /** Replaces the label of the fields if the source contains several records. */
     entries: string;
     choice: string;
     unit: string;
@@ -135,7 +138,7 @@ export type JsonWords = {
     currency: string;
   };
   api: {
-    /** `server` names the `{tries}`. */
+    /** `server` mentions the `{tries}`. */
     errors: Readonly<Record<'unauthorized' | 'tooMany' | 'server', string>>;
     defaultMethod: string;
     defaultTries: string;
@@ -157,7 +160,7 @@ export type JsonWords = {
   >;
   imageMethod: string;
   code: {
-    /** What is returned where an explanation is to be short. */
+    /** The result if an explanation is to be short. */
     brief: string;
     actions: Readonly<Record<CodeAction, { cues: Cues; task: Wordings; title: string; output: readonly string[] }>>;
     constraints: Readonly<
@@ -170,7 +173,7 @@ export type JsonWords = {
     requirements: readonly string[];
     constraints: readonly string[];
     format: string;
-    /** The format for so few values that there is nothing to count. */
+    /** The format for too few values to count. */
     short: string;
   };
 };

@@ -3,15 +3,16 @@ import type { FieldCue, JsonReadingWords } from './json-reading-words.ts';
 import type { TakenBackWords } from './taken-back-words.ts';
 
 /**
- * What one language needs to read an idea, and what follows from what it says. Cues are folded stems as `buildCueIndex`
- * takes them: `$` at the end asks for a word end. None is longer than a short phrase; no pattern is among them.
+ * Everything a language needs for reading an idea, and the consequences of what it says. Cues are folded stems as
+ * `buildCueIndex` takes them: `$` at the end requires a word end. None is longer than a short phrase, and none is a
+ * pattern.
  */
 export type ReadingWords = {
   art: ArtReadingWords;
   concepts: Readonly<Record<ConceptId, ConceptWords>>;
   operators: OperatorWords;
   takenBack: TakenBackWords;
-  /** How a request begins or ends that is no part of what is asked for ("i need", "can you draw me", "… 그려줘"). */
+  /** Openings and endings of a request that are not part of its content ("i need", "can you draw me", "… 그려줘"). */
   lead: { in: readonly string[]; out: readonly string[] };
   /** Units after a number of seconds ("s", "sec"). */
   seconds: readonly string[];
@@ -19,7 +20,7 @@ export type ReadingWords = {
   json: JsonReadingWords;
   /** Qualifiers of a field (type, values, range). Matched in JSON requests only; they hide no other cues. */
   fieldWords: Readonly<Record<FieldCue, readonly string[]>>;
-  /** By an English key, what people call it; for requests that want English keys. */
+  /** By English key, the words people use for it; for requests that want English keys. */
   fieldNames: Readonly<Record<string, readonly string[]>>;
   sentences: Readonly<Record<ReadingSentence, string>>;
 };
@@ -27,220 +28,223 @@ export type ReadingWords = {
 type ConceptWords = {
   cues: readonly string[];
   /**
-   * What whoever works with it would ask for: one sentence without a period at its end and without a capital at its start,
-   * of two or three things that can be seen. It never names a color, subject, place, hour or mood of its own. Empty where
-   * nothing follows.
+   * What an expert would ask for: one sentence, starting in lower case and without a final period, about two or three
+   * visible things. It never adds a color, subject, place, time or mood. Empty if there is no consequence.
    */
   follows: string;
 };
 
-/** Every operator has confusables; those are cases of `operators.test.ts`. */
+/** Every operator has confusables; they are test cases in `operators.test.ts`. */
 export type OperatorWords = {
-  /** Rules out what comes after it, to the end of its clause ("no", "without", "instead of"). */
+  /** Excludes what comes after it, to the end of its clause ("no", "without", "instead of"). */
   exclude: readonly string[];
-  /** Rules out what comes before it in its clause ("なし", "olmasın", "빼고"). */
+  /** Excludes what comes before it in its clause ("なし", "olmasın", "빼고"). */
   excludeAfter: readonly string[];
-  /** Ends what is ruled out, and a clause ("but", "sondern", "而是"). */
+  /** Ends an exclusion, and a clause ("but", "sondern", "而是"). */
   contrast: readonly string[];
-  /** Takes back what stands before it ("no wait", "scratch that"). */
+  /** Takes back what comes before it ("no wait", "scratch that"). */
   correction: readonly string[];
   /** Joins two things of one list ("and", "or", "nor"). */
   joiner: readonly string[];
-  /** Look-alikes of all of these, which deny nothing ("no problem", "无人机"). */
+  /** Look-alikes of all of these, which negate nothing ("no problem", "无人机"). */
   harmless: readonly string[];
-  /** Ends what is ruled out before it, inside a clause ("on the poster", "sur l'affiche", "的"). */
+  /** Ends an exclusion before it, inside a clause ("on the poster", "sur l'affiche", "的"). */
   scopeEnd: readonly string[];
-  /** Those joiners that carry a negation over the commas of a list ("or", "nor"). */
+  /** Joiners that carry a negation over the commas of a list ("or", "nor"). */
   either: readonly string[];
-  /** Ends of verbs before which the object of a negation behind it does not reach ("있고", "-iyor"). */
+  /** Verb endings that limit the object of a following negation ("있고", "-iyor"). */
   verbEnd: readonly string[];
 };
 
-/** What picture prompts read apart from concepts. Cues as above; the other entries are folded words. */
+/** Words for picture prompts in addition to concepts. Cues as above; the other entries are folded words. */
 type ArtReadingWords = {
-  /** Chat spelling as typed, in lower case, and how it is printed; whole words, and never in quotation marks. */
+  /** Chat spelling as typed, in lower case, and its printed form; whole words, and never in quotation marks. */
   spelling: Readonly<Record<string, string>>;
-  /** Parts of the words that close a request; they go at the end of each clause. */
+  /** Parts of the words that close a request, removed at the end of each clause. */
   requests: readonly string[];
-  /** Operators before their object whose things may stand in the list at the end, as a clause of their own. */
+  /** Operators before their object whose things may be in the final list, as a separate clause. */
   takenOut: readonly string[];
-  /** Those of them that may also close a clause ("a harbor without people"). */
+  /** Those that may also close a clause ("a harbor without people"). */
   takenOutAtEnd: readonly string[];
-  /** Those of them whose object is inflected otherwise than behind "without" where it is more than one word. */
+  /** Those whose object is inflected differently than after "without" if it has more than one word. */
   oneWord: readonly string[];
-  /** First words of a clause that speaks of the one before it ("that comes later"). */
+  /** First words of a clause that refers to the previous one ("that comes later"). */
   refers: readonly string[];
-  /** Parts of operators behind their object that compare or need their clause ("değil", "말고"). */
+  /** Parts of operators after their object that compare or need their clause ("değil", "말고"). */
   staysPut: readonly string[];
-  /** Words between the last clause and an operator, which go with it ("and", "with", "please"). */
+  /** Words between the last clause and an operator, which are removed with it ("and", "with", "please"). */
   link: readonly string[];
-  /** Beginnings of words that make a ban a limit ("else", "лишн"). */
+  /** Word starts that make a ban a limit ("else", "лишн"). */
   limits: readonly string[];
-  /** Ends of words that rule out what stands before them in one word ("-siz"). */
+  /** Word endings that exclude the rest of their word ("-siz"). */
   suffixes: readonly string[];
-  /** Limit the picture to the colors next to them ("only", "だけ"). */
+  /** Limit the picture to the adjacent colors ("only", "だけ"). */
   only: readonly string[];
   colors: readonly string[];
-  /** What may stand between such a word, the colors and the end of the clause. */
+  /** Allowed between such a word, the colors and the end of the clause. */
   colorWords: readonly string[];
-  /** Groups of stems: where something of a group is ruled out, nothing of it follows. */
+  /** Groups of stems: if a member of a group is excluded, nothing in the group follows. */
   clashes: readonly (readonly string[])[];
-  /** Stems that tell of light. */
+  /** Stems that describe light. */
   lightWords: readonly string[];
   upright: readonly string[];
   sideways: readonly string[];
   square: readonly string[];
-  /** Say the same where they are a whole clause, and may be a place or a thing elsewhere. */
+  /** The same if they are a whole clause; elsewhere they may be a place or a thing. */
   squareAlone: readonly string[];
   story: readonly string[];
-  /** Mark the quotation next to them as lettering, not as a title that is only mentioned. */
+  /** Mark the adjacent quotation as lettering, as opposed to a title that is only mentioned. */
   lettering: readonly string[];
   /** Text comes later ("room for a title"). */
   later: readonly string[];
   onlyColors: string;
   emptyArea: string;
-  /** Politeness and asides that are no part of a picture, wherever they stand ("svp", "everybody has one"). */
+  /** Politeness and asides that are not part of a picture, anywhere ("svp", "everybody has one"). */
   chatter: readonly string[];
-  /** The same, and it stands for a mark: what comes after it is another clause ("haha"). */
+  /** The same, and also a clause break: the rest is another clause ("haha"). */
   laughter: readonly string[];
-  /** Begin what only explains a ban ("because", "che poi sembra"). */
+  /** Start the explanation of a ban ("because", "che poi sembra"). */
   reasons: readonly string[];
-  /** Only where one of these is in it: it tells of the asker or of what would be. "As it stands empty" tells of the picture. */
+  /**
+   * Required in an explanation: it refers to the user or to a hypothetical. "As it stands empty" describes the picture.
+   */
   hypothetical: readonly string[];
-  /** Together with `only`: the limit is strict already ("exactly", "nothing else"). */
+  /** Together with `only`: the limit is already strict ("exactly", "nothing else"). */
   strict: readonly string[];
-  /** Operators that may rule out bare nouns at the end of a clause without a mark before them ("tulips no red"). */
+  /** Operators that may exclude bare nouns at the end of a clause without a mark before them ("tulips no red"). */
   takenOutMid: readonly string[];
-  /** Endings of an object that cannot stand in a list (accusative in Turkish, infinitive in Russian). */
+  /** Object endings that cannot occur in a list (accusative in Turkish, infinitive in Russian). */
   notBare: readonly string[];
-  /** Nouns that end so by nature. */
+  /** Nouns with this ending in their base form. */
   bare: readonly string[];
-  /** Endings of a first word that show the negation to go on ("никакой акварели и цветных пятен"). */
+  /** Endings of a first word that show that the negation continues ("никакой акварели и цветных пятен"). */
   carried: readonly string[];
-  /** Operators that stand behind a bare noun at the end of a short clause ("людей нет"). */
+  /** Operators after a bare noun at the end of a short clause ("людей нет"). */
   closing: readonly string[];
-  /** Between a clause and a ban, and goes with the ban ("there are"). */
+  /** Between a clause and a ban, and removed with the ban ("there are"). */
   thereIs: readonly string[];
-  /** A sheet that is turned; `{sheet}` is its size. */
+  /** A rotated sheet; `{sheet}` is its size. */
   sheetUpright: string;
   sheetSideways: string;
 };
 
 export type VideoReadingWords = {
-  /** One thing after another ("then", "suddenly", "until"). */
+  /** One event after another ("then", "suddenly", "until"). */
   then: readonly string[];
-  /** Finite verbs and participles that people, animals and things do on film; what stands before the first is the subject. */
+  /** Finite verbs and participles of people, animals and things on film; the text before the first is the subject. */
   verbs: readonly string[];
-  /** Between a kind of shot and what it shows ("of", "von", "sur"); empty where none stands there. */
+  /** Between a kind of shot and its content ("of", "von", "sur"); empty if the language has none. */
   of: readonly string[];
-  /** What closes a subject ("が", "는"), or in a language with the verb at the end, who is often one ("adam"). */
+  /** Ends a subject ("が", "는"), or in a verb-final language, a word that is often the subject ("adam"). */
   subjectEnd: readonly string[];
   /** Words that begin a place ("in the", "on a", "auf", "在"). */
   placeStart: readonly string[];
-  /** Words that end a place ("で", "에서"); empty where prepositions stand before it. */
+  /** Words that end a place ("で", "에서"); empty in languages with prepositions. */
   placeEnd: readonly string[];
-  /** Verbs of saying, which stand beside a spoken line ("says", "sagt", "と言う"). */
+  /** Verbs of saying, next to a spoken line ("says", "sagt", "と言う"). */
   saying: readonly string[];
-  /** Those behind which a line may stand without quotation marks; empty where it would stand before them. */
+  /** Those that a line may follow without quotation marks; empty in languages where it would precede them. */
   says: readonly string[];
-  /** Words that begin no such line ("that", "goodbye"). */
+  /** Words that never start such a line ("that", "goodbye"). */
   noLine: readonly string[];
-  /** A clip, when it is asked for ("video", "clip"); says nothing of its own. */
+  /** A clip as the requested thing ("video", "clip"); says nothing about its content. */
   request: readonly string[];
   /** Frame, length and place of showing ("vertical", "for tiktok"). */
   format: readonly string[];
   /** Small words between those ("about", "in", "short"). */
   glue: readonly string[];
-  /** Articles, possessives and numbers that begin a thing; empty where there are none. */
+  /** Articles, possessives and numbers that start a thing; empty in languages without them. */
   determiner: readonly string[];
-  /** Between a clip and what happens in it, in addition to `of` ("in which", "where"). */
+  /** Between a clip and its action, in addition to `of` ("in which", "where"). */
   link: readonly string[];
   /** The camera itself. */
   camera: readonly string[];
-  /** Where it stands ("from below", "at knee height"). */
+  /** Its position ("from below", "at knee height"). */
   position: readonly string[];
-  /** Words of a clause about what is heard; `hear` are those that begin one inside another clause. */
+  /** Words of a clause about sound; `hear` are those that start one inside another clause. */
   sound: readonly string[];
   hear: readonly string[];
   /** Light, weather and time of day as things; `when` are whole phrases ("at dawn") that may leave their clause. */
   light: readonly string[];
   when: readonly string[];
-  /** How it looks as a whole ("cinematic", "like an old film"). */
+  /** The overall look ("cinematic", "like an old film"). */
   look: readonly string[];
-  /** Nobody speaks ("says nothing", "no dialogue"). */
+  /** There is no speech ("says nothing", "no dialogue"). */
   silent: readonly string[];
-  /** A quotation next to one of these is written text, not speech ("sign", "reads"). */
+  /** An adjacent quotation is written text, not speech ("sign", "reads"). */
   lettering: readonly string[];
   /** "please" and the like. */
   filler: readonly string[];
   /** Plain negations; next to a verb they negate only the verb ("not", "не"). */
   negator: readonly string[];
-  /** What only opens a ban ("there is", "on voit"). */
+  /** Only opens a ban ("there is", "on voit"). */
   thereIs: readonly string[];
   /** Begins a relative clause ("who", "который"). */
   relative: readonly string[];
   /** Words for a way or goal among `placeStart` and `placeEnd`, which the verb needs ("into", "over the"). */
   path: readonly string[];
-  /** Verbs that need a place behind them ("puts", "looks"). */
+  /** Verbs that require a following place ("puts", "looks"). */
   placing: readonly string[];
-  /** Closes what a verb is done to ("を", "를"). */
+  /** Ends the object of a verb ("を", "를"). */
   objectEnd: readonly string[];
-  /** Endings of what stands between a preposition and its noun, where nouns have no article. */
+  /** Endings of words between a preposition and its noun, in languages without articles. */
   placeAdjective: readonly string[];
   /** Ends a ban within its clause ("only", "solo"). */
   turn: readonly string[];
-  /** Before a noun: what looks like a verb behind one of these is none ("a box of nails"). */
+  /** Before a noun: an apparent verb after one of these is not a verb ("a box of nails"). */
   nounBefore: readonly string[];
-  /** Clothes: "in a coat" is part of who it is. */
+  /** Clothes: "in a coat" is part of the subject. */
   worn: readonly string[];
-  /** Small words before a verb that go with it ("ne", "se", "slowly"). */
+  /** Small words before a verb that belong to it ("ne", "se", "slowly"). */
   clitic: readonly string[];
-  /** Closes a subject near the start of a clause ("는"). */
+  /** Ends a subject near the start of a clause ("는"). */
   topicEnd: readonly string[];
   /** Words for people who act, for verb-final languages, in addition to `subjectEnd` ("dedem"). */
   who: readonly string[];
-  /** Between a clip and whom it is made for ("for"). */
+  /** Between a clip and its client ("for"). */
   forWhom: readonly string[];
-  /** Prepositions and joiners: a noun behind one is not what a verb is done to. */
+  /** Prepositions and joiners: a noun after one is not the object of a verb. */
   before: readonly string[];
   /** Look-alikes of verbs. */
   noVerb: readonly string[];
-  /** Denies what somebody or something is ("isn't", "değil"), which bans nothing. */
+  /** Negates a property of a person or a thing ("isn't", "değil"), which bans nothing. */
   denial: readonly string[];
-  /** Words for sounds ("crackling", "footsteps"), and words that are sounds only with "only" or a ban on music ("rain"). */
+  /**
+   * Words for sounds ("crackling", "footsteps"), and words that are sounds only with "only" or a ban on music ("rain").
+   */
   heard: readonly string[];
   heardBeside: readonly string[];
-  /** Where somebody looks, which moves no camera ("into the camera"). */
+  /** The direction of a look, which does not move the camera ("into the camera"). */
   gaze: readonly string[];
-  /** Nouns for places ("kitchen"): a clause without a verb that ends or begins with one is no subject. */
+  /** Nouns for places ("kitchen"): a clause without a verb that starts or ends with one is not a subject. */
   placeNoun: readonly string[];
-  /** A time that is given with a place ("just before closing"). */
+  /** A time that belongs to a place ("just before closing"). */
   moment: readonly string[];
   /** Keeps a sound ("keep the"). */
   keep: readonly string[];
-  /** To whom a line is said ("to the", "zum", "对"). */
+  /** The person addressed by a line ("to the", "zum", "对"). */
   toward: readonly string[];
-  /** Ends a verb that another follows ("-면서"). */
+  /** Ends a verb that is followed by another ("-면서"). */
   chain: readonly string[];
   /** Joins a way of filming and its sound ("with"). */
   beside: readonly string[];
-  /** Those links between a clip and what it shows that inflect what comes behind them ("von", "о"). */
+  /** Links between a clip and its content that inflect the following words ("von", "о"). */
   governs: readonly string[];
-  /** Takes something out of what is limited or ruled out, so that it is wanted ("except for"). */
+  /** Makes an exception to a limit or an exclusion, so that it is wanted ("except for"). */
   except: readonly string[];
-  /** "Only" behind what it limits ("だけ"). */
+  /** "Only" after the thing it limits ("だけ"). */
   justEnd: readonly string[];
 };
 
-/** `{slots}` hold what was typed, after a colon or in its own quotation marks only. */
+/** `{slots}` contain user text, only after a colon or in its own quotation marks. */
 type ReadingSentence =
   /** `{tags}` */
   | 'english-tags'
-  /** `{things}`: what must not be there. */
+  /** `{things}`: the exclusions. */
   | 'exclusions'
-  /** The task of an extraction of which nothing else is said. */
+  /** The task of an extraction without further instructions. */
   | 'extract'
-  /** `{source}`: what the values are read from. */
+  /** `{source}`: the source of the values. */
   | 'extract-from'
-  /** The task where nothing is read out of anything. */
+  /** The task if nothing is read from a source. */
   | 'fill';

@@ -1,21 +1,21 @@
-/** How pictures and clips find what somebody takes back, beside `operators.correction`. */
+/** How pictures and clips recognize corrections, in addition to `operators.correction`. */
 export type TakenBackWords = {
-  /** Take back wherever they stand. */
+  /** Corrections in any position. */
   always: readonly string[];
-  /** Take back where they begin a clause ("pardon", "いや"). */
+  /** Corrections at the start of a clause ("pardon", "いや"). */
   opens: readonly string[];
-  /** Take back where they stand right between two things of one kind, as two colors, also without a mark. */
+  /** Corrections right between two things of one kind, such as two colors, even without a mark. */
   between: readonly string[];
-  /** Take back as a clause of their own, between two marks ("no", "sorry"). */
+  /** Corrections as a separate clause, between two marks ("no", "sorry"). */
   alone: readonly string[];
   /** Look-alikes of all of these. */
   harmless: readonly string[];
-  /** Numbers as words, from two on, where one may take the place of another without a change of the noun. */
+  /** Number words from two on that can replace each other without changing the noun. */
   numbers: readonly string[];
-  /** Folded words that make a color before them another one ("dark"). */
+  /** Folded words that turn an adjacent color into a different one ("dark"). */
   shades: readonly string[];
-  /** The article before a consonant and the one before a vowel, where they differ. */
+  /** The article before a consonant and the one before a vowel, if different. */
   vowelArticles: readonly string[];
-  /** Says that only the correction counts; small at its start and without a period. */
+  /** Says that only the correction counts; in lower case and without a period. */
   line: string;
 };

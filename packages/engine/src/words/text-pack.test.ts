@@ -64,7 +64,7 @@ describe.each(Object.entries(TEXT_PACKS))('the pack %s', (_, pack) => {
     expect(faults).toEqual([]);
   });
 
-  test('fills nothing but the slots that the engine knows', () => {
+  test('fills only slots that the engine knows', () => {
     const slots = Object.values(pack.lines).flatMap((line) => line.match(/\{\w+\}/g) ?? []);
 
     expect([...new Set(slots)].toSorted()).toEqual(['{first}', '{follow}', '{second}', '{tag}', '{words}']);

@@ -90,7 +90,7 @@ test.each([
   expect(promptOf(idea, 'en', 'midjourney').endsWith(flag)).toBe(true);
 });
 
-test('a sheet that is turned, and colors that are limited sharply, are not said twice', () => {
+test('a rotated sheet and strictly limited colors are not said twice', () => {
   expect(promptOf('affiche de moulin, a3 vertical', 'fr')).not.toContain('A3');
   expect(promptOf('a mill, only two colors, exactly red and white')).toBe(
     'A mill, only two colors, exactly red and white. Strongest contrast between them on the main subject, figure and ground clearly told apart.',
@@ -125,7 +125,7 @@ test.each([
   ).not.toContain(never);
 });
 
-test('lettering is what a word for it stands beside, and an area for later text is empty', () => {
+test('text next to a lettering word is lettering, and an area for later text stays empty', () => {
   expect(promptOf('a poster with the words "Spring Fair"')).toContain('Lettering exactly "Spring Fair", once,');
   expect(promptOf('a town like in "Amarcord"')).toBe('A town like in "Amarcord".');
   expect(promptOf('a poster for a fair, room for a title')).toContain('stays empty, without letters.');

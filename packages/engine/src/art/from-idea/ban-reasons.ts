@@ -4,13 +4,15 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { artCuesIn } from './find-art-words.ts';
 
-/** Above what any real idea has; bounds the work for hostile input. */
+/** More than any real idea has; bounds the work for hostile input. */
 const MAX_REASONS = 8;
 
-/** A ban and where the clause ends that only explains it. */
+/** A ban, and the end of the clause that merely explains it. */
 export type ExplainedBan = Exclusion & { why: Place | null };
 
-/** "No pumpkins because then it looks like halloween": the reason is no thing that is ruled out, and goes with the ban. */
+/**
+ * "No pumpkins because then it looks like halloween": the reason is not excluded itself; it is removed with the ban.
+ */
 export function explained(bans: readonly Exclusion[], reading: IdeaReading, words: ReadingWords): ExplainedBan[] {
   const cues = artCuesIn(reading.visible, words);
   const reasons = cues.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
@@ -28,7 +30,7 @@ export function explained(bans: readonly Exclusion[], reading: IdeaReading, word
       });
       const place = { start: ban.place.start, end: trimmedEnd(reading.visible, inside.start) };
       const why = { start: inside.start, end: clause.end };
-      // What tells of the picture stays with its ban, word for word.
+      // An explanation that describes the picture stays with its ban, verbatim.
       return isIdle(why) && things.length > 0 ? [{ things, place, why }] : [];
     }
     const from = clause === undefined ? -1 : reading.clauses.indexOf(clause) + 1;

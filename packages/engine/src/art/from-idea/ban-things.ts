@@ -4,10 +4,10 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 
 const MAX_OWN_WORDS = 4;
 const MAX_END_WORDS = 2;
-/** Where words are written without spaces. */
+/** For scripts without spaces. */
 const MAX_CHARS = 12;
 
-/** Whether a thing that is ruled out is so short that it can be nothing but a thing. */
+/** True if an excluded phrase is so short that it can only be a thing. */
 export function isShort(thing: Place, { visible, hits }: IdeaReading, words: ReadingWords, isOwn: boolean): boolean {
   const text = visible.slice(thing.start, thing.end);
   const list = text.split(/\s+/);
@@ -29,7 +29,7 @@ function isStem(word: string, part: string): boolean {
     : word.startsWith(part);
 }
 
-/** "No text and a red boat": what has an article behind what has none is another thing, which may be wanted. */
+/** "No text and a red boat": a noun with an article after one without starts a new thing, which may be wanted. */
 export function isMixed(things: readonly Place[], visible: string, words: ReadingWords): boolean {
   const articles = new Set(words.json.article);
   const hasArticle = things.map(({ start, end }) =>
@@ -38,7 +38,7 @@ export function isMixed(things: readonly Place[], visible: string, words: Readin
   return hasArticle.some((has) => has !== hasArticle[0]);
 }
 
-/** "No text and blue sky": a list that nothing carries on but "and" is certain only for single words. */
+/** "No text and blue sky": a list joined only by "and" is certain only for single words. */
 export function mayBeWanted(
   things: readonly Place[],
   place: Place,

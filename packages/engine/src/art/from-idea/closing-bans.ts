@@ -3,10 +3,10 @@ import { contains, type Exclusion, overlaps } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 
 const MAX_WORDS = 3;
-/** Above what any real idea has; bounds the work for hostile input. */
+/** More than any real idea has; bounds the work for hostile input. */
 const MAX_CLAUSES = 24;
 
-/** A short clause that ends in its negation rules out what stands before it ("людей нет", "gente no"). */
+/** A short clause that ends in its negation excludes what comes before it ("людей нет", "gente no"). */
 export function withClosingBans(reading: IdeaReading, { art }: ReadingWords): IdeaReading {
   const { clauses, hits, visible, exclusions, body } = reading;
   const added = clauses.slice(0, MAX_CLAUSES).flatMap((clause): Exclusion[] => {

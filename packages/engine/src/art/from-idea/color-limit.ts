@@ -6,13 +6,13 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { type ArtWord, artCuesIn } from './find-art-words.ts';
 
 const COLORS: ReadonlySet<string> = new Set(['colors']);
-/** Of more than that, something else may be said. */
+/** With more than that, the sentence may be about something else. */
 const MAX_ACCENT_WORDS = 6;
 const BESIDE: ReadonlySet<string> = new Set(['colors', 'colorWords']);
 
 /**
- * Where an idea makes its colors the only ones: "only black and red", "くろと赤だけ". What else stands between the word and the
- * end of its clause makes it an accent or an amount ("only one red balloon").
+ * The idea limits its colors: "only black and red", "くろと赤だけ". Anything else between the word and the end of its clause
+ * makes the color an accent or an amount ("only one red balloon").
  */
 export function colorLimitOf(reading: IdeaReading, found: readonly ArtWord[]): Place | null {
   for (const clause of segments(reading.visible)) {
@@ -31,7 +31,7 @@ export function colorLimitOf(reading: IdeaReading, found: readonly ArtWord[]): P
   return null;
 }
 
-/** "Only the scarf is red": one thing has the color, which is nowhere else. */
+/** "Only the scarf is red": this one thing has the color, and nothing else does. */
 export function accentOf(
   { visible, concepts }: IdeaReading,
   found: readonly ArtWord[],
@@ -48,7 +48,7 @@ export function accentOf(
   return null;
 }
 
-/** "Only two colors, exactly red and white" needs no line of ours. */
+/** "Only two colors, exactly red and white" needs no additional line. */
 export function saysLimitTwice({ visible, concepts }: IdeaReading, words: ReadingWords): boolean {
   const cues = artCuesIn(visible, words);
   const limits: Place[] = [
@@ -60,13 +60,13 @@ export function saysLimitTwice({ visible, concepts }: IdeaReading, words: Readin
   return isTwice && cues.some(({ group }) => group === 'colors');
 }
 
-/** Between two marks: "only" itself begins a clause of the reading. */
+/** Between two marks, since "only" itself starts a clause of the reading. */
 function segments(visible: string): Place[] {
   const marks = allMatches(visible, /[,.;:!?、，。；：！？؛،\n()]/gu).map(({ index }) => index);
   return [...marks, visible.length].map((end, index) => ({ start: (marks[index - 1] ?? -1) + 1, end }));
 }
 
-/** Whether nothing but colors and what joins them stands there. */
+/** True if the range contains only colors and joiners. */
 function isCovered(visible: string, { start, end }: Place, found: readonly ArtWord[]): boolean {
   let rest = visible.slice(start, end);
   for (const word of found)

@@ -84,7 +84,7 @@ test.each([
   expect(write(idea, language).prompt.slice(0, said.length)).toBe(said);
 });
 
-test('at most eight things follow, and none is said twice', () => {
+test('at most eight consequences follow, without duplicates', () => {
   const idea = 'art deco travel poster of a lighthouse at night in the rain, screen print, two colors, low angle, calm';
   const follows = write(idea).pieces.filter(({ because }) => because.kind === 'follows');
   const phrases = follows.flatMap(({ text }) => text.split(', '));

@@ -13,17 +13,17 @@ export type Consequence = { text: string; id: string; place: Place };
 export type ConsequenceRequest = {
   reading: IdeaReading;
   found: Signs;
-  /** Where the idea makes its colors the only ones. */
+  /** The idea limits the picture to its colors. */
   limit: Place | null;
-  /** Where it gives one color to one thing only. */
+  /** It gives one color to a single thing only. */
   accent: Place | null;
-  /** It says so strictly enough by itself. */
+  /** The idea's own wording is strict enough. */
   isSharp: boolean;
   /** How many colors the idea names. */
   colors: number;
 };
 
-/** How many things may follow from each kind, in the order in which they are chosen: the most telling first. */
+/** How many consequences each kind may contribute, in selection order: the most telling first. */
 const MAX_PARTS: readonly (readonly [Kind, number])[] = [
   ['artefact', 3],
   ['use', 3],
@@ -40,9 +40,9 @@ const MAX_PARTS: readonly (readonly [Kind, number])[] = [
   ['weather', 1],
   ['mood', 1],
 ];
-/** More would be longer than what was said. */
+/** More would be longer than the idea itself. */
 const MAX_TOLD = 8;
-/** The order in which they are printed: composition, figures, technique, color, light. */
+/** Print order: composition, figures, technique, color, light. */
 const PRINTED: readonly Kind[] = [
   'artefact',
   'use',
@@ -61,12 +61,12 @@ const PRINTED: readonly Kind[] = [
 ];
 const LIST_MARK = /, |、|，|، /;
 
-/** One thing leads there, unless the idea wants many at once. */
+/** These have one leading thing, unless the idea asks for many at once. */
 const FOCUSED = /^(?:poster|flyer|book-cover|album-cover|coloring-page|food-photo|thumbnail|children-book)$/;
 
 type Candidate = Place & { id: string; kind: Kind; phrases: string };
 
-/** What follows from what an idea names, in the order in which it is printed. */
+/** The consequences of what an idea names, in print order. */
 export function consequences(
   request: ConsequenceRequest,
   words: { reading: ReadingWords; art: ArtIdeaWords },
@@ -98,7 +98,7 @@ export function consequences(
   );
 }
 
-/** What follows from two subjects is one sentence. */
+/** The consequences of two subjects are merged into one sentence. */
 function joinedSubjects(all: readonly (Consequence & { kind: Kind })[], list: string): Consequence[] {
   const [first, ...others] = all.filter(({ kind }) => kind === 'subject');
   if (first === undefined || others.length === 0) return [...all];
@@ -116,7 +116,7 @@ function candidatesOf(
   const ids = named.map(({ id }) => id);
   const isReal = !ids.some((id) => FLAT.test(id) || /^style\.(?:kawaii|manga|comic-book|folk-art|ukiyo-e)$/.test(id));
   const list = listMark(words.reading);
-  // In a pattern no motif leads.
+  // A pattern has no leading motif.
   const shared = ids.includes('artefact.pattern') ? '' : words.art.sentences['shared-colors'];
   const fitting = named.filter(
     (span) =>
@@ -145,7 +145,7 @@ function listMark({ concepts }: ReadingWords): string {
   return LIST_MARK.exec(concepts['medium.linocut'].follows)?.[0] ?? ', ';
 }
 
-/** A use beside another one, or beside a concept that is one, is not certain. */
+/** A use next to another use, or next to a concept that is one, is uncertain. */
 function usable(signs: readonly Sign[], asked: readonly { kind: ConceptKind }[]): Sign[] {
   const uses = new Set(signs.filter(({ kind }) => kind === 'use').map(({ id }) => id));
   const isCertain = uses.size === 1 && !asked.some(({ kind }) => kind === 'artefact');
@@ -156,7 +156,10 @@ function isSign(span: { kind: Kind }): span is Sign {
   return /^(?:use|view|action|subject)$/.test(span.kind);
 }
 
-/** Of a subject the first phrase is for what is simplified, the last two for what looks real; one of them beside others. */
+/**
+ * A subject's first phrase is for simplified styles, the last two for realistic ones; with other subjects, only one is
+ * used.
+ */
 function phraseOfSign({ id, kind }: Sign, words: ArtIdeaWords, isReal: boolean, isOnly: boolean): string {
   const { follows } = words.signs[id];
   if (kind !== 'subject') return follows;

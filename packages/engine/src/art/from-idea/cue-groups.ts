@@ -4,7 +4,7 @@ import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts'
 
 export type CueGroups<Group> = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly Group[]> };
 
-/** Particles are written together with the word. */
+/** Particles are attached to the word. */
 const JOINED = /\p{Script=Arabic}/u;
 
 export function cueGroups<Group>(entries: Iterable<readonly [Group, readonly string[]]>): CueGroups<Group> {
@@ -13,7 +13,7 @@ export function cueGroups<Group>(entries: Iterable<readonly [Group, readonly str
   return { index: buildCueIndex(groupsOf.keys()), groupsOf };
 }
 
-/** Where a folded text holds a cue of a group, with the ending of its word. */
+/** The matches of a group's cues in a folded text, including the ending of the word. */
 export function findGroups<Group>(
   { index, groupsOf }: CueGroups<Group>,
   folded: string,

@@ -25,10 +25,10 @@ type ArtGroup = (typeof GROUPS)[number];
 export type ArtWord = Place & { group: ArtGroup };
 
 const lexicons = new WeakMap<ReadingWords, CueGroups<ArtGroup>>();
-/** Above what any real idea has; bounds the work for hostile input. */
+/** More than any real idea has; bounds the work for hostile input. */
 const MAX_WORDS = 400;
 
-/** What an idea says of format, colors and lettering, in what it asks for. */
+/** What the wanted part of an idea says about format, colors and lettering. */
 export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord[] {
   const found = artCuesIn(reading.visible, words).slice(0, MAX_WORDS);
   return found.filter(
@@ -36,19 +36,19 @@ export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord
   );
 }
 
-/** Whether lettering is among what is ruled out. */
+/** True if lettering is excluded. */
 export function bansLettering(reading: IdeaReading, words: ReadingWords): boolean {
   return artCuesIn(reading.visible, words).some(
     (hit) => hit.group === 'lettering' && reading.exclusions.some(({ place }) => overlaps(place, hit)),
   );
 }
 
-/** Whether a phrase of ours, folded, names a color. */
+/** True if one of our phrases, folded, names a color. */
 export function namesColor(folded: string, words: ReadingWords): boolean {
   return artCuesIn(folded, words).some(({ group }) => group === 'colors');
 }
 
-/** Finds the same words in the whole text, including what is ruled out. */
+/** The same words in the whole text, including exclusions. */
 export function artCuesIn(folded: string, words: ReadingWords): ArtWord[] {
   return findGroups(lexiconOf(words), folded);
 }
@@ -61,7 +61,7 @@ function lexiconOf(words: ReadingWords): CueGroups<ArtGroup> {
   return lexicon;
 }
 
-/** The operator that an exclusion stands with. */
+/** The operator of an exclusion. */
 export function operatorOf(reading: IdeaReading, place: Place): Hit | undefined {
   const inside = reading.hits.filter(
     (hit) => (hit.group === 'exclude' || hit.group === 'excludeAfter') && contains(place, hit),

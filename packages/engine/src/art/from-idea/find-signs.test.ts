@@ -55,7 +55,7 @@ test.each([
   expect(signsIn(idea, language)).not.toContain('subject.person');
 });
 
-test('what is ruled out or quoted is no sign', () => {
+test('excluded or quoted words are not signs', () => {
   expect(signsIn('an empty drawer, no people, no cats', 'en')).toEqual([]);
   expect(signsIn('a poster with the words "The Fox"', 'en')).toEqual([]);
 });

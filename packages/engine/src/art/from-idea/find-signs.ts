@@ -10,16 +10,16 @@ export type Signs = { signs: readonly Sign[]; hasMany: boolean; spoken: Place | 
 type Group = SignId | 'banned' | 'nobody' | 'harmless' | 'many' | 'spoken' | 'denial';
 
 const lexicons = new WeakMap<ArtIdeaWords, CueGroups<Group>>();
-/** Above what any real idea has; bounds the work for hostile input. */
+/** More than any real idea has; bounds the work for hostile input. */
 const MAX_FOUND = 60;
 /** A title or a particle ("おばあちゃんへの"). */
 const MAX_BEHIND_CHARS = 4;
-/** How far before somebody the word may stand that makes them the one who gets it ("for my dear old grandma"). */
+/** How far before a person a word may be that makes them the recipient ("for my dear old grandma"). */
 const MAX_AHEAD_CHARS = 28;
 
 /**
- * What an idea says of its use, view, action and subjects, in what it asks for.
- * @param unsure where it takes something back, and nobody can tell how far
+ * The uses, views, actions and subjects in the wanted part of an idea.
+ * @param unsure ranges of a correction whose extent is unclear
  */
 export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: readonly Place[] = []): Signs {
   const found = findGroups(lexiconOf(words), reading.visible).slice(0, MAX_FOUND);
@@ -37,7 +37,7 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
   const denials = reading.hits.filter(({ group }) => group === 'video.negator' || group === 'video.denial');
   const isDenied = (place: Place) =>
     reading.clauses.some((clause) => contains(clause, place) && denials.some((denial) => contains(clause, denial)));
-  // "The bench where grandpa used to sit": whom a clause only tells of.
+  // "The bench where grandpa used to sit": he is only mentioned in a clause.
   const relatives = reading.hits.filter(({ group }) => group === 'video.relative');
   const isTold = (place: Place) =>
     reading.clauses.some(
@@ -60,7 +60,7 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
   };
 }
 
-/** "A coat on a hook, no people": whose coat it is, is not shown. */
+/** "A coat on a hook, no people": the owner of the coat is not in the picture. */
 function isOfPeople(group: Group): boolean {
   return group === 'subject.person' || group === 'subject.crowd' || group === 'subject.hands';
 }
@@ -70,7 +70,7 @@ function isSignId(group: Group): group is SignId {
 }
 
 function kindOf(id: SignId): SignKind {
-  return id.slice(0, id.indexOf('.')) as SignKind; // ids are made of a kind and a name
+  return id.slice(0, id.indexOf('.')) as SignKind; // an id is a kind plus a name
 }
 
 /** "A card for my grandma" shows no grandma. */
@@ -86,7 +86,10 @@ function isRecipient(sign: Sign, { visible }: IdeaReading, { recipient }: ArtIde
   return recipient.before.some(isNamed) || recipient.after.some(follows);
 }
 
-/** "Grandma's kitchen", "la casa de la abuela"; behind a medium or a use ("acuarela de mi abuela") it is who is shown. */
+/**
+ * "Grandma's kitchen", "la casa de la abuela" do not show her; after a medium or a use ("acuarela de mi abuela") she is
+ * the subject.
+ */
 function isOwner(sign: Sign, { visible, concepts }: IdeaReading, { owner }: ArtIdeaWords): boolean {
   const own = visible.slice(sign.start, sign.end);
   const behind = visible.slice(sign.end);

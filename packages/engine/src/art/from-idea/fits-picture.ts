@@ -3,54 +3,54 @@ import type { SignKind } from './sign-ids.ts';
 
 type Named = { id: string; kind: ConceptKind | SignKind };
 
-/** These kinds have consequences for clips only. */
+/** These kinds have consequences only for clips. */
 const MOVING = /^medium\.(?:stop-motion|cut-out|drawn-anim|phone-video|home-video)/;
-/** No light falls in what these are made with or for. */
+/** Nothing made with or for these has light falling on it. */
 export const FLAT =
   /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
-/** Light and dark are lines, dots and full areas there. */
+/** These render light and dark as lines, dots and solid areas. */
 export const LINED =
   /^medium\.(?:linocut|woodcut|etching|screen-print|risograph|stamp|ink$|ballpoint|line-art|scratchboard|lithograph|wood-burning)/;
-/** A look that is drawn or printed does not follow for what a camera takes. */
+/** A drawn or printed look does not follow for a camera picture. */
 export const CAMERA = /^(?:medium\.(?:photo|film-photo|instant-photo)|artefact\.(?:product-photo|food-photo))/;
-/** What a camera takes of these is a thing, not the picture itself. */
+/** In a photo, these are objects and not the picture itself. */
 const DRAWN =
   /^(?:artefact\.(?:logo|icon|sticker|tattoo|pattern|poster|flyer|coloring-page|comic-strip|infographic|map|character-sheet|label|t-shirt-print|mascot|botanical-plate|children-book|menu)|use\.)/;
-/** No face is seen in these. */
+/** These show no face. */
 const FACELESS = /^(?:shot\.silhouette|view\.back|shot\.aerial|shot\.extreme-close-up)$/;
-/** Faces and figures are cut off there, or have demands of their own. */
+/** These crop faces and figures, or have their own requirements. */
 const NEAR =
   /^(?:artefact\.(?:portrait|group-portrait|profile-picture)|shot\.(?:close-up|extreme-close-up|silhouette|aerial))$/;
-/** What things really look like does not hold there. */
+/** Realistic detail does not apply to these. */
 const BENT = /^(?:style\.(?:cubist|surreal|expressionist|kawaii)|process\.(?:fisheye|double-exposure))$/;
-/** What lives is simplified in what is flat, cut or stitched, and has no joints, veins or skin there. */
+/** Flat, cut or stitched work simplifies living things: no joints, veins or skin. */
 const LIVING = /^subject\.(?:person|crowd|hands|animal|plant)$/;
-/** These show bodies as they are. */
+/** These show bodies realistically. */
 const RENDERED =
   /^(?:medium\.(?:photo|film-photo|instant-photo|oil|watercolor|acrylic|charcoal|pencil|colored-pencil|chalk-pastel|ballpoint|digital-painting|render-3d)|artefact\.(?:portrait|group-portrait|product-photo|food-photo))$/;
-/** One thing on an empty ground, or many that are spread. */
+/** One thing on an empty ground, or many scattered ones. */
 const PLACELESS =
   /^(?:artefact\.(?!(?:book-cover|album-cover|phone-wallpaper|desktop-wallpaper|children-book|comic-strip)$)|use\.|shot\.(?:close-up|extreme-close-up|top-down))/;
-/** Nothing is there for a thing to rest on. */
+/** These offer nothing for a thing to rest on. */
 const GROUNDLESS =
   /^(?:artefact\.(?:logo|icon|sticker|tattoo|pattern|label|mascot)|use\.(?!(?:banner|calendar|bookmark)$))/;
-/** Told of a scene, not of a thing. */
+/** Applies to a scene, not to a single thing. */
 const SCENIC = /^view\.(?:place|room)$/;
 const DRAWN_PLAIN = /^style\.(?:manga|comic-book|folk-art|ukiyo-e)$/;
-/** Verticals lean, or there is one view without perspective. */
+/** Verticals converge, or the view has no perspective. */
 const LEANING =
   /^(?:angle\.(?:low-angle|high-angle|dutch-angle)|shot\.(?:aerial|top-down)|style\.folk-art|process\.tilt-shift|medium\.(?:isometric|quilt|macrame|knitted|felt|pressed-flowers)|artefact\.children-book)$/;
-/** No moment stands still there. */
+/** These do not freeze a moment. */
 const SMEARED = /^process\.(?:long-exposure|motion-blur|double-exposure)$/;
 const SINGLE: ReadonlySet<string> = new Set(['style', 'weather', 'shot']);
-/** Where the viewer stands: two of them are a mixture. */
+/** The viewpoint: two of them make a mixture. */
 const PLACED = /^view\.(?:back|profile|front)$/;
-/** Stands beside a source of light without taking its place. */
+/** Accompanies a light source without replacing it. */
 const NIGHT = 'light.night';
-/** A business is named by what it sells ("bike shop"), which need not be shown. */
+/** A business is named after what it sells ("bike shop"), which need not be in the picture. */
 const NAMED_FOR = /^(?:artefact\.(?:logo|icon|label|menu)|use\.shop-sign)$/;
 
-/** Whether what follows from a thing that an idea names holds beside all else that it names. */
+/** True if the consequence of a thing is compatible with everything else that the idea names. */
 export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;

@@ -4,14 +4,14 @@ import { allMatches } from '../../text/all-matches.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ArtWord } from './find-art-words.ts';
 
-/** `told` is what the prompt adds in figures; `aspect` is for models that take a number. */
+/** `told` is the figure that the prompt adds; `aspect` is for models that take a number. */
 export type Format = { aspect: string; told: string; place: Place };
 
 const SHEET = /(?<![a-z\d])a[2-6](?![a-z\d])/g;
-/** "A3, upright" says all that a printer needs. */
+/** "A3, upright" is all that a printer needs. */
 const MAX_APART = 2;
 
-/** The ratio that was said, where it is certain. */
+/** The ratio that the idea gives, if certain. */
 export function formatOf(reading: IdeaReading, found: readonly ArtWord[], { art }: ReadingWords): Format | null {
   const first = (group: ArtWord['group']) => found.find((word) => word.group === group);
   const alone = found.find(

@@ -5,14 +5,15 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { type ArtWord, bansLettering } from './find-art-words.ts';
 import type { Signs } from './find-signs.ts';
 
-/** These carry more to read than what stands in quotation marks. */
+/** These carry more text than the quoted part. */
 const LETTERED = /^(?:artefact\.(?:infographic|map|menu|comic-strip)|use\.(?:diagram|calendar|postage-stamp))$/;
-/** A date, an hour, a price: not a sheet or a ratio. */
+/** A date, a time, a price: not a sheet or a ratio. */
 const FIGURES = /(?<![a-z\d:.])(?!\d{1,2}:\d{1,2}(?!\d))\d{2}|\d[.:/]\d{2}(?!\d)/;
 
 /**
- * What is to be read, letter by letter. Lettering is a quotation next to a word for it ("title 'Harvest'"), or between two marks
- * where a use is named ("a logo, 'Harvest', …"); without quotation marks, only that there is some is certain. Where text will be added later, there is none.
+ * The text to be shown, letter by letter. Lettering is a quotation next to a word for it ("title 'Harvest'"), or
+ * between two marks if a use is named ("a logo, 'Harvest', …"). Without quotation marks we only know that there is
+ * some. If text will be added later, there is none.
  */
 export function letteringPieces(
   reading: IdeaReading,

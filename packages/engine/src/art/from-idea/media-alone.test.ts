@@ -13,7 +13,7 @@ const mediaIn = (language: LanguageCode, idea: string) =>
     .concepts.filter(({ kind, state }) => kind === 'medium' && state === 'asked')
     .map(({ id }) => id);
 
-test.each(LANGUAGES)('%s: each word is folded and names its medium as a clause of its own', (language) => {
+test.each(LANGUAGES)('%s: each word is folded and names its medium as a separate clause', (language) => {
   const { alone } = ART_PACKS[language].fromIdea;
   for (const id of MEDIA_ALONE)
     for (const word of alone[id] ?? []) {
@@ -36,6 +36,6 @@ test.each<[LanguageCode, string]>([
   ['ja', '机の上の鉛筆'],
   ['ko', '책상 위의 연필'],
   ['zh', '桌上的铅笔'],
-])('%s: in "%s" nothing is a medium', (language, idea) => {
+])('%s: "%s" contains no medium', (language, idea) => {
   expect(mediaIn(language, idea)).toEqual([]);
 });

@@ -2,12 +2,12 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { type ConceptSpan, contains, overlaps } from '../../reading/span.ts';
 import { type ArtIdeaWords, MEDIA_ALONE } from '../../words/art-idea-words.ts';
 
-/** Above what any real idea has; bounds the work for hostile input. */
+/** More than any real idea has; bounds the work for hostile input. */
 const MAX_CLAUSES = 24;
 
 /**
- * "A robin on a twig, colored pencil": a material that may be a thing elsewhere ("a pencil on a desk") names the medium
- * where it is a clause of its own behind another one, and no medium is named.
+ * "A robin on a twig, colored pencil": a material that can also be a thing ("a pencil on a desk") names the medium only
+ * as a separate clause after another one, and if no other medium is named.
  */
 export function withMediaAlone(reading: IdeaReading, { alone }: ArtIdeaWords): IdeaReading {
   const { clauses, visible, body, exclusions, concepts } = reading;
@@ -18,6 +18,6 @@ export function withMediaAlone(reading: IdeaReading, { alone }: ArtIdeaWords): I
     const isAsked = contains(body, clause) && !exclusions.some(({ place }) => overlaps(place, clause));
     return id === undefined || !isAsked ? [] : [{ ...clause, kind: 'medium', id, state: 'asked' }];
   });
-  // Two of them may be what lies there.
+  // Two of them may be objects lying there.
   return named.length === 1 ? { ...reading, concepts: [...concepts, ...named] } : reading;
 }

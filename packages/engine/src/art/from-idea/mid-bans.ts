@@ -6,8 +6,8 @@ const TIES = /^(?:video\.(?:verbs|before|saying|relative)|joiner|either|contrast
 const MAX_LOOK_BACK = 24;
 
 /**
- * "Tulips no red": a ban that nothing parts from its clause. What stands right before it may not be a verb, a preposition or
- * anything else that takes the negation as its own ("has no hat", "land of no return").
+ * "Tulips no red": a ban without punctuation before it. The word right before it must not be a verb, a preposition or
+ * anything else that could own the negation ("has no hat", "land of no return").
  */
 export function isMidBan(
   cue: string,
@@ -32,14 +32,14 @@ export function isMidBan(
   return !isTied && !isRelative;
 }
 
-/** Back over "there are". */
+/** Steps back over "there are". */
 export function overThereIs(visible: string, from: number, start: number, { art }: ReadingWords): number {
   const before = visible.slice(from, start).trimEnd();
   const phrase = art.thereIs.find((one) => before === one || before.endsWith(` ${one}`));
   return phrase === undefined ? start : from + before.length - phrase.length;
 }
 
-/** What bears the ending of an object cannot stand in a list. Only those that are told apart by it are looked at. */
+/** A noun with an object ending cannot be in a list. Only languages that mark objects this way are checked. */
 export function isBareNoun(visible: string, thing: Place, { art }: ReadingWords, isListed: boolean): boolean {
   const text = visible.slice(thing.start, thing.end);
   return !isListed || !art.notBare.some((ending) => text.endsWith(ending)) || art.bare.includes(text);

@@ -3,10 +3,10 @@ import { foldText } from '../../text/fold-text.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { namesColor } from './find-art-words.ts';
 
-/** Where a light is asked for, no other one comes with these. */
+/** If a light is requested, no other one is added with these. */
 const BESIDE_LIGHT: ReadonlySet<string> = new Set(['artefact', 'use', 'process', 'style', 'weather']);
 
-/** Tells whether a phrase of ours agrees with what the idea rules out, limits and says, and with our phrases before it. */
+/** Checks one of our phrases against what the idea excludes, limits and says, and against our earlier phrases. */
 export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNamed: boolean) {
   const { clashes, lightWords, suffixes } = words.art;
   const ruledOut = [
@@ -34,7 +34,7 @@ export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNam
 }
 
 const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Shorter words tie phrases together. */
+/** Shorter words are connectives. */
 const SHORTEST_WORD = 4;
 const STEM_CHARS = 5;
 
@@ -44,11 +44,11 @@ function wordsOf(folded: string): string[] {
 
 function stemOf(word: string): string[] {
   if (IS_DENSE.test(word)) return word.length >= 2 ? [word] : [];
-  // "No faces" rules out a face.
+  // "No faces" also excludes a face.
   return word.length >= SHORTEST_WORD ? [word.slice(0, STEM_CHARS).replace(/s$/, '')] : [];
 }
 
-/** Whether a word of a text begins with a stem; where words are not written apart, whether the text holds it. */
+/** True if a word of the text starts with a stem; for scripts without spaces, if the text contains it. */
 function holds(text: string, stem: string): boolean {
   if (IS_DENSE.test(stem) || stem.includes(' ')) return text.includes(stem.replace('$', ''));
   const isWhole = stem.endsWith('$');

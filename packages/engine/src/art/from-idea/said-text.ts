@@ -5,7 +5,7 @@ import type { ArtWords } from '../../words/art-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { withoutPlaces } from './take-out-exclusions.ts';
 
-/** What was asked for as it was typed, without what stands elsewhere and without politeness, as sentences. */
+/** The request as typed, in sentences, without what is printed elsewhere and without politeness. */
 export function saidText(
   reading: IdeaReading,
   taken: readonly Place[],
@@ -20,7 +20,7 @@ export function saidText(
   ]);
   const isAnythingLeft = polite.some(({ start, end }) => /[\p{L}\p{N}¤]/u.test(reading.visible.slice(start, end)));
   const parts = isAnythingLeft ? polite : withoutPlaces(reading.body, taken);
-  // "Can you draw me a heron?" asks nothing but that.
+  // "Can you draw me a heron?" is nothing but a request for one.
   const isRequest = reading.body.start > 0;
   const mend = (typed: string) => {
     const told = isRequest ? typed.replace(/\s?[?？؟]{1,9}/g, punctuation.stop) : typed;
@@ -39,7 +39,7 @@ export function saidText(
   return whole.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
 }
 
-/** "Kannst du mir ein Plakat für das Fest machen, …": the verb belongs to the request. */
+/** "Kannst du mir ein Plakat für das Fest machen, …": the verb is part of the request. */
 function requestEnd({ body, clauses, visible }: IdeaReading, { request }: ArtIdeaWords): Place[] {
   const lead = visible.slice(0, body.start);
   const clause = clauses.find(({ start, end }) => start <= body.start && body.start < end);
@@ -58,7 +58,7 @@ function written(typed: string, spelling: Readonly<Record<string, string>>): str
   );
 }
 
-/** What was typed, mended outside quotation marks. */
+/** The text as typed, corrected outside quotation marks. */
 function unquoted(reading: IdeaReading, place: Place, mend: (typed: string) => string): string {
   const quoted = reading.quotations.filter((quotation) => contains(place, quotation));
   return [
@@ -75,7 +75,7 @@ function unquoted(reading: IdeaReading, place: Place, mend: (typed: string) => s
     .trim();
 }
 
-/** Whole clauses of nothing but "please" or "thanks", and what closes a request at the end of a clause ("포스터 만들어줘,"). */
+/** Whole clauses of "please" or "thanks", and the end of a request at the end of a clause ("포스터 만들어줘,"). */
 function politeness({ clauses, hits, body, visible }: IdeaReading, words: ReadingWords): Place[] {
   const closing = hits.filter(({ group }) => group === 'lead.out');
   return clauses.flatMap((clause) => {

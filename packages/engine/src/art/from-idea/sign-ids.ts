@@ -1,4 +1,4 @@
-/** What an idea can say of a use, a view, an action or a subject that is no concept of the reading, under its kind. */
+/** Uses, views, actions and subjects that an idea can mention and that are not concepts of the reading, by kind. */
 const SIGNS = {
   /** What a picture is for. */
   use: [
@@ -16,7 +16,7 @@ const SIGNS = {
     'calligraphy',
   ],
   view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'count', 'support', 'place', 'room'],
-  /** Somebody does something that can be seen. */
+  /** A visible action. */
   action: ['movement', 'handling'],
   /** What image models get wrong. */
   subject: [

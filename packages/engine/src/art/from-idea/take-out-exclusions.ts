@@ -6,16 +6,16 @@ import { isMixed, isShort, mayBeWanted } from './ban-things.ts';
 import { operatorOf } from './find-art-words.ts';
 import { isBareNoun, isMidBan, overThereIs } from './mid-bans.ts';
 
-/** What is ruled out and may leave the sentence: the things as typed, and the place that goes with them. */
+/** The exclusions that may be taken out of the sentence: the things as typed, with their place. */
 export type TakenOut = { things: readonly string[]; place: Place };
 
 const MAX_THINGS = 8;
-/** Above what any real idea has; each one is compared with all words, so hostile input would be slow. */
+/** More than any real idea has. Each one is compared with all words, so hostile input would be slow. */
 const MAX_BANS = 16;
 
 /**
- * The bans whose scope is certain: short things in a clause of their own, or bare nouns behind "without" at the end of one.
- * All others stay in the sentence, word for word.
+ * The bans with a certain scope: short things in a separate clause, or bare nouns after "without" at the end of one.
+ * All others stay in the sentence, verbatim.
  */
 export function takeOutExclusions(reading: IdeaReading, words: ReadingWords): TakenOut[] {
   const taken = explained(chained(reading).slice(0, MAX_BANS), reading, words).flatMap((exclusion) =>
@@ -29,7 +29,7 @@ export function takeOutExclusions(reading: IdeaReading, words: ReadingWords): Ta
   return isAnythingLeft ? taken : [];
 }
 
-/** What is left of a place. */
+/** The rest of a place. */
 export function withoutPlaces(whole: Place, places: readonly Place[]): Place[] {
   const left: Place[] = [];
   let { start } = whole;
@@ -40,7 +40,7 @@ export function withoutPlaces(whole: Place, places: readonly Place[]): Place[] {
   return start < whole.end ? [...left, { start, end: whole.end }] : left;
 }
 
-/** "No black and white" rules out one thing: what a concept names as a whole is not taken apart. */
+/** "No black and white" excludes one thing: words that name one concept are not split. */
 function asNamed(things: readonly Place[], { concepts }: IdeaReading): Place[] {
   const named: Place[] = [];
   for (const thing of things) {
@@ -54,7 +54,7 @@ function asNamed(things: readonly Place[], { concepts }: IdeaReading): Place[] {
   return named;
 }
 
-/** "Neither cars nor people", "no cars and no people" as one ban. */
+/** "Neither cars nor people" and "no cars and no people" are one ban. */
 function chained({ exclusions, hits, visible }: IdeaReading): Exclusion[] {
   const chains: Exclusion[] = [];
   for (const exclusion of exclusions) {
@@ -108,7 +108,7 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
         ((takenOutAtEnd.includes(cue) || takenOutAtEnd.includes(visible.slice(start, operator.end))) &&
           !isAlternative(reading, start));
   const fits = things.length <= MAX_THINGS && things.every((thing) => isShort(thing, reading, words, isOwn));
-  // "NG: text, people" goes on to the end of its sentence.
+  // "NG: text, people" continues to the end of its sentence.
   if (cue.endsWith(':') && last.end < body.end) return [];
   const isInflected =
     words.art.oneWord.includes(cue) && things.some((thing) => /\s/.test(visible.slice(thing.start, thing.end)));
@@ -129,7 +129,7 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
   ];
 }
 
-/** Past what only says where in the picture, and past politeness. */
+/** Skips words that only give a position in the picture, and politeness. */
 function trailingEnd(reading: IdeaReading, from: number): number {
   let end = from;
   for (let isMoving = true; isMoving; ) {
@@ -151,7 +151,7 @@ function trimmedTail(reading: IdeaReading, thing: Place): Place {
   return tail === undefined ? thing : { start: thing.start, end: tail.start };
 }
 
-/** Back over "and", "with" and their like. */
+/** Steps back over "and", "with" and similar words. */
 function linkedStart(visible: string, from: number, to: number, words: ReadingWords): number {
   const link = new Set(words.art.link);
   let start = to;
@@ -164,7 +164,7 @@ function linkedStart(visible: string, from: number, to: number, words: ReadingWo
   }
 }
 
-/** "No dedication, that comes later": what is spoken of stays in sight. */
+/** "No dedication, that comes later": the thing referred to has to remain. */
 function isSpokenOf({ clauses, visible }: IdeaReading, last: Place, words: ReadingWords): boolean {
   const next = clauses[clauses.indexOf(last) + 1];
   if (next === undefined) return false;
@@ -174,7 +174,7 @@ function isSpokenOf({ clauses, visible }: IdeaReading, last: Place, words: Readi
   return words.art.refers.some((one) => (isDense || one.endsWith("'") ? text.startsWith(one) : word === one));
 }
 
-/** "No text on the poster" is all that says that it is one. */
+/** "No text on the poster": nothing else says that this is a poster. */
 function isNamedThereOnly({ concepts }: IdeaReading, frame: Place): boolean {
   const named = concepts.filter((concept) => concept.state === 'asked' && overlaps(frame, concept));
   return named.some(({ id }) => !concepts.some((other) => other.id === id && !overlaps(frame, other)));
@@ -186,7 +186,7 @@ function isAlternative({ hits, visible }: IdeaReading, start: number): boolean {
   return hits.some((hit) => (hit.group === 'either' || hit.group === 'joiner') && hit.end === end);
 }
 
-/** "No people, cars and logos" may go on over its commas, so that none of it may be left behind. */
+/** "No people, cars and logos" may continue over its commas, so no part of it may be left behind. */
 function isListGoingOn({ clauses, hits, visible, exclusions, body }: IdeaReading, last: Place): boolean {
   for (const clause of clauses.slice(clauses.indexOf(last) + 1, clauses.indexOf(last) + 7)) {
     const isShortClause = visible.slice(clause.start, clause.end).split(/\s+/).length <= 3;

@@ -9,20 +9,20 @@ import { artCuesIn } from './find-art-words.ts';
 type Mend = Place & { by: string };
 
 const MARKS = /[.,;:!?！？。，、…¡]{1,20}/gu;
-/** Nothing but an ellipsis, or a comma too many. */
+/** Only an ellipsis, or a superfluous comma. */
 const TRAILS_OFF = /^(?:[.…。]*(?:\.\.|…|。。)[.…。]*|[,，、]+|[.…,。，、]+[,，、])$/u;
 const WIDE: Readonly<Record<string, string>> = { '?': '？', ',': '，', '.': '。' };
 const SMILEYS =
   /(?<=^|[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])(?:[:;]-?[)(dp]|\^_?\^|<3)(?=[\s.,!?]|$)|[(（]笑[)）]|(?<=\p{Script=Hiragana})w{1,9}(?=[\s。！]|$)|[~～]{1,9}(?=[\s.,!?。！？]|$)/gu;
 const WRITTEN_TOGETHER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A verb behind its object goes on for as long ("빼줘" in "빼줘요"). */
+/** A verb after its object extends to the end of the word ("빼줘" in "빼줘요"). */
 const MAX_TAIL_CHARS = 3;
-/** Above the length of any real idea; bounds the work for hostile input. */
+/** Longer than any real idea; bounds the work for hostile input. */
 const MAX_CHARS = 1200;
 const MAX_BANS = 12;
 const MAX_ROW_CHARS = 40;
 
-/** The idea without what is chat and no picture: thanks inside it, laughter, rows of marks. Quotations stay as typed. */
+/** The idea without chat: inserted thanks, laughter, runs of marks. Quotations are left untouched. */
 export function tidyIdea(typed: string, words: ReadingWords): string {
   if (typed.length > MAX_CHARS) return typed;
   const reading = readIdea(typed, words);
@@ -59,7 +59,7 @@ function chat({ visible, hits }: IdeaReading, words: ReadingWords): Mend[] {
   return [...cues, ...allMatches(visible, SMILEYS).map(({ index, 0: { length } }) => placed(index, length, ''))];
 }
 
-/** "!!" and ".!!" end a sentence, or only pause before "and"; what trails off ("…") pauses inside the idea. */
+/** "!!" and ".!!" end a sentence, or only pause before "and"; an ellipsis ("…") pauses inside the idea. */
 function marks(visible: string, hits: readonly Hit[]): Mend[] {
   const joinsAt = (at: number) => {
     const start = at + (/^\s*/.exec(visible.slice(at, at + 3))?.[0].length ?? 0);
@@ -75,7 +75,7 @@ function marks(visible: string, hits: readonly Hit[]): Mend[] {
   });
 }
 
-/** "人なし車なし": the same word closes each thing of a row that is written without spaces. */
+/** "人なし車なし": the same word ends each thing of a series written without spaces. */
 function rowOfBans({ visible, hits }: IdeaReading): Mend[] {
   const bans = hits.filter(({ group }) => group === 'excludeAfter').slice(0, MAX_BANS);
   return bans.flatMap((ban) => {
@@ -88,7 +88,7 @@ function rowOfBans({ visible, hits }: IdeaReading): Mend[] {
   });
 }
 
-/** "빨강 안돼요 글씨도 넣지말고": where the verb closes a ban, the next thing begins another. */
+/** "빨강 안돼요 글씨도 넣지말고": if the verb ends a ban, the next thing starts another. */
 function betweenBans({ visible, hits, clauses }: IdeaReading, { art }: ReadingWords): Mend[] {
   const bans = hits
     .filter(({ group }) => group === 'excludeAfter')

@@ -7,7 +7,7 @@ import { ART_PACKS } from '../all-art-packs.ts';
 import { writeArtFromIdea } from '../write-art-from-idea.ts';
 import parts from './testing/idea-parts.json' with { type: 'json' };
 
-/** Parts of made-up ideas: a subject, a limit, and bans with the thing that each rules out. */
+/** Parts of made-up ideas: a subject, a limit, and bans with the thing that each excludes. */
 type Parts = { subjects: string[]; onlys: string[]; bans: [ban: string, thing: string][] };
 const PARTS = Object.entries(parts) as [LanguageCode, Parts][];
 

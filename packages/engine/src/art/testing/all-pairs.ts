@@ -1,10 +1,10 @@
 import { type ArtChoice, type ArtConfiguration, type ArtField, artChoices } from '../art-options.ts';
 
 const FIELDS: readonly ArtField[] = ['subject', 'style', 'medium', 'mood', 'colors', 'artist', 'setting'];
-/** The smallest prime that holds ten options: then any two columns of the table meet in every pair. */
+/** The smallest prime with room for ten options: any two columns of the table then contain every pair. */
 const PRIME = 11;
 
-/** Configurations in which every two options of different fields stand together at least once. */
+/** Configurations that combine every two options of different fields at least once. */
 export function allPairs(): ArtConfiguration[] {
   return Array.from({ length: PRIME * PRIME }, (_, row) => {
     const [i, j] = [Math.floor(row / PRIME), row % PRIME];

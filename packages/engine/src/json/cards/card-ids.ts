@@ -1,4 +1,4 @@
-/** What kind of JSON is asked for. */
+/** The requested kind of JSON. */
 const KIND_IDS = [
   'extraction',
   'classification',
@@ -14,33 +14,33 @@ const KIND_IDS = [
   'task',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
-/** Kinds that words of their own name, where the request (`kindOfIdea`) does not say the kind for certain. */
+/** Kinds with their own words, used if the request (`kindOfIdea`) does not settle the kind. */
 export const CUED_KIND_IDS = [
   ...(['translation', 'conversion', 'scene', 'workflow', 'classification', 'records', 'body', 'extraction'] as const),
 ] as const;
 export type CuedKindId = (typeof CUED_KIND_IDS)[number];
 
-/** Sentences on what to hand back where the one of the kind does not fit. */
+/** Sentences on what to return, for when the one of the kind does not fit. */
 export const OUTPUT_IDS = [
   ...KIND_IDS,
-  /** Something else is wanted beside the JSON. */
+  /** The request also asks for something other than the JSON. */
   'open',
-  /** A schema of the result stands beside. */
+  /** The request includes a schema of the result. */
   'fits',
 ] as const;
 export type OutputId = (typeof OUTPUT_IDS)[number];
 
-/** What an idea says itself, so that no line says it again or otherwise. */
+/** What an idea already says, so that no line repeats or contradicts it. */
 export const SAID_IDS = [
   ...(['missing', 'date-form', 'number-form', 'text-form', 'keys', 'shape', 'extra', 'draft', 'convert'] as const),
   ...(['failure', 'latest', 'relative-day', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
 ] as const;
 export type SaidId = (typeof SAID_IDS)[number];
 
-/** What was read of an idea by other means than the cues of a card. */
+/** Facts about an idea from sources other than the cues of a card. */
 export type TraitId = 'list' | 'excludes' | 'condition' | 'values' | 'third-value' | 'unit' | 'off' | SaidId | CardId;
 
-/** The ids in it are checked where it is read. */
+/** Its ids are checked where it is read. */
 type RuleShape = {
   kinds: readonly KindId[];
   isOfKind?: true;
@@ -48,13 +48,13 @@ type RuleShape = {
 
 type CardRule = {
   kinds: readonly KindId[];
-  /** Nothing of this may be there. */
+  /** None of these may be present. */
   unless?: readonly TraitId[];
-  /** All of this must be there. */
+  /** All of these must be present. */
   needs?: readonly TraitId[];
-  /** Without cues: it goes with its kinds. */
+  /** Without cues: it applies with its kinds. */
   isOfKind?: true;
-  /** Says what these say, and more. */
+  /** Covers what these say, and more. */
   instead?: readonly CardId[];
 };
 
@@ -64,7 +64,7 @@ const FIELDS = [
   ...(['extraction', 'classification', 'conversion', 'function', 'body', 'records', 'config', 'task'] as const),
 ] as const;
 
-/** In the order in which their lines count: what comes from the source, then fields, then what goes with the kind. */
+/** Lines take precedence in this order: what comes from the source, then fields, then what goes with the kind. */
 const RULES = {
   'receipt-items': { kinds: ['extraction'], needs: ['entries'] },
   'receipt-sums': { kinds: ['extraction'] },
@@ -131,11 +131,11 @@ const RULES = {
 
 export type CardId = keyof typeof RULES;
 export const CARD_IDS = Object.keys(RULES) as CardId[];
-/** What values are read from, up to the first that is something else. */
+/** Sources of values, up to the first that is something else. */
 export const SOURCE_IDS: readonly CardId[] = CARD_IDS.slice(0, CARD_IDS.indexOf('hours'));
-/** From these something is read, whether a verb says so or not; a recipe may also be written. */
+/** These are always read from, with or without a verb that says so; a recipe, however, can also be written. */
 export const READ_SOURCE_IDS = SOURCE_IDS.filter((id) => id !== 'recipe' && id !== 'menu');
-/** Looked for by words of their own. */
+/** These have their own words. */
 export const CUED_CARD_IDS = CARD_IDS.filter((id) => !('isOfKind' in RULES[id]));
 
 export function ruleOfCard(id: CardId): CardRule {

@@ -7,7 +7,7 @@ import { cardsFor } from '../from-idea/write-request.ts';
 import { CARD_IDS, CUED_CARD_IDS, CUED_KIND_IDS, OUTPUT_IDS, SAID_IDS } from './card-ids.ts';
 import { jsonCardExamplesOf } from './testing/examples.ts';
 
-/** Forms that a value has whatever the idea: of dates and times, of characters that look alike, of placeholders. */
+/** Value formats that do not depend on the idea: dates and times, look-alike characters, placeholders. */
 const FORMS = /YYYY-MM-DD|HH:MM|2020-12|if\/then|\{name\}|\[\]|24|<API_KEY>/g;
 
 describe.each(LANGUAGE_CODES)('the JSON cards of %s', (language) => {
@@ -16,7 +16,7 @@ describe.each(LANGUAGE_CODES)('the JSON cards of %s', (language) => {
   const found = (idea: string) => cardsFor(writeJsonFromIdea(idea, reading), words);
   const names = (idea: string): string[] => [found(idea).kind, ...found(idea).cards];
 
-  test.each([...CUED_KIND_IDS, ...CUED_CARD_IDS])('%s fires in its ideas and not in what looks like them', (id) => {
+  test.each([...CUED_KIND_IDS, ...CUED_CARD_IDS])('%s fires in its ideas and not in look-alikes', (id) => {
     const { fires = [], not = [] } = examples[id] ?? {};
     expect(fires.length).toBeGreaterThan(0);
     expect(not.length).toBeGreaterThan(0);

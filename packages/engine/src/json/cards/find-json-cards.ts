@@ -17,17 +17,17 @@ import {
 } from './card-ids.ts';
 import type { JsonCardWords, JsonCues } from './card-words.ts';
 
-/** What of an idea decides which cards fire; all of it is folded, with quotations and links blanked. */
+/** The parts of an idea that decide which cards fire; all folded, with quotations and links blanked. */
 export type JsonCardSource = {
   spoken: string;
-  /** What is ruled out is blanked, too. */
+  /** Exclusions are blanked too. */
   visible: string;
   kind: KindId;
-  /** Whether words of the request name that kind. */
+  /** True if words in the request name that kind. */
   isNamed: boolean;
-  /** Whether the request says what values are read from. */
+  /** True if the request names the source of the values. */
   isRead: boolean;
-  /** Where a verb says that values are read out of something. */
+  /** A verb says that values are read out of something. */
   extractedAt: number;
   traits: ReadonlySet<TraitId>;
   said: ReadonlySet<SaidId>;
@@ -35,11 +35,11 @@ export type JsonCardSource = {
 
 export type JsonCards = { kind: KindId; output: OutputId; cards: CardId[]; said: ReadonlySet<SaidId> };
 
-/** More lines than that bury the request; of those that go with the kind there is room for some. */
+/** More lines than that bury the request; a few of those that go with the kind fit. */
 const MAX_LINES = 6;
 const MAX_SPECIFIC = 4;
 
-/** The kind of JSON that is asked for, what to hand back, and the cards whose lines belong to it. */
+/** The requested kind of JSON, what to return, and the cards whose lines belong to it. */
 export function findJsonCards(source: JsonCardSource, words: JsonCardWords): JsonCards {
   const { index, named } = lexiconOf(words);
   const found = (text: string) =>
@@ -77,7 +77,7 @@ function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number 
   const { kind, isNamed, isRead, extractedAt } = source;
   const names = (ids: readonly CardId[]) => hits.some(({ of, id }) => of === 'card' && ids.includes(id as CardId));
   const isSource = names(SOURCE_IDS);
-  // A photo of a receipt is read, and one of a loaf is described.
+  // A photo of a receipt is read; one of a loaf is described.
   const isScene = kind === 'scene' && (isNamed || !isSource);
   if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
   const [named] = hits.filter(({ of }) => of === 'kind').toSorted((a, b) => a.start - b.start);
@@ -87,7 +87,7 @@ function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number 
   return kind === 'extraction' || (isSource && isTaken) ? 'extraction' : 'task';
 }
 
-/** These hand back what the idea gives another shape. */
+/** These return the idea's content in another shape. */
 const SHAPED: readonly KindId[] = ['extraction', 'classification', 'records', 'conversion', 'body'];
 const DOCUMENTED: readonly KindId[] = ['config', 'workflow', 'function', 'body'];
 

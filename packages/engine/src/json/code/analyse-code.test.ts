@@ -4,7 +4,7 @@ import { PROGRAMS } from '../testing/programs.ts';
 import { analyseCode } from './analyse-code.ts';
 import { CODE_LANGUAGES, type CodeLanguage, type CodeReport } from './code-report.ts';
 
-test.each(CODE_LANGUAGES.map((language) => ({ language })))('tells $language from all others', ({ language }) => {
+test.each(CODE_LANGUAGES.map((language) => ({ language })))('recognizes only $language', ({ language }) => {
   expect(analyseCode(PROGRAMS[language])).toMatchObject({ language, candidates: [] });
 });
 
@@ -13,7 +13,7 @@ test.each<{ tag: string; language: CodeReport['language'] }>([
   { tag: 'C++', language: 'cpp' },
   { tag: 'constructor', language: 'unknown' },
   { tag: '', language: 'unknown' },
-])('takes "$tag" for $language where the text does not say', ({ tag, language }) => {
+])('takes "$tag" for $language if the text does not say', ({ tag, language }) => {
   expect(analyseCode('x + 1', tag).language).toBe(language);
 });
 
@@ -84,7 +84,7 @@ test.each<{ language: CodeLanguage; own: string[]; others: string[] }>([
   { language: 'go', own: ['fmt'], others: ['github.com/x/y'] },
   { language: 'rust', own: ['std::fs'], others: ['serde::Serialize'] },
   { language: 'ruby', own: ['json'], others: [] },
-])('tells the library of $language from others', ({ language, own, others }) => {
+])('distinguishes the library of $language from others', ({ language, own, others }) => {
   const { imports } = analyseCode(PROGRAMS[language]);
 
   expect(imports.filter(({ isStandard }) => isStandard).map(({ name }) => name)).toEqual(own);

@@ -9,13 +9,13 @@ import { findTodos } from './find-todos.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
 import { type MaskedCode, maskCode } from './mask-code.ts';
 
-/** Languages in which braces and words mean something else than blocks and functions. */
+/** Languages in which braces and words do not mean blocks and functions. */
 const NO_PROGRAM: readonly string[] = ['json', 'yaml', 'html', 'css', 'dockerfile', 'sql', 'unknown'];
 
 /**
- * Reads a program without running it: counts and names that stand in its text, no verdict.
- * Takes time in proportion to the length of the text, whatever it holds.
- * @param tag what a fence or a file name says about the language, or ''
+ * Reads a program without running it: counts and names from its text, no verdict.
+ * Runs in linear time on any input.
+ * @param tag the language according to a fence or a file name, or ''
  */
 export function analyseCode(source: string, tag = ''): CodeReport {
   const detected = detectCodeLanguage(source, tag);

@@ -1,10 +1,10 @@
 import type { CodeAction, CodeReport } from './code-report.ts';
 
-/** From these on a reader is helped more by a review than by a walk-through. */
+/** From here on, a review helps a reader more than a walk-through. */
 const MANY_LINES = 80;
 const DEEP_NESTING = 4;
 
-/** What to do with code that comes without a word about it. */
+/** What to do with code that comes without instructions. */
 export function chooseAction({ notes, todos, tests, lines, nesting }: CodeReport): CodeAction {
   if (notes.some(({ id }) => id === 'stack-trace' || id === 'failed-assertion')) return 'debug';
   if (todos.length > 0) return 'complete';

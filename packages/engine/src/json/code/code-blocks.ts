@@ -2,11 +2,11 @@ import type { CodeLanguage } from './code-report.ts';
 import type { LineIndex } from './line-index.ts';
 
 export type CodeBlocks = {
-  /** Levels of blocks inside each other. */
+  /** Nesting depth of blocks. */
   nesting: number;
-  /** Offset of the brace that closes the one at the given offset; the end of the text where none does. */
+  /** Offset of the brace that closes the one at the given offset; the end of the text if it is never closed. */
   closingOf: (openBrace: number) => number;
-  /** Last line of the block that the given line opens by the indentation of the lines after it. */
+  /** Last line of the block that the given line opens, judged by the indentation of the following lines. */
   lastIndentedLine: (line: number) => number;
 };
 
@@ -62,7 +62,7 @@ function measureIndents(bare: string, starts: readonly number[]): { lastLine: nu
   return { lastLine, nesting };
 }
 
-/** Columns of white space before the first character of a line; null for an empty one. */
+/** Columns of whitespace before the first character of a line; null for an empty line. */
 function columnsBefore(bare: string, start: number): number | null {
   let columns = 0;
   for (let at = start; at < bare.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What the engine can do with code, in the order in which text decides between them. */
+/** What the engine can do with code, in order of precedence for text. */
 export const CODE_ACTIONS = [
   'repair_json',
   'debug',
@@ -15,7 +15,7 @@ export const CODE_ACTIONS = [
 ] as const;
 export type CodeAction = (typeof CODE_ACTIONS)[number];
 
-/** Things that can be seen in the text of a program. "Present" is all that is said of them. */
+/** Features visible in the text of a program. We report only that they are present. */
 export type CodeNoteId =
   | 'dynamic-evaluation'
   | 'sql-from-strings'
@@ -68,11 +68,11 @@ export type FoundFunction = {
 export type CodeNote = { id: CodeNoteId; line: number };
 export type IoKind = 'file' | 'network' | 'database' | 'environment' | 'console';
 
-/** Counts and names that are copied from a program; nothing that only running it could tell. */
+/** Counts and names copied from a program; nothing that would require running it. */
 export type CodeReport = {
   language: CodeLanguage | 'unknown';
   confidence: 'given' | 'high' | 'low';
-  /** Where the language is unknown, the nearest ones. */
+  /** The nearest candidates if the language is unknown. */
   candidates: CodeLanguage[];
   lines: number;
   imports: { name: string; isStandard: boolean }[];
@@ -83,11 +83,11 @@ export type CodeReport = {
   tests: number;
   isAsync: boolean;
   io: IoKind[];
-  /** Levels of blocks inside each other. */
+  /** Nesting depth of blocks. */
   nesting: number;
-  /** Share of the lines that hold a comment, 0 to 1, two decimals. */
+  /** Share of the lines with a comment, 0 to 1, two decimals. */
   commentRatio: number;
-  /** Open work that comments name, and bodies that are not written yet. */
+  /** Open work mentioned in comments, and unwritten bodies. */
   todos: { line: number; text: string }[];
   notes: CodeNote[];
 };

@@ -15,9 +15,9 @@ const HIGH_POINTS = 4;
 /** Two signs of one language and none of another leave little doubt. */
 const SURE_POINTS = 3;
 const MAX_CANDIDATES = 3;
-/** What says most about a language stands in its first lines; longer ones are not read for it. */
+/** The first lines say most about a language; long ones are not searched. */
 const READ_CHARS = 20_000;
-/** Languages whose text holds another one's: markup and queries stand inside program code, not around it. */
+/** Languages that may contain another: markup and queries appear inside program code, not around it. */
 const GUESTS: readonly CodeLanguage[] = ['html', 'css', 'sql', 'yaml'];
 const TAGS: Readonly<Record<string, CodeLanguage>> = {
   py: 'python',
@@ -48,7 +48,7 @@ const TAGS: Readonly<Record<string, CodeLanguage>> = {
   scss: 'css',
 };
 
-/** @param tag what the fence or the file's extension says, or '' */
+/** @param tag the language according to the fence or the file extension, or '' */
 export function detectCodeLanguage(source: string, tag: string): DetectedCode {
   const given = languageOfTag(tag);
   if (given !== null) return { language: given, confidence: 'given', candidates: [] };

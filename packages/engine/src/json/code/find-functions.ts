@@ -7,10 +7,10 @@ import type { MaskedCode } from './mask-code.ts';
 import { closingBracket, parameterNames } from './parameter-names.ts';
 
 type Place = { masked: MaskedCode; index: LineIndex; blocks: CodeBlocks; language: CodeLanguage };
-/** What stands between the parameters and the body: a return type, a base call, "throws", a line break. */
+/** Anything between the parameters and the body: a return type, a base call, "throws", a line break. */
 const MAX_BEFORE_BODY_CHARS = 200;
 
-/** Functions with a name, in the order of their lines. */
+/** Named functions, in line order. */
 export function findFunctions(place: Place): FoundFunction[] {
   const found = new Map<number, FoundFunction>();
   for (const head of FUNCTION_HEADS[place.language] ?? []) {
@@ -58,11 +58,11 @@ function lastLineOf(
   if (body !== null) return index.lineAt(blocks.closingOf(body));
   if (!INDENTED.includes(language)) return index.lineAt(close);
   const last = blocks.lastIndentedLine(Math.max(line, index.lineAt(close)));
-  // The line with "end" stands as far to the left as the head.
+  // The line with "end" has the same indentation as the head.
   return language === 'ruby' ? Math.min(last + 1, index.starts.length) : last;
 }
 
-/** Offset of the brace that opens the body; null where a declaration ends without one. */
+/** Offset of the opening brace of the body; null for a declaration without one. */
 function bodyStart(bare: string, close: number): number | null {
   const end = Math.min(bare.length, close + MAX_BEFORE_BODY_CHARS);
   for (let at = close + 1; at < end; at += 1) {

@@ -31,13 +31,13 @@ const IMPORTS: Readonly<Partial<Record<CodeLanguage, readonly RegExp[]>>> = {
 /** Languages that list several imports in one block of quoted names. */
 const BLOCKS: Readonly<Partial<Record<CodeLanguage, RegExp>>> = { go: /^import \(([^)]*)\)/gm };
 
-/** What a program takes from elsewhere, each once, in the order of its lines. */
+/** The imports of a program, without duplicates, in line order. */
 export function findImports({ source, bare }: MaskedCode, language: CodeLanguage): CodeReport['imports'] {
   const found: { name: string; start: number }[] = [];
   for (const pattern of IMPORTS[language] ?? []) {
     for (const { index, groups, 0: whole } of allMatches(source, pattern)) {
       const word = index + (whole.length - whole.trimStart().length);
-      // Inside a string or a comment it is no import.
+      // In a string or a comment it is not an import.
       if (bare[word] !== source[word]) continue;
       for (const name of (groups?.name ?? '').split(',')) found.push({ name: withoutAlias(name), start: index });
     }

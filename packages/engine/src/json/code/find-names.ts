@@ -16,12 +16,12 @@ const EXPORTS: Readonly<Partial<Record<CodeLanguage, RegExp>>> = {
   java: /\bpublic (?:static |final |abstract )*(?:class|interface|enum|record) (?<name>\w+)/g,
   csharp: /\bpublic (?:static |sealed |abstract |partial )*(?:class|interface|struct|enum|record) (?<name>\w+)/g,
 };
-/** Where a program starts. */
+/** The entry points of a program. */
 export const ENTRY_POINT =
   /^if __name__ ==|\bstatic (?:async )?(?:void|int|Task) [Mm]ain ?\(|^(?:int|void) main ?\(|^func main\(|\bfn main\(|^fun main\(|\brequire\.main\b|@main\b/m;
 const TEST =
   /\b(?:it|test)(?:\.each|\.only)?\(|^[ \t]*(?:async )?def test_\w+|@Test\b|^func Test\w+\(|#\[(?:tokio::)?test\]|\[(?:Fact|Test|TestMethod|Theory)\]|\bfunction test\w+\(|\bfunc test\w+\(|^[ \t]*it [ ]*do\b/gm;
-/** What waits for something else. */
+/** Code that waits for something else. */
 export const ASYNCHRONOUS =
   /\basync (?:def|function|fn|Task|with|for|\()|\bawait\b|\bsuspend fun\b|\bgo func\b|\.then\(/;
 const IO: Readonly<Record<IoKind, RegExp>> = {

@@ -36,10 +36,10 @@ const LINE_TESTS: Readonly<Record<Exclude<CodeNoteId, 'network-without-error-han
     /\.(?:inner|outer)HTML ?[+=]|\bdangerouslySetInnerHTML\b|\bdocument\.write\(/.test(bare),
 };
 const LINE_NOTES = Object.entries(LINE_TESTS) as [keyof typeof LINE_TESTS, LineTest][];
-/** What a line holds beyond this is not read: generated code, not written. */
+/** The rest of a line is ignored: lines this long are generated. */
 const MAX_LINE_CHARS = 1000;
 
-/** Each kind once, with the first line on which it is present. What the line holds is not repeated. */
+/** Each kind once, with the first line that has it. The content of the line is not repeated. */
 export function findNotes(
   { source, bare }: MaskedCode,
   language: CodeLanguage | 'unknown',

@@ -4,14 +4,14 @@ import type { LineIndex } from './line-index.ts';
 import type { MaskedCode } from './mask-code.ts';
 
 const MARK = /\b(?:TODO|FIXME|HACK|XXX)\b(?:\([^)\n]{0,40}\))?:?[ \t]*([^\n]*)/g;
-/** A long run of spaces is read from its start only, as by the other patterns that begin with one. */
+/** A long run of spaces is matched from its start only, as in the other patterns that begin with one. */
 const COMMENT_END = /(?<![ \t])[ \t]*(?:\*\/|-->|"""|''')[ \t\r]*$|(?<![ \t\r])[ \t\r]+$/;
-/** Bodies that stand for one that is not written yet, looked for where strings are blanked. */
+/** Placeholder bodies, searched in text with blanked strings. */
 const STUB =
   /^[ \t]*(?:async )?(?:def|class) [^\n]*:[ \t]*\n[ \t]*(?:pass|\.\.\.)[ \t]*$|\braise NotImplementedError\b|\b(?:todo|unimplemented)!\(|(?<![\w.])TODO\(|\bNotImplementedException\(|\bUnsupportedOperationException\(/gm;
 const SCRIPT_STUB = /\bthrow new Error\(['"`](?:[Nn]ot (?:yet )?implemented|TODO)/g;
 
-/** Open work that a program names itself: marks in comments and bodies that are left out. */
+/** Open work that the program itself marks: comments and omitted bodies. */
 export function findTodos({ source, bare, comments }: MaskedCode, { starts, lineAt }: LineIndex): CodeReport['todos'] {
   const marked = comments.flatMap(({ start, text }) =>
     allMatches(text, MARK).map((match) => ({

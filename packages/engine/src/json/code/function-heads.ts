@@ -1,6 +1,8 @@
 import type { CodeLanguage } from './code-report.ts';
 
-/** Each pattern ends before the bracket of the parameters; its groups are `name` and, where it can be, `async`. */
+/**
+ * Each pattern ends before the opening bracket of the parameters; its groups are `name` and, if applicable, `async`.
+ */
 export type FunctionHead = { pattern: RegExp; needs: 'nothing' | 'body' | 'arrow' };
 
 const head = (pattern: RegExp, needs: FunctionHead['needs'] = 'nothing'): FunctionHead => ({ pattern, needs });
@@ -16,7 +18,7 @@ const SCRIPT = [
     'body',
   ),
 ];
-/** A type, then a name, as the C family writes it. A token holds no space, so that there is one way to read it. */
+/** A type, then a name, as in the C family. A token contains no space, so there is only one way to match it. */
 const TYPED = [head(/^[ \t]*(?:[\w<>[\],.&*:~?@]+ +)+[*&]*(?<name>[\w~:]+)(?=\()/gm, 'body')];
 const ASYNC_TYPED = [
   head(/^[ \t]*(?:[\w<>[\],.?]+ +){0,6}?(?<async>async )(?:[\w<>[\],.?]+ +)+(?<name>\w+)(?=\()/gm, 'body'),
@@ -42,8 +44,8 @@ export const FUNCTION_HEADS: Readonly<Partial<Record<CodeLanguage, readonly Func
   shell: [head(/^[ \t]*(?:function )?(?<name>[\w-]+)(?=\(\))/gm)],
 };
 
-/** Words before a bracket that open a statement, not a function. */
+/** Words that start a statement before a bracket, not a function. */
 export const NOT_FUNCTIONS =
   /^(?:if|for|while|switch|catch|return|new|throw|else|do|case|function|foreach|using|lock|sizeof|when|with|await|super|typeof)$/;
-/** A line that opens so calls something; it does not declare it. */
+/** A line with this start is a call, not a declaration. */
 export const NOT_DECLARED = /^[ \t]*(?:return|new|else|throw|case|await|goto|delete|yield)\b/;

@@ -1,6 +1,6 @@
 export type LineIndex = { starts: readonly number[]; lineAt: (offset: number) => number };
 
-/** Turns offsets into line numbers, counted from 1. */
+/** Converts offsets to 1-based line numbers. */
 export function indexLines(source: string): LineIndex {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

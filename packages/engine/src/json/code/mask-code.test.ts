@@ -4,7 +4,7 @@ import { maskCode } from './mask-code.ts';
 
 type Language = CodeReport['language'];
 
-/** A source with a line under it on which "s" stands below what is a string and "c" below what is a comment. */
+/** A source with a line below it: "s" marks strings and "c" marks comments. */
 const marked = (source: string, language: Language) => {
   const { bare, comments } = maskCode(source, language);
   const inComment = (at: number) => comments.some(({ start, text }) => at >= start && at < start + text.length);
@@ -100,7 +100,7 @@ test.each<{ language: Language; source: string; marks: string }>([
   expect(marked(source, language)).toBe(`${source}\n${marks}`);
 });
 
-test('keeps every line where it was', () => {
+test('preserves every line number', () => {
   const source = 'a = 1\n/* one\ntwo */\nb = `three\nfour` + 5\n';
 
   expect(maskCode(source, 'javascript')).toEqual({
@@ -110,7 +110,7 @@ test('keeps every line where it was', () => {
   });
 });
 
-test('finds a comment at the start of any line of a Dockerfile, and none inside a command', () => {
+test('finds a comment at the start of any line of a Dockerfile, but not inside a command', () => {
   const source = 'FROM node\n# one\nRUN echo a # b\n  # two\n';
 
   expect(maskCode(source, 'dockerfile').comments).toEqual([
@@ -123,6 +123,6 @@ test.each<{ language: Language; source: string; bare: string }>([
   { language: 'javascript', source: 'a = "b\nc = 1', bare: 'a =   \nc = 1' },
   { language: 'javascript', source: 'a = 1 /* b\nc = 1', bare: 'a = 1     \n     ' },
   { language: 'python', source: 'a = """b\nc = 1', bare: 'a =     \n     ' },
-])('what is left open in $source takes its line, or the rest', ({ language, source, bare }) => {
+])('anything unclosed in $source extends to the end of the line or of the text', ({ language, source, bare }) => {
   expect(maskCode(source, language).bare).toBe(bare);
 });

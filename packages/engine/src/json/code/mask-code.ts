@@ -3,12 +3,12 @@ import type { CodeLanguage } from './code-report.ts';
 type Comment = { start: number; text: string };
 export type MaskedCode = {
   source: string;
-  /** As long as the source, with strings and comments replaced by spaces; line breaks stay. */
+  /** Same length as the source, with strings and comments replaced by spaces; line breaks remain. */
   bare: string;
   comments: Comment[];
 };
 
-// Every alternative ends at the latest where the text ends, so that nothing is read twice: an open string or comment
+// Every alternative matches at least to the end of the text, so nothing is scanned twice: an unclosed string or comment
 // takes its line, or the rest.
 const DOUBLE = '"(?:\\\\[^\\n]|[^"\\\\\\n])*"?';
 const SINGLE = "'(?:\\\\[^\\n]|[^'\\\\\\n]){0,120}'";
@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<CodeLanguage | 'unknown', readonly string[]>> = {
   unknown: ANYWHERE,
 };
 
-/** Takes strings and comments out of the way, in the syntax of the language. */
+/** Blanks strings and comments, using the syntax of the language. */
 export function maskCode(source: string, language: CodeLanguage | 'unknown'): MaskedCode {
   const comments: Comment[] = [];
   const bare = source.replace(new RegExp(PARTS[language].join('|'), 'gm'), (match: string, start: number) => {
@@ -73,7 +73,7 @@ export function maskCode(source: string, language: CodeLanguage | 'unknown'): Ma
   return { source, bare, comments };
 }
 
-/** A string is none, but for the long ones of Python, which document what they stand in. */
+/** A string is not a comment, except Python's long ones, which document their scope. */
 function isComment(match: string, language: CodeLanguage | 'unknown'): boolean {
   return !/^["'`]/.test(match) || (language === 'python' && /^(?:"""|''')/.test(match));
 }

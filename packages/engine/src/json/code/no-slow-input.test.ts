@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseCode } from './analyse-code.ts';
 
-/** Far above what any of these takes, far below what one takes whose time grows with the square of its length. */
+/** Far above what linear code takes, far below what quadratic code takes. */
 const LIMIT_MS = 4000;
 const FRAGMENTS = [
   '"',

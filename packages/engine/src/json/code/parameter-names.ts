@@ -1,10 +1,10 @@
 import type { CodeLanguage } from './code-report.ts';
 
-/** No head of a function is longer; what is not closed by then is not one. */
+/** No function head is longer; one that is not closed by then is something else. */
 const MAX_HEAD_CHARS = 1000;
 const MAX_NAME_CHARS = 40;
 const TYPE_FIRST: readonly string[] = ['java', 'csharp', 'c', 'cpp'];
-/** Languages that write the type behind the name, with only a space between them. */
+/** Languages that put the type after the name, separated by a space only. */
 const NAME_FIRST: readonly CodeLanguage[] = ['go'];
 
 /** Offset of the bracket that closes the one at `open`, or null. */

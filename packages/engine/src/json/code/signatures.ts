@@ -2,7 +2,10 @@ import type { CodeLanguage } from './code-report.ts';
 
 export type Signature = { pattern: RegExp; points: number };
 
-/** Looked for where strings and comments are blanked. TypeScript, JSX and C++ are told from their base languages later. */
+/**
+ * Searched in text with blanked strings and comments. TypeScript, JSX and C++ are distinguished from their base
+ * languages later.
+ */
 export const SIGNATURES: Readonly<
   Record<Exclude<CodeLanguage, 'typescript' | 'jsx' | 'tsx' | 'cpp' | 'json'>, readonly Signature[]>
 > = {
@@ -160,7 +163,7 @@ export const SIGNATURES: Readonly<
   ]),
 };
 
-/** What the base language does not have. */
+/** What the base language lacks. */
 export const TYPESCRIPT_MARKS = [
   /^[ \t]*(?:export )?(?:declare )?interface \w+[^{;\n]*\{/m,
   /[\w)\]?]: (?:string|number|boolean|unknown|void|any|never|Promise<|readonly |Record<|Array<)/,

@@ -19,7 +19,7 @@ test.each([
   ['Python', PYTHON, { type: 'ZeroDivisionError', message: 'division by zero', line: 5 }],
   ['Node', NODE, { type: 'TypeError', message: "Cannot read properties of undefined (reading 'id')", line: 12 }],
   ['Java', JAVA, { type: 'java.lang.IllegalStateException', message: 'no cart', line: 41 }],
-])('a trace of %s below a program is told apart', (_, text, error) => {
+])('recognizes a trace of %s below a program', (_, text, error) => {
   expect(splitTrace(`const a = 1;\n\n\n${text}\n`)).toEqual({ code: 'const a = 1;', trace: { text, ...error } });
 });
 

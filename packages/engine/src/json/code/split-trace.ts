@@ -1,10 +1,10 @@
-/** What a run printed when it failed, pasted below the program. */
+/** The output of a failed run, pasted below the program. */
 export type ErrorTrace = {
-  /** As it was handed in, without the lines around it. */
+  /** Verbatim, without the surrounding lines. */
   text: string;
   type: string;
   message: string;
-  /** The innermost line of the program that it names; null where it names none. */
+  /** The innermost line of the program that it mentions; null if none. */
   line: number | null;
 };
 type SplitSource = { code: string; trace: ErrorTrace };
@@ -13,12 +13,12 @@ const PYTHON_HEAD = /^Traceback \(most recent call last\):/;
 const ERROR =
   /^(?:Uncaught |Exception in thread "[^"]{1,80}" )?((?:[A-Za-z_$][\w$]{0,60}\.){0,8}[A-Za-z_$]\w{0,60}(?:Error|Exception|Interrupt|Exit|Warning))(?::\s?(.{0,400}))?$/;
 const FRAME = /^\s+at \S/;
-/** Lines that a trace consists of, beside those that are indented. */
+/** Lines that make up a trace, in addition to indented ones. */
 const BETWEEN = /^(?:During handling|The above exception|Caused by:|\s|$)/;
 const LINE_OF_FRAME = /, line (\d{1,6})(?:,|$)|:(\d{1,6})(?::\d{1,6})?\)?$/;
 const MAX_LINE_CHARS = 500;
 
-/** The program and the trace that ends it; null where there is not both. */
+/** The program and the trace after it; null unless both exist. */
 export function splitTrace(source: string): SplitSource | null {
   const lines = source.split('\n');
   const start = lines.findIndex(

@@ -26,13 +26,13 @@ const ROOTS: Readonly<Partial<Record<CodeLanguage, RegExp>>> = {
   kotlin: /^(?:kotlinx?|javax?)\./,
   csharp: /^System(?:\.|$)/,
   rust: /^(?:std|core|alloc)\b/,
-  // A path of Go's own library has no host name in front.
+  // A path in Go's standard library has no host name.
   go: /^[^./]+(?:\/[^.]*)?$/,
   c: /^[\w/]+\.h$/,
   cpp: /^(?:\w+|[\w/]+\.h)$/,
 };
 
-/** Whether an import comes with the language, by its name alone. */
+/** True if an import comes with the language, judged by its name alone. */
 export function isStandardLibrary(name: string, language: CodeLanguage): boolean {
   if (ROOTS[language]?.test(name) === true) return true;
   return NAMES[language]?.has(name.split(/[./]/, 1)[0] ?? name) === true;

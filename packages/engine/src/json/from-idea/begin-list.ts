@@ -8,7 +8,7 @@ export function isList(asked: Asked, place: Place, min = MIN_LISTED): boolean {
   return clausesIn(asked, place).flatMap(({ parts }) => parts).length >= min;
 }
 
-/** "うちの店用に、名前、…": what it is for is no field. */
+/** "うちの店用に、名前、…": the purpose is not a field. */
 export function withoutPurpose(asked: Asked, list: Place): Place {
   const [first, second] = clausesIn(asked, list);
   if (!asked.isVerbLast || first === undefined || second === undefined) return list;
@@ -17,7 +17,7 @@ export function withoutPurpose(asked: Asked, list: Place): Place {
   return isPurpose && isList(asked, rest) ? rest : list;
 }
 
-/** "…スキーマの定義ほしい 予約番号、…": what is left of the request before a space is no field. */
+/** "…スキーマの定義ほしい 予約番号、…": the rest of the request before a space is not a field. */
 export function withoutRequest(asked: Asked, list: Place): Place {
   const { visible, hits } = asked.reading;
   const lead = cuesIn(asked, list, ['filler', 'wanted']).find(

@@ -10,12 +10,12 @@ import { notationIn, rangeIn, valuesIn } from './values-in.ts';
 const CUT: readonly FieldCue[] = ['boolean', 'integer', 'number', 'text', 'nullable', 'example', 'default'];
 const CUT_JSON: readonly JsonCue[] = ['optional', 'required', 'null-when-missing', 'in-cents'];
 const COLON = /[:：=](?!\/\/)|\s[-–—]\s|\s?[([（【]/u;
-/** A topic is what something is said of. */
+/** The topic of a statement is a field name. */
 const TOPIC =
   /(?<=[\p{Script=Han}\p{Script=Katakana}\p{L}\d])(?:は(?!\p{Script=Hiragana}{0,1}$)|(?<=\p{Script=Hangul})[은는]\s)(?=\s?\S)/u;
 const SLASHED = /(?<=\s)[^\s/]+(?:\s?\/\s?[^\s/]+)+/u;
 
-/** Where in a piece of a list the name of the field ends, and begins what is said of it. */
+/** The boundary in a list item between the name of the field and its description. */
 export function boundaryIn(asked: Asked, place: Place): number {
   const { visible } = asked.reading;
   const text = visible.slice(place.start, place.end);
@@ -48,7 +48,7 @@ function codeStart(asked: Asked, place: Place): number {
   return code === null ? -1 : code.place.start - place.start;
 }
 
-/** "T-0815 gibi": in a language that says "like" behind it, the example is part of what is said. */
+/** "T-0815 gibi": in a language with "like" after the example, the example is part of the description. */
 function exampleBefore(asked: Asked, hit: Place, place: Place): Place[] {
   if (!asked.isVerbLast) return [];
   const before = /(?<=\s)\S*\d\S*\s*$/u.exec(asked.reading.visible.slice(place.start, hit.start));
@@ -70,7 +70,7 @@ function topicIn(text: string): number {
 const GLUED =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,})((?:\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,6})+)/u;
 
-/** "紧急程度高/中/低": the first value is as long as the others, where they are of one length. */
+/** "紧急程度高/中/低": if the values have equal lengths, the first one has the same. */
 function gluedIn(text: string): number {
   const found = GLUED.exec(text);
   const lengths = new Set(
@@ -91,7 +91,7 @@ function isWhether(asked: Asked, place: Place): boolean {
   );
 }
 
-/** "celsius or fahrenheit": the first word of what may be chosen, behind a name. */
+/** "celsius or fahrenheit": the first choice, after a name. */
 function alternativesIn(text: string): number {
   const or = OR.exec(text);
   if (or === null || bracketsIn(text).some(({ start, end }) => start < or.index && or.index < end)) return -1;
@@ -100,7 +100,7 @@ function alternativesIn(text: string): number {
   return text.slice(0, or.index).search(/(?<=\s)\S+$/u);
 }
 
-/** "in kg", "as whole numbers", "in the format dd/mm": what stands behind is short or known. */
+/** "in kg", "as whole numbers", "in the format dd/mm": the part after it is short or known. */
 function isForm(asked: Asked, place: Place): boolean {
   const text = asked.reading.visible.slice(place.start, place.end);
   const known: readonly FieldCue[] = ['unit', 'integer', 'number', 'text', 'boolean', 'list', 'example'];
@@ -110,7 +110,7 @@ function isForm(asked: Asked, place: Place): boolean {
   return (isKnown || notationIn(text) !== null || text.trim() === '') && text.trim().split(/\s+/).length <= 6;
 }
 
-/** "Parts list with name and price": entries of a list have parts, and so have those of which a usual name is given. */
+/** "Parts list with name and price": list entries have parts, and so do things followed by a usual field name. */
 function isPartsAt(asked: Asked, hit: Place, place: Place): boolean {
   const before = { start: place.start, end: hit.start };
   if (hit.start <= place.start) return false;

@@ -9,7 +9,7 @@ import { bracketsIn, type Mark, marksIn } from './text-marks.ts';
 /** The text between two punctuation marks, split at its joiners: "a and b" → "a", "b". */
 export type Clause = Place & { parts: readonly Place[]; opensAfter: Mark['kind'] | 'start' };
 
-/** Arabic writes "and" together with the next word; these begin with the same letter. */
+/** Arabic attaches "and" to the next word; these words begin with the same letter. */
 const ARABIC_AND =
   /(?<=[\p{L}\d)])\s+و(?!قت|صف|صول|زن|حد|ظيف|سيل|سط|رقه|رق\s|رش|رد|لد|لاي|جه|جب|ثيق|كيل|اتس|صل|ضع|لا\s|رود)(?=\p{L})/gu;
 const SPACED = /^\S{1,24}(?:\s+\S{1,24}){2,}$/u;
@@ -78,10 +78,10 @@ function joinersIn(asked: Asked, clause: Place): Place[] {
   });
 }
 
-/** Words that join two things in a sentence, but stand in names, too. */
+/** Words that join two things in a sentence, but also occur in names. */
 const SOFT = /^(?:도|나|이나|も|や)$/u;
 
-/** "과" stands behind a consonant and "와" behind a vowel; a word of its own needs no such thing. */
+/** "과" follows a consonant and "와" a vowel; an independent word has no such restriction. */
 function isHangulJoiner(typed: string, before: string, after: string): boolean {
   if (!/^\s/u.test(after) || /^\s*(?:및|와|과)/u.test(after)) return false;
   const last = before.charCodeAt(before.length - 1);
@@ -97,7 +97,7 @@ function arabicAnds({ reading }: Asked, clause: Place): Place[] {
   }));
 }
 
-/** "昵称 楼号 数量 备注", "name email phone date": names with nothing but spaces between them. */
+/** "昵称 楼号 数量 备注", "name email phone date": names separated only by spaces. */
 function wordsOf(asked: Asked, place: Place, isAlone: boolean): Place[] {
   const text = asked.reading.visible.slice(place.start, place.end);
   const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
@@ -113,7 +113,7 @@ function wordsOf(asked: Asked, place: Place, isAlone: boolean): Place[] {
 
 const MAX_NAME_WORDS = 3;
 
-/** The words of a place; so many of them as are a usual name together ("pickup date") are one. */
+/** The words in a range; those that form a usual name together ("pickup date") are one. */
 export function namesOf(asked: Asked, place: Place): Place[] {
   const text = asked.reading.visible.slice(place.start, place.end);
   const words = allMatches(text, /\S+/g).map(({ index, 0: word }) => ({
@@ -135,7 +135,7 @@ export function namesOf(asked: Asked, place: Place): Place[] {
   return names;
 }
 
-/** Whether a word is one that fields are usually called by. */
+/** True if a word is a common field name. */
 export function isKnownName(asked: Asked, place: Place): boolean {
   const typed = asked.reading.visible.slice(place.start, place.end).trim();
   return (
@@ -148,7 +148,7 @@ export function isKnownName(asked: Asked, place: Place): boolean {
 
 const NAMING = ['whole-number', 'amount', 'date', 'time', 'email', 'phone', 'link', 'list-of'] as const;
 
-/** "name phone email": so many usual names in a row are fields of their own. */
+/** "name phone email": this many usual names in a row are separate fields. */
 export function namesIn(asked: Asked, part: Place): Place[] {
   const words = namesOf(asked, part);
   return words.length >= 3 &&

@@ -3,7 +3,7 @@ import type { Place } from '../../reading/span.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Asked, cuesIn } from './field-cues.ts';
 
-/** "R + six digits", "K 4桁": letters, and how many digits follow them. */
+/** "R + six digits", "K 4桁": letters, and the number of digits after them. */
 export function codeIn(asked: Asked, place: Place): { place: Place; pattern: string } | null {
   for (const digits of cuesIn(asked, place, ['digits'])) {
     const raw = asked.reading.visible.slice(place.start, digits.start).trimEnd();
@@ -13,7 +13,7 @@ export function codeIn(asked: Asked, place: Place): { place: Place; pattern: str
     const size = count?.[1] === undefined ? 0 : sizeOf(asked, count[1]);
     if (count === null || size === 0) continue;
     const lead = LETTERS.exec(before.slice(0, count.index));
-    // Letters that may as well be a word are none of the code.
+    // Letters that could also be a word are not part of the code.
     const letters = lead?.[1] ?? '';
     const start = place.start + (lead === null ? count.index : lead.index);
     return { place: { start, end: digits.end }, pattern: `^${letters}\\d{${size}}$` };

@@ -4,7 +4,7 @@ import { isKnownName } from './clauses-in.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { OPENERS } from './layout-of.ts';
 
-/** "Date and total from scanned receipts": the fields, and what they are read from. */
+/** "Date and total from scanned receipts": the fields, and their source. */
 export function cutSource(asked: Asked, place: Place, isFirst = false): { named: Place | null; from: Place | null } {
   const { visible } = asked.reading;
   const [cut] = jsonHitsIn(asked, place, ['source']).filter(({ end }) => !/^\s?\d/u.test(visible.slice(end, end + 2)));
@@ -26,7 +26,7 @@ export function cutSource(asked: Asked, place: Place, isFirst = false): { named:
   return splitBehind(asked, after);
 }
 
-/** "Out of the mails the date": the source is up to the next article, or one word long as far as can be told. */
+/** "Out of the mails the date": the source extends to the next article, or is one word if we cannot tell. */
 function splitBehind(asked: Asked, after: Place | null): { named: Place | null; from: Place | null } {
   if (after === null) return { named: null, from: null };
   const { visible } = asked.reading;
@@ -44,7 +44,7 @@ function splitBehind(asked: Asked, after: Place | null): { named: Place | null; 
   });
   const cut = words[known > 0 ? known : next > first ? next : first + 1];
   const isGuess = known <= 0 && next <= first;
-  // Where the source ends cannot be told: what is asked for stays in it.
+  // The end of the source is unknown, so the request stays in it.
   if (cut === undefined || (isGuess && words.length - first - 1 > MAX_GUESSED)) {
     return { named: null, from: withoutOpener(asked, after) };
   }
@@ -55,7 +55,7 @@ function splitBehind(asked: Asked, after: Place | null): { named: Place | null; 
 }
 
 const MAX_GUESSED = 3;
-/** The list of articles begins with those of "the". */
+/** The list of articles begins with those for "the". */
 const DEFINITE = 4;
 
 function withoutOpener(asked: Asked, place: Place | null): Place | null {

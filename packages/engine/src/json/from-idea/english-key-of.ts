@@ -3,7 +3,7 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 
 const known = new WeakMap<ReadingWords, ReadonlyMap<string, string>>();
 
-/** The English key of a usual name of a field, e.g. "teslim tarihi"; null where it is none. */
+/** The English key of a usual field name, e.g. "teslim tarihi"; null if unknown. */
 export function englishKeyOf(name: string, words: ReadingWords): string | null {
   const keys = known.get(words) ?? keysIn(words);
   known.set(words, keys);
@@ -11,12 +11,12 @@ export function englishKeyOf(name: string, words: ReadingWords): string | null {
   return keys.get(folded) ?? keys.get(nominative(folded)) ?? keys.get(withArticle(folded)) ?? null;
 }
 
-/** Arabic names are listed with "the" or without it. */
+/** Arabic names are listed with or without the article. */
 function withArticle(word: string): string {
   return word.startsWith('ال') ? word.slice(2) : `ال${word}`;
 }
 
-/** "Сумму" is asked for, and "сумма" is its name. */
+/** The request has "сумму" (accusative), the name is "сумма". */
 export function nominative(word: string): string {
   return word.replace(/(?<=\p{Script=Cyrillic}{3})у$/u, 'а').replace(/(?<=\p{Script=Cyrillic}{3})ю$/u, 'я');
 }

@@ -11,10 +11,10 @@ import { typeIn } from './type-in.ts';
 
 export type Qualified = { field: IdeaField; head: Place; rest: Place | null };
 
-/** No name of a field with all that is said of it is longer. */
+/** No field name with its whole description is longer. */
 const MAX_PIECE_CHARS = 240;
 
-/** What a piece of a list says of a field: its name, and behind it what it may be. */
+/** What a list item says about a field: its name, then what it may be. */
 export function fieldAt(asked: Asked, place: Place): Qualified | null {
   if (place.end - place.start > MAX_PIECE_CHARS) return null;
   // "Whether it was paid"
@@ -23,7 +23,7 @@ export function fieldAt(asked: Asked, place: Place): Qualified | null {
   const whole = trimmed(asked.reading.visible, { start, end: place.end });
   if (whole === null) return null;
   const end = boundaryIn(asked, whole);
-  // "10 questions" are a list of ten.
+  // "10 questions" is a list of ten.
   const count = /^(\d{1,3})\s(?=\p{L}{3})/u.exec(asked.reading.visible.slice(whole.start, end));
   const head = headIn(asked, { start: whole.start + (count?.[0].length ?? 0), end });
   if (head === null) return null;
@@ -38,7 +38,7 @@ export function fieldAt(asked: Asked, place: Place): Qualified | null {
   return { field: whether === undefined ? field : { ...field, type: 'boolean', format: null }, head, rest };
 }
 
-/** The same field with what else is said of it. */
+/** The same field with an additional description. */
 export function qualify(
   asked: Asked,
   { name, head, rest, place }: { name: string; head: Place; rest: Place | null; place: Place },
@@ -79,12 +79,12 @@ export function qualify(
   };
 }
 
-/** Things that are counted or priced are many; others are one. */
+/** Things that are counted or priced are plural; others are singular. */
 function groupType(parts: readonly IdeaField[]): 'array' | 'object' {
   return parts.some(({ type, isCount }) => isCount || type === 'number' || type === 'integer') ? 'array' : 'object';
 }
 
-/** "optional phone", "and also the date": what stands before a name. */
+/** "optional phone", "and also the date": words before a name. */
 function skipLeading(asked: Asked, place: Place): number {
   const { visible } = asked.reading;
   let { start } = place;

@@ -6,14 +6,14 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 
 type FieldHit = Place & { cue: FieldCue };
 
-/** A request for JSON with all that its words say of fields. */
+/** A request for JSON with everything its words say about fields. */
 export type Asked = {
   reading: IdeaReading;
   words: ReadingWords;
   cues: readonly FieldHit[];
   byCue: ReadonlyMap<string, readonly FieldHit[]>;
   byGroup: ReadonlyMap<string, readonly Place[]>;
-  /** Requests end in the verb: fields stand before it, and what they are read from before them. */
+  /** Requests end in the verb: the fields come before it, and their source before them. */
   isVerbLast: boolean;
 };
 
@@ -44,7 +44,7 @@ function grouped<Hit>(hits: readonly Hit[], nameOf: (hit: Hit) => string): Map<s
 type Lexicon = { index: CueIndex; cuesOf: ReadonlyMap<string, readonly FieldCue[]> };
 const lexicons = new WeakMap<ReadingWords, Lexicon>();
 const MAX_HITS = 400;
-/** These are looked up where they matter. */
+/** These are looked up on demand. */
 const UNSOUGHT: readonly FieldCue[] = ['particle', 'counts', 'bound', 'does', 'material'];
 
 function findFieldCues(visible: string, words: ReadingWords): FieldHit[] {
@@ -85,12 +85,12 @@ function sorted<Hit extends Place>(hits: Hit[]): Hit[] {
 
 const MAX_REQUEST_CHARS = 1000;
 
-/** What is longer is no request that lists fields; it is handed on as it is. */
+/** A longer text is not a request that lists fields; it is passed on unchanged. */
 export function isLong({ body }: IdeaReading): boolean {
   return body.end - body.start > MAX_REQUEST_CHARS;
 }
 
-/** What says that a field may be empty holds words that elsewhere rule something out. */
+/** Phrases that make a field optional contain words that are exclusions elsewhere. */
 export function isCovered(asked: Asked, place: Place): boolean {
   return (
     asked.cues.some((hit) => COVERS.includes(hit.cue) && overlaps(hit, place)) ||

@@ -8,7 +8,7 @@ const written = (language: LanguageCode, idea: string) => writeJsonFromIdea(idea
 const schemaIn = (object: JsonObject) => (object.output_schema ?? object) as { properties: Record<string, JsonObject> };
 const propertiesIn = (language: LanguageCode, idea: string) => schemaIn(written(language, idea)).properties;
 
-describe('what stands behind the name of a field', () => {
+describe('the description after the name of a field', () => {
   test.each([
     ['ticket no like R-0427', 'ticket_no', { type: 'string', pattern: '^R-\\d{4}$', examples: ['R-0427'] }],
     ['phone can be null', 'phone', { type: ['string', 'null'] }],
@@ -67,7 +67,7 @@ test.each<[LanguageCode, string, string[]]>([
   expect(Object.keys(propertiesIn(language, idea))).toEqual(keys);
 });
 
-test('a rule is no field, what is excluded is none, and each stands once as it was typed', () => {
+test('rules and exclusions are not fields, and each appears once, verbatim', () => {
   const idea = 'json from emails: name, city, no email field, null when missing. if two dates are given, take the last';
   expect(written('en', idea)).toMatchObject({
     output_schema: { required: ['name', 'city'] },
@@ -75,13 +75,13 @@ test('a rule is no field, what is excluded is none, and each stands once as it w
   });
 });
 
-test('particles are no part of a value, and counters none of a range', () => {
+test('particles are not part of a value, nor counters of a range', () => {
   const { 席: seat, 人数: count } = propertiesIn('ja', '人数(1〜6人)、名前、電話。席はcounterかtableだけ');
   expect(seat).toEqual({ type: 'string', enum: ['counter', 'table'] });
   expect(count).toEqual({ type: 'integer', minimum: 1, maximum: 6 });
 });
 
-test('a list with named parts is one of objects, to the part behind the joiner', () => {
+test('a list with named parts is a list of objects, up to the part after the joiner', () => {
   const { parts, total } = propertiesIn(
     'en',
     'json from mails: parts list w name qty and price in pence, total in pence',

@@ -17,17 +17,17 @@ import { refineNamed } from './refine-fields.ts';
 import { marksIn } from './text-marks.ts';
 
 export type FieldList = {
-  /** What stands before the list. */
+  /** The text before the list. */
   head: Place | null;
   fields: readonly IdeaField[];
-  /** What the fields are read from, as typed; empty where it is not said. */
+  /** The source of the fields, as typed; empty if not given. */
   source: string;
-  /** What was said and is in no field, as typed. */
+  /** The parts of the request that are not in any field, as typed. */
   rules: readonly string[];
-  /** Whether what is missing is null, for all fields. */
+  /** True if missing values are null, for all fields. */
   isNullable: boolean;
   isEnglish: boolean;
-  /** Whether keys are to be without marks on their letters. */
+  /** True if keys should have no diacritics. */
   isPlain: boolean;
 };
 
@@ -36,7 +36,7 @@ export function findFields(asked: Asked): FieldList | null {
   if (layout === null) return null;
   const state: State = { asked, fields: [], rules: [], source: '', isNullable: false, openRule: null };
   const isWanted = (wish: 'english' | 'ascii') => asked.cues.some(({ cue }) => cue === wish);
-  // What is said in English has English names.
+  // An English request has English names.
   const isSpoken = asked.words.json.article.includes('the');
   const isEnglish = isWanted('english') && !isSpoken;
   const clauses = clausesIn(asked, layout.list);
@@ -65,7 +65,7 @@ function lastSentence({ reading }: Asked, head: Place): Place {
   return stop === undefined ? head : (trimmed(reading.visible, { start: stop.end, end: head.end }) ?? head);
 }
 
-/** That keys are English need not be said where they are. */
+/** "English keys" need not be repeated if they already are. */
 function rulesOf(
   { rules, fields, asked }: State,
   { isEnglish, isSpoken }: { isEnglish: boolean; isSpoken: boolean },
@@ -90,7 +90,7 @@ function withoutTwins(fields: readonly IdeaField[], { words }: Asked): IdeaField
   return fields.filter((_, index) => keys.indexOf(keys[index] ?? '') === index && keys[index] !== '');
 }
 
-/** A sentence behind the list: of fields that were named, of another one that it qualifies, or a rule. */
+/** A sentence after the list: about named fields, another field that it qualifies, or a rule. */
 function readSentence(state: State, sentence: Place): void {
   const { asked } = state;
   if (isRequest(asked, sentence)) return;
@@ -124,7 +124,7 @@ function startsWithCondition(asked: Asked, sentence: Place): boolean {
   return cuesIn(asked, sentence, ['condition']).some(({ start }) => start === sentence.start);
 }
 
-/** "提取成json": what only asks for it says nothing of a field. */
+/** "提取成json": the bare request says nothing about a field. */
 function isRequest(asked: Asked, sentence: Place): boolean {
   const openers = [...jsonHitsIn(asked, sentence, ['extract']), ...cuesIn(asked, sentence, ['json'])];
   const chars = openers.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -139,7 +139,7 @@ function isAboutField(state: State, clause: Clause): boolean {
   });
 }
 
-/** "電話" is the number named before, where only one name has it. */
+/** "電話" refers to the number named earlier, if only one name contains it. */
 function knownField({ fields, asked }: State, key: string): IdeaField | undefined {
   const keys = fields.map(({ name }) => keyOf(name, asked.words));
   const near = fields.filter((_, index) => key.length > 1 && `_${keys[index] ?? ''}`.includes(`_${key}`));

@@ -3,13 +3,13 @@ import { trimmed } from '../../reading/split-clauses.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 
-/** The name alone: without articles before it, without particles and the word for a list behind it. */
+/** The bare name: without leading articles, trailing particles or the word for a list. */
 export function headIn(asked: Asked, place: Place): Place | null {
   const head = withoutArticles(asked, trimmed(asked.reading.visible, place));
   return head === null ? null : withoutListWord(asked, withoutCase(asked, withoutParticle(asked, head)));
 }
 
-/** "Vade tarihini": what is asked for takes an ending in Turkish, which behind another one begins with "n". */
+/** "Vade tarihini": in Turkish the object takes an ending, which starts with "n" after another one. */
 const ACCUSATIVE = /(?<=\p{Script=Latin}{4}[iu])n[iu]$/u;
 
 function withoutCase(asked: Asked, place: Place): Place {
@@ -50,7 +50,7 @@ function isHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }
 
-/** "을", "은" and "이" stand behind a consonant, "를", "는" and "가" behind a vowel; "나이" and "마을" are words. */
+/** "을", "은" and "이" follow a consonant, "를", "는" and "가" a vowel; "나이" and "마을" are words. */
 function isParticle(text: string, particle: string, next: string): boolean {
   if (!isHangul(particle))
     return !/\p{Script=Hiragana}/u.test(text.charAt(text.length - particle.length - 1)) || particle === 'を';

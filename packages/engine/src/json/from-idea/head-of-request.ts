@@ -9,7 +9,7 @@ import { tidy } from './list-text.ts';
 
 const KINDS: readonly JsonCue[] = ['schema', 'function', 'config', 'fields'];
 
-/** What a schema is of or a function does: the clause that names the artefact, without that name. */
+/** The subject of a schema or the task of a function: the clause that names the artifact, without that name. */
 export function titleIn(asked: Asked, head: Place | null): string {
   if (head === null) return '';
   const clauses = clausesIn(asked, head);
@@ -23,14 +23,14 @@ export function titleIn(asked: Asked, head: Place | null): string {
   return bare === null ? '' : tidy(typedAt(asked.reading, bare).replace(/["“”„«»]/gu, ''));
 }
 
-/** The function's name: the text after the words that introduce it, or before them if nothing follows. */
+/** The name of the function: the text after the words that introduce it, or before them if nothing follows. */
 function beside(name: Place, clause: Place): Place {
   return clause.end - name.end > name.start - clause.start
     ? { start: name.end, end: clause.end }
     : { start: clause.start, end: name.start };
 }
 
-/** Behind the words that name the artefact, or where nothing stands there, before them. */
+/** After the words that name the artifact, or before them if nothing follows. */
 function withoutNames(asked: Asked, clause: Place): Place | null {
   const { visible } = asked.reading;
   let rest: Place | null = { start: clause.start, end: clause.end };
@@ -48,7 +48,7 @@ function withoutNames(asked: Asked, clause: Place): Place | null {
   return rest !== null && hasContent(asked, rest) ? rest : null;
 }
 
-/** Whether more than articles and the words that ask for JSON is left. */
+/** True if anything is left besides articles and the words that ask for JSON. */
 export function hasContent(asked: Asked, place: Place): boolean {
   let text = asked.reading.visible.slice(place.start, place.end);
   const known = [
@@ -66,7 +66,7 @@ export function hasContent(asked: Asked, place: Place): boolean {
 
 const IDENTIFIER = /(?<![\p{L}\d_])(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+[A-Z][A-Za-z0-9]*)(?![\p{L}\d_])/u;
 
-/** "function name book_seat", "namens bookSeat": a name as programs have it, or what stands behind the word for it. */
+/** "function name book_seat", "namens bookSeat": a name in code style, or the text after the word for it. */
 function nameIn(asked: Asked, head: Place | null): { name: string; place: Place } | null {
   if (head === null) return null;
   const { visible } = asked.reading;

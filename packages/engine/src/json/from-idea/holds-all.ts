@@ -3,7 +3,7 @@ import type { FieldCue, JsonCue } from '../../words/json-reading-words.ts';
 import type { JsonObject } from '../json-value.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 
-/** Words that a schema says by being one, or by a keyword. */
+/** Words that a schema expresses by being one, or by a keyword. */
 const ASKING: readonly JsonCue[] = [
   ...(['extract', 'schema', 'fields', 'source', 'null-when-missing', 'one-of', 'list-of', 'yes-no'] as const),
   ...(['optional', 'required', 'in-cents', 'whole-number'] as const),
@@ -13,7 +13,7 @@ const TELLING: readonly FieldCue[] = [
   ...(['english', 'ascii', 'as', 'amounts', 'origin', 'parts'] as const),
 ];
 
-/** Whether each word of the request stands in the object, but for those that only ask for it and small ones. */
+/** True if each word of the request is in the object, except small words and those that only ask for it. */
 export function holdsAll(asked: Asked, object: JsonObject): boolean {
   const { reading, words } = asked;
   const { body, visible } = reading;
@@ -30,5 +30,5 @@ export function holdsAll(asked: Asked, object: JsonObject): boolean {
   return left.every((word) => !word.includes('¤') && (said.includes(word) || JOINER.test(word)));
 }
 
-/** "And", "y", "и": so few letters of an alphabet name nothing. */
+/** "And", "y", "и": in an alphabet, so few letters name nothing. */
 const JOINER = /^\p{Ll}{1,3}$/u;

@@ -9,7 +9,7 @@ const MAX_FIELD_CHARS = 48;
 const MIN_RULE_WORDS = 3;
 const LONG_CLAUSE = 6;
 
-/** Whether a clause says what to do and is no field: what is ruled out, what holds under a condition, an order. */
+/** True if a clause is an instruction and not a field: an exclusion, a condition, an order. */
 export function isRule(asked: Asked, clause: Place): boolean {
   const { visible, hits, exclusions } = asked.reading;
   const text = visible.slice(clause.start, clause.end);
@@ -55,17 +55,17 @@ function wordsIn(text: string): number {
     .split(/\s+/).length;
 }
 
-/** Behind "no" these say nothing of what is numbered. */
+/** After "no" these words do not refer to something numbered. */
 const UNTELLING: readonly FieldCue[] = ['rule', 'filler', 'digits', 'english', 'ascii'];
 
 const NEGATIONS: readonly string[] = ['exclude', 'excludeAfter'];
 
-/** "Hive no, date, mood": a mark comes right behind the word. */
+/** "Hive no, date, mood": punctuation follows the word directly. */
 function isBare(visible: string, { start }: Place): boolean {
   return /^\p{L}{1,3}\s?[,.:;]/u.test(visible.slice(start, start + 6));
 }
 
-/** "Ticket no like R-0427", "member no": nothing is ruled out behind it. */
+/** "Ticket no like R-0427", "member no": no exclusion follows. */
 function isNumberSign(asked: Asked, hit: Place, clause: Place): boolean {
   const after = asked.reading.visible.slice(hit.end, clause.end);
   if (hit.end - hit.start > 3 || hit.start === clause.start) return false;

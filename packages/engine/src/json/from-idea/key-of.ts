@@ -3,12 +3,12 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { englishKeyOf, nominative } from './english-key-of.ts';
 
 const MAX_KEY_WORDS = 5;
-/** English names are read the better for it: `date_of_birth`. */
+/** In English, a separator makes names easier to read: `date_of_birth`. */
 const KEPT_INSIDE = 'of';
 
 /**
- * A key in the person's words and script: `nut_allergy`, `дата_рождения`. What was written as a program writes it stays.
- * @returns empty where nothing is left to name
+ * A key in the user's words and script: `nut_allergy`, `дата_рождения`. Names in code style are kept.
+ * @returns empty if nothing remains to name
  */
 export function keyOf(name: string, words: ReadingWords, isEnglish = false): string {
   const trimmedName = name.trim();
@@ -43,7 +43,7 @@ const CYRILLIC = [
 const LATIN: Readonly<Record<string, string>> = { ...LIGATURES, ...Object.fromEntries(CYRILLIC) };
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The key in plain Latin letters; German writes its umlauts with an e. */
+/** The key in plain Latin letters; German umlauts become "ae", "oe", "ue". */
 export function plainKey(key: string, isGerman = false): string {
   return key
     .replace(/[äöü]/g, (letter) => (isGerman ? (UMLAUTS[letter] ?? letter) : letter))

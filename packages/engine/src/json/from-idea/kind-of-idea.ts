@@ -2,10 +2,10 @@ import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { Asked } from './field-cues.ts';
 import { layoutOf } from './layout-of.ts';
 
-/** What the JSON is that somebody asks for; a task where that is not certain. */
+/** The kind of JSON that is requested; a task if uncertain. */
 export type ArtefactKind = 'extraction' | 'schema' | 'config' | 'function' | 'workflow' | 'scene' | 'task';
 
-/** The one that is named outright first; a schema of what is extracted is a schema, a function that extracts a function. */
+/** The explicitly named kind first; a schema for an extraction is a schema, a function that extracts is a function. */
 const NAMED: readonly (readonly [JsonCue, ArtefactKind])[] = [
   ['schema', 'schema'],
   ['function', 'function'],
@@ -13,14 +13,14 @@ const NAMED: readonly (readonly [JsonCue, ArtefactKind])[] = [
   ['workflow', 'workflow'],
   ['scene', 'scene'],
 ];
-/** What is checked in a run is no schema, and "function" may be what somebody is. */
+/** A thing checked in a run is not a schema, and "function" can be a person's job. */
 const WEAK = /^(?:validat|validier|valid[aeo]|valider|проверк|валидаци|バリデーション|유효성)/u;
 
-/** @returns null where nothing says it for certain */
+/** @returns null if uncertain */
 export function kindOfIdea(asked: Asked): ArtefactKind | null {
   const { hits, concepts, visible } = asked.reading;
   const layout = layoutOf(asked);
-  // A word in the list of fields names a field.
+  // A word in the list of fields is the name of a field.
   const until = layout === null || asked.isVerbLast ? visible.length : layout.list.start;
   const first = (cue: JsonCue) =>
     hits.find(

@@ -7,12 +7,12 @@ import { type Asked, cuesIn, isLong, jsonHitsIn } from './field-cues.ts';
 import { atKnownRun, atShortParts, tells } from './list-of-parts.ts';
 import { bracketsIn, marksIn } from './text-marks.ts';
 
-/** Where the fields of an idea are listed; null where no list begins. */
+/** The range of the field list in an idea; null if there is none. */
 export type Layout = { head: Place | null; list: Place; after: readonly Place[] };
 
 export const OPENERS: readonly JsonCue[] = ['fields', 'extract', 'schema', 'function', 'config'];
 const TITLED: readonly JsonCue[] = ['schema', 'function', 'config'];
-/** Without any word for it, so many things in a row are a list. */
+/** This many things in a row are a list, even without a word for it. */
 const MIN_BARE = 3;
 
 const layouts = new WeakMap<Asked, { layout: Layout | null }>();
@@ -61,7 +61,7 @@ function headOf(asked: Asked, place: Place): Place | null {
   return trimmed(visible, { start: head.start, end });
 }
 
-/** Where the list ends before its sentence does, the rest is read like what follows. */
+/** If the list ends before its sentence does, the rest is treated like the following text. */
 function clauseRest(asked: Asked, sentence: Place, list: Place): Place[] {
   const { visible } = asked.reading;
   const mark = asked.isVerbLast ? marksIn(asked.reading, { start: list.end, end: sentence.end })[0] : undefined;
@@ -84,7 +84,7 @@ function sentencesIn({ reading }: Asked): Place[] {
 
 const COLON = /[:：](?!\d\d(?!\d)|\/\/)/gu;
 
-/** Behind a colon: the first, and in a later sentence only one behind a word that asks for fields. */
+/** After a colon: the first one, and in a later sentence only one that follows a word that asks for fields. */
 function atColon(asked: Asked, sentence: Place, isFirst: boolean): Place | null {
   const { visible } = asked.reading;
   const text = visible.slice(sentence.start, sentence.end);
@@ -102,7 +102,7 @@ function atColon(asked: Asked, sentence: Place, isFirst: boolean): Place | null 
   return null;
 }
 
-/** Behind the word for the fields; where it stands last, before it. */
+/** After the word for the fields; if it comes last, before it. */
 function atFields(asked: Asked, sentence: Place): Place | null {
   const { visible, hits } = asked.reading;
   const titled = jsonHitsIn(asked, sentence, [...TITLED, 'extract']).concat(cuesIn(asked, sentence, ['json']));
@@ -111,7 +111,7 @@ function atFields(asked: Asked, sentence: Place): Place | null {
     const after = trimmed(visible, { start: field.end, end: sentence.end });
     const opener = titled.filter(({ end }) => end <= field.start).at(-1)?.end ?? sentence.start;
     const isWeak = cuesIn(asked, field, ['parts']).some(({ start, end }) => start === field.start && end === field.end);
-    // "Title, parts list with name and price": the list has begun before.
+    // "Title, parts list with name and price": the list started earlier.
     if (
       isWeak &&
       (marksIn(asked.reading, { start: opener, end: field.start }).length > 0 ||
@@ -144,7 +144,7 @@ function sourceEnd(asked: Asked, sentence: Place): number {
   return jsonHitsIn(asked, sentence, ['source'])[0]?.end ?? sentence.start;
 }
 
-/** Behind the verb that asks for values; in a language with the verb at the end, between the source and it. */
+/** After the verb that asks for values; in a verb-final language, between the source and the verb. */
 function atVerb(asked: Asked, sentence: Place): Place | null {
   const { visible } = asked.reading;
   const verbs = [...jsonHitsIn(asked, sentence, ['extract']), ...(asked.isVerbLast ? closersIn(asked, sentence) : [])];
@@ -154,7 +154,7 @@ function atVerb(asked: Asked, sentence: Place): Place | null {
   if (verb === undefined) return null;
   const before = trimmed(visible, { start: Math.max(sentence.start, sourceEnd(asked, sentence)), end: verb.start });
   if (asked.isVerbLast && before !== null && before.start < verb.start && isList(asked, before)) return before;
-  // "Pull out of the orders the size": the source begins in the verb.
+  // "Pull out of the orders the size": the source starts inside the verb.
   const source = jsonHitsIn(asked, sentence, ['source']).find(
     ({ start, end }) => start > verb.start && start < verb.end && end >= verb.end,
   );
@@ -171,7 +171,7 @@ function atVerb(asked: Asked, sentence: Place): Place | null {
   return isBehindSource && isList(asked, before) ? before : null;
 }
 
-/** "Read the tickets and give me plate, street": behind the last such words before a mark. */
+/** "Read the tickets and give me plate, street": after the last such words before punctuation. */
 function atWanted(asked: Asked, sentence: Place): Place | null {
   const mark = marksIn(asked.reading, sentence)[0]?.start ?? sentence.end;
   const found = cuesIn(asked, { start: sentence.start, end: mark }, ['wanted']);
@@ -182,7 +182,7 @@ function atWanted(asked: Asked, sentence: Place): Place | null {
   return null;
 }
 
-/** Behind what the fields are read from, in a language that says so first. */
+/** After the source of the fields, in a language that names the source first. */
 function atSource(asked: Asked, sentence: Place): Place | null {
   const source = jsonHitsIn(asked, sentence, ['source'])[0];
   if (!asked.isVerbLast || source === undefined) return null;
@@ -190,7 +190,7 @@ function atSource(asked: Asked, sentence: Place): Place | null {
   return rest !== null && isList(asked, rest) ? rest : null;
 }
 
-/** "JSON for gym sign-ups, name, phone, plan": behind the clause that names the artefact. */
+/** "JSON for gym sign-ups, name, phone, plan": after the clause that names the artifact. */
 function atBareList(asked: Asked, sentence: Place): Place | null {
   const clauses = clausesIn(asked, sentence);
   const at = clauses.findIndex(
@@ -203,7 +203,7 @@ function atBareList(asked: Asked, sentence: Place): Place | null {
   return isList(asked, list, at < 0 ? MIN_BARE : MIN_LISTED) ? list : null;
 }
 
-/** "… を抽出して。", "alerji çıkar, yoksa null": the list ends before the verb that closes the request. */
+/** "… を抽出して。", "alerji çıkar, yoksa null": the list ends before the final verb of the request. */
 function withoutTail(asked: Asked, list: Place): Pick<Layout, 'list'> & { rest: Place[] } {
   const { visible } = asked.reading;
   if (!asked.isVerbLast) return { list, rest: [] };
@@ -220,7 +220,7 @@ function withoutTail(asked: Asked, list: Place): Pick<Layout, 'list'> & { rest: 
 
 const MAX_TAIL_CHARS = 24;
 
-/** What closes a request: the verb, also with the words by which people ask for it. */
+/** The end of a request: the verb, including the polite words around it. */
 function closersIn(asked: Asked, place: Place): Place[] {
   const outs = asked.reading.hits.filter((hit) => hit.group === 'lead.out' && contains(place, hit));
   return [...jsonHitsIn(asked, place, OPENERS), ...cuesIn(asked, place, ['json']), ...outs].toSorted(

@@ -10,7 +10,7 @@ import { notationIn, patternOf, rangeIn, typedValue, valuesIn } from './values-i
 
 export type Limits = {
   allowed: readonly string[];
-  /** How many entries a list has. */
+  /** The number of entries in a list. */
   entries: number | undefined;
   isOpenList: boolean;
   opensParts: boolean;
@@ -19,11 +19,11 @@ export type Limits = {
   pattern: string | undefined;
   example: string | undefined;
   fallback: JsonValue | undefined;
-  /** What is said of the field and is in nothing else, as typed. */
+  /** The rest of the description of the field, as typed. */
   note: string;
 };
 
-/** What the words behind a name let the field be. */
+/** The constraints on a field in the words after its name. */
 export function limitsIn(asked: Asked, rest: Place | null, type: string, hasParts: boolean): Limits {
   const none: Limits = {
     allowed: [],
@@ -141,7 +141,7 @@ function endsIn(
   return ends.minimum === undefined && ends.maximum === undefined ? null : ends;
 }
 
-/** "3 to 20 characters" limits these, and not the value. */
+/** "3 to 20 characters" limits the length, not the value. */
 function isCounted(asked: Asked, rest: Place, end: number): boolean {
   const after = { start: end, end: rest.end };
   const isKnown = cuesIn(asked, after, ['unit', 'range', 'default', 'nullable', 'number', 'integer']).length > 0;
@@ -155,7 +155,7 @@ function numberAt(asked: Asked, rest: Place, cue: 'min' | 'max', left: Remainder
   const after = /^[\s:]*(\d+)(?![\d.,]*\d)/u.exec(visible.slice(hit.end, rest.end));
   const before = /(\d+)\p{L}?\s?$/u.exec(visible.slice(rest.start, hit.start));
   const number = after?.[1] ?? (asked.isVerbLast ? before?.[1] : undefined);
-  // "Max 20 words" limits words and no number.
+  // "Max 20 words" limits words, not a number.
   const isCounted = after !== null && /^\s*\p{L}/u.test(visible.slice(hit.end + after[0].length, rest.end));
   if (number === undefined || isCounted) return undefined;
   left.drop(hit);
@@ -195,7 +195,7 @@ function choiceIn(asked: Asked, rest: Place, left: Remainder): { allowed: string
   };
 }
 
-/** Values end where something else is said. */
+/** Values end at the start of another description. */
 function cutAt(asked: Asked, place: Place): number {
   const next = [
     ...cuesIn(asked, place, ['nullable', 'default', 'example']),

@@ -11,7 +11,7 @@ const MIN_PARTS = 3;
 const MIN_KNOWN = 3;
 const MAX_NAME_WORDS = 4;
 
-/** Three short things in a row are a list, also where no word opens it: a new sentence, or usual names behind each other. */
+/** Three short things in a row are a list even if nothing introduces it: a new sentence, or a series of usual names. */
 export function atShortParts(asked: Asked, sentence: Place, isFirst: boolean): Place | null {
   const run = knownRun(asked, sentence);
   if (run !== null) return withoutCloser(asked, { start: run.start, end: sentence.end });
@@ -27,7 +27,7 @@ export function atShortParts(asked: Asked, sentence: Place, isFirst: boolean): P
     : null;
 }
 
-/** Usual names behind each other before any mark: the list begins with them. */
+/** A series of usual names before any punctuation: the list starts with them. */
 export function atKnownRun(asked: Asked, sentence: Place): Place | null {
   const run = knownRun(asked, sentence);
   const mark = marksIn(asked.reading, sentence)[0];
@@ -36,7 +36,7 @@ export function atKnownRun(asked: Asked, sentence: Place): Place | null {
     : null;
 }
 
-/** The first things are fields, or all but a few. */
+/** The leading things are fields, or all but a few. */
 function leads(asked: Asked, clauses: readonly Clause[]): boolean {
   const parts = clauses.slice(0, MIN_PARTS).flatMap((clause) => clause.parts);
   return parts.slice(1, MIN_PARTS).every((part) => isShort(asked, part));
@@ -60,7 +60,7 @@ function isTelling(asked: Asked, part: Place): boolean {
   return end < part.end || isKnownName(asked, { start: part.start, end });
 }
 
-/** "…订单json 要口味 甜度 数量": where usual names stand behind each other. */
+/** "…订单json 要口味 甜度 数量": the series of usual names. */
 function knownRun(asked: Asked, sentence: Place): Place | null {
   const words = namesOf(asked, sentence);
   const isNamed = words.map(
@@ -72,7 +72,7 @@ function knownRun(asked: Asked, sentence: Place): Place | null {
   return null;
 }
 
-/** "…, total rausziehen": the verb at the end is none of the last name. */
+/** "…, total rausziehen": the final verb is not part of the last name. */
 function withoutCloser(asked: Asked, list: Place): Place {
   const closer = [...jsonHitsIn(asked, list, ['extract']), ...cuesIn(asked, list, ['wanted'])].find(
     ({ start, end }) => end === list.end && start > list.start,

@@ -10,19 +10,19 @@ export type State = {
   rules: Place[];
   source: string;
   isNullable: boolean;
-  /** A rule that the next clause belongs to: "if there are two, take the last". */
+  /** A rule that continues into the next clause: "if there are two, take the last". */
   openRule: Place | null;
 };
 
 const MAX_CONDITION_WORDS = 7;
 
-/** What holds for all fields: missing values, sums of money. */
+/** Rules for all fields: missing values, amounts of money. */
 export function isAboutAll(asked: Asked, clause: Place): boolean {
   const hits = [...cuesIn(asked, clause, ['nullable', 'amounts']), ...jsonHitsIn(asked, clause, ['null-when-missing'])];
   return hits.some(({ start }) => start === clause.start);
 }
 
-/** "Amounts in cents": of all fields that are sums. */
+/** "Amounts in cents": applies to all fields that hold amounts. */
 export function isInCents(state: State, clause: Place): boolean {
   const { asked } = state;
   const isAll = cuesIn(asked, clause, ['amounts']).some(({ start }) => start - clause.start < 4);
@@ -38,7 +38,7 @@ export function isInCents(state: State, clause: Place): boolean {
   return true;
 }
 
-/** "Null when missing" behind all fields is about all of them, and between two of them about the one before. */
+/** "Null when missing" after all fields applies to all of them, and between two of them to the preceding one. */
 export function isGlobalNull(state: State, clause: Clause, isLast: boolean): boolean {
   const { asked } = state;
   const hits = [...cuesIn(asked, clause, ['nullable']), ...jsonHitsIn(asked, clause, ['null-when-missing'])];
@@ -61,7 +61,7 @@ export function isGlobalNull(state: State, clause: Clause, isLast: boolean): boo
   return true;
 }
 
-/** "Null if the mileage is missing" is about it alone, and "null if missing" about all. */
+/** "Null if the mileage is missing" applies to that field alone, "null if missing" to all. */
 function setNullable(state: State, place: Place): void {
   const named = fieldsNamed(state.asked, state.fields, place);
   for (const field of named) field.isNullable = true;

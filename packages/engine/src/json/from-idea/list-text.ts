@@ -1,7 +1,7 @@
-/** The word for "or", between two values and not two fields. */
+/** The word for "or" between two values, not between two fields. */
 export const OR = /\s+(?:or|oder|ou|o|u|veya|ya da|или|او|أو)\s+|\s*(?:或者|或|또는|または|か)\s*/u;
 
-/** Without the marks and spaces round it. */
+/** Without surrounding punctuation and spaces. */
 export function tidy(text: string): string {
   return text.replace(/^[\s,;:：、，。.=–-]+|[\s,;:：、，。.=–-]+$/gu, '').replace(/\s+/g, ' ');
 }

@@ -8,7 +8,7 @@ type Named = { field: IdeaField; place: Place };
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORDS = /[\p{L}\p{M}\p{N}_-]+/gu;
 
-/** The field whose name begins at an index, in whatever ending; the longest name first. */
+/** The field whose name begins at an index, in any inflection; the longest name first. */
 export function fieldAtIndex(asked: Asked, fields: readonly IdeaField[], at: number, end: number): Named | null {
   const text = asked.reading.visible.slice(at, end);
   const found = fields
@@ -18,7 +18,7 @@ export function fieldAtIndex(asked: Asked, fields: readonly IdeaField[], at: num
   return found === undefined ? null : { field: found.field, place: { start: at, end: at + found.length } };
 }
 
-/** All fields that are named somewhere in a place. */
+/** All fields whose names occur in a range. */
 export function fieldsNamed(asked: Asked, fields: readonly IdeaField[], place: Place): IdeaField[] {
   const text = asked.reading.visible.slice(place.start, place.end);
   const starts = SPACELESS.test(text)
@@ -36,7 +36,7 @@ function foldedName(field: IdeaField): string {
   return name;
 }
 
-/** How much of a text the name takes at its start, 0 where it does not stand there. */
+/** The length of the name at the start of a text, or 0. */
 function lengthOf(text: string, name: string): number {
   if (name.length < 2) return SPACELESS.test(name) && text.startsWith(name) ? name.length : 0;
   if (text.charAt(0) !== name.charAt(0) && !/^[\u0600-\u06ff]/.test(text)) return 0;

@@ -6,7 +6,7 @@ import { type Asked, cuesIn } from './field-cues.ts';
 import type { IdeaField } from './idea-field.ts';
 import { bracketsIn } from './text-marks.ts';
 
-/** "(name, kilos, price)": more than one usual name in a bracket is what something has, and no choice. */
+/** "(name, kilos, price)": several usual names in brackets are parts, not choices. */
 export function namesParts(asked: Asked, rest: Place): boolean {
   const [bracket] = bracketsIn(asked.reading.visible.slice(rest.start, rest.end));
   if (bracket === undefined || bracket.start > 1) return false;
@@ -15,7 +15,7 @@ export function namesParts(asked: Asked, rest: Place): boolean {
   return parts.length > 1 && parts.filter((part) => isKnownName(asked, part)).length > 1;
 }
 
-/** "(name, qty, price)", "with name, qty": what each entry of a list has. */
+/** "(name, qty, price)", "with name, qty": the parts of each list entry. */
 export function partsIn(asked: Asked, rest: Place, read: (part: Place) => IdeaField | null): IdeaField[] {
   const inner = innerOf(asked, rest);
   if (inner === null) return [];
@@ -48,7 +48,7 @@ function innerOf(asked: Asked, rest: Place): Place | null {
   return colon === null ? null : trimmed(visible, { start: rest.start + 1, end: rest.end });
 }
 
-/** "name qty" are two parts where both are usual names. */
+/** "name qty" is two parts if both are usual names. */
 function knownWords(asked: Asked, part: Place): Place[] {
   const text = asked.reading.visible.slice(part.start, part.end);
   const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({

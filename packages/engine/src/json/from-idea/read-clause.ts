@@ -36,7 +36,7 @@ export function readClause(
   }
 }
 
-/** "…, each with title and price": the parts of the list before it. */
+/** "…, each with title and price": the parts of the preceding list. */
 function eachIn({ asked, fields }: State, clause: Clause): Place[] | null {
   const last = fields.at(-1);
   const [opener] = cuesIn(asked, clause, ['parts']).filter(
@@ -52,7 +52,7 @@ function eachIn({ asked, fields }: State, clause: Clause): Place[] | null {
 
 const MAX_JOINED_WORDS = 3;
 
-/** "Name, phone and don't guess": what joiners set before an order are fields all the same. */
+/** "Name, phone and don't guess": fields joined to an order are still fields. */
 function fieldParts(state: State, clause: Clause): readonly Place[] {
   const { asked } = state;
   const { parts } = clause;
@@ -75,13 +75,13 @@ function fieldParts(state: State, clause: Clause): readonly Place[] {
   return before;
 }
 
-/** What stands behind "and" at the start of a clause; null where it does not begin so. */
+/** The text after "and" at the start of a clause; null if it starts differently. */
 function withoutJoiner({ reading }: Asked, clause: Place): Place | null {
   const joiner = reading.hits.find(({ group, start }) => group === 'joiner' && start === clause.start);
   return joiner === undefined ? null : trimmed(reading.visible, { start: joiner.end, end: clause.end });
 }
 
-/** "Plate, date and if it was paid": what may hold or not is a field. */
+/** "Plate, date and if it was paid": a condition that may hold or not is a field. */
 function whetherAt(asked: Asked, part: Place): Place | null {
   const [condition] = cuesIn(asked, part, ['condition']).filter(({ start }) => start === part.start);
   const words = wordsIn(asked.reading.visible, part);
@@ -127,21 +127,21 @@ function readPart(state: State, part: Place, isContinuing: boolean, isJoined: bo
     addRule(state, part);
     return;
   }
-  // "…, sweetness only full or half": a field that is in the list already is not added again.
+  // "…, sweetness only full or half": a field that is already in the list is not added again.
   const key = found.rest === null ? '' : keyOf(found.field.name, asked.words);
   const known = key === '' ? undefined : state.fields.find(({ name }) => keyOf(name, asked.words) === key);
   if (known !== undefined && found.rest !== null) {
     if (!qualifyLast(state, known, found.rest)) addRule(state, part);
     return;
   }
-  // "Arrival and departure as a date": both are.
+  // "Arrival and departure as a date": applies to both.
   const isShared =
     isJoined && found.field.format !== null && (found.field.format === 'date' || found.field.format === 'time');
   if (isShared && last !== undefined && isBare(last)) last.format = found.field.format;
   state.fields.push(found.field);
 }
 
-/** "Else []" is about the list before it. */
+/** "Else []" applies to the preceding list. */
 function isOtherwise({ reading }: Asked, part: Place): boolean {
   return /^[^[\d]{0,24}\[\s?\]$/u.test(reading.visible.slice(part.start, part.end));
 }
@@ -153,7 +153,7 @@ function isBare({ type, format, note, allowed, pattern }: IdeaField): boolean {
 const MAX_NAME_WORDS = 5;
 const MAX_VALUES_WORDS = 6;
 
-/** "Optional" or "only a, b" alone is about the field before it. */
+/** "Optional" or "only a, b" alone applies to the preceding field. */
 function isOnlyQualifier(asked: Asked, part: Place): boolean {
   const hits = [
     ...cuesIn(asked, part, ['only', 'boolean', 'integer', 'nullable', 'example', 'default', 'max', 'min', 'as']),

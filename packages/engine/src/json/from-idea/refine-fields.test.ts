@@ -11,7 +11,7 @@ const propertiesIn = (language: LanguageCode, idea: string) => {
     .properties;
 };
 
-describe('what a sentence behind the list says of a field', () => {
+describe('what a sentence after the list says about a field', () => {
   test.each<[LanguageCode, string, string, JsonObject]>([
     ['en', 'phone is text not a number', 'phone', { type: 'string' }],
     ['en', 'size can only be small, medium or large', 'size', { enum: ['small', 'medium', 'large'] }],
@@ -26,7 +26,7 @@ describe('what a sentence behind the list says of a field', () => {
     expect(properties.phone).toEqual({ type: 'string' });
   });
 
-  test('it stands in the rules, too, only where it says more', () => {
+  test('it is also in the rules only if it says more', () => {
     const idea = 'json from mails: phone, size. size can only be small or large. phone stays text, leading zero stays';
     expect(written('en', idea).rules).toEqual(['phone stays text, leading zero stays']);
   });
@@ -41,7 +41,7 @@ test.each<[LanguageCode, string, string[]]>([
   expect(Object.keys(propertiesIn(language, idea))).toEqual(keys);
 });
 
-test('words before "or" without commas are values of their own', () => {
+test('words before "or" without commas are separate values', () => {
   const { canale: channel } = propertiesIn(
     'it',
     'json prenotazioni: nome, notti, canale solo booking airbnb o diretto',
@@ -49,7 +49,7 @@ test('words before "or" without commas are values of their own', () => {
   expect(channel).toEqual({ type: 'string', enum: ['booking', 'airbnb', 'diretto'] });
 });
 
-test('keys are without marks on their letters where that is asked for', () => {
+test('keys have no diacritics if the request says so', () => {
   expect(Object.keys(propertiesIn('de', 'json schema: kunde, größe, straße. schlüssel ohne umlaute'))).toEqual([
     'kunde',
     'groesse',

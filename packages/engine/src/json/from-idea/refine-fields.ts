@@ -15,10 +15,10 @@ import { fieldAtIndex } from './named-fields.ts';
 import { notationIn } from './values-in.ts';
 
 type Subject = { fields: IdeaField[]; nameEnd: number; end: number };
-/** How much of what is said the field can hold. */
+/** The part of a description that the field can express. */
 type Said = { isSaid: boolean; note: string };
 
-/** The field with what else is said of it; `note` is what no keyword has. */
+/** The field with an additional description; `note` is the part without a keyword. */
 export function refine({ asked }: State, field: IdeaField, place: Place, wide = place): Said {
   const isList = cuesIn(asked, wide, ['list']).length > 0 || EMPTY_LIST.test(textOf(asked, place));
   const isText = cuesIn(asked, wide, ['text']).length > 0;
@@ -52,7 +52,7 @@ function isLimited({ allowed, pattern, fallback, minimum, maximum }: Limits): bo
 
 function typeBeside(field: IdeaField, said: IdeaField): IdeaField['type'] {
   if (said.type === 'string' || said.type === 'array') return field.type;
-  // A count that is "a number" is a whole one.
+  // A count described as "a number" is an integer.
   return field.isCount && said.type === 'number' ? 'integer' : said.type;
 }
 
@@ -64,11 +64,11 @@ function told(limits: Limits): Partial<Limits> {
 }
 
 const EMPTY_LIST = /\[\s?\]/u;
-/** Folded, as they stand between a name and what is said of it. */
+/** Folded, as they appear between a name and its description. */
 const COPULA =
   /^(?:(?:は|が|を|은|는|이|가|를|을)\s?|(?:is|are|ist|sind|est|sont|es|son|e|sao|sono|soll|sollen|must be|это|هو|هي)\s|[:：,-]\s?)+/u;
 
-/** "Flavor can only be A or B", "phone is text": a sentence that begins with fields and says what these may be. */
+/** "Flavor can only be A or B", "phone is text": a sentence that starts with fields and describes them. */
 export function refineNamed(state: State, sentence: Place): boolean {
   const { asked } = state;
   const clauses = clausesIn(asked, sentence);
@@ -99,7 +99,7 @@ export function refineNamed(state: State, sentence: Place): boolean {
   return true;
 }
 
-/** The fields that a clause begins with, and where what is said of them does. */
+/** The fields at the start of a clause, and the start of their description. */
 function subjectOf(state: State, clause: Place): Subject | null {
   const { asked, fields } = state;
   const { visible } = asked.reading;
@@ -125,7 +125,7 @@ function subjectOf(state: State, clause: Place): Subject | null {
   return { fields: named, nameEnd: start, end: start + gap + (copula?.[0].length ?? 0) };
 }
 
-/** "Status can only be open or done", of what no list has named. */
+/** "Status can only be open or done", for a field that no list has named. */
 function newSubject(state: State, clause: Place): Subject | null {
   const { asked, fields } = state;
   const [only] = [...cuesIn(asked, clause, ['only']), ...jsonHitsIn(asked, clause, ['one-of'])].toSorted(
@@ -143,7 +143,7 @@ function newSubject(state: State, clause: Place): Subject | null {
   return { fields: [field], nameEnd: head.end, end: head.end };
 }
 
-/** "Code is R + six digits": a short name, with no more than a word between it and its form. */
+/** "Code is R + six digits": a short name, with at most one word between it and its format. */
 function codeSubject({ asked, fields }: State, head: Place): Subject | null {
   const { visible } = asked.reading;
   const text = visible.slice(head.start, head.end);
@@ -162,7 +162,7 @@ function leadLength({ words }: Asked, text: string): number {
   return isLead ? lead[0].length : 0;
 }
 
-/** "Dates as dd/mm/yyyy" is about all of them. */
+/** "Dates as dd/mm/yyyy" applies to all of them. */
 function datesAt({ asked, fields }: State, start: number, end: number): { fields: IdeaField[]; place: Place } | null {
   const [hit] = jsonHitsIn(asked, { start, end }, ['date']).filter((one) => one.start === start);
   if (hit === undefined || notationIn(asked.reading.visible.slice(start, end)) === null) return null;
@@ -172,10 +172,10 @@ function datesAt({ asked, fields }: State, start: number, end: number): { fields
   return dates.length === 0 ? null : { fields: dates, place: hit };
 }
 
-/** What is a date where somebody says how dates are written. */
+/** The date fields, if someone says how dates are written. */
 const DAYS: ReadonlySet<string> = new Set(['arrival', 'departure', 'start', 'end', 'day']);
 
-/** Values go on behind commas until the one behind "or"; so does what holds otherwise. */
+/** Values continue over commas up to the one after "or"; alternative conditions do too. */
 function lastOf(asked: Asked, clauses: readonly Clause[], from: number): number {
   const text = (index: number) => textOf(asked, clauses[index] ?? { start: 0, end: 0 });
   const ending = clauses.findIndex((_, index) => index > from && OR.test(text(index)));

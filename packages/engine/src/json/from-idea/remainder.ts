@@ -2,7 +2,7 @@ import { typedAt } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 
-/** What was said and is in no part of the schema yet. */
+/** The parts of the request that are not in the schema yet. */
 export class Remainder {
   private text: string;
   private readonly asked: Asked;
@@ -30,7 +30,7 @@ export class Remainder {
     if (at >= 0) this.drop({ start: this.rest.start + at, end: this.rest.start + at + typed.length });
   }
 
-  /** What is left as typed, where it is in one piece. */
+  /** The remainder as typed, if contiguous. */
   chunk(): string | null {
     const { asked, rest, text } = this;
     const found = /^[\s(（:=,]*(\S(?:\S|\s(?!\s))*)[\s)）]*$/u.exec(text);

@@ -55,14 +55,14 @@ function propertyOf(field: IdeaField, key: string, told: Told): JsonObject {
   };
 }
 
-/** The name where the key has another form, and what was said that no keyword has. */
+/** The name if the key has another form, and the descriptions that have no keyword. */
 function descriptionOf({ name, note }: IdeaField, key: string, told: Told): string | undefined {
   const isSame = key === keyOf(name, told.words) && saysTheSame(name, key);
   const parts = [...(isSame ? [] : [name]), ...(note === '' ? [] : [note])];
   return parts.length === 0 ? undefined : parts.join(': ');
 }
 
-/** A key that has the words of its name, but for small ones and endings, says all of it. */
+/** A key with all the words of its name, except small ones and endings, is a complete description. */
 function saysTheSame(name: string, key: string): boolean {
   const stems = key
     .toLowerCase()

@@ -4,13 +4,13 @@ import { allMatches } from '../../text/all-matches.ts';
 
 export type Mark = Place & { kind: 'stop' | 'line' | 'comma' };
 
-/** A period behind a letter or a usual short form ends nothing. */
+/** A period after a letter or a common abbreviation does not end a sentence. */
 const STOP =
   /[!?](?!\s?,)|[。！？]|(?<!(?<![\p{L}/])(?:\p{L}|ej|ex|bzw|ca|inkl|orn?|напр|vs|etc|evtl|ggf))\.(?=\s(?!\d)|$)/gu;
 const LINE = /[;；\n]/gu;
 const COMMA = /[,،、，](?!\d{3}(?!\d))|\s[-–—•]\s/gu;
 
-/** Where an idea is cut, outside of brackets and of numbers. */
+/** Split points of an idea, outside brackets and numbers. */
 export function marksIn({ visible }: IdeaReading, place: Place): Mark[] {
   const text = visible.slice(place.start, place.end);
   const brackets = bracketsIn(text);

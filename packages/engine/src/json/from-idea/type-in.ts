@@ -19,7 +19,7 @@ const TYPES: readonly (readonly [JsonCue, Partial<Known>])[] = [
   ['amount', { type: 'number' }],
 ];
 
-/** What a field is: what is said of it outright, else what its name says, the first word before the others. */
+/** The type of a field: its explicit description, otherwise what its name implies, the first word before the others. */
 export function typeIn(asked: Asked, head: Place, rest: Place | null): Known {
   const named = namedIn(asked, head);
   if (rest !== null) {
@@ -43,7 +43,7 @@ export function typeIn(asked: Asked, head: Place, rest: Place | null): Known {
   return said.type === 'string' && said.format === null && isMeasured ? { ...PLAIN, type: 'number' } : said;
 }
 
-/** "In kg", "(kg)", "5 kg", and not the L of "S/M/L". */
+/** "In kg", "(kg)", "5 kg", but not the L in "S/M/L". */
 function isUnitAt(asked: Asked, unit: Place, rest: Place): boolean {
   const { visible } = asked.reading;
   const before = visible.slice(rest.start, unit.start);
@@ -51,12 +51,12 @@ function isUnitAt(asked: Asked, unit: Place, rest: Place): boolean {
   return isFirst || cuesIn(asked, rest, ['as']).some(({ end }) => end <= unit.start && unit.start - end <= 1);
 }
 
-/** The word for a list stands at the start or at the end of a name. */
+/** The word for a list is at the start or the end of a name. */
 function isList(asked: Asked, head: Place): boolean {
   return cuesIn(asked, head, ['list']).some(({ start, end }) => start === head.start || end === head.end);
 }
 
-/** What a usual name says, whatever the language calls it. */
+/** What a usual name implies, in any language. */
 const BY_NAME: Readonly<Record<string, Partial<Known>>> = {
   date: { format: 'date' },
   birth_date: { format: 'date' },
@@ -96,10 +96,10 @@ const BY_NAME: Readonly<Record<string, Partial<Known>>> = {
   salary: { type: 'number' },
 };
 
-/** What numbers or marks stand for is told apart by its characters: the zero in front stays. */
+/** Numbers and codes are told apart by their characters: a leading zero is kept. */
 const SPELLED =
   /^(?:phone|zip_code|isbn|license_plate|house_number|(?:order|booking|invoice|room|member|serial)_number)$/;
-/** "Número de socio" is no count, and "número de personas" is one. */
+/** "Número de socio" is not a count; "número de personas" is. */
 const NUMBERED = /^(?:numero|nº|nr|no)\.?\s(?:de\s|do\s|da\s|del\s|d')?\p{L}*[^\Wsi]$/u;
 
 const COUNTED: ReadonlySet<string> = new Set(['people', 'quantity', 'nights', 'adults', 'children', 'portions', 'age']);

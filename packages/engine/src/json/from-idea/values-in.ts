@@ -6,7 +6,11 @@ const MAX_VALUES = 24;
 const SEPARATORS = /\s*[,/|、，،;]\s*|\s+(?:and|und|et|y|e|ve|и|و)\s+/u;
 const QUOTES = /^["'“”„«»「『‘’]+|["'“”„«»」』‘’]+$/gu;
 
-/** "waiting / in work / done", "counterかtable": what a field may be; empty where it is no list of values. */
+/**
+ * "waiting
+ * in work
+ * done", "counterかtable": the allowed values; empty if it is not a list of values.
+ */
 export function valuesIn(typed: string): string[] {
   const text = typed.replace(/^[\s:=(（[]+|[\s)）\].]+$/gu, '');
   const letters = text.split(/\s+/);
@@ -23,7 +27,7 @@ export function valuesIn(typed: string): string[] {
   return isShort && values.length <= MAX_VALUES ? [...new Set(values)] : [];
 }
 
-/** "Chocolate lemon or carrot": before "or" each word is a value where the last one is a word, too. */
+/** "Chocolate lemon or carrot": each word before "or" is a value if the last one is also a single word. */
 function unmarked(part: string, last: string): string[] {
   const words = part.trim().replace(LEADING, '').split(/\s+/);
   const isPlain = words.every(
@@ -35,10 +39,10 @@ function unmarked(part: string, last: string): string[] {
 
 const LEADING = /^(?:or|oder|ou|o|veya|ya da|или|أو|او|또는|或|is|ist|est|es|é|è|be|to be|either|entweder|soit)\s+/u;
 
-/** Letters of a notation of dates or hours: the same one twice or four times. */
+/** Letters in a date or time notation: the same letter two or four times. */
 const NOTATION = /(?<!\p{L})(\p{L})\1(?:\1\1)?([./: -])(\p{L})\3(?:\3\3)?(?:\2(\p{L})\4(?:\4\4)?)?(?!\p{L})/u;
 
-/** "dd/mm/yyyy": the pattern that it stands for. */
+/** "dd/mm/yyyy": the pattern it describes. */
 export function notationIn(text: string): { index: number; typed: string; pattern: string } | null {
   const found = NOTATION.exec(text);
   if (found === null) return null;
@@ -49,7 +53,7 @@ export function notationIn(text: string): { index: number; typed: string; patter
   return { index: found.index, typed, pattern: `^${pattern}$` };
 }
 
-/** "R-0427", "12.03.2025", "18:30": the form that an example shows; null where it may as well be another. */
+/** "R-0427", "12.03.2025", "18:30": the format of an example; null if ambiguous. */
 export function patternOf(example: string): string | null {
   if (!/^(?:\p{L}{1,5}[-_/#]?)?\d{1,12}(?:[-./:_]\d{1,8}){0,4}$/u.test(example) || /^\d+$/.test(example)) return null;
   return `^${example.replace(/\d+/g, (digits) => `\\d{${digits.length}}`).replace(/\./g, (mark) => `\\${mark}`)}$`;
@@ -75,7 +79,7 @@ export function rangeIn(
   return { index, typed: text.slice(index, found.index) + typed, minimum, maximum };
 }
 
-/** A value as its type has it: "1" of a number is a number. */
+/** A value converted to its type: "1" in a numeric field becomes a number. */
 export function typedValue(value: string, type: string): JsonValue {
   if (/^-?\d+(?:[.,]\d+)?$/.test(value) && (type === 'integer' || type === 'number'))
     return Number(value.replace(',', '.'));

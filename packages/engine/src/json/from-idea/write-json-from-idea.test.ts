@@ -6,7 +6,7 @@ import { writeJsonFromIdea } from './write-json-from-idea.ts';
 const words = READING_WORDS.en as ReadingWords;
 const objectFor = (idea: string) => writeJsonFromIdea(idea, words).object ?? {};
 
-test('an extraction has a strict schema with the types, the null rule and the unit that are said', () => {
+test('an extraction has a strict schema with the requested types, null rule and unit', () => {
   expect(
     objectFor(
       'extract vendor, date, total and line items (name, qty) from scanned receipts, amounts in cents, null when missing',
@@ -37,7 +37,7 @@ test('an extraction has a strict schema with the types, the null rule and the un
   });
 });
 
-test('a schema stands at the top, with choices and a yes or no', () => {
+test('a schema is at the top level, with choices and a boolean', () => {
   expect(
     objectFor('json schema for a clinic visit: pet name, age, status (open, done), vaccinated yes/no'),
   ).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
   'my boss wants me to work saturdays',
   'config for my bot: port 8080, debug off',
   'when a lead comes in, check the email, then add it to the list',
-])('nothing is made up for "%s"', (idea) => {
+])('makes up nothing for "%s"', (idea) => {
   expect(writeJsonFromIdea(idea, words).object).toBeNull();
 });
 

@@ -14,25 +14,25 @@ import { tidy } from './list-text.ts';
 import { schemaOf } from './schema-of.ts';
 
 export type JsonFromIdea = {
-  /** The artefact itself; null where no part of it is named. */
+  /** The artifact itself; null if no part of it is named. */
   object: JsonObject | null;
-  /** Whether words of the request name the kind. */
+  /** True if words in the request name the kind. */
   isNamed: boolean;
   asked: Asked;
   kind: ArtefactKind;
   list: FieldList | null;
-  /** Whether values are read out of something, and not made up. */
+  /** True if values are read from something and not made up. */
   isRead: boolean;
-  /** Whether the artefact holds for certain all that was said, each by a keyword of its own. */
+  /** True if the artifact certainly contains the whole request, each part by its own keyword. */
   isWhole: boolean;
 };
 
-/** A list of one is hardly one. */
+/** A single item is hardly a list. */
 const MIN_FIELDS = 2;
 
 /**
- * The artefact that an idea asks for, at the top level: no envelope, no copy of the idea. Keys are in the person's words.
- * @param likely the kind to take where the words of the request do not name one
+ * The artifact that an idea asks for, at the top level: no envelope, no copy of the idea. Keys are in the user's words.
+ * @param likely the kind to assume if the request does not name one
  */
 export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: ArtefactKind = 'task'): JsonFromIdea {
   const asked = askedOf(idea, words);
@@ -45,7 +45,7 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
   return { object, isNamed: named !== null, asked, kind, list, isRead: isReading, isWhole };
 }
 
-/** The kind that the words name for certain. */
+/** The kind that the words name with certainty. */
 function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
   const { body, visible } = asked.reading;
   const named = kindOfIdea(asked);
@@ -53,20 +53,20 @@ function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
   const isExtracted = hitsOf('extract').length > 0;
   const triggers = hitsOf('trigger');
   if (named === 'scene') return hitsOf('scene').length === 0 ? null : isExtracted ? 'extraction' : named;
-  // "Every monday at 7 fetch the mails …": a run reads something, too.
+  // "Every monday at 7 fetch the mails …": a run also reads something.
   const isRun = triggers[0]?.start === body.start && likely !== 'task' && !isExtracted;
   if (isRun && (named === null || named === 'extraction')) return 'workflow';
-  // What a picture shows is listed like fields.
+  // The content of a picture is listed like fields.
   if (named === 'extraction' && likely === 'scene' && !isExtracted) return null;
   return named ?? (likely === 'workflow' && triggers.length > 0 ? likely : null);
 }
 
-/** Of these a list of simple fields says all. */
+/** For these, a list of simple fields is complete. */
 const LISTED: readonly ArtefactKind[] = ['extraction', 'schema'];
 
 /**
- * Whether the list is one of simple fields and nothing else was said. One clause left over is mostly a condition on a
- * field: a schema that does not know it contradicts it (rounds 3 to 5 of docs/quality.md).
+ * True if the list has only simple fields and nothing else was said. One clause left over is usually a condition on a
+ * field: a schema without it contradicts the request (rounds 3 to 5 of docs/quality.md).
  */
 function isPlain(asked: Asked, list: FieldList, object: JsonObject): boolean {
   const { words } = asked;
@@ -83,12 +83,12 @@ function isPlain(asked: Asked, list: FieldList, object: JsonObject): boolean {
   );
 }
 
-/** Behind a colon a list is nothing but a list. */
+/** After a colon a list is nothing but a list. */
 function isAnnounced({ reading }: Asked, { head }: FieldList): boolean {
   return head !== null && /[:：]/u.test(reading.visible.slice(head.end - 1, head.end + 2));
 }
 
-/** Whether the words or a usual name say what the field is. */
+/** True if the words or a usual name determine the type of the field. */
 function isTold({ name, type, format, allowed }: IdeaField, words: ReadingWords): boolean {
   if (type === 'object') return false;
   if (type !== 'string' || format !== null || allowed.length > 0) return true;
@@ -96,11 +96,11 @@ function isTold({ name, type, format, allowed }: IdeaField, words: ReadingWords)
   return usual !== null && TEXTS.test(usual);
 }
 
-/** What is text whatever it is of; others are numbers for some, or have values of their own. */
+/** Always text; other words may be numbers or have their own values. */
 const TEXTS =
   /^(?:(?:first_|last_|full_)?name|nickname|phone|address|street|city|zip_code|country|note|description|title|subject|reason|company|customer|supplier|product|brand|color|license_plate|isbn|(?:order|invoice|customer|member|serial)_number)$/;
 
-/** "Null when missing", "amounts in cents": a short rule for all fields that the types have taken up. */
+/** "Null when missing", "amounts in cents": a short rule for all fields, already reflected in the types. */
 function isHeld(rule: string, { fields, isNullable }: FieldList, words: ReadingWords): boolean {
   const again = askedOf(rule, words);
   const says = (cue: JsonCue) => jsonHitsIn(again, again.reading.body, [cue]).length > 0;
@@ -116,7 +116,10 @@ const MAX_HELD_CHARS = 30;
 /** A longer name is a piece of a sentence. */
 const MAX_KEY_WORDS = 3;
 
-/** Settings, workflows, functions and scenes need what no list of fields says: they are asked for, not made. */
+/**
+ * Settings, workflows, functions and scenes need more than a list of fields, so we request them instead of creating
+ * them.
+ */
 const WRITERS: Readonly<Partial<Record<ArtefactKind, (asked: Asked) => JsonObject | null>>> = {
   extraction: extractionOf,
   task: extractionOf,
@@ -142,15 +145,15 @@ function extractionOf(asked: Asked): JsonObject | null {
   });
 }
 
-/** Called after what is read, where a usual word says it: `{{invoice}}`. */
+/** Named after the source, if a usual word names it: `{{invoice}}`. */
 function placeholderOf(asked: Asked, { source }: FieldList): string {
   const last = /([a-z]+?)s?$/.exec(source.toLowerCase())?.[1] ?? '';
   return asked.words.fieldWords.material.includes(`${last}$`) ? `{{${last}}}` : '{{input}}';
 }
 
-/** Whether values are read out of something, and not made up. */
+/** True if values are read from something and not made up. */
 function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head'>): boolean {
-  // In a language with the verb at the end it is what closes the request.
+  // In verb-final languages, the end of the request.
   const all = { start: 0, end: asked.reading.visible.length };
   return (
     source !== '' ||
@@ -162,19 +165,21 @@ function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head
   );
 }
 
-/** In verb-final languages the list splits the request in two, so the request is given as `context` next to the task. */
+/**
+ * In verb-final languages the list splits the request in two, so the request is passed as `context` next to the task.
+ */
 function contextOf(asked: Asked, { head }: FieldList): string | undefined {
   if (!asked.isVerbLast || head === null || !hasContent(asked, head)) return undefined;
   return tidy(typedAt(asked.reading, head));
 }
 
-/** What stands before the fields, as typed; where that is no more than the request for them, what is to be done. */
+/** The text before the fields, as typed; if it only asks for them, the task. */
 function taskText(asked: Asked, { head, source }: FieldList): string {
   const { words, reading, isVerbLast } = asked;
   const from = source === '' ? '' : words.sentences['extract-from'].replace('{source}', () => source);
   if (head !== null && hasContent(asked, head) && !isVerbLast) {
     const typed = tidy(typedAt(reading, head));
-    // What is read may be said behind the fields.
+    // The source may come after the fields.
     return from === '' || typed.includes(source) ? typed : `${typed}: ${from}`;
   }
   if (!isRead(asked, { source, head })) return words.sentences.fill;
@@ -194,7 +199,7 @@ function jsonSchemaOf(asked: Asked): JsonObject | null {
   });
 }
 
-/** All that stands before the fields, where it says more than the clause that names the artefact. */
+/** Everything before the fields, if it says more than the clause that names the artifact. */
 function moreThan({ reading }: Asked, head: Place | null, title: string): string | undefined {
   if (head === null) return undefined;
   const typed = tidy(typedAt(reading, head));
@@ -202,5 +207,5 @@ function moreThan({ reading }: Asked, head: Place | null, title: string): string
   return words(typed) > words(title) + MAX_LEAD_WORDS ? typed : undefined;
 }
 
-/** "I need a JSON schema for my": so many words ask for it and say nothing else. */
+/** "I need a JSON schema for my": so few words are just the request. */
 const MAX_LEAD_WORDS = 7;

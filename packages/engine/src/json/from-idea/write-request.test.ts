@@ -10,7 +10,7 @@ import { writeJsonPrompt } from '../write-json-prompt.ts';
 const { outputs, lines } = JSON_PACKS.en.cards;
 const write = (text: string) => writeJsonPrompt({ text, language: 'en', chosen: {} }, TEXT_PACKS, JSON_PACKS).object;
 
-test('a request that a schema does not hold for certain is handed on whole, with what an expert adds', () => {
+test("a request that a schema may not fully express is passed on whole, with an expert's additions", () => {
   const idea = 'pull name, cake and phone from my whatsapp orders, 2 lines each, no totals';
   expect(write(idea)).toEqual({
     task: idea,
@@ -33,7 +33,7 @@ test.each([
   ['records', '15 dummy users as json with name and city', { input: undefined }],
   ['scene', 'image description as json: a heron at dawn, no text', { input: undefined }],
   ['task', 'my ten favorite hikes as json', { input: undefined }],
-  // What is said of the shape, of the standard, or of something beside the JSON counts.
+  // What the request says about the shape, the standard, or something other than the JSON.
   ['task', 'get rent and deposit out of leases as a json array', {}],
   ['task', 'openapi schema for a boat with two masts', {}],
   ['task', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
@@ -57,7 +57,7 @@ test.each([
   expect(cards.filter((id) => (rules as string[]).includes(lines[id]))).toEqual([]);
 });
 
-test('a schema of simple fields is printed, and what is missing may be null', () => {
+test('a schema of simple fields is printed, and missing values may be null', () => {
   expect(write('extract from letters: name, date, phone')).toEqual({
     task: 'extract from letters',
     input: '{{letter}}',
@@ -76,12 +76,12 @@ test('a schema of simple fields is printed, and what is missing may be null', ()
   });
 });
 
-test('a task that says nothing of JSON has the lines of texts', () => {
+test('a task that does not mention JSON has the lines for texts', () => {
   expect(write('short poem about our cat for grandma')).toMatchObject({ task: 'short poem about our cat for grandma' });
   expect(JSON.stringify(write('short poem about our cat for grandma'))).not.toMatch(/JSON/);
 });
 
-test('what is quoted in the request is not asked for again', () => {
+test('a quotation in the request is not requested again', () => {
   expect(
     write('sort mails into order or complaint: "my lamp came broken and I want it replaced soon", json'),
   ).not.toHaveProperty('input');
@@ -94,7 +94,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     writeJsonPrompt({ text, language, pageLanguage: language, chosen: {} }, TEXT_PACKS, JSON_PACKS);
   const whole = ideas.filter((idea) => 'task' in answer(idea).object);
 
-  test('every word that is typed stands in the answer, but for how the request begins and ends', () => {
+  test('every typed word is in the answer, except the start and end of the request', () => {
     const asking = new Set([...reading.lead.in, ...reading.lead.out].flatMap((cue) => wordsOf(cue.replace('$', ''))));
     const lost = whole.filter((idea) => {
       const said = foldText(answer(idea).text).text;
@@ -104,7 +104,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(lost).toEqual([]);
   });
 
-  test('the answer parses and says what it says in one language', () => {
+  test('the answer parses and is in a single language', () => {
     for (const idea of whole) {
       const { object, text } = answer(idea);
       expect(JSON.parse(text)).toEqual(object);

@@ -8,7 +8,7 @@ import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import { schemaOf } from './schema-of.ts';
 import type { JsonFromIdea } from './write-json-from-idea.ts';
 
-/** The request in the words that were typed, what to hand back, and what an expert adds to work of this kind. */
+/** The request as typed, what to return, and an expert's additions for this kind of work. */
 export function writeRequest({ asked }: JsonFromIdea, found: JsonCards, words: JsonCardWords): JsonObject {
   const { kind, output, cards, said } = found;
   return filled({
@@ -19,7 +19,7 @@ export function writeRequest({ asked }: JsonFromIdea, found: JsonCards, words: J
   });
 }
 
-/** An artefact that holds all that was said; where it reads values, with what a schema cannot say of them. */
+/** An artifact that contains the whole request; if it reads values, with what a schema cannot express. */
 export function withCards(
   object: JsonObject,
   { asked, list }: JsonFromIdea,
@@ -68,7 +68,7 @@ export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: 
   return findJsonCards(source, words);
 }
 
-/** Texts that are handed in with the prompt; what is quoted or pasted in the request is there already. */
+/** Texts supplied with the prompt; quoted or pasted text in the request is already there. */
 function takesInput({ reading }: Asked, kind: KindId, said: ReadonlySet<SaidId>): boolean {
   const { quotations, folded } = reading;
   const isQuoted = quotations.some(({ start, end }) => end - start > MAX_NAME_CHARS);
@@ -76,7 +76,7 @@ function takesInput({ reading }: Asked, kind: KindId, said: ReadonlySet<SaidId>)
   return TAKING.includes(kind) && !isQuoted && !isPasted && !said.has('here');
 }
 
-/** Two prices behind a colon are those of a receipt. */
+/** Two prices after a colon are from a receipt. */
 function hasPrices(text: string): boolean {
   const colon = text.search(/[:：](?!\d)/u);
   return colon >= 0 && (text.slice(colon).match(/\d[.,]\d\d(?![\d.,])/g) ?? []).length > 1;
@@ -86,9 +86,9 @@ const TAKING: readonly KindId[] = ['extraction', 'classification', 'conversion',
 const MAX_NAME_CHARS = 40;
 
 const VALUES = /[\p{L}\p{N}]\s?\/\s?[\p{L}\p{N}-]{1,20}\s?\/\s?[\p{L}\p{N}]/u;
-/** "dd/mm/yyyy" is no choice of three. */
+/** "dd/mm/yyyy" is not a choice of three. */
 const NOTATION = /(\p{L})\1?\/(\p{L})\2?\/(\p{L})\3{1,3}(?!\p{L})/gu;
-/** A date as it is to be written. */
+/** A date in its output format. */
 const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d\s?年\s?\d/u;
 const MARK = /[,;、，；،؛・\n]/gu;
 const MIN_MARKS = 2;
@@ -105,7 +105,7 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
-    // "Yes/no/abstained" is no yes or no.
+    // "Yes/no/abstained" is not a boolean.
     ['third-value', yesNo.some(({ start, end }) => visible[end] === '/' || visible[start - 1] === '/')],
     [
       'unit',

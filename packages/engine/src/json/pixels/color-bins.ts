@@ -1,10 +1,10 @@
 import type { LabImage } from './lab-image.ts';
 import type { Lab } from './ok-lab.ts';
 
-/** Pixels of nearly the same colour. The sum is whole, so that adding pixels in any order gives the same. */
+/** Pixels of similar color. The sum is an integer, so that the order of additions does not matter. */
 export type ColorBin = { key: number; count: number; sum: Lab; mean: Lab };
 
-/** Groups the seen pixels by the upper four bits of each channel; ordered by colour, whatever their places. */
+/** Groups the visible pixels by the upper four bits of each channel; ordered by color, regardless of position. */
 export function colorBins(image: LabImage): ColorBin[] {
   const bins = new Map<number, Omit<ColorBin, 'mean'>>();
   for (const index of image.seen) {
@@ -19,7 +19,7 @@ export function colorBins(image: LabImage): ColorBin[] {
   return [...bins.values()].sort((one, other) => one.key - other.key).map(withMean);
 }
 
-/** All pixels of the bins in one. @param bins at least one */
+/** Merges all pixels of the bins. @param bins at least one */
 export function joinBins(bins: readonly ColorBin[]): ColorBin {
   const joined = { key: Number.MAX_SAFE_INTEGER, count: 0, sum: { l: 0, a: 0, b: 0 } };
   for (const { key, count, sum } of bins) {

@@ -1,4 +1,4 @@
-/** Plain colours that people can picture from the name alone, each by one typical value. */
+/** Plain colors that people can picture from the name alone, each with one typical value. */
 export const COLOR_HEX = {
   black: '#0D0D0E',
   charcoal: '#2F3133',
@@ -58,5 +58,5 @@ export const COLOR_HEX = {
   plum: '#5D2850',
 } as const;
 export type ColorId = keyof typeof COLOR_HEX;
-/** What one language calls these colours. */
+/** The names of these colors in one language. */
 export type ColorNames = Readonly<Record<ColorId, string>>;

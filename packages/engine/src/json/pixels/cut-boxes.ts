@@ -5,9 +5,10 @@ type Axis = (typeof AXES)[number];
 type Box = { bins: readonly ColorBin[]; axis: Axis; spread: number };
 
 /**
- * Cuts the colours of an image into at most `limit` boxes, always the box that varies most, across its longest axis.
- * A median cut would halve the pixels; this one falls where the halves differ most, so that a small accent on a large
- * plain ground gets a box of its own (Otsu's threshold).
+ * Cuts the colors of an image into at most `limit` boxes: always the box with the largest variance, across its longest
+ * axis.
+ * A median cut would halve the pixels; this one cuts where the halves differ most, so that a small accent on a large
+ * plain ground gets a separate box (Otsu's threshold).
  */
 export function cutBoxes(bins: readonly ColorBin[], limit: number): ColorBin[] {
   const boxes = [boxOf(bins)];

@@ -115,7 +115,7 @@ describe('describePixels', () => {
       },
       expected: { sharpness: 'soft', symmetry: 'left-right', detail: 'sparse' },
     },
-  ])('says of $name what it shows', ({ paint, expected }) => {
+  ])('describes what $name shows', ({ paint, expected }) => {
     expect(lookOf(128, 128, paint)).toMatchObject(expected);
   });
 
@@ -149,7 +149,7 @@ describe('describePixels', () => {
     expect(describePixels(rgba, 40, 40).transparency).toBe(is);
   });
 
-  test('leaves out of the palette what lies under clear pixels', () => {
+  test('excludes colors under clear pixels from the palette', () => {
     const rgba = paintImage(400, 400, (x, y) => (isInDisc(x, y, 200, 200, 90) ? [20, 120, 60] : [255, 0, 0, 0]));
 
     const { palette } = describePixels(rgba, 400, 400).look ?? { palette: [] };
@@ -157,7 +157,7 @@ describe('describePixels', () => {
     expect(palette).toEqual([{ hex: '#14783C', colorId: 'green', share: 1, role: 'dominant' }]);
   });
 
-  test('has no look where everything is clear', () => {
+  test('has no look if everything is clear', () => {
     expect(describePixels(new Uint8Array(16), 2, 2)).toMatchObject({ look: null, transparency: 'partial' });
   });
 
@@ -182,7 +182,7 @@ describe('describePixels', () => {
     expect(() => describePixels(new Uint8Array(bytes), width, height)).toThrow(RangeError);
   });
 
-  test('hands on what the caller knows of the file, and takes the size from it', () => {
+  test("passes on the caller's file data, and takes the size from it", () => {
     const file = { format: 'gif', bytes: 900, width: 320, height: 180, animated: true, frames: 4 } as const;
     const pixels = paintImage(2, 2, () => [0, 0, 0]);
 

@@ -12,10 +12,11 @@ import type { FileFacts, PixelFacts } from './pixel-facts.ts';
 import { type Rgba, reduceImage } from './reduce-image.ts';
 
 /**
- * Says of an image what its pixels show, and nothing of what is in it.
- * The same bytes give the same facts on any machine: arithmetic is whole numbers, the four operations and square roots.
- * @param rgba four bytes for each pixel, rows from the top, already turned the right way up
- * @param file what the caller knows of the file, null if nothing
+ * Describes what the pixels of an image show, but not its content.
+ * The same bytes give the same facts on any machine: all arithmetic uses integers, the four operations and square
+ * roots.
+ * @param rgba four bytes per pixel, rows from the top, in upright orientation
+ * @param file what the caller knows about the file, null if nothing
  * @throws RangeError when a side is not a whole number above 0 or `rgba` does not hold width × height pixels
  */
 export function describePixels(rgba: Rgba, width: number, height: number, file: FileFacts | null = null): PixelFacts {

@@ -7,19 +7,19 @@ import type { PaletteColor } from './pixel-facts.ts';
 const MAX_BOXES = 8;
 const MAX_COLORS = 6;
 const MAX_ACCENTS = 2;
-/** Nearer than 0.04 in OKLab two colours read as one. */
+/** Two colors closer than 0.04 in OKLab look the same. */
 const SAME_COLOR = 0.04 * LAB_UNIT;
 const SMALL_SHARE = 0.02;
-/** Below it even a strong colour is a speck. */
+/** A smaller area is a speck, even in a strong color. */
 const LEAST_SHARE = 0.003;
 const ACCENT_SHARE = 0.1;
 const ACCENT_CHROMA = 0.1 * LAB_UNIT;
-/** How much stronger than the whole image an accent is. */
+/** How much stronger an accent is than the whole image. */
 const ACCENT_LEAD = 2;
 
 type Color = { lab: Lab; share: number; isAccent: boolean };
 
-/** One to six colours, the largest first, no name twice. @param bins all colours of the image, at least one */
+/** One to six colors, largest first, with distinct names. @param bins all colors of the image, at least one */
 export function findPalette(bins: readonly ColorBin[]): PaletteColor[] {
   const total = joinBins(bins).count;
   const boxes = joinAlike(cutBoxes(bins, MAX_BOXES));
@@ -54,7 +54,7 @@ function joinAlike(boxes: readonly ColorBin[]): ColorBin[] {
   return joined;
 }
 
-/** The two colours that look most alike, null where all differ in look and in name. */
+/** The two most similar colors, null if all differ in look and in name. */
 function nearestPair(colors: readonly ColorBin[]): [ColorBin, ColorBin] | null {
   let nearest: { pair: [ColorBin, ColorBin]; distance: number } | null = null;
   for (const [place, one] of colors.entries()) {

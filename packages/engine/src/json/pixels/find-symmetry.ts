@@ -4,12 +4,12 @@ import { LAB_UNIT, labDistance } from './ok-lab.ts';
 import type { PixelLook } from './pixel-facts.ts';
 
 const MIRROR_CORRELATION = 0.85;
-/** Mean difference in colour between a pixel and its mirror image up to which the halves look alike. */
+/** Maximum mean color difference between a pixel and its mirror image for halves that look alike. */
 const MIRROR_DISTANCE = 0.08 * LAB_UNIT;
-/** Standard deviation of lightness below which an image is too plain to call it symmetric. */
+/** Standard deviation of lightness below which an image is too plain to be called symmetric. */
 const LEAST_DEVIATION = 0.02 * LAB_UNIT;
 
-/** Whether the left half mirrors the right one, in lightness and in colour. */
+/** True if the left half mirrors the right one, in lightness and in color. */
 export function findSymmetry(image: LabImage): PixelLook['symmetry'] {
   const { width, height, visible } = image;
   const sums = { pairs: 0, one: 0, square: 0, product: 0, distance: 0 };

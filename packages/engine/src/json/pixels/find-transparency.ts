@@ -1,9 +1,9 @@
 import type { PixelFacts } from './pixel-facts.ts';
 import type { Rgba } from './reduce-image.ts';
 
-/** Alpha below which a pixel lets something through; encoders leave 250 and more on what is meant to be opaque. */
+/** Alpha below which a pixel is see-through; encoders leave 250 and more on pixels meant to be opaque. */
 const OPAQUE = 250;
-/** Part of the pixels up to which clear ones are dust. */
+/** Share of the pixels up to which clear ones are noise. */
 const DUST = 0.001;
 const MOSTLY = 0.6;
 

@@ -1,12 +1,12 @@
 import type { LabImage } from './lab-image.ts';
 import type { PixelLook } from './pixel-facts.ts';
 
-/** Fewer pixels than in a small icon say nothing about how an image was made. */
+/** An image with fewer pixels than a small icon reveals nothing about how it was made. */
 const LEAST_PIXELS = 1024;
 
 /**
- * Large areas of exactly one colour point at a graphic or a screenshot, many colours without any at a photograph or a
- * painting.
+ * Large areas of exactly one color suggest a graphic or a screenshot, many colors without any such area a photograph or
+ * a painting.
  */
 export function guessRendering(image: LabImage): PixelLook['renderingHint'] {
   if (image.seen.length < LEAST_PIXELS) return 'unclear';
@@ -16,14 +16,14 @@ export function guessRendering(image: LabImage): PixelLook['renderingHint'] {
   return flat < 0.15 && colors > 120 ? 'photographic' : 'unclear';
 }
 
-/** How many colours there are, told apart by five bits a channel. */
+/** The number of colors, at five bits per channel. */
 function countColors({ rgb, seen }: LabImage): number {
   const colors = new Set<number>();
   for (const index of seen) colors.add((rgb[index] as number) & 0xf8f8f8);
   return colors.size;
 }
 
-/** Share of the pixels that equal the ones to their right and below to the bit. */
+/** Share of the pixels that are identical to the ones on their right and below. */
 function flatShare({ width, height, rgb, seen }: LabImage): number {
   let flat = 0;
   for (const index of seen) {

@@ -10,7 +10,7 @@ const USUAL_RATIOS = [
   [16, 9],
   [21, 9],
 ] as const;
-/** A side may differ by this part and still be called by the usual ratio. */
+/** Maximum relative deviation of a side for a usual ratio. */
 const TOLERANCE = 0.02;
 
 export function frameOf(width: number, height: number): Frame {

@@ -1,18 +1,18 @@
 import { type Lab, labOfRgb } from './ok-lab.ts';
 import type { ReducedImage } from './reduce-image.ts';
 
-/** The reduced copy in OKLab units, one value for each pixel and channel. */
+/** The reduced copy in OKLab units, one value per pixel and channel. */
 export type LabImage = {
   width: number;
   height: number;
   l: Int32Array;
   a: Int32Array;
   b: Int32Array;
-  /** 1 where the pixel is opaque enough to be seen. */
+  /** 1 if the pixel is opaque enough to be visible. */
   visible: Uint8Array;
   /** 8 bits of each sRGB channel in one number. */
   rgb: Uint32Array;
-  /** Indexes of the pixels that are seen. */
+  /** Indexes of the visible pixels. */
   seen: Uint32Array;
 };
 

@@ -4,7 +4,7 @@ import { measureColor } from './measure-color.ts';
 import { reduceImage } from './reduce-image.ts';
 import { type Pixel, paintImage } from './testing/paint-image.ts';
 
-/** An image of as many columns as there are colours. */
+/** An image with one column per color. */
 function colorOf(pixels: readonly Pixel[]) {
   const rgba = paintImage(pixels.length, 4, (x) => pixels[x] ?? [0, 0, 0]);
   return measureColor(labImageOf(reduceImage(rgba, pixels.length, 4)));

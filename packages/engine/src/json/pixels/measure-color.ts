@@ -4,20 +4,20 @@ import type { PixelLook } from './pixel-facts.ts';
 
 type ColorLook = Pick<PixelLook, 'saturation' | 'temperature' | 'harmony'>;
 
-/** Chroma from which a pixel has a hue. */
+/** Minimum chroma of a pixel with a hue. */
 const HUED = 0.03 * LAB_UNIT;
-/** With fewer hued pixels than this there is no temperature or harmony to speak of. */
+/** With fewer hued pixels than this, temperature and harmony are undefined. */
 const HUED_SHARE = 0.05;
-/** An image with more hued pixels than this is not without colour, however white the rest is. */
+/** An image with more hued pixels than this has color, however white the rest is. */
 const SPECKS = 0.005;
-/** A hue belongs to the harmony from this part of all chroma on. */
+/** Share of the total chroma from which a hue belongs to the harmony. */
 const HUE_SHARE = 0.08;
-/** Resultant of all hues from which they are one: they lie within an arc of some 35 degrees. */
+/** Mean resultant length from which all hues count as one: they lie within an arc of about 35 degrees. */
 const ONE_HUE = 0.985;
 const WARM = 0.02 * LAB_UNIT;
 
 const HUE_STEPS = 12;
-/** 150 degrees: nearer hues do not read as opposites. */
+/** 150 degrees: closer hues do not look like opposites. */
 const OPPOSITE_STEPS = 5;
 const HALF_ROOT_3 = 0.8660254037844386;
 const COSINES = [1, HALF_ROOT_3, 0.5, 0, -0.5, -HALF_ROOT_3, -1, -HALF_ROOT_3, -0.5, 0, 0.5, HALF_ROOT_3];

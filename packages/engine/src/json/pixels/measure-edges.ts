@@ -4,13 +4,13 @@ import { GRID_CELLS, type GridCell, type PixelLook } from './pixel-facts.ts';
 
 type EdgeLook = Pick<PixelLook, 'detail' | 'sharpness' | 'visualWeight'>;
 
-/** Sobel sum of an edge that is plainly seen: a step of 0.12 in lightness. */
+/** Sobel sum of a clearly visible edge: a step of 0.12 in lightness. */
 const PLAIN_EDGE = 4 * 0.12 * LAB_UNIT;
 /** Sobel sum below which a change is grain or compression: a step of 0.04. */
 const FAINT_EDGE = 4 * 0.04 * LAB_UNIT;
-/** With fewer edge pixels than this nothing can be said of sharpness or weight. */
+/** With fewer edge pixels than this, sharpness and weight are undefined. */
 const LEAST_EDGES = 0.001;
-/** Part of all edge energy from which a cell of the grid stands out; an even spread gives each 0.11. */
+/** Share of the edge energy from which a grid cell stands out; an even spread gives each 0.11. */
 const HEAVY_CELL = 0.2;
 
 export function measureEdges(image: LabImage): EdgeLook {
@@ -38,12 +38,12 @@ export function measureEdges(image: LabImage): EdgeLook {
   };
 }
 
-/** A pixel that is not there or not seen. */
+/** A pixel that is outside the image or invisible. */
 const UNSEEN = -1;
-/** Below this lightness screens show one black, so a step there is no edge. */
+/** Below this lightness screens show uniform black, so a step there is not an edge. */
 const BLACK = 0.15 * LAB_UNIT;
 
-/** Lightness with a frame of unseen pixels around it, so that every pixel has eight neighbours. */
+/** Lightness with a frame of invisible pixels, so that every pixel has eight neighbors. */
 function framedLightness({ width, height, l, visible }: LabImage): Int32Array {
   const framed = new Int32Array((width + 2) * (height + 2)).fill(UNSEEN);
   for (let index = 0; index < width * height; index += 1) {
@@ -57,7 +57,10 @@ function framedIndex(width: number, index: number): number {
   return ((index - column) / width + 1) * (width + 2) + column + 1;
 }
 
-/** How steep lightness is at a pixel (Sobel) and how it bends (Laplacian). An unseen neighbour is like the pixel itself. */
+/**
+ * Slope (Sobel) and curvature (Laplacian) of the lightness at a pixel. An invisible neighbor counts as equal to the
+ * pixel itself.
+ */
 function slopeAt(framed: Int32Array, stride: number, at: number): { sobel: number; laplacian: number } {
   const c = framed[at] as number;
   const like = (place: number): number => {
@@ -97,7 +100,10 @@ function detailOf(plainShare: number): EdgeLook['detail'] {
   return plainShare < 0.12 ? 'moderate' : 'dense';
 }
 
-/** @param ratio mean Laplacian by mean Sobel over the edges: 0.25 for a step from one pixel to the next, near 0 for a ramp */
+/**
+ * @param ratio mean Laplacian by mean Sobel over the edges: 0.25 for a step from one pixel to the next, near 0 for a
+ * ramp
+ */
 function sharpnessOf(ratio: number): EdgeLook['sharpness'] {
   if (ratio < 0.07) return 'soft';
   return ratio < 0.16 ? 'medium' : 'crisp';

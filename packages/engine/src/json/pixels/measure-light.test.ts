@@ -4,7 +4,7 @@ import { measureLight } from './measure-light.ts';
 import { reduceImage } from './reduce-image.ts';
 import { paintImage } from './testing/paint-image.ts';
 
-/** An image of as many columns as there are grey levels. */
+/** An image with one column per gray level. */
 function lightOf(levels: readonly number[]) {
   const rgba = paintImage(levels.length, 4, (x) => {
     const level = levels[x] ?? 0;

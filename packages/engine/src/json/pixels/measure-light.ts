@@ -4,7 +4,7 @@ import type { PixelLook } from './pixel-facts.ts';
 
 type Light = Pick<PixelLook, 'brightness' | 'key' | 'contrast'>;
 
-/** Thresholds are OKLab lightness, 0 black to 1 white; middle grey (sRGB 128) has 0.6. */
+/** Thresholds are OKLab lightness, 0 black to 1 white; middle gray (sRGB 128) is 0.6. */
 export function measureLight(image: LabImage): Light {
   const sorted = Int32Array.from(image.seen, (index) => image.l[index] as number).sort();
   const mean = sorted.reduce((sum, lightness) => sum + lightness, 0) / sorted.length / LAB_UNIT;
@@ -20,7 +20,7 @@ function brightnessOf(mean: number): Light['brightness'] {
   return mean < 0.8 ? 'light' : 'very-light';
 }
 
-/** Low key: mostly dark, and down to near black. High key: mostly bright, and nothing dark of any size. */
+/** Low key: mostly dark, down to near black. High key: mostly bright, without large dark areas. */
 function keyOf(mean: number, dark: number, light: number): Light['key'] {
   if (mean < 0.42 && dark < 0.25) return 'low';
   return mean >= 0.75 && dark > 0.6 && light > 0.85 ? 'high' : 'mid';

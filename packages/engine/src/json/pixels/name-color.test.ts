@@ -27,7 +27,7 @@ test('every colour of the table is called by its own name', () => {
   for (const [id, hex] of Object.entries(COLOR_HEX)) expect(nameColor(labOfHex(hex))).toBe(id);
 });
 
-test('English has a name of its own for each', () => {
+test('English has a separate name for each', () => {
   const names: ColorNames = english;
   expect(Object.keys(names)).toEqual(Object.keys(COLOR_HEX));
   expect(new Set(Object.values(names)).size).toBe(Object.keys(COLOR_HEX).length);

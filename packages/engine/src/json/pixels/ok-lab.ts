@@ -1,6 +1,6 @@
 import { LINEAR_LIGHT, levelOfLight } from './srgb.ts';
 
-/** A colour in OKLab, in whole units of 1/100,000, so that sums do not depend on the order of the pixels. */
+/** A color in OKLab, in integer units of 1/100,000, so that sums do not depend on the order of the pixels. */
 export type Lab = { l: number; a: number; b: number };
 export const LAB_UNIT = 100_000;
 
@@ -19,7 +19,7 @@ export function labOfRgb(red: number, green: number, blue: number): Lab {
   };
 }
 
-/** `#RRGGBB`, upper case; a colour that sRGB cannot show gives the nearest channel values. */
+/** `#RRGGBB`, upper case; colors outside sRGB are clipped to the nearest channel values. */
 export function hexOfLab(lab: Lab): string {
   const l = lab.l / LAB_UNIT;
   const a = lab.a / LAB_UNIT;
@@ -41,7 +41,7 @@ export function labOfHex(hex: string): Lab {
   return labOfRgb(value >> 16, (value >> 8) & 255, value & 255);
 }
 
-/** Distance of two colours as seen, in units; 0.02 of the scale is a difference that can just be told apart. */
+/** Perceptual distance of two colors, in units; 0.02 of the scale is just noticeable. */
 export function labDistance(one: Lab, other: Lab): number {
   return Math.sqrt(square(one.l - other.l) + square(one.a - other.a) + square(one.b - other.b));
 }

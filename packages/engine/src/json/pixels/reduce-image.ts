@@ -1,19 +1,19 @@
 import { LINEAR_LIGHT, levelOfLight } from './srgb.ts';
 
-/** Long side of the copy that is measured, in pixels. */
+/** Long side of the measured copy, in pixels. */
 const MAX_SIDE = 256;
-/** From here on a pixel of the copy counts as seen. */
+/** From here on, a pixel of the copy counts as visible. */
 const VISIBLE_ALPHA = 128;
 
-/** Four bytes for each pixel, not multiplied by alpha, row by row from the top: what a canvas hands out. */
+/** Four bytes per pixel, without premultiplied alpha, row by row from the top: what a canvas returns. */
 export type Rgba = Uint8Array | Uint8ClampedArray;
 
 export type ReducedImage = {
   width: number;
   height: number;
-  /** sRGB levels, three for each pixel. */
+  /** sRGB levels, three per pixel. */
   rgb: Uint8Array;
-  /** 1 where the pixel is opaque enough to be seen. */
+  /** 1 if the pixel is opaque enough to be visible. */
   visible: Uint8Array;
 };
 
@@ -42,7 +42,7 @@ export function reduceImage(rgba: Rgba, width: number, height: number): ReducedI
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Light is weighed by alpha, so that what lies hidden under clear pixels does not tint the edge. */
+/** Light is weighted by alpha, so that colors hidden under clear pixels do not tint the edge. */
 function meanOfBox(rgba: Rgba, width: number, { left, right, top, bottom }: Box) {
   let red = 0;
   let green = 0;

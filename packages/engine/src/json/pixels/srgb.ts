@@ -19,7 +19,7 @@ const LEVEL_GUESS = Uint8Array.from({ length: GUESS_STEPS + 1 }, (_, step) => {
   return level;
 });
 
-/** The sRGB level whose light is nearest. Light outside 0 to 1 gives the nearest end. */
+/** The sRGB level with the nearest light. Light outside 0 to 1 is clipped. */
 export function levelOfLight(light: number): number {
   if (light <= 0) return 0;
   if (light >= 1) return 255;

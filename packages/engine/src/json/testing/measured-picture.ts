@@ -1,6 +1,6 @@
 import type { PixelFacts } from '../pixels/pixel-facts.ts';
 
-/** What is measured on a dark, cool picture. */
+/** The measurements of a dark, cool picture. */
 export const MEASURED_PICTURE: PixelFacts = {
   width: 3000,
   height: 2000,

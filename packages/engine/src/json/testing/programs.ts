@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '../code/code-report.ts';
 
-/** A short program as people paste one, in each language. */
+/** A short program in each language, as people paste it. */
 export const PROGRAMS: Readonly<Record<CodeLanguage, string>> = {
   python: `import csv, os
 from pandas import DataFrame

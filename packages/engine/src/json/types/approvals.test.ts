@@ -5,7 +5,7 @@ import { writeJsonPrompt } from '../write-json-prompt.ts';
 
 const write = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object;
 
-describe('who agrees first', () => {
+describe('the approver', () => {
   test.each([
     ['en', 'Every Friday collect the invoices and send reminders.', 'Do not send anything before Kate Vogel approves'],
     ['de', 'Jeden Freitag Rechnungen sammeln und Mails senden.', 'Nichts senden, bevor Katrin Vogel freigegeben hat'],
@@ -20,7 +20,7 @@ describe('who agrees first', () => {
     ['ru', 'Каждый понедельник собери отзывы и отправь отчёт.', 'Ничего не отправляй, пока Ирина не одобрит'],
     ['ja', '毎週月曜に問い合わせを集めて送信する。', '佐藤さんが承認するまで顧客に送信しないでください'],
     ['zh', '每周五汇总工单并发送报告。', '未经王经理批准前不要发送给客户'],
-  ])('is said in %s in the words that were typed, and nothing else is assumed', (language, job, rule) => {
+  ])('is stated in %s as typed, and nothing else is assumed', (language, job, rule) => {
     const object = write(`${job} ${rule}.`);
 
     expect(object).toMatchObject({ type: 'workflow', language, workflow: { human_approval: [rule] } });
@@ -86,7 +86,7 @@ describe('who agrees first', () => {
     expect(rule).toContain(approvals[0]);
   });
 
-  test('is said beside the step that waits for it', () => {
+  test('is stated at the step that waits for it', () => {
     expect(write('Collect the weekly numbers, write a summary and send it after approval.')).toMatchObject({
       type: 'workflow',
       workflow: {
@@ -100,7 +100,7 @@ describe('who agrees first', () => {
     });
   });
 
-  test('is said where a step is only done then', () => {
+  test('is stated if a step is only done then', () => {
     const text =
       'Every Monday pull the tickets, group them and write a digest. Only send the digest when Priya has signed it off. If Zendesk is unreachable retry 3 times, then tell me.';
 
@@ -118,7 +118,7 @@ describe('who agrees first', () => {
     });
   });
 
-  test('is assumed to be nobody only where no word speaks of it', () => {
+  test('is assumed to be missing only if no word mentions it', () => {
     const text = 'Every Monday read the mails and send a summary to Tom.';
 
     expect(write(text)).toHaveProperty('assumptions');
@@ -138,13 +138,13 @@ test('a failure keeps all that is done then, and a folder that sets the job off 
   });
 });
 
-test('what a condition decides holds what is joined to it', () => {
+test('a condition includes everything joined to it', () => {
   const text = 'Every day read the file, count the rows and send me the sum. If the file is empty, stop and tell me.';
 
   expect(write(text)).toMatchObject({ workflow: { decision_rules: ['If the file is empty, stop and tell me'] } });
 });
 
-test('who is asked under a condition is said with it', () => {
+test('a conditional approver is stated with the condition', () => {
   const text =
     'Automatiza: cuando llegue un pedido, comprueba el stock y avisa al almacén; si no hay stock, pregunta a Luis antes de cancelar.';
 

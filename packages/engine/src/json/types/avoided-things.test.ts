@@ -24,7 +24,7 @@ test.each([
   ['清晨海滩的照片，无人', '人'],
   ['清晨海滩的照片，看不到行人', '行人'],
   ['صورة شاطئ عند الفجر، لا يوجد ناس', 'ناس'],
-])('what is said not to be there is left out: %s', (text, thing) => {
+])('an excluded thing is left out: %s', (text, thing) => {
   expect(write(text)).toMatchObject({ image: { avoid: [thing] }, parameters: { negative_prompt: thing } });
   expect(JSON.stringify((write(text).image as { subject: object }).subject)).not.toContain('details');
 });
@@ -34,7 +34,7 @@ test.each([
   ['無人機から見た海の写真'],
   ['无人机拍摄的海岸照片'],
   ['夜明けの浜辺、水彩、誰もいない'],
-])('what belongs to the subject is no exclusion: %s', (text) => {
+])('a negation that belongs to the subject is not an exclusion: %s', (text) => {
   expect(write(text)).not.toHaveProperty('image.avoid');
 });
 
@@ -56,7 +56,7 @@ test.each([
     'passants',
   ],
   ['橋を渡る列車の動画、8秒、音楽なし、人物なし', '音はその場の自然な環境音のみ、音楽は入れない', '人物'],
-])('a sound that is ruled out is nothing to be seen: %s', (text, audio, negative) => {
+])('an excluded sound is not something visible: %s', (text, audio, negative) => {
   const { video } = write(text) as { video: { audio: string; negative_prompt?: string } };
 
   expect(video.audio).toBe(audio);

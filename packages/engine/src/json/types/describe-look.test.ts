@@ -26,7 +26,7 @@ test('a measured picture becomes keys', () => {
   });
 });
 
-test('how it was made is a guess, or is not told', () => {
+test('how it was made is a guess, or omitted', () => {
   const rendering = (renderingHint: PixelLook['renderingHint']) =>
     analysisOf({ ...FACTS, look: { ...LOOK, renderingHint } }, 'measured').rendering;
   expect([rendering('graphic'), rendering('unclear')]).toEqual(['likely graphic', 'unclear']);
@@ -43,7 +43,7 @@ test('a picture that is clear everywhere has its size alone', () => {
   });
 });
 
-test('what is known of the file is told, its frames where it moves', () => {
+test('known file data is stated, including the frames of an animation', () => {
   const file = { format: 'gif', bytes: 1200, width: 3000, height: 2000, animated: true, frames: 12 } as const;
   expect(analysisOf({ ...FACTS, file }, 'measured')).toMatchObject({
     format: 'gif',
@@ -65,7 +65,7 @@ test('colors have the names of the language and rounded shares', () => {
   expect(sayColors(LOOK, en, ', ')).toBe(`${en.colors['dark-blue']} #4A6580, ${en.colors.teal} #D9982F`);
 });
 
-test('one line says what was measured', () => {
+test('one line summarizes the measurements', () => {
   const { look } = en.words;
   expect(sayLook(FACTS, en, '; ')).toBe(
     [

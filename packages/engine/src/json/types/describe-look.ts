@@ -3,7 +3,7 @@ import type { JsonPack } from '../json-prompt.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import type { PixelFacts, PixelLook } from '../pixels/pixel-facts.ts';
 
-/** The measured picture as keys; ids of the measurement stay English. */
+/** The measured picture as keys; measurement ids stay in English. */
 export function analysisOf(
   { width, height, orientation, transparency, look, file }: PixelFacts,
   method: string,
@@ -44,7 +44,7 @@ export function paletteOf({ palette }: PixelLook, { colors }: JsonPack): JsonObj
   }));
 }
 
-/** One line that says what was measured, in the words of the language. */
+/** One line that summarizes the measurements, in the words of the language. */
 export function sayLook({ look, orientation }: PixelFacts, { words }: JsonPack, comma: string): string {
   const ids: LookWord[] =
     look === null

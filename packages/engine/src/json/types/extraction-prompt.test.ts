@@ -27,7 +27,7 @@ test.each([
   expect(prompt).toContain('{"items": [...]}');
 });
 
-test('what the source says of records makes no list', () => {
+test('a remark about records in the source does not make a list', () => {
   const text = 'extract name and date as JSON:\n\nDear all, I bought each of the rows of seats on 3 May. Yours, Ann';
 
   expect(JSON.stringify(write({ text }).extraction)).not.toContain('"items"');
@@ -43,11 +43,11 @@ test.each([
     'Data extraction: product, quantity, unit_price',
   ],
   ['extract the name and date', 'extract the name and date'],
-])('fields behind a colon are no part of what is cut from a title: %s', (text, title) => {
+])('fields after a colon are not part of what is cut from a title: %s', (text, title) => {
   expect(write({ text }).title).toBe(title);
 });
 
-test('a form of dates that is asked for stands in the prompt and in the schema', () => {
+test('a requested date format is in the prompt and in the schema', () => {
   const { prompt, extraction } = write({ text: 'extract the vendor, issue date and total. Dates as ISO 8601.' });
 
   expect(prompt).toContain('- issue_date (string, YYYY-MM-DD)');
@@ -56,7 +56,7 @@ test('a form of dates that is asked for stands in the prompt and in the schema',
   });
 });
 
-test('a date of which nothing is said may have no year', () => {
+test('an undescribed date may lack a year', () => {
   const { prompt, extraction } = write({ text: 'extract the vendor, issue date and total' });
 
   expect(prompt).toContain('- issue_date (string)\n');
@@ -73,7 +73,7 @@ test('a field may be null or is required, as its schema says', () => {
   ]);
 });
 
-test.each(LANGUAGE_CODES)('what has no place in a strict schema is an error object in %s', (language) => {
+test.each(LANGUAGE_CODES)('values without a place in a strict schema are an error object in %s', (language) => {
   const code = '{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]}';
   const { prompt, constraints } = write({ code, language });
 
@@ -81,7 +81,7 @@ test.each(LANGUAGE_CODES)('what has no place in a strict schema is an error obje
   expect(constraints).toContain(JSON_PACKS[language]?.words.extraction.objectOrError);
 });
 
-test('choices stand behind what the field is', () => {
+test('choices follow the type of the field', () => {
   expect(write({ text: 'extract name and wish (refund, exchange or repair) from the mail' }).prompt).toContain(
     '- wish (string): refund | exchange | repair',
   );

@@ -6,9 +6,9 @@ export type ExtractionField = {
   type: string;
   description: string;
   format?: string | undefined;
-  /** A source without it is wrong; else null stands for what is missing. */
+  /** A source without it is wrong; otherwise null marks a missing value. */
   isRequired: boolean;
-  /** A sum of money, which has a currency beside it. */
+  /** An amount of money, which has a currency next to it. */
   isSum: boolean;
   allowed: readonly JsonValue[];
   schema: JsonObject;
@@ -18,7 +18,7 @@ const PERCENTAGE = /(?:^|_)(?:vat|tax|interest|discount)_rate$|_(?:percent|pct)$
 const CURRENCY = /(?:^|_)currency$/;
 const UNIT = /_(?:kg|g|mg|mcg|ml|l|m|cm|mm|km|ms|kwh)$/;
 
-/** Of the usual rules, null is left out where the words have a rule for it. */
+/** The usual rules, without the null rule if the request has its own. */
 export function rulesFor(
   fields: readonly ExtractionField[],
   stated: readonly string[],
@@ -73,7 +73,7 @@ export function limitsFor(fields: readonly ExtractionField[], { types, extractio
   return [fields.some(isStrict) ? extraction.objectOrError : only, ...others];
 }
 
-/** "Wish (refund, exchange or repair)", where the choices stand beside it as a list. */
+/** "Wish (refund, exchange or repair)", if the choices are also there as a list. */
 export function withoutChoices(description: string, allowed: readonly string[]): string {
   const bracket = /\s*[(（][^()（）]*[)）]\s*$/u.exec(description);
   if (bracket === null || bracket.index === 0 || allowed.length === 0) return description;

@@ -89,7 +89,7 @@ test('to classify is more than to copy', () => {
   });
 });
 
-test('prose behind a heading is no list of fields', () => {
+test('prose after a heading is not a list of fields', () => {
   const object = write(
     'Titel und Zimmer als JSON: 3-Zimmer-Wohnung in Köln, 1.250 EUR warm, mit Balkon. Frei ab sofort.',
   );

@@ -7,9 +7,9 @@ const EITHER =
   /(?<![\p{L}\p{N}])(?:true|yes|ja|s[ií]|oui|sì|sim|да|evet|vero|verdadero|verdadeiro|wahr)\s?(?:\/|or|oder|o|ou|или|veya|\|)\s?(?:false|no|nein|non|não|нет|hayır|falso|falsch)(?![\p{L}\p{N}])|はい\/いいえ|有無|是\/否|是否|예\/아니오|نعم\/لا/giu;
 const BOOLEAN = /\bbool(?:ean)?\b/i;
 const IS_STATE = /^(?:is|has|was|can|should)_/;
-/** Keeps words together that a list would be split at. */
+/** Keeps words together that would otherwise split a list. */
 const BOND = '\ue000';
-/** Names that a list in brackets gives the values of. */
+/** Names whose values are listed in brackets. */
 export const KINDS = /(?:^|_)(?:type|status|state|category|kind|level|priority|sentiment|severity)$/;
 
 export function bindPhrases(typed: string): string {
@@ -20,7 +20,7 @@ export function unbind(piece: string): string {
   return piece.replaceAll(BOND, ' ');
 }
 
-/** The name without the words that say it is a yes or a no; null where there are none. */
+/** The name without the words that make it a yes/no field; null without any. */
 export function nameOfBoolean(description: string): string | null {
   EITHER.lastIndex = 0;
   if (!EITHER.test(description) && !BOOLEAN.test(description)) return null;
@@ -32,7 +32,7 @@ export function nameOfBoolean(description: string): string | null {
   return name === '' ? null : name;
 }
 
-/** By its key, or by the word that it begins or ends with: "delivery date", "fecha de entrega". */
+/** By its key, or by its first or last word: "delivery date", "fecha de entrega". */
 export function formOf(name: string, head: string, known: string | null, asked: JsonReading): FieldType {
   if (IS_STATE.test(name)) return { type: 'boolean' };
   const own = typeOfField(name, known);

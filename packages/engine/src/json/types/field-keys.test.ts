@@ -82,7 +82,7 @@ test.each([
   ['Extraer de correos de proveedor: número de pedido, fecha de entrega, total', 'order_number'],
   ['Extraia dos e-mails do fornecedor o nome, a data de entrega e o total em JSON', 'name'],
   ['Extrair de e-mails de fornecedor: número do pedido, data de entrega, total', 'order_number'],
-])('the source before the fields is none of them and makes no list: %s', (text, first) => {
+])('the source before the fields is not one of them and does not make a list: %s', (text, first) => {
   const { keys, schema } = extractionOf(text);
 
   expect(keys).toEqual([first, 'delivery_date', 'total']);

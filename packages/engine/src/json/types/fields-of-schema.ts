@@ -3,10 +3,10 @@ import { isMoney } from '../known-fields.ts';
 import type { ExtractionField } from './extraction-rules.ts';
 
 const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
-/** Levels of a schema that are taken over; what is deeper becomes text. */
+/** Depth to which a schema is copied; anything deeper becomes text. */
 const MAX_LEVELS = 4;
 
-/** The fields of a schema that was handed in, by its own names. */
+/** The fields of a supplied schema, with its own names. */
 export function fieldsOfSchema(properties: JsonObject, required: readonly JsonValue[]): ExtractionField[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -26,7 +26,7 @@ function typeOf(schema: JsonValue): string {
   return KNOWN_TYPES.find((known) => known === first) ?? 'string';
 }
 
-/** The same shape in the subset that strict structured output accepts: what may be missing may be null instead. */
+/** The same shape in the subset that strict structured output accepts: optional values become nullable. */
 function strictSchema(schema: JsonValue, { levels, isNullable }: { levels: number; isNullable: boolean }): JsonObject {
   const given = isObject(schema) ? schema : {};
   const { properties } = given;
@@ -60,7 +60,7 @@ function acceptsNull({ type }: JsonObject): boolean {
   return Array.isArray(type) && type.includes('null');
 }
 
-/** An enum without null would refuse the null that the type accepts. */
+/** An enum without null would reject the null that the type accepts. */
 function choicesOf(schema: JsonObject, isNullable: boolean): JsonObject {
   if (!Array.isArray(schema.enum)) return {};
   return { enum: isNullable ? [...schema.enum.filter((choice) => choice !== null), null] : schema.enum };

@@ -5,17 +5,17 @@ import type { HttpMethod } from '../prompt-types.ts';
 import type { JsonReading } from '../read-request.ts';
 import { matchOf } from './clause-role.ts';
 
-/** A status and what it means or what to do then. */
+/** A status with its meaning or what to do about it. */
 export type Answer = { status: number; action: string };
 type JudgedAnswer = Answer & { isFine: boolean };
 export type Answers = {
-  /** What the words call a success, or do not call an error. */
+  /** What the request calls a success, or not an error. */
   expected: Answer[];
-  /** What the words say of other statuses. */
+  /** What the request says about other statuses. */
   told: Answer[];
-  /** What to do about statuses of which the words say nothing. */
+  /** What to do about statuses that the request does not mention. */
   usual: Answer[];
-  /** How often to try, where a number is given. */
+  /** The number of tries, if given. */
   tries: number | null;
 };
 
@@ -27,7 +27,7 @@ const NO_ERROR =
 export const TRIES =
   /(?<![\d.])(\d{1,2})\s?(?:x|×|times|tries|attempts|mal|versuche|fois|essais|veces|intentos|volte|tentativi|vezes|tentativas|раз|kez|kere|回|次|번|مرات)(?![\p{L}])/iu;
 const TWICE = /(?<!\p{L})(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|дважды)(?!\p{L})/iu;
-/** A code of an answer, outside of addresses and of longer numbers. */
+/** A status code, outside of links and longer numbers. */
 const STATUS = /(?<![\d.,:/=·-])([245]\d\d)(?![\d%·-]|[.,:]\d)/g;
 const THRICE =
   /(?<!\p{L})(?:three times|dreimal|tres veces|trois fois|tre volte|três vezes|трижды|три раза|üç kez|三回|三次|세 번|ثلاث مرات)(?!\p{L})/iu;
@@ -36,7 +36,7 @@ const MAX_ACTION_CHARS = 120;
 const MAX_SENTENCE_CHARS = 240;
 const FIRST_ERROR = 400;
 
-/** What the words say of the answer of the service; nothing is expected that they do not name. */
+/** What the request says about the response of the service; we expect nothing it does not mention. */
 export function answersIn(asked: JsonReading, method: HttpMethod): Answers {
   const { idea, json } = asked;
   const { errors } = json.words.api;
@@ -59,13 +59,13 @@ export function answersIn(asked: JsonReading, method: HttpMethod): Answers {
   return {
     expected: named.filter(({ isFine }) => isFine).map(({ status, action }) => ({ status, action })),
     told: named.filter(({ isFine }) => !isFine).map(({ status, action }) => ({ status, action })),
-    // Who says what to do about one error has said about which of them something is to be done.
+    // A request that handles one error lists all the errors it wants handled.
     usual: hasOwn ? [] : usual.filter(({ status }) => !statuses.has(status)),
     tries: tries > 0 ? tries : null,
   };
 }
 
-/** "Success is 201", "if it returns 503 wait a minute": the words before a code say which it is. */
+/** "Success is 201", "if it returns 503 wait a minute": the words before a code determine its meaning. */
 function inSentences({ visible, folded, json }: JsonReading): JudgedAnswer[] {
   const { success, onStatus } = jsonLexiconOf(json.words).patterns;
   return allMatches(visible, STATUS).flatMap(({ index, 0: code }): JudgedAnswer[] => {
@@ -83,7 +83,7 @@ function inSentences({ visible, folded, json }: JsonReading): JudgedAnswer[] {
     }
     const isClosing = json.words.verbsLast;
     if (matchOf(onStatus, isClosing ? rest : sentence) === null) return [];
-    // "Try three times if it returns 503": what is to be done stands before the code.
+    // "Try three times if it returns 503": the action precedes the code.
     const isBefore = isClosing || !/\p{L}/u.test(rest);
     const start = isBefore ? index - (sentence.split(/[,、，]/).at(-1) ?? '').length : index + code.length;
     const action = typedBetween(folded, start, index + code.length + rest.length)
@@ -93,7 +93,7 @@ function inSentences({ visible, folded, json }: JsonReading): JudgedAnswer[] {
   });
 }
 
-/** What is said of the next code begins behind the last comma before it. */
+/** The description of the next code starts after the last comma before it. */
 function untilNext(text: string): number {
   STATUS.lastIndex = 0;
   const next = STATUS.exec(text)?.index;

@@ -9,21 +9,21 @@ import { matchOf } from './clause-role.ts';
 import { keyOf, LIST_MARK } from './find-fields.ts';
 import { type GivenValue, readValue } from './read-value.ts';
 
-/** What a request sends, and what it is said not to have. */
+/** The data that a request sends, and the parts it is said not to have. */
 export type Body = { fields: JsonObject; limits: string[]; hasSpokenNames: boolean };
 
 const ADDRESS_LIST = /(?<!·)·{8,}(?!·)[^.:;。·\n]{0,80}:\s?((?:\([^()\n]{0,200}\)|[^.:;。\n(]){2,300})/dg;
 const METHOD = /^(?:an? )?(?:get|post|put|patch|delete)\b/;
 const POINT_IN_NUMBER = /(?<=\d)[.:](?=\d)/g;
-/** "key: value", where a value shows that the colon opens no list. */
+/** "key: value", if a value shows that the colon does not start a list. */
 const COLON_IN_PAIR = /(?<=[\p{L}\p{N}_]):(?=\s?(?:-?\d|true\b|false\b|null\b|·+(?:\s*[,.;]|\s|$)))/gu;
-/** No letter and no mark that ends a list. */
+/** Neither a letter nor a mark that ends a list. */
 const STAND_IN = '\u2024';
 const MAX_FIELDS = 24;
 const MAX_NAME_WORDS = 3;
 const ARRAY = /\((?:array|list|liste|lista|массив)\b/i;
 
-/** What a request sends: after its address and a colon, or as the words of the language list it. */
+/** The data that a request sends: after its address and a colon, or as the words of the language list it. */
 export function findBody(asked: JsonReading): Body {
   const { patterns } = jsonLexiconOf(asked.json.words);
   const shown = asked.visible.replace(POINT_IN_NUMBER, STAND_IN).replace(COLON_IN_PAIR, STAND_IN);
@@ -38,7 +38,7 @@ export function findBody(asked: JsonReading): Body {
   return { fields: {}, limits: [], hasSpokenNames: false };
 }
 
-/** The list ends where a piece is no field: what is not certain stays in the words of the request. */
+/** The list ends at the first piece that is not a field: uncertain parts stay in the words of the request. */
 function readPieces(typed: string, asked: JsonReading): Body {
   const { fieldJoiner, fieldLead, exclusion } = jsonLexiconOf(asked.json.words).patterns;
   const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(]{0,200}\\))`, 'iu');
@@ -68,7 +68,7 @@ function readPieces(typed: string, asked: JsonReading): Body {
     if (!Object.hasOwn(body.fields, name)) body.fields[name] = value;
     if (!text.startsWith(name)) body.hasSpokenNames = true;
   }
-  // "Without insurance" beside values is a value, too; beside bare names it may be a limit on any of them.
+  // "Without insurance" next to values is also a value; next to bare names it may limit any of them.
   const hasValues = Object.values(body.fields).some((value) => !String(value).startsWith('['));
   for (const thing of hasValues ? denied : []) {
     const key = thing.split(/\s+/).length > 1 ? null : ownKey(thing, asked);

@@ -62,7 +62,7 @@ describe('the fields of an extraction', () => {
     expect(findFields(read(text, language), ['fieldHeading', 'fieldList']).fields.map(told).join(' ')).toBe(fields);
   });
 
-  test('behind a colon the source is none of them', () => {
+  test('after a colon the source is not one of them', () => {
     const text = 'Extract name and date as JSON: Hello, my name is Tom, see you on 3 May';
     const { fields, list } = findFields(read(text), ['fieldHeading', 'fieldList']);
 
@@ -92,6 +92,6 @@ describe('the fields of a request', () => {
 test.each([
   ['Fields: name, date', true],
   ['Extract name and date', false],
-])('a heading with a list stands in %j: %j', (text, isHeading) => {
+])('a heading with a list is in %j: %j', (text, isHeading) => {
   expect(hasFieldHeading(read(text))).toBe(isHeading);
 });

@@ -9,11 +9,11 @@ export type NamedField = {
   name: string;
   description: string;
   type: FieldType;
-  /** The values that a list in brackets allows. */
+  /** The values listed in brackets. */
   allowed: readonly string[];
-  /** Which of the fields that every language knows it is. */
+  /** The matching language-independent field. */
   known: string | null;
-  /** What each of its entries holds, where it is a list. */
+  /** The content of each entry, if it is a list. */
   parts: readonly NamedField[];
 };
 type FieldList = { fields: NamedField[]; list: { start: number; end: number } | null };
@@ -26,16 +26,16 @@ const MAX_FIELD_WORDS = 7;
 /** What an inflection may add to a stem. */
 const MAX_ENDING_CHARS = 3;
 const MAX_KEY_CHARS = 40;
-/** Marks between fields; those in brackets belong to one of them. */
+/** Separators between fields; those in brackets belong to one field. */
 export const LIST_MARK = /(?<!\s)\s*(?:(?:,(?!\d)|(?<!\d),|[،、，;；\n•])(?![^(（\n]{0,200}[)）])|(?:^|\s)[-*]\s)\s*/;
 const IN_BRACKETS = /^([^()（）]{1,80}?)\s*[(（]([^()（）]{1,200})[)）]\s*$/;
-/** What a bracket says of the form of a value, and not of its parts. */
+/** A bracket that describes the format of a value, not its parts. */
 const FORM = /^(?:array|list|e\.g|for example|iso|z\. ?b|string|number|integer|int|bool|date|optional|required)\b/i;
-/** Unless a bracket or a yes and no follows. */
+/** Unless a bracket or a yes/no follows. */
 const WRITTEN_KEY = /^([a-z0-9]+(?:_[a-z0-9]+)+)\s+(?![(（])(?!\p{L}+(?:\s|\/)\p{L}+(?:\s|\/)\p{L}+$)\S/u;
 const PLAIN_KEY = /^[a-z][a-z0-9_]*$/;
 
-/** The fields that a text lists, each with a key and in the words that were typed. */
+/** The fields listed in a text, each with a key and as typed. */
 export function findFields(asked: JsonReading, lists: readonly Lists[]): FieldList {
   const found = lists.flatMap((list) => {
     const span = spanOf(asked, list);
@@ -46,13 +46,13 @@ export function findFields(asked: JsonReading, lists: readonly Lists[]): FieldLi
   });
   const [first, ...others] = found;
   if (first === undefined) return { fields: [], list: null };
-  // "Extract name and date as JSON: Hello, …": what follows the colon is the source.
+  // "Extract name and date as JSON: Hello, …": the source follows the colon.
   const isDoubtful = !first.fields.every(({ name }) => PLAIN_KEY.test(name) && name.split('_').length <= MAX_KEY_WORDS);
   const before = others.find(({ fields, list }) => list.end <= first.list.start && fields.length > 1);
   return isDoubtful && before !== undefined ? before : first;
 }
 
-/** No field begins with a figure or is as long as a sentence. */
+/** A field never starts with a digit and is never as long as a sentence. */
 function isProse({ description }: NamedField): boolean {
   return /^\d/.test(description) || description.replace(/[(（].*$/u, '').split(/\s+/).length > MAX_FIELD_WORDS;
 }
@@ -62,7 +62,7 @@ export function hasFieldHeading(asked: JsonReading): boolean {
   return span !== null && LIST_MARK.test(typedBetween(asked.folded, ...span));
 }
 
-/** A list that begins with an instruction ("input is …") is none. */
+/** A list that starts with an instruction ("input is …") is not a list of fields. */
 function spanOf({ visible, json }: JsonReading, list: Lists): [number, number] | null {
   const { patterns } = jsonLexiconOf(json.words);
   const span = matchOf(patterns[list], visible)?.indices?.[1];
@@ -77,7 +77,7 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
   const outside = new RegExp(`(?:${fieldJoiner.source})(?![^(（]{0,200}[)）])`, 'iu');
   const pieces = bindPhrases(typed)
     .split(LIST_MARK)
-    // behind a comma, too, "and" is no part of a name
+    // after a comma too, "and" is not part of a name
     .flatMap((piece) => ` ${piece}`.split(outside))
     .map((piece) => unbind(piece).trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
@@ -88,7 +88,7 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
     const folding = foldText(piece);
     const lead = matchOf(fieldLead, folding.text)?.[0].length ?? 0;
     const said = typedBetween(folding, lead, folding.text.length).trim();
-    // Behind a key as a program has it, what follows is no part of the field.
+    // After a key in code style, the following text is not part of the field.
     const description = WRITTEN_KEY.exec(said)?.[1] ?? said;
     const isSecret = keys === 'own' && findGroups(json.words, folding.text).some(({ group }) => group === 'authorized');
     if (description === '' || isSecret) return [];
@@ -109,19 +109,19 @@ function fieldsIn(typed: string, asked: JsonReading, keys: 'own' | 'known'): Nam
   });
 }
 
-/** What "whether it is …" asks about, as folded. */
+/** The condition in "whether it is …", folded. */
 function whetherIn(text: string, { json }: JsonReading): string | null {
   return matchOf(jsonLexiconOf(json.words).patterns.whether, foldText(text).text)?.[1]?.trim() ?? null;
 }
 
-/** "is_paid" in every language, for what else is so a key that says that it is a yes or a no. */
+/** The key of a yes/no field starts with "is", in every language: "paid?" → `is_paid`. */
 function stateKey(stated: string, index: number, asked: JsonReading): string {
   if (findGroups(asked.json.words, stated).some(({ group }) => group === 'field:is_paid')) return 'is_paid';
   const { name } = keyOf(stated, { index, isOwnKey: true }, asked);
   return name.startsWith('field_') ? name : `is_${name}`;
 }
 
-/** "Refund, exchange or repair" are values to choose from, and so is any list behind a kind or a state. */
+/** "Refund, exchange or repair" are values to choose from, and so is any list after a kind or a state. */
 function choicesIn(inside: string, name: string, { json }: JsonReading): string[] {
   const { choice, fieldJoiner } = jsonLexiconOf(json.words).patterns;
   const folding = foldText(inside);
@@ -136,14 +136,17 @@ function choicesIn(inside: string, name: string, { json }: JsonReading): string[
   return values.length > 1 ? values : [];
 }
 
-/** Where the first names are Latin, what is not is a remark on the request: "city, days，需要api key". */
+/** If the first names are Latin, anything else is a remark on the request: "city, days，需要api key". */
 function withoutRemarks(pieces: readonly string[]): readonly string[] {
   const isName = (piece: string | undefined) => /^[a-z][\w .=-]*(?:\s*\(.*)?$/i.test(piece ?? '');
   const end = pieces.findIndex((piece) => !isName(piece));
   return isName(pieces[0]) && end > 0 ? pieces.slice(0, end) : pieces;
 }
 
-/** The English key where the word is known, else the word itself in Latin letters, else a number. A service's own names go first. */
+/**
+ * The English key of a known word, otherwise the word itself in Latin letters, otherwise a number. A service's own
+ * names take precedence.
+ */
 export function keyOf(
   folded: string,
   { index, isOwnKey }: { index: number; isOwnKey: boolean },
@@ -163,16 +166,16 @@ export function keyOf(
   const isReadable = /^[a-z]/.test(snake) && !/[^\p{ASCII}]/u.test(folded);
   const isMost = best !== null && sizeOf(best) * 2 >= folded.trim().length;
   const known = best !== null && isMost ? best.group.slice('field:'.length) : null;
-  // "Issue date" is one of the dates, and says which.
+  // "Issue date" is one of the dates, and specifies which.
   const isNarrower = known !== null && snake.endsWith(`_${known}`);
   if (isReadable && (isOwnKey || isNarrower || known === null)) return { name: snake, known };
-  // "返信期限" is a 期限: the last word says what it is.
+  // "返信期限" is a 期限: the last word determines the type.
   const edge = found.find(({ end }) => end === folded.trimEnd().length) ?? found.find(({ start }) => start === 0);
   const last = edge?.group.slice('field:'.length) ?? null;
   return { name: known ?? last ?? `field_${index + 1}`, known: known ?? last };
 }
 
-/** "Steuersatz" is no tax: a sum or a date is named by the end of a word. */
+/** "Steuersatz" is not a tax: the end of a word determines an amount or a date. */
 function isPartOfWord({ group, end }: GroupHit, text: string): boolean {
   const rest = /^[a-z]*/.exec(text.slice(end))?.[0] ?? '';
   return rest.length > MAX_ENDING_CHARS && typeOfField('', group.slice('field:'.length)).type !== 'string';

@@ -3,22 +3,22 @@ import { jsonLexiconOf } from '../json-cues.ts';
 import type { JsonReading } from '../read-request.ts';
 import { matchOf } from './clause-role.ts';
 
-/** A text to work on that was pasted below or behind the request. */
+/** A text to work on, pasted below or after the request. */
 export type Paste = { text: string; start: number };
 
-/** Behind a sentence, a colon or a line; longer than a name. */
+/** After a sentence, a colon or a line; longer than a name. */
 const QUOTED_END =
   /(?:^|[:.!?。：\n])[^\S\n]*("[^"]{40,20000}"|“[^”]{40,20000}”|„[^“”]{40,20000}[“”]|«[^»]{40,20000}»|「[^」]{12,20000}」|『[^』]{12,20000}』)\s*$/du;
 const BLANK_LINE = /\n[ \t]*\n\s*(?=\S)/g;
-/** How far behind the fields the colon may stand: "as JSON:". */
+/** How far after the fields the colon may be: "as JSON:". */
 const MAX_COLON_CHARS = 40;
 const MIN_PASTE_CHARS = 30;
-/** An instruction says so in its first words. */
+/** An instruction is recognizable from its first words. */
 const FIRST_CHARS = 60;
-/** A sentence of its own, or what only prose has. */
+/** A separate sentence, or something only found in prose. */
 const IS_PROSE = /[.!?。！？]\s*(?:$|\s)|\n|。/u;
 
-/** @param list where the fields stand in the folded text; what is pasted comes after it */
+/** @param list range of the fields in the folded text; the pasted text follows it */
 export function findPaste(asked: JsonReading, list: { end: number } | null): Paste | null {
   const { text } = asked.folded;
   const quoted = QUOTED_END.exec(text)?.indices?.[1];

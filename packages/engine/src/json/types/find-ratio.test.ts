@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['夏祭りの絵、水彩、正方形の窓から見える花火', '正方形の窓から見える花火'],
   ['photo of a room, a faded poster by the open door', 'a faded poster by the open door'],
-])('what only speaks of a format in passing stays a detail: %s', (text, detail) => {
+])('a format mentioned in passing stays a detail: %s', (text, detail) => {
   expect(write(text)).toMatchObject({ image: { subject: { details: [detail] } } });
 });
 
@@ -73,6 +73,6 @@ test.each([
   ['poster for a jazz night, oil painting', ['Aspect ratio chosen here, since none is given: 4:5']],
   ['poster for a jazz night, oil painting, portrait format', undefined],
   ['album cover for a jazz band, oil painting', undefined],
-])('a format that only follows from the use is said to be chosen: %s', (text, assumptions) => {
+])('a format merely implied by the use is marked as chosen: %s', (text, assumptions) => {
   expect(write(text).assumptions).toEqual(assumptions);
 });

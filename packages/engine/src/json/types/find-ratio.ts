@@ -7,7 +7,7 @@ import type { Clause } from '../split-clauses.ts';
 
 export type FoundRatio = {
   value: string;
-  /** The words name the format, and not only a use that mostly has it. */
+  /** The words name the format, not just a use that usually has it. */
   isStated: boolean;
 };
 
@@ -23,9 +23,9 @@ const RATIO: Readonly<Record<RatioId, string>> = {
 };
 const WRITTEN_RATIO = /(?<![\d:])(\d{1,2}:\d{1,2})(?![\d:])(?!\s?(?:am|pm|h\b|uhr))/i;
 const USUAL_RATIO = /^(?:1:1|[2-5]:[2-5]|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3)$/;
-/** A poster or a postcard comes in many formats; what is square, high or wide says so. */
+/** A poster or a postcard comes in many formats; the word for square, high or wide decides. */
 const USES: readonly string[] = ['ratio:portrait', 'ratio:landscape'];
-/** Which use stands the same way as a word for high or wide. */
+/** The uses that have the same orientation as a word for high or wide. */
 const USE_BESIDE: Readonly<Record<string, string>> = {
   'ratio:tall': 'ratio:portrait',
   'ratio:wide': 'ratio:landscape',
@@ -34,7 +34,7 @@ const USE_BESIDE: Readonly<Record<string, string>> = {
 const MAX_RATIO_CHARS = 32;
 const PREFIX = /^(?:ratio|ratio-clause):/;
 
-/** What the request says comes before what its reference has. */
+/** The request takes precedence over its reference. */
 export function findRatio(asked: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
   const until = Math.min(referenceStart(asked), asked.visible.length);
   return (
@@ -43,7 +43,7 @@ export function findRatio(asked: JsonReading, clauses: readonly Clause[]): Found
   );
 }
 
-/** As written, else by a word that names the format, else by a use that mostly has it. */
+/** As written, otherwise from a word for the format, otherwise from a use that usually has it. */
 function ratioWithin(span: Span, asked: JsonReading, clauses: readonly Clause[]): FoundRatio | null {
   const written = WRITTEN_RATIO.exec(asked.visible.slice(span.start, span.end))?.[1];
   if (written !== undefined && USUAL_RATIO.test(written)) return { value: written, isStated: true };
@@ -52,16 +52,16 @@ function ratioWithin(span: Span, asked: JsonReading, clauses: readonly Clause[])
   );
   const ownNames = new Set(named.filter((hit) => hit.isStrong || fillsAny(hit, clauses, asked)));
   const isNamed = (hit: GroupHit) => ownNames.has(hit);
-  // Of cues that begin alike the longer one is meant: "wallpaper" is wide, "wallpaper for my phone" is high.
+  // Of cues with the same start the longer one wins: "wallpaper" is wide, "wallpaper for my phone" is high.
   const [hit] = named.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || a.start - b.start || b.end - a.end);
   if (hit === undefined) return null;
-  // "Poster, vertical": the use is upright already, and says more.
+  // "Poster, vertical": the use is already upright, and says more.
   const use = named.find(({ group }) => group === USE_BESIDE[hit.group]) ?? hit;
   const value = RATIO[use.group.replace(PREFIX, '') as RatioId];
   return { value, isStated: !USES.includes(use.group) || isNamed(use) };
 }
 
-/** Whether a clause is about a format or about a use that has one; a longer one shows something beside it. */
+/** True if a clause is about a format or a use that has one; a longer one also shows something. */
 export function saysRatio({ start, end }: Span, asked: Asked): boolean {
   const clause = { start, end };
   const isNamed = (hit: GroupHit) =>
@@ -71,7 +71,7 @@ export function saysRatio({ start, end }: Span, asked: Asked): boolean {
   return isWritten || spansWithin(asked.hits, clause).some(isNamed);
 }
 
-/** Whether a clause says what format the picture has, and nothing else. */
+/** True if a clause gives the format of the picture, and nothing else. */
 export function isRatio({ start, end }: Span, asked: Asked): boolean {
   const clause = { start, end };
   return (
@@ -80,18 +80,18 @@ export function isRatio({ start, end }: Span, asked: Asked): boolean {
   );
 }
 
-/** "Landscape" is a format where it stands alone: elsewhere it is what a picture shows. */
+/** "Landscape" is a format only if it is alone: elsewhere it is what a picture shows. */
 function isRatioClause(hit: GroupHit, clauses: readonly Span[], asked: Pick<JsonReading, 'folded'>): boolean {
   return hit.group.startsWith('ratio-clause:') && fillsAny(hit, clauses, asked);
 }
 
-/** Clauses lie apart, so that only one of them can be around it. */
+/** Clauses do not overlap, so only one of them can contain it. */
 function fillsAny(hit: GroupHit, clauses: readonly Span[], asked: Pick<JsonReading, 'folded'>): boolean {
   const around = clauses[firstFrom(clauses, hit.start + 1) - 1];
   return around !== undefined && fills(hit, around, asked);
 }
 
-/** At most a little word stands beside it ("in square"). */
+/** Accompanied by a small word at most ("in square"). */
 function fills(hit: GroupHit, clause: Span, { folded }: Pick<JsonReading, 'folded'>): boolean {
   return isWithin(hit, clause) && typedWord(folded, hit).length * 3 >= (clause.end - clause.start) * 2;
 }

@@ -24,7 +24,7 @@ describe('steps', () => {
   });
 });
 
-test('what stands above a list is the goal', () => {
+test('the text above a list is the goal', () => {
   expect(find('Build an agent that tests our shop: 1. open it, 2. order a book').goal).toBe('tests our shop');
 });
 
@@ -66,7 +66,7 @@ test.each([
     when: 'عند حدوث خطأ',
     done: 'توقف وأبلغني',
   },
-])('"$when" says what happens then, and is no step', ({ text, when, done }) => {
+])('"$when" introduces a consequence, and is not a step', ({ text, when, done }) => {
   const found = find(text);
 
   expect(found.onError).toEqual([{ when, do: done }]);
@@ -79,7 +79,7 @@ test('a step after an approval is a step', () => {
   );
 });
 
-test('a step and a trigger stand as they are said alone', () => {
+test('a step and a trigger are phrased as independent clauses', () => {
   const text = '毎週月曜にレビューを集め、金額を抽出し、下書きを書いて、Slackに投稿する';
 
   expect(find(text).trigger).toBe('毎週月曜');

@@ -9,7 +9,7 @@ import { type ClauseRole, matchOf, roleOf } from './clause-role.ts';
 import { innerJoiners, isLed, stepAction } from './step-form.ts';
 
 export type FoundSteps = {
-  /** What stands above a list of steps. */
+  /** The text above a list of steps. */
   goal: string | null;
   trigger: string | null;
   steps: { action: string; kind: StepKind }[];
@@ -23,13 +23,13 @@ type Span = { start: number; end: number };
 type RoledClause = Clause & { role: ClauseRole | null };
 
 const MAX_STEPS = 8;
-/** A trigger names at least what happens and to what. */
+/** A trigger names at least an event and its object. */
 const MIN_TRIGGER_WORDS = 3;
-/** "At 7:30 CET", as folded. */
+/** "At 7:30 CET", folded. */
 const ZONE_AFTER = /^\s(?:utc|gmt|ces?t|mes?z|wes?t|[ecmp][sd]t|jst|kst|msk)(?![a-z])/;
 const WORD = /[\p{L}\p{N}'’-]+/gu;
 
-/** Reads a job as trigger, steps and rules, each in the words that were typed. */
+/** Parses a job into trigger, steps and rules, each in the typed words. */
 export function findSteps(asked: JsonReading): FoundSteps {
   const { folded, visible, json } = asked;
   const lead = matchOf(jsonLexiconOf(json.words).patterns.jobLead, visible)?.[0].length ?? 0;
@@ -112,17 +112,17 @@ function breaksIn(asked: JsonReading): { start: number; end: number }[] {
   ];
 }
 
-/** After a comma, only a verb or a rule begins something new; a rule holds what it decides about. */
+/** After a comma, only a verb or a rule starts something new; a rule includes what it decides about. */
 function mergeClauses(clauses: readonly Clause[], asked: JsonReading): RoledClause[] {
   const merged: RoledClause[] = [];
-  /** Where verbs come last, a clause without one waits for the one that has it. */
+  /** In verb-final languages, a clause without a verb waits for the one that has it. */
   let waiting: Clause | null = null;
   let holds: ClauseRole | null = null;
   for (const [order, clause] of clauses.entries()) {
     const text = asked.visible.slice(clause.start, clause.end);
     const isTrigger = merged.length === 0 && matchOf(jsonLexiconOf(asked.json.words).patterns.trigger, text) !== null;
     const heard = roleOf(text, asked);
-    // "When an invoice is approved, pay it": at the start, an agreement sets the job off.
+    // "When an invoice is approved, pay it": at the start, an approval is the trigger.
     const role = isTrigger && heard === 'approval' ? null : heard;
     const last = merged.at(-1);
     // "Send nothing, before she has agreed" is one rule in two clauses.
@@ -158,17 +158,17 @@ function startOf({ start, isAfterComma, opensSentence }: Clause) {
   return { start, isAfterComma, opensSentence };
 }
 
-/** The words say so: where a verb may stand anywhere and a step ends in it. */
+/** If the words of the language say so: a verb may be anywhere, and a step ends in it. */
 function isVerbLast({ json }: JsonReading): boolean {
   return json.words.verbReach === 0 && json.words.verbsLast;
 }
 
-/** Whether a clause that is no rule of its own goes on with what the last one began. */
+/** True if a clause that is not a rule itself continues what the last one started. */
 function belongsTo(last: RoledClause, clause: Clause, holds: ClauseRole | null, asked: JsonReading): boolean {
   if (clause.opensSentence) return false;
   if (last.role === 'onError' || last.role === 'stopWhen') return true;
   if (last.role === 'approval') return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);
-  // "If it is empty, stop and tell me": both hang on the same condition.
+  // "If it is empty, stop and tell me": both depend on the same condition.
   if (!clause.isAfterComma) return last.role === 'condition' && holds !== 'condition';
   if (last.role === 'condition') return holds === 'condition' || !hasVerb(asked, clause);
   if (last.role !== null) return asked.json.words.verbReach === 0 || !opensWithVerb(asked, clause);
@@ -179,7 +179,7 @@ function opensWithVerb({ hits }: JsonReading, { start }: Clause): boolean {
   return hits.slice(firstFrom(hits, start), firstFrom(hits, start + 1)).some(({ group }) => group.startsWith('step:'));
 }
 
-/** "Send it after approval" is a step, too. */
+/** "Send it after approval" is also a step. */
 function isDone({ hits, json }: JsonReading, { start }: Clause): boolean {
   if (json.words.verbReach === 0) return false;
   const here = hits.slice(firstFrom(hits, start), firstFrom(hits, start + 1));
@@ -196,8 +196,8 @@ function hasVerb({ visible, hits, json }: JsonReading, { start, end }: Clause): 
 }
 
 /**
- * What sets the job off, at the start of a clause.
- * @param isOpen no comma ends the clause, so that the first step may stand in it, too
+ * The trigger at the start of a clause.
+ * @param isOpen no comma ends the clause, so that it may also contain the first step
  */
 function triggerOf({ visible, hits, json }: JsonReading, { start, end }: Clause, isOpen: boolean): string {
   const trigger = matchOf(jsonLexiconOf(json.words).patterns.trigger, visible.slice(start, end))?.[0].trimEnd() ?? '';
@@ -212,15 +212,15 @@ function ownLength(trigger: string, { json }: JsonReading): number {
   return matchOf(jsonLexiconOf(json.words).patterns.triggerTail, trigger)?.index ?? trigger.length;
 }
 
-/** The verb that stands first, if any. */
+/** The first verb, if any. */
 function kindOf({ hits }: JsonReading, start: number, end: number): StepKind {
   const inside = spansWithin(hits, { start, end }).filter(({ group }) => group.startsWith('step:'));
-  // Of verbs that begin alike the longer one is meant: "write a row" stores.
+  // Of verbs with the same start the longer one wins: "write a row" stores.
   const [first] = inside.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return first === undefined ? 'other' : (first.group.slice('step:'.length) as StepKind);
 }
 
-/** What is beyond the last step becomes part of it, so that nothing is dropped. */
+/** Anything beyond the last step is appended to it, so that nothing is dropped. */
 function atMost(spans: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   const kept = spans.slice(0, MAX_STEPS).map((span) => ({ ...span }));
   const last = kept.at(-1);

@@ -6,25 +6,27 @@ import type { Clause } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 
 type FoundSubject = {
-  /** The first clause without its request; null where the idea is empty. */
+  /** The first clause without its request; null if the idea is empty. */
   subject: string | null;
-  /** What the request says the picture is for, before the colon that opens its description. */
+  /** The purpose of the picture according to the request, before the colon that opens its description. */
   purpose: string | null;
-  /** The place of its clause. */
+  /** The position of its clause. */
   order: number;
 };
 
-/** A request stands this early in a text. */
+/** How early in a text a request starts. */
 const FIRST_WORDS = 24;
 /** "Short video: …" */
 const MAX_LABEL_CHARS = 30;
-/** What may follow an order that stands last: a polite ending. */
+/** What may follow a final imperative: a polite ending. */
 const MAX_ORDER_TAIL = 8;
-/** In Japanese, the end of an order is written in hiragana alone. */
+/** In Japanese, the end of an imperative is written in hiragana only. */
 const NAMES_SOMETHING = /(?!\p{Script=Hiragana})\p{L}/u;
 const MIN_SUBJECT_CHARS = 3;
 
-/** @param from where the subject stands: behind a request that only says how it is to look, else 0; beyond the end where it is not known */
+/**
+ * @param from start of the subject: after a request that only specifies the look, otherwise 0; past the end if unknown
+ */
 export function findSubject(asked: JsonReading, clauses: readonly Clause[], from: number): FoundSubject {
   const place = clauses.findIndex(({ start }) => start >= from);
   const order = Math.max(0, place);
@@ -33,12 +35,12 @@ export function findSubject(asked: JsonReading, clauses: readonly Clause[], from
   if (first === undefined) return { subject: null, purpose: null, order: 0 };
   const whole = subjectIn(asked, first);
   const purpose = second?.opensSentence === true ? purposeIn(asked, first) : null;
-  // "Make a poster for our shop. A glass jar …": what is shown comes second.
+  // "Make a poster for our shop. A glass jar …": the content comes second.
   if (second === undefined || purpose === null) return { ...whole, order };
   return { subject: typedBetween(asked.folded, second.start, second.end).trim(), purpose, order: order + 1 };
 }
 
-/** "For our shop", where that is all that an order says. */
+/** "For our shop", if that is all that an order says. */
 function purposeIn({ visible, folded, json }: JsonReading, { start, end }: Clause): string | null {
   const { pictureOrder, purposeLead } = jsonLexiconOf(json.words).patterns;
   const order = matchOf(pictureOrder, visible.slice(start, end));
@@ -51,7 +53,7 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<FoundSubject, 'subje
   const typed = typedBetween(asked.folded, first.start, first.end).trim();
   const folded = asked.visible.slice(first.start, first.end);
   const whole = typed === '' ? null : typed;
-  // Folding keeps the length of plain letters; where it does not, the request stays in the subject.
+  // Folding keeps the length of plain letters; if it does not, the request stays in the subject.
   if (folded.length !== typed.length) return { subject: whole, purpose: null };
   const { leadIn, leadOut, pictureOrder, pictureKind, sameLook } = jsonLexiconOf(asked.json.words).patterns;
   const order = matchOf(pictureOrder, folded);
@@ -87,7 +89,7 @@ function subjectIn(asked: JsonReading, first: Clause): Pick<FoundSubject, 'subje
   return { subject: /\p{L}/u.test(subject) ? subject : whole, purpose: null };
 }
 
-/** Which picture is followed says nothing of what this one shows. */
+/** The reference picture does not determine what this one shows. */
 function withoutLook(typed: string, sameLook: RegExp): string {
   const folded = foldText(typed).text;
   const look = folded.length === typed.length ? matchOf(sameLook, folded) : null;
@@ -95,7 +97,9 @@ function withoutLook(typed: string, sameLook: RegExp): string {
   return `${typed.slice(0, look.index)}${typed.slice(look.index + look[0].length)}`.trim();
 }
 
-/** Where what is ordered begins: after the order, and after a second one ("in this look") that follows at once. */
+/**
+ * The start of the requested content: after the order, and after a second one ("in this look") that follows directly.
+ */
 function orderEnd(folded: string, pictureOrder: RegExp): number {
   let end = 0;
   for (const { index, 0: order } of allMatches(folded, pictureOrder)) {

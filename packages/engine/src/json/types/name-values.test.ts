@@ -6,7 +6,7 @@ import { writeJsonPrompt } from '../write-json-prompt.ts';
 const imageOf = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object.image;
 
 describe('a picture', () => {
-  test('has the light, the time and the colours that are named, and what it is for', () => {
+  test('has the named light, time and colors, and its purpose', () => {
     const text =
       'Make a product shot for our candle brand. A single amber glass jar on pale travertine, hard morning sun from the right, palette amber, sand and terracotta, 4:5.';
 
@@ -23,7 +23,7 @@ describe('a picture', () => {
   test.each([
     ['Photo of a lamp shop sign at noon, brand name Candlewick'],
     ['Foto von einem Lampenladen, Markenname Kerzenwerk'],
-  ])('is not lit by what a shop sells: %s', (text) => {
+  ])('is not lit by merchandise: %s', (text) => {
     expect(imageOf(text)).not.toHaveProperty('lighting');
   });
 
@@ -42,14 +42,14 @@ describe('a picture', () => {
     expect(imageOf(text)).not.toHaveProperty(key);
   });
 
-  test('is no prompt: what was asked for is left out of what it shows', () => {
+  test('is not a prompt: the request is not part of what it shows', () => {
     expect(imageOf('Make a JSON prompt: product photo of a steel watch on slate, rim light, macro')).toMatchObject({
       subject: { description: 'product photo of a steel watch on slate' },
       lighting: { source: 'rim light' },
     });
   });
 
-  test('assumes nothing about lettering where the words speak of it', () => {
+  test('assumes nothing about lettering if the words mention it', () => {
     const assumptionsOf = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object.assumptions;
 
     expect(assumptionsOf('Photo of a red barn, lit by the sun, 3:2')).toEqual(['No lettering']);
@@ -65,7 +65,7 @@ describe('a picture', () => {
   });
 });
 
-test('a film whose music is named is not said to have none', () => {
+test('a film with named music is not described as having none', () => {
   const { object } = writeJsonPrompt(
     { text: 'Short video: a barista pours milk into a cup, soft jazz, 8 seconds, 16:9' },
     TEXT_PACKS,

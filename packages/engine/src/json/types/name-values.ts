@@ -8,7 +8,7 @@ import { matchOf } from './clause-role.ts';
 type NamedValue = { name: string; value: string };
 type NamedClause = {
   values: NamedValue[];
-  /** The values hold all that the clause says. */
+  /** The values cover the whole clause. */
   isSaid: boolean;
 };
 type Place = Pick<Clause, 'start' | 'end'>;
@@ -18,14 +18,14 @@ const SPACELESS = /[\u2e80-\uffff]/;
 const MAX_ENDING_CHARS = 3;
 const MAX_LITTLE_WORD_CHARS = 4;
 const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu;
-/** "Slate blue" is a colour, "a cat in blue" is none. */
+/** "Slate blue" is a color; "a cat in blue" is not. */
 const MAX_COLOR_WORDS = 2;
-/** "Late autumn afternoon" is a time; of a longer clause only the word is. */
+/** "Late autumn afternoon" is a time; in a longer clause only the word is. */
 const MAX_TIME_WORDS = 3;
 
 /**
- * What a clause says of light, colour, time and the rest.
- * @param isWhole the clause is short and stands beside the subject, so that it is about what it names
+ * The light, color, time and so on in a clause.
+ * @param isWhole the clause is short and next to the subject, so it is about the thing it names
  */
 export function nameValues(
   asked: JsonReading,
@@ -63,31 +63,31 @@ export function nameValues(
   };
 }
 
-/** A night nurse is no night: a time ends its clause, or a little word comes next. */
+/** A night nurse is not a night: a time ends its clause, or a small word follows. */
 function standsAlone(hit: GroupHit, text: string): boolean {
   if (SPACELESS.test(text.charAt(hit.end - 1))) return true;
   const next = /^\s+([\p{L}'’-]+)/u.exec(text.slice(wordEnd(hit, text)))?.[1];
   return next === undefined || next.length <= MAX_LITTLE_WORD_CHARS;
 }
 
-/** "Bleu nuit" is a colour, and no time. */
+/** "Bleu nuit" is a color, not a time. */
 function holds(outer: GroupHit, inner: GroupHit): boolean {
   return outer.start < inner.end && inner.start < outer.end && outer.end - outer.start > inner.end - inner.start;
 }
 
-/** A summer party is no season. */
+/** A summer party is not a season. */
 function isOwnWord(hit: GroupHit, text: string): boolean {
   return SPACELESS.test(text.charAt(hit.end - 1)) || wordEnd(hit, text) - hit.end <= MAX_ENDING_CHARS;
 }
 
-/** A lamp or a candle lights nothing, unless something beside it says so: it may be what a shop sells. */
+/** A lamp or a candle is not a light source unless nearby words say so: it may be merchandise. */
 function withoutUnlit(inside: readonly GroupHit[]): GroupHit[] {
   const isLight = ({ group }: GroupHit) => group === 'image:light';
   const isSaid = inside.some((hit) => isLight(hit) && hit.isStrong);
   return inside.filter((hit) => isSaid || !isLight(hit));
 }
 
-/** A clause is about what it names first; one that names light or sound is about that. */
+/** A clause is about the first thing it names; one that names light or sound is about that. */
 function mainOf(inside: readonly GroupHit[]): GroupHit | undefined {
   return (
     inside.find(({ group }) => group === 'image:shadow' || group === 'image:light' || group === 'video:sound') ??
@@ -99,7 +99,7 @@ function isSame(one: GroupHit, other: GroupHit): boolean {
   return one.start === other.start;
 }
 
-/** The colours of a clause that names nothing else; the colour of a thing is no palette. */
+/** The colors in a clause that names nothing else; the color of a thing is not a palette. */
 function colorsIn(
   { folded, visible, json }: JsonReading,
   { start, end: clauseEnd }: Place,
@@ -108,7 +108,7 @@ function colorsIn(
   const { fieldJoiner, paletteLead, paletteTail } = jsonLexiconOf(json.words).patterns;
   const end = start + (matchOf(paletteTail, visible.slice(start, clauseEnd))?.index ?? clauseEnd - start);
   const before = matchOf(paletteLead, visible.slice(start, end))?.[0].length ?? 0;
-  // "Earth tones" is a colour of its own.
+  // "Earth tones" is a separate color.
   const isOwn = hits.some((hit) => hit.group.endsWith(':color') && hit.start < start + before);
   const lead = isOwn ? 0 : before;
   const joiners = allMatches(visible.slice(start + lead, end), new RegExp(fieldJoiner.source, 'gu'));
@@ -130,14 +130,14 @@ function colorsIn(
   return colors;
 }
 
-/** Where words are not set apart, "white" within "white space" is no colour. */
+/** In scripts without spaces, "white" within "white space" is not a color. */
 function isMostOf(hit: GroupHit, [start, end]: [number, number], text: string): boolean {
   if (hit.start >= end || hit.end <= start) return false;
   if (SPACELESS.test(text.charAt(hit.end - 1))) return (hit.end - hit.start) * 2 > end - start;
   return wordEnd(hit, text) >= end;
 }
 
-/** Where the word ends that a stem begins. */
+/** The end of the word that starts with a stem. */
 function wordEnd({ end }: GroupHit, text: string): number {
   return end + (/^[\p{L}\p{M}]*/u.exec(text.slice(end))?.[0].length ?? 0);
 }

@@ -20,7 +20,7 @@ test.each([
   ['마을 축제 포스터 이미지를 만들어 줘, 정사각형'],
   ['画一张村庄节日的海报，正方形'],
   ['صمم صورة ملصق لمهرجان القرية، شكل مربع'],
-])('what is designed needs no light and may hold lettering: %s', (text) => {
+])('a design needs no light and may contain lettering: %s', (text) => {
   const { object, language, type } = write(text);
   const { oneLight, noLettering } = JSON_PACKS[language]?.words.defaults ?? {};
 
@@ -43,7 +43,7 @@ test.each([
   expect(write(text).object).toMatchObject({ image: { setting: { time } } });
 });
 
-test('every detail stays, and lettering is said once', () => {
+test('every detail is kept, and lettering appears once', () => {
   const things = Array.from({ length: 15 }, (_, number) => `a jar number ${number + 1}`);
   const { object } = write(`photo of a shelf, ${things.join(', ')}, with the words "OPEN LATE" at the top`);
   const { details } = (object as { image: { subject: { details: string[] } } }).image.subject;

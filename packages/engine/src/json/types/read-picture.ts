@@ -12,46 +12,48 @@ import { findSubject } from './find-subject.ts';
 import { nameValues } from './name-values.ts';
 import { isRestyled } from './restyled-picture.ts';
 
-/** What a description of a picture or a film says, in the words that were typed. */
+/** The content of a picture or film description, in the typed words. */
 export type PictureReading = {
-  /** The first clause without its request; null where the idea is empty. */
+  /** The first clause without its request; null if the idea is empty. */
   subject: string | null;
-  /** For each group of cues the clauses or words that name it. */
+  /** For each group of cues, the clauses or words that name it. */
   named: ReadonlyMap<string, readonly string[]>;
   /** Clauses that name none of the groups. */
   details: readonly string[];
-  /** A focal length, and what the things of the picture stand on. */
+  /** A focal length, and the surface that the things in the picture are on. */
   lens: string | null;
   surface: string | null;
   lettering: readonly { content: string; position: string }[];
-  /** What the request says the picture is for, before the colon that opens its description. */
+  /** The purpose of the picture according to the request, before the colon that opens its description. */
   purpose: string | null;
-  /** What must not be there, without the words that deny it. */
+  /** The excluded things, without the words that negate them. */
   avoided: readonly string[];
-  /** What must not be heard, in the words that were typed: a negative prompt is about what is seen. */
+  /** The excluded sounds, as typed: a negative prompt is about what is visible. */
   silenced: readonly { thing: string; typed: string }[];
-  /** Null where nothing is said. */
+  /** Null if nothing is said. */
   ratio: FoundRatio | null;
-  /** The kind of picture, where its words name one ("product shot"). */
+  /** The kind of picture, if named ("product shot"). */
   kind: string | null;
-  /** The request only changes how the picture that is described looks. */
+  /** The request only changes the look of the described picture. */
   isRestyled: boolean;
 };
 
-/** Longer quotations are no lettering. */
+/** Longer quotations are not lettering. */
 const MAX_LETTERING_CHARS = 120;
-/** More are no lettering, but marks without an order. */
+/** More of them are not lettering, but marks without order. */
 const MAX_LETTERINGS = 40;
-/** The place of a lettering is told right behind it. */
+/** The position of lettering follows it directly. */
 const PLACE_CHARS = 400;
-/** A quotation, hidden, behind few words. */
+/** A hidden quotation, after a few words. */
 const LETTERING = /^([^·]{1,24})·+\s*([^·]*)$/;
 /** "85mm", "50 mm lens". */
 const LENS = /(?<![\d.,])\d{2,3}\s?mm(?![\p{L}\d])/u;
-/** A clause as short as this is about what it names; of a longer one only the word is taken. */
+/** A clause this short is about the thing it names; from a longer one we take only the word. */
 const MAX_CLAUSE_CHARS = 48;
 
-/** What the words around a picture say is there at that time; what a subject names in passing comes after it. */
+/**
+ * The light and surroundings described outside the subject take precedence over what the subject mentions in passing.
+ */
 const SETTING: ReadonlySet<string> = new Set(['time', 'weather']);
 
 /** @param prefix of the cue groups: `image:` or `video:` */
@@ -64,7 +66,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const isRestyle = isRestyled(asked, clauses);
   const subject = findSubject(asked, clauses, isRestyle ? describedFrom : 0);
   const named = new Map<string, Set<string>>();
-  /** What the request says itself, whatever its reference has. */
+  /** The request's own words, regardless of its reference. */
   const requested = new Set<string>();
   const embedded: { name: string; value: string }[] = [];
   const say = ({ name, value }: { name: string; value: string }) =>
@@ -75,7 +77,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   const details: string[] = [];
   let lens: string | null = null;
   const firstDescribed = clauses.findIndex(({ start }) => start >= describedFrom);
-  /** The last clause before this one that begins a sentence. */
+  /** The last preceding clause that starts a sentence. */
   let opening = -1;
   clauses.forEach((clause, order) => {
     const inside = spansWithin(hits, clause).filter((hit) => hit.group.startsWith(prefix) && !isAvoided(hit));
@@ -91,7 +93,7 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
     const { values, isSaid: isNamed } = nameValues(asked, clause, { inside, isWhole });
     const isDescribed = clause.start >= describedFrom;
     for (const value of values) {
-      // A woodcut of a photo that is described is no photo.
+      // A woodcut of a described photo is not a photo.
       if (isDescribed && requested.has(value.name)) continue;
       if (!isDescribed) requested.add(value.name);
       if (isWhole || !SETTING.has(value.name)) say(value);
@@ -126,13 +128,13 @@ export function readPicture(asked: JsonReading, prefix: 'image:' | 'video:'): Pi
   };
 }
 
-/** What the request leaves out of its reference is no detail of it. */
+/** Anything the request removes from its reference is not a detail of it. */
 function isRuledOut(detail: string, avoided: readonly string[]): boolean {
   const folded = foldText(detail).text;
   return avoided.some((thing) => folded === foldText(thing).text);
 }
 
-/** Sounds that a film must not have are no part of what is not to be seen. */
+/** Excluded sounds of a film are not among the things that must not be visible. */
 function avoidedIn(
   { folded, json }: JsonReading,
   avoidances: readonly RegExpExecArray[],
@@ -153,7 +155,7 @@ function avoidedIn(
   return { avoided, silenced };
 }
 
-/** What a reference shows its subject on; where the subject says it, it is said. */
+/** The surface in a reference; if the subject mentions it, it is already covered. */
 function surfaceIn({ visible, folded, json }: JsonReading, subject: string): string | null {
   const span = matchOf(jsonLexiconOf(json.words).patterns.surface, visible)?.indices?.[1];
   const surface = span === undefined ? '' : typedBetween(folded, ...span).trim();
@@ -162,7 +164,7 @@ function surfaceIn({ visible, folded, json }: JsonReading, subject: string): str
 
 type Patterns = ReturnType<typeof jsonLexiconOf>['patterns'];
 
-/** "Seen from behind" after what someone does is about that figure, and not about the camera. */
+/** "Seen from behind" after a person's action refers to the person, not to the camera. */
 function isAboutFigure({ isAfterComma, opensSentence }: Clause, inside: readonly { group: string }[]): boolean {
   if (!isAfterComma || opensSentence) return false;
   return inside.length > 0 && inside.every(({ group }) => group === 'image:viewpoint');
@@ -180,13 +182,13 @@ function letteringIn(idea: string, place: RegExp): PictureReading['lettering'] {
     });
 }
 
-/** "With the words … at the top": all of it stands with the lettering. */
+/** "With the words … at the top": all of it belongs to the lettering. */
 function isLettering(text: string, { lettering, letteringPlace }: Patterns): boolean {
   const [, before = '', after = ''] = LETTERING.exec(text) ?? [];
   return matchOf(lettering, before) !== null && (after === '' || matchOf(letteringPlace, after)?.[0].trim() === after);
 }
 
-/** "No text nor logos" are two things; "visible" is no part of either. */
+/** "No text nor logos" are two things; "visible" is not part of either. */
 function thingsIn(typed: string, { denialJoiner, avoidTail }: Patterns): string[] {
   return typed
     .split(new RegExp(denialJoiner.source, 'iu'))

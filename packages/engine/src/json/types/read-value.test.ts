@@ -4,7 +4,7 @@ import { JSON_PACKS } from '../all-json-packs.ts';
 import { writeJsonPrompt } from '../write-json-prompt.ts';
 import { readValue } from './read-value.ts';
 
-describe('a value beside a name', () => {
+describe('a value next to a name', () => {
   test.each([
     ['weight_kg: 2.4', 'weight_kg', 2.4],
     ['preis 2,40', 'preis', 2.4],
@@ -51,7 +51,7 @@ describe('a value beside a name', () => {
 const requestOf = (text: string) => writeJsonPrompt({ text }, TEXT_PACKS, JSON_PACKS).object.request;
 
 describe('a call', () => {
-  test('keeps given values, what is wanted and what to do about an error', () => {
+  test('keeps given values, expected results and error handling', () => {
     const text =
       'Haz una llamada POST a https://api.mensajeria.example/v1/envios con destinatario Lucía Ferrer, peso 2.4 kg, código postal 41004 y sin seguro. Si devuelve 503 reintenta 3 veces. Lo correcto es 201.';
 
@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(requestOf(call)).toMatchObject({ method: 'POST', body: { name: '[name]', email: '[email]' } });
   });
 
-  test('has a sum whole, a date as written and for each code what is said of it alone', () => {
+  test('has a whole amount, a date as written and for each code only its own description', () => {
     const text =
       'POST https://api.example.org/v1/invoices mit kunde_id 4711, betrag 129,90 EUR und faellig_am 2026-12-01; bei 422 die Meldung zeigen, Erfolg ist 201';
 
@@ -83,7 +83,7 @@ describe('a call', () => {
     });
   });
 
-  test('waits between tries only as it was told', () => {
+  test('waits between tries only if the request says so', () => {
     const text = 'GET https://api.weather.example/v2/forecast with days=3, retry twice';
 
     expect(requestOf(text)).toMatchObject({ query: { days: 3 }, retry: { max: 2 } });

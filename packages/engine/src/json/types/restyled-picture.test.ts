@@ -25,7 +25,7 @@ test.each<[language: LanguageCode, text: string, described: string, subject: str
   ['ko', '이 사진을 목판화처럼 바꿔 줘', '눈 속의 여우, 낮은 해', '눈 속의 여우'],
   ['zh', '把它变成木刻版画', '雪中的狐狸，低斜的阳光', '雪中的狐狸'],
   ['ar', 'اجعلها تبدو كنقش على الخشب', 'ثعلب في الثلج، شمس منخفضة', 'ثعلب في الثلج'],
-])('%s: "%s" keeps what is described', (language, text, described, subject) => {
+])('%s: "%s" keeps the description', (language, text, described, subject) => {
   const { object, checks } = write(text, described);
 
   expect(object).toMatchObject({ type: 'image_generation', language, image: { subject: { description: subject } } });
@@ -65,11 +65,11 @@ test('a text about the picture is no picture', () => {
 test.each([
   ['make it look like a woodcut, add a second fox', ['add a second fox', 'birch trees']],
   ['make it darker, no people', ['birch trees']],
-])('what a change adds stays: %s', (text, details) => {
+])('additions of a change stay: %s', (text, details) => {
   expect(write(text, 'a fox in the snow, birch trees').object).toMatchObject({ image: { subject: { details } } });
 });
 
-test('what the request says comes before what its reference has', () => {
+test('the request takes precedence over its reference', () => {
   const described = 'photo of a fox in the snow, birch trees, a sledge, 4:3';
 
   expect(write('make it look like a woodcut, square, no birch trees', described).object).toMatchObject({
@@ -92,7 +92,7 @@ test.each([
   ['고양이 수채화 스타일로 그려줘', '눈 속의 여우', '고양이'],
   ['猫の水彩画風に', '雪の中のキツネ', '猫'],
   ['kedi suluboya tarzında', 'karda bir tilki', 'kedi'],
-])('a request with a subject of its own keeps it: %s', (text, described, subject) => {
+])('a request with its own subject keeps it: %s', (text, described, subject) => {
   const { image } = write(text, described).object as { image: { subject: { description: string } } };
 
   expect(image.subject.description).toContain(subject);

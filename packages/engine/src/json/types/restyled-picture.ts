@@ -8,10 +8,10 @@ import { isRatio } from './find-ratio.ts';
 
 type Span = { start: number; end: number };
 
-/** "Make it look like a woodcut": the request changes the picture that comes with it, and shows nothing of its own. */
+/** "Make it look like a woodcut": the request changes the picture that comes with it, and adds no content. */
 export function isRestyled(asked: JsonReading, clauses: readonly Clause[]): boolean {
   const until = referenceStart(asked);
-  // A picture that was measured has a subject, too, though it is not known.
+  // A measured picture also has a subject, although an unknown one.
   if (until === Number.POSITIVE_INFINITY && asked.image === null) return false;
   const { restyle, sameLook } = jsonLexiconOf(asked.json.words).patterns;
   const own = asked.visible.slice(0, until).trim();
@@ -22,7 +22,7 @@ export function isRestyled(asked: JsonReading, clauses: readonly Clause[]): bool
   return clauses.every((clause) => clause.start >= until || isLook(clause, asked) || isDenied(clause, asked));
 }
 
-/** A medium, a mood or a format is all that it names. */
+/** It names only a medium, a mood or a format. */
 function isLook(span: Span, asked: JsonReading): boolean {
   const length = typedBetween(asked.folded, span.start, span.end).trim().length;
   const isNamed = asked.hits.some(

@@ -15,7 +15,7 @@ test.each([
     'assurance',
   ],
   [`Rufe POST ${URL} auf mit Gewicht 3 kg, ohne Versicherung. Bei 503 dreimal wiederholen.`, 3, 503, 'versicherung'],
-])('%s tries again on what was named and sends what was ruled out as false', (text, max, status, key) => {
+])('%s retries on the named statuses and sends excluded values as false', (text, max, status, key) => {
   const object = write(text);
 
   expect(object).toMatchObject({
@@ -26,11 +26,11 @@ test.each([
   expect(String(object.prompt)).toContain(`"${key}": false`);
 });
 
-test('what is ruled out beside names without values stays a limit', () => {
+test('an exclusion next to names without values stays a limit', () => {
   expect(write(`POST ${URL} with email, name, without insurance.`)).not.toHaveProperty('request.body.insurance');
 });
 
-test('a required value that a schema has no room for is named in an object of its own', () => {
+test('a required value that does not fit the schema is named in a separate object', () => {
   const schema = {
     type: 'object',
     additionalProperties: false,
@@ -59,7 +59,7 @@ test.each([
   expect(String(write(text).prompt)).toContain(rule);
 });
 
-test('a date of a source without a year has no full form, and the source stands once', () => {
+test('a source date without a year has no full form, and the source appears once', () => {
   const object = write(
     'このメールから、氏名、購入日を抜き出してJSONにしてください。\n\n「お世話になります。佐々木です。10月3日に購入しました。」',
   );

@@ -20,7 +20,7 @@ test.each([
     'extract the name, date and total. If a date is missing, use null and do not guess.',
     ['If a date is missing, use null and do not guess'],
   ],
-])('what is said of the result are rules, each of its own: %s', (text, rules) => {
+])('statements about the result are separate rules: %s', (text, rules) => {
   const own = extractionOf(text).rules.filter((rule) => text.includes(rule));
 
   expect(own).toEqual(rules);

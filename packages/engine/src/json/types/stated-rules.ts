@@ -5,18 +5,18 @@ import type { JsonReading } from '../read-request.ts';
 import { type Clause, splitClauses } from '../split-clauses.ts';
 import { matchOf } from './clause-role.ts';
 
-/** Where the list of the fields stands in the folded idea. */
+/** Range of the field list in the folded idea. */
 type List = { start: number; end: number } | null;
 
 const MAX_RULES = 12;
 const MAX_RULE_CHARS = 240;
-/** What is asked for, before what is said about it. */
+/** The request itself, before the description. */
 const OPENING = /^[^\n]{0,80}[:：]\s+(?=\S)/;
-/** "As JSON" is what every result is; a longer rule says something of it. */
+/** "As JSON" applies to every result; a longer rule says something about it. */
 const SAYS_JSON = /\bjson/i;
 const MAX_BESIDE_JSON = 4;
 
-/** What the words say about the result, beside its fields: clauses that instruct before the list, and all sentences after it. */
+/** The rules for the result in addition to its fields: instructions before the list, and all sentences after it. */
 export function statedRules(asked: JsonReading, list: List, until: number): string[] {
   if (list === null) return [];
   const { folded, visible, json } = asked;
@@ -44,18 +44,18 @@ export function statedRules(asked: JsonReading, list: List, until: number): stri
     .slice(0, MAX_RULES);
 }
 
-/** "Classify each review as …" asks for more than a copy. */
+/** "Classify each review as …" asks for more than copying. */
 function opensWithJob({ hits }: JsonReading, start: number): boolean {
   return hits.some((hit) => hit.start === start && /^step:(?:arrange|summarize|convert)$/.test(hit.group));
 }
 
-/** What is asked for ends before the order that the fields belong to. */
+/** The request ends before the order that the fields belong to. */
 function jobEnd({ visible, json }: JsonReading, listStart: number): number {
   const joiner = allMatches(visible.slice(0, listStart), jsonLexiconOf(json.words).patterns.fieldJoiner).at(-1);
   return joiner?.index ?? listStart;
 }
 
-/** "…, and do not guess" is a rule of its own: how long the word is that joins it to the one before; else 0. */
+/** "…, and do not guess" is a separate rule: the length of the word that joins it to the previous one, or 0. */
 function joinedBy({ start, end, opensSentence }: Clause, { visible, json }: JsonReading): number {
   if (opensSentence) return 0;
   const { fieldJoiner, prohibition } = jsonLexiconOf(json.words).patterns;
@@ -71,7 +71,7 @@ function isJsonAlone(rule: string, { json }: JsonReading): boolean {
   return SAYS_JSON.test(rule) && letters <= MAX_BESIDE_JSON && !/\d/.test(rule) && !isDenied;
 }
 
-/** What is said of the output ahead of its fields ("in German, at most 200 words") asks for more than a copy. */
+/** A statement about the output before its fields ("in German, at most 200 words") asks for more than copying. */
 export function isRewritten({ idea }: JsonReading, list: List, stated: readonly string[]): boolean {
   return list !== null && stated.some((rule) => idea.indexOf(rule) < list.start);
 }

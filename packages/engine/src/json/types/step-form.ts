@@ -12,7 +12,7 @@ const LAST_WORD = /(\p{L}+)(?: \p{L}{4,6})?$/u;
 const MIN_OBJECT_WORDS = 2;
 const MAX_ENDING_CHARS = 7;
 
-/** Where "and" stands between two verbs of which the second, coming last, has an object or a recipient of its own. */
+/** An "and" between two verbs, the second of which comes last and has its own object or recipient. */
 export function innerJoiners({ visible, hits, json }: JsonReading, joiners: readonly Span[]): Span[] {
   if (json.words.verbReach !== 0) return [];
   const verbs = hits.filter(({ group }) => group.startsWith('step:'));
@@ -30,7 +30,7 @@ export function innerJoiners({ visible, hits, json }: JsonReading, joiners: read
   );
 }
 
-/** A step without the modal it hangs on; its participle becomes the verb of an order, where the words know it. */
+/** A step without its modal; its participle becomes an imperative, if the words know it. */
 export function stepAction({ start, end }: Span, { folded, visible, json }: JsonReading, isPassive: boolean): string {
   const { stepLead } = jsonLexiconOf(json.words).patterns;
   const lead = matchOf(stepLead, visible.slice(start, end))?.[0].length ?? 0;
@@ -41,7 +41,7 @@ export function stepAction({ start, end }: Span, { folded, visible, json }: Json
   return verb === undefined || tail === null ? typed : `${typed.slice(0, tail.index)}${verb}`;
 }
 
-/** "Collect, …" as it is said where nothing follows, by the longest ending that the words know. */
+/** "Collect, …" as an independent clause, by the longest ending that the words know. */
 function closed(typed: string, endings: Readonly<Record<string, string>>): string {
   for (let length = Math.min(MAX_ENDING_CHARS, typed.length); length > 0; length -= 1) {
     const ending = typed.slice(-length);
@@ -50,7 +50,7 @@ function closed(typed: string, endings: Readonly<Record<string, string>>): strin
   return typed;
 }
 
-/** Whether a step hangs on a modal, and those after it with it. */
+/** True if a step depends on a modal, together with those after it. */
 export function isLed(spans: readonly Span[], { visible, json }: JsonReading): boolean {
   const { stepLead } = jsonLexiconOf(json.words).patterns;
   return spans.some(({ start, end }) => matchOf(stepLead, visible.slice(start, end)) !== null);

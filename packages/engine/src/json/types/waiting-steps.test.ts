@@ -39,7 +39,7 @@ test.each([
   ['Every Friday at 16:30 read the orders, group them and write a list.', 'Every Friday at 16:30 [time zone]'],
   ['Every Friday at 16:30 CET read the orders, group them and write a list.', 'Every Friday at 16:30 CET'],
   ['Every Friday read the orders, group them and write a list.', 'Every Friday'],
-])('a time of day asks for its zone where none is named: %s', (text, trigger) => {
+])('a time of day without a zone asks for it: %s', (text, trigger) => {
   const object = write(text);
 
   expect(object).toMatchObject({ workflow: { trigger } });
@@ -67,13 +67,13 @@ test.each([
   expect(write(text)).toMatchObject({ workflow: { decision_rules: [expect.stringMatching(rule)] } });
 });
 
-test('a cap of words ends the step that it is said of', () => {
+test('a word limit ends the step it applies to', () => {
   const object = write('Every day read the mails, write a digest of at most 150 words and post it.');
 
   expect(JSON.stringify(object)).toMatch(/"done_when":"at most 150 words;/);
 });
 
-test('a job whose first step names no thing is called by what sets it off', () => {
+test('a job whose first step names no object is titled after its trigger', () => {
   expect(write('When a PDF lands in /in, OCR it, sort it by date and write a row to x.csv.').title).toBe(
     'Workflow: When a PDF lands in /in',
   );

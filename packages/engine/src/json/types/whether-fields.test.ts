@@ -33,6 +33,6 @@ test.each([
   ['extract the name, date and whether it is shipped', { name: 'is_shipped', type: 'boolean' }],
   ['Extrahiere Name, Datum und ob sie volljährig ist', { name: 'is_volljahrig', type: 'boolean' }],
   ['extract the name, date and paid amount', { name: 'paid_amount', type: 'number' }],
-])('what else is so gets a key that says it: %s', (text, field) => {
+])('yes/no fields get an explicit key: %s', (text, field) => {
   expect(extractionOf(text).fields.at(-1)).toMatchObject(field);
 });

@@ -12,11 +12,11 @@ const WRITTEN_METHOD = /\b(?:GET|POST|PUT|PATCH|DELETE)\b/;
 const WRITTEN_URL =
   /https?:\/\/[^\s<>"'`\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]*[^\s<>"'`.,;:!?)\]\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 const WRITTEN_PATH = /(?:^|[\s。、：])(\/[\w{}:.~-]+(?:\/[\w{}:.~-]+)*(?:\?[\w=&%{}.-]+)?)/;
-/** Sending these twice changes no more than sending them once. Source: RFC 9110, 9.2.2. */
+/** Sending these twice has the same effect as sending them once. Source: RFC 9110, 9.2.2. */
 const REPEATABLE: readonly HttpMethod[] = ['GET', 'PUT', 'DELETE'];
 const MAX_TRIES = 3;
 const UNAVAILABLE = 503;
-/** How long to wait between tries, where it is named. */
+/** How long to wait between tries, if given. */
 const BACKOFF = /\b(?:exponential|exponentiell|exponencial|exponentiel|esponenziale|linear|lineal|linéaire|lineare)\b/i;
 const TRIES_AGAIN =
   /\bretr(?:y|ies)|wiederhol|erneut|reintent|réessa|riprov|ritent|novamente|tente de novo|повтор|tekrar dene|再試行|リトライ|재시도|重试|أعد المحاولة/iu;
@@ -33,7 +33,7 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
   const body = findBody(asked);
   const retry = retryFor(asked, found, method);
   const content = describeContent(asked, method, body);
-  // Without tries of its own, nothing is said of trying again.
+  // Without a given number of tries, we do not mention retries.
   const usual = found.usual.filter(({ status }) => retry !== null || status !== UNAVAILABLE);
   const answers = { ...found, usual: usual.map((answer) => withTries(answer, found.tries ?? MAX_TRIES)) };
   return {
@@ -68,13 +68,13 @@ export function writeApiRequest(asked: JsonReading): JsonDraft {
   };
 }
 
-/** Headers and body as they are sent, so that "listed" means something to who reads the prompt alone. */
+/** Headers and body as sent, so that "listed" is meaningful to someone who reads only the prompt. */
 function messageOf({ headers, body }: Pick<ReturnType<typeof describeContent>, 'headers' | 'body'>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
   return ['```http', ...lines, ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]), '```'].join('\n');
 }
 
-/** Nothing where the words speak of trying again in a way that no rule reads. */
+/** Empty if the request mentions retries in a way that no rule understands. */
 function retryFor(
   { idea }: JsonReading,
   { tries, told, usual }: Answers,
@@ -91,19 +91,19 @@ function retryFor(
   return { object: filled({ max: MAX_TRIES, on_status: onStatus, backoff }), isAssumed: true };
 }
 
-/** Who reads the prompt alone has to learn how often. */
+/** Someone who reads only the prompt also needs the number of tries. */
 function withTries({ status, action }: Answer, tries: number): Answer {
   return { status, action: fillSentence(action, { tries: String(tries) }) };
 }
 
-/** One success is an object, as in an answer; several are a list. */
+/** A single success is an object, as in an answer; several are a list. */
 function statusesOf(expected: readonly Answer[]): JsonValue {
   const [only] = expected;
   if (expected.length === 1 && only !== undefined) return { status: only.status };
   return expected.map(({ status, action }) => ({ status, meaning: action }));
 }
 
-/** A method and an address name a call better than the sentence they stand in. */
+/** A method and an address are a better title than the sentence around them. */
 function titled(idea: string, method: HttpMethod, url: string): string {
   const path = /^(?:https?:\/\/[^/]+|\[[^\]]*\])(\/[^?#]*)/.exec(url)?.[1];
   return path === undefined ? idea : `${method} ${path}`;
@@ -144,7 +144,7 @@ function describeContent(
   };
 }
 
-/** "X-Api-Key" where a key is spoken of and no token. */
+/** "X-Api-Key" if the request mentions a key and no token. */
 function secretHeader({ hits, idea, json }: JsonReading): Record<string, string> {
   if (!hits.some(({ group }) => group === 'authorized')) return {};
   const token = bracketed(json.words.placeholders.token.name);
@@ -152,7 +152,7 @@ function secretHeader({ hits, idea, json }: JsonReading): Record<string, string>
   return isKey ? { 'X-Api-Key': token } : { Authorization: `Bearer ${token}` };
 }
 
-/** "days=3" beside the address, in whatever language the rest is. */
+/** "days=3" next to the address, whatever the language of the rest. */
 function setValues({ visible }: JsonReading): JsonObject {
   const pairs = [...visible.matchAll(/(?<![\w?&·])([a-z][\w.-]{0,40})\s?=\s?([\w.-]{1,60})/g)];
   return Object.fromEntries(
@@ -160,7 +160,7 @@ function setValues({ visible }: JsonReading): JsonObject {
   );
 }
 
-/** An object that stands in the text as JSON. */
+/** A JSON object in the text. */
 function writtenBody(idea: string): JsonValue | undefined {
   const start = idea.indexOf('{');
   const end = idea.lastIndexOf('}');
@@ -168,7 +168,7 @@ function writtenBody(idea: string): JsonValue | undefined {
   try {
     return JSON.parse(idea.slice(start, end + 1)) as JsonValue;
   } catch {
-    // Braces that hold no JSON ("/users/{id}") are part of the sentence.
+    // Braces without JSON ("/users/{id}") are part of the sentence.
     return undefined;
   }
 }

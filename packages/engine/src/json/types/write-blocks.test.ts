@@ -7,7 +7,7 @@ import { writeJsonPrompt } from '../write-json-prompt.ts';
 const write = (request: JsonPromptRequest) => writeJsonPrompt(request, TEXT_PACKS, JSON_PACKS).object;
 
 describe('an extraction', () => {
-  test('keeps the keys that were typed, parts in brackets and the rules of the words', () => {
+  test('keeps the typed keys, parts in brackets and rules', () => {
     const text =
       'Bitte folgende Felder ziehen: nummer, datum (ISO), positionen (artikelnr, menge), gewicht_kg. Fehlt etwas, dann null. Preise nicht übernehmen.';
     const parts = { items: { required: ['artikelnr', 'menge'] } };
@@ -39,7 +39,7 @@ describe('an extraction', () => {
     });
   });
 
-  test('by a schema keeps what is required, its choices and its depth, and lets null in only elsewhere', () => {
+  test('by a schema keeps required values, choices and depth, and allows null only elsewhere', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -112,7 +112,7 @@ describe('a request', () => {
 });
 
 describe('a picture', () => {
-  test('takes the light for light, a back view for that of the figure, and splits what must not be there', () => {
+  test("takes light as light, a back view as the figure's, and splits exclusions", () => {
     const { image } = write({
       imageDescription:
         'A photo of an old harbour. The boat is called "Sanna" on the bow. A man mends a net, seen from behind. Flat grey light, no sky visible, no text nor logos.',
@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect(JSON.stringify(image)).toContain('A man mends a net, seen from behind');
   });
 
-  test('separates what it is for from what it shows', () => {
+  test('separates purpose from content', () => {
     const text = 'Crea una imagen para el cartel de la feria: una niña en una barca de papel, acuarela, ocre';
 
     expect(write({ text })).toMatchObject({
@@ -154,7 +154,7 @@ describe('a picture', () => {
   });
 });
 
-test('code keeps the limits that were typed before the usual ones, and the prompt says what comes back', () => {
+test('code keeps the typed limits before the usual ones, and the prompt states what to return', () => {
   const object = write({
     text: 'This crashes. Fix it, keep the name, no lodash.',
     code: 'export const a = (x) => x[0].b;',

@@ -19,9 +19,9 @@ const MAX_FUNCTIONS = 8;
 const MAX_NAMES = 12;
 const MAX_TODOS = 6;
 const MAX_OWN_LIMITS = 8;
-/** Names of the places in a title and in the prompt. */
+/** Placeholder names in a title and in the prompt. */
 const MAX_TITLE_NAME_CHARS = 24;
-/** These keep what the code does; the others change it on purpose. */
+/** These preserve the behavior of the code; the others change it on purpose. */
 const KEEPS_BEHAVIOR: readonly CodeAction[] = ['refactor', 'optimize', 'document', 'convert'];
 const MEASURES: readonly CodeAction[] = ['review', 'refactor', 'optimize', 'document', 'explain', 'explain_and_review'];
 const TEST_WORD = /test|prueba|тест|テスト|테스트|测试|اختبار/iu;
@@ -31,13 +31,13 @@ const TEST_COUNT = new RegExp(
 );
 const CHANGES_NOTHING: readonly CodeAction[] = ['explain'];
 
-/** Facts about the code, the code as it was handed in, and what to do with it. */
+/** Facts about the code, the code verbatim, and what to do with it. */
 export function writeCodeTask(asked: JsonReading, code: GivenCode): JsonDraft {
   const report = analyseCode(code.source, code.tag);
   return draftCodeTask(asked, { code, report, action: actionFor(asked, report), place: {} });
 }
 
-/** @param place keys that say where the work is, beside what the analysis found */
+/** @param place keys that locate the work, in addition to the analysis */
 export function draftCodeTask(
   asked: JsonReading,
   { code, report, action, place }: { code: GivenCode; report: CodeReport; action: CodeAction; place: JsonObject },
@@ -95,7 +95,7 @@ export function draftCodeTask(
   };
 }
 
-/** A number of tests that was asked for stands in place of the usual ones. */
+/** A requested number of tests replaces the usual ones. */
 function withOwnTests(usual: readonly string[], own: readonly string[]): string[] {
   const wanted = own.flatMap((limit) => TEST_COUNT.exec(limit)?.[0] ?? [])[0];
   if (wanted === undefined) return [...usual];
@@ -110,7 +110,7 @@ function lineCount(snippet: string): number {
   return snippet.split('\n').length;
 }
 
-/** @param isMeasured the job weighs how long and how deep the code is */
+/** @param isMeasured the job considers the length and depth of the code */
 function describeCode(
   snippet: string,
   report: CodeReport,
@@ -148,7 +148,7 @@ function describeCode(
   });
 }
 
-/** The words decide, the first action that they name; without words the code does. */
+/** The first action named in the words wins; without words, the code decides. */
 function actionFor({ hits, idea }: JsonReading, report: CodeReport): CodeAction {
   const named = hits.find(({ group }) => group.startsWith('action:'))?.group.slice('action:'.length);
   const action = CODE_ACTIONS.find((candidate) => candidate === named);
@@ -163,7 +163,7 @@ function titleFor(title: string, { functions, todos }: CodeReport, action: CodeA
   return name === undefined || name.length > MAX_TITLE_NAME_CHARS ? title : `${title}: ${name}`;
 }
 
-/** What people want kept or kept out, in their own words. */
+/** What the user wants kept in or out, in their own words. */
 function ownLimits(asked: JsonReading): string[] {
   const { folded, visible, json } = asked;
   const { keeping, verbJoiner } = jsonLexiconOf(json.words).patterns;
@@ -182,13 +182,13 @@ function isLimit(clause: string, keeping: RegExp): boolean {
   return matchOf(keeping, clause) !== null || /(?<![\p{L}\d.:-])\d{1,3}(?![\d.:-]|\p{L})/u.test(clause);
 }
 
-/** A first sentence that fits; one that would have to be cut says less than what is to be done. */
+/** The first sentence if it fits; a truncated one says less than the action. */
 function shortTitle(idea: string): string | null {
   const title = titleOf(idea);
   return title === null || title.endsWith('…') ? null : title;
 }
 
-/** @param isLimited people have said what must stay, so that the usual words about it would only be weaker ones */
+/** @param isLimited the user has said what must stay, so the usual words about it would only be weaker */
 function constraintsFor(action: CodeAction, { code }: JsonWords, isLimited: boolean): string[] {
   const { names, version, dependencies, whole, behavior, unknown, values } = code.constraints;
   if (CHANGES_NOTHING.includes(action)) return [unknown];

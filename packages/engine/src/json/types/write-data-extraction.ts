@@ -16,21 +16,21 @@ import { isRewritten, statedRules } from './stated-rules.ts';
 
 type Wanted = {
   fields: readonly ExtractionField[];
-  /** Where the list of the fields stands in the folded idea; what follows are rules. */
+  /** Range of the field list in the folded idea; rules follow it. */
   list: { start: number; end: number } | null;
-  /** The schema as it was handed in, or ''. */
+  /** The supplied schema, or ''. */
   schema: string;
 };
 
-/** The name of a field, and neither a number for one nor a piece of a sentence. */
+/** A field name, as opposed to its number or a piece of a sentence. */
 const IS_KEY = /^(?!field_\d+$)[a-z0-9]+(?:_[a-z0-9]+){0,2}$/;
-/** The form of a date that was asked for by its name. */
+/** The date format that was requested by name. */
 const ISO = /\biso\b/i;
 const DATE_FORM = 'YYYY-MM-DD';
-/** A year in figures, or a date that ends in two of them ("3.10.25"). */
+/** A year in digits, or a date with a two-digit year ("3.10.25"). */
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)|(?:令和|平成|昭和)/u;
 
-/** Fields from what the text lists; a strict schema for them. */
+/** Fields listed in the text, and a strict schema for them. */
 export function writeDataExtraction(asked: JsonReading): JsonDraft {
   const { fields, list } = findFields(asked, ['fieldHeading', 'fieldList', 'bodyList']);
   return draftExtraction(asked, { fields: fields.map(fieldFor), list, schema: '' });
@@ -60,7 +60,7 @@ function dateIn(description: string): 'date' | undefined {
   return /\(\s*iso(?: ?8601)?\s*\)/i.test(description) ? 'date' : undefined;
 }
 
-/** A date whose form was asked for has it in the schema, too; else one without a year stays as it is. */
+/** A requested date format is also in the schema; otherwise a date without a year stays as it is. */
 function withDate(field: ExtractionField): ExtractionField {
   return field.format === 'date' ? { ...field, schema: { ...field.schema, format: 'date' } } : field;
 }
@@ -127,8 +127,8 @@ export function draftExtraction(asked: JsonReading, wanted: Wanted): JsonDraft {
 }
 
 /**
- * Within the list of the fields a plural names a field, and not the records.
- * @param until where the source begins, whose own words say nothing of it
+ * Within the list, a plural names a field and not the records.
+ * @param until start of the source, whose own words are irrelevant here
  */
 function hasManyRecords({ hits }: JsonReading, { list }: Wanted, until: number): boolean {
   const isListed = (start: number) => list !== null && start >= list.start && start < list.end;
@@ -155,7 +155,7 @@ function isName(description: string, name: string): boolean {
   return description.toLowerCase().replace(/[\s-]+/g, '_') === name;
 }
 
-/** A title that had to be cut says less than the names of the fields. */
+/** A truncated title says less than the names of the fields. */
 function titleFor(command: string, name: string, fields: readonly ExtractionField[], colon: string): string {
   const title = titleOf(command);
   const isWhole =
@@ -172,13 +172,13 @@ function titleFor(command: string, name: string, fields: readonly ExtractionFiel
   return name;
 }
 
-/** The sentence goes on where the title ends; behind a colon, the fields do. */
+/** The sentence continues at the end of the title; after a colon, the fields follow. */
 function isCut(command: string, title: string, hasFields: boolean): boolean {
   const rest = command.slice(title.length);
   return title.endsWith('…') || (hasFields ? /^[^.。!?\n]*\p{L}/u : /^[^.。!?\n:：]*\p{L}/u).test(rest);
 }
 
-/** Where no field is named, material after a colon is the source, unless it says what to do. */
+/** Without a named field, material after a colon is the source, unless it is an instruction. */
 function materialIn({ reading, json, idea, folded }: JsonReading): Paste | null {
   const { material } = reading;
   if (material?.kind !== 'text') return null;
@@ -199,7 +199,7 @@ function unnamedField({ placeholders }: JsonWords): ExtractionField {
   };
 }
 
-/** A date of which the source holds no year can be no full date. */
+/** A date without a year in the source cannot be a full date. */
 function withoutYear(field: ExtractionField): ExtractionField {
   return field.format === 'date' ? { ...field, format: undefined } : field;
 }
@@ -208,7 +208,7 @@ function isSameJson(text: string, schema: JsonObject): boolean {
   return text !== '' && sameJson(JSON.parse(text) as JsonValue, schema);
 }
 
-/** The subset that strict structured output accepts: every key required, nothing beside them, null for what is absent. */
+/** The subset that strict structured output accepts: every key required, no additional ones, null for absent values. */
 function schemaFor(fields: readonly ExtractionField[]): JsonObject {
   return {
     type: 'object',

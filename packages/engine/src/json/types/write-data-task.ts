@@ -5,10 +5,10 @@ import { titleOf } from '../title-of.ts';
 import type { GivenCode } from './write-code-task.ts';
 
 const MAX_KEYS = 12;
-/** A record with fewer values has nothing to count or to rank: only the question is answered. */
+/** A record with fewer values offers nothing to count or rank: only the question is answered. */
 const MIN_VALUES = 10;
 
-/** Data came without a program around it: what to find out is asked for, unless the words say it. */
+/** Data came without a program: the prompt asks what to find out, unless the words say it. */
 export function writeDataTask(asked: JsonReading, { source }: GivenCode, value: JsonValue): JsonDraft {
   const { idea, json, pack, variant } = asked;
   const { words } = json;

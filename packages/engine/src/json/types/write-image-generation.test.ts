@@ -14,7 +14,7 @@ test.each([
   ['Создай изображение рыжей лисы на снегу, 16:9'],
   ['雪の中の赤いキツネの画像を作って、16:9'],
   ['أنشئ صورة لثعلب أحمر في الثلج، 16:9'],
-])('an order is not said twice: %s', (text) => {
+])('an order is not repeated: %s', (text) => {
   expect(promptOf(text).split('\n')[0]).toBe(text);
 });
 

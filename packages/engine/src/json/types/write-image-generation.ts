@@ -9,14 +9,14 @@ import { analysisOf, paletteOf, sayColors, sayLook } from './describe-look.ts';
 import { type PictureReading, readPicture } from './read-picture.ts';
 
 const USUAL_RATIO = '4:5';
-/** What is beyond the last one stands in it, so that nothing is dropped. */
+/** Anything beyond the last one is appended to it, so that nothing is dropped. */
 const MAX_DETAILS = 12;
-/** Who describes a picture closely has light in mind already. */
+/** A detailed description already implies a light. */
 const FEW_NAMED = 2;
-/** What may stand before an order ("please", "can you"). */
+/** Words before an order ("please", "can you"). */
 const MAX_POLITE_CHARS = 12;
 
-/** Fills in what the text says and what was measured; all else is a stated preference or a placeholder. */
+/** Fills in the text and the measurements; everything else is a stated preference or a placeholder. */
 export function writeImageGeneration(asked: JsonReading): JsonDraft {
   const { idea, image, json, variant } = asked;
   const { words } = json;
@@ -51,7 +51,7 @@ export function writeImageGeneration(asked: JsonReading): JsonDraft {
   };
 }
 
-/** "Create an image of …" is the order already, unless a reference stands beside it. */
+/** "Create an image of …" already is the order, unless there is also a reference. */
 function opensWithOrder({ described, visible, json }: JsonReading): boolean {
   const order = matchOf(jsonLexiconOf(json.words).patterns.pictureOrder, visible);
   return described === '' && order !== null && order.index < MAX_POLITE_CHARS;
@@ -59,7 +59,7 @@ function opensWithOrder({ described, visible, json }: JsonReading): boolean {
 
 function preferencesFor({ json, visible }: JsonReading, { named, lettering }: PictureReading): string[] {
   const { oneLight, noLettering } = json.words.defaults;
-  // A logo has no light, and a poster its lettering.
+  // A logo has no light, and a poster has lettering.
   if (matchOf(jsonLexiconOf(json.words).patterns.graphic, visible) !== null) return [];
   const isLetteringSaid =
     lettering.length > 0 || matchOf(jsonLexiconOf(json.words).patterns.lettering, visible) !== null;

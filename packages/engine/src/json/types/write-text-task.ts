@@ -7,7 +7,7 @@ import { filled } from '../json-value.ts';
 import type { JsonReading } from '../read-request.ts';
 import { titleOf } from '../title-of.ts';
 
-/** The text engine's prompt, with its parts as keys. What the idea says of audience, tone and length stands there as typed. */
+/** The text engine's prompt, with its parts as keys. The idea's audience, tone and length appear as typed. */
 export function writeTextTask({ idea, reading, pack, json, variant, language }: JsonReading): JsonDraft {
   const { words } = json;
   const ideaLanguage = idea === '' ? language : detectLanguage(idea, 'en');
@@ -51,7 +51,7 @@ function measuresIn(idea: string): string[] {
   return allMatches(idea, MEASURE).map(([measure]) => measure);
 }
 
-/** "Students" of "students in their first flat": the phrase goes on to the next mark. */
+/** "Students" in "students in their first flat": the phrase continues to the next mark. */
 function wholePhrase(stated: string | undefined, idea: string): string | undefined {
   const start = stated === undefined ? -1 : idea.indexOf(stated);
   if (stated === undefined || start < 0) return stated;
@@ -62,7 +62,7 @@ function wholePhrase(stated: string | undefined, idea: string): string | undefin
   return stated + (rest ?? '');
 }
 
-/** A fact that ends within the audience is a piece of it, and stands there whole. */
+/** A fact that ends within the audience is a piece of it, and is already there whole. */
 function withoutPhrase(facts: readonly string[], phrase: string | undefined, idea: string): string[] {
   const start = phrase === undefined ? -1 : idea.indexOf(phrase);
   const end = start + (phrase?.length ?? 0);

@@ -32,7 +32,7 @@ export function writeVideoGeneration(asked: JsonReading): JsonDraft {
     prompt: joinLines([
       pickWording(own.opening, variant),
       idea,
-      // Both say that it is one shot; a camera that is named is the one move.
+      // Both say that it is one shot; a named camera move is the only one.
       picture.named.has('cameraMotion') ? '' : words.defaults.oneShot,
       ...preferences,
       labelled(words.labels.seconds, String(seconds ?? USUAL_SECONDS), typography),
@@ -65,7 +65,7 @@ function secondsIn(text: string, pattern: RegExp): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** What is heard, and after it what is not, unless the preference says so. */
+/** The sounds, then the excluded ones, unless the preference already says so. */
 function soundOf({ named, silenced }: PictureReading, preferences: readonly string[]): string {
   const heard = named.get('sound') ?? preferences;
   const said = foldText(preferences.join(' ')).text;

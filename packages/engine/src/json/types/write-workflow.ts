@@ -13,9 +13,9 @@ import { givenSystem } from './given-system.ts';
 type Step = { action: string; kind: StepKind };
 
 const MIN_STEPS = 3;
-/** With so many limits of their own, people need fewer of ours. */
+/** Users with this many limits need fewer of ours. */
 const MANY_LIMITS = 2;
-/** What cannot be taken back waits for a person, whether that was asked for or not. */
+/** Irreversible steps wait for a person, whether or not the request says so. */
 const IRREVERSIBLE = ['delete', 'pay'] as const;
 const PRODUCTS: Readonly<Record<StepKind, string>> = {
   read: 'items',
@@ -38,17 +38,17 @@ const PLACE =
 const MIN_NAMING_CHARS = 10;
 const ARROW = ' → ';
 const LIST_POINT = /^\s*(?:1[.)]|[-*•])\s/;
-/** Steps of these kinds leave something behind in the place they name. */
+/** These kinds of steps leave something behind in the place they name. */
 const LEAVES_FILES: readonly StepKind[] = ['store', 'write', 'convert'];
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** A time of day, and a zone beside it. */
+/** A time of day, and a zone next to it. */
 const CLOCK =
   /(?<!\d)(?:[01]?\d|2[0-3])(?:[:.h]\d\d(?!\d)|\s?(?:uhr|am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?h(?!\p{L})|時|点|시(?!\p{L}간))/iu;
 const ZONE =
   /\b(?:UTC|GMT|CES?T|MES?Z|WES?T|EES?T|[ECMP][SD]T|JST|KST|MSK|BST|IST)\b|\b\p{Lu}\p{L}+\/\p{Lu}\p{L}+|[+-]\d\d:\d\d/u;
 const LINK = /https?:\/\/[^\s<>]*[^\s<>.,;:!?)]/;
 
-/** Steps in the words that were typed, with what each takes and leaves. */
+/** Steps in the typed words, with the input and output of each. */
 export function writeWorkflow(asked: JsonReading): JsonDraft {
   const { idea, json, pack, variant, reading } = asked;
   const { words } = json;
@@ -95,7 +95,7 @@ export function writeWorkflow(asked: JsonReading): JsonDraft {
   };
 }
 
-/** Who is to agree may be said in a way that no rule reads; then nothing is assumed about it. */
+/** The approver may be given in a way that no rule understands; then nothing is assumed. */
 function speaksOfAgreement({ visible, json }: JsonReading): boolean {
   return matchOf(jsonLexiconOf(json.words).patterns.agreement, visible) !== null;
 }
@@ -115,7 +115,7 @@ function timedTrigger(trigger: string | null, { idea, json }: JsonReading): stri
   return `${trigger} ${bracketed(json.words.placeholders.timeZone.name)}`;
 }
 
-/** "Alert us if it is late": the condition, ahead of what hangs on it. */
+/** "Alert us if it is late": the condition, before what depends on it. */
 function conditionIn(action: string, { json, pack }: JsonReading): string[] {
   const folding = foldText(action);
   const { condition } = jsonLexiconOf(json.words).patterns;
@@ -131,41 +131,41 @@ function isGap(example: JsonValue | undefined): boolean {
   return typeof example === 'string' && example.startsWith('[');
 }
 
-/** Where a list is all there is, its points are the goal. */
+/** If a list is all there is, its items are the goal. */
 function listedGoal(idea: string, steps: readonly Step[], semicolon: string): string | null {
   return LIST_POINT.test(idea) ? steps.map(({ action }) => action.replace(/[.。]$/, '')).join(semicolon) : null;
 }
 
-/** By its steps; where those are too long, by what sets it off, if that comes first. */
+/** From its steps; if those are too long, from the trigger, if it comes first. */
 function nameOf(steps: readonly Step[], trigger: string | null, { idea, json }: JsonReading): string | null {
   const off = trigger === null ? null : `${json.words.types.workflow.title}: ${trigger}`;
   const isFirst = trigger !== null && idea.trimStart().startsWith(trigger);
   return titleOfSteps(steps) ?? (isFirst ? off : null) ?? namingStep(steps) ?? off;
 }
 
-/** All steps where they fit, else the first and the last: what a job begins with and what it leads to. */
+/** All steps if they fit, otherwise the first and the last: the start of a job and its result. */
 function titleOfSteps(steps: readonly Step[]): string | null {
   const actions = steps.map(({ action }) => action);
   const [first = '', last = ''] = [actions[0], actions.at(-1)];
-  // What does nothing is the name of the job.
+  // A line without an action is the name of the job.
   if (actions.length < 2 || steps[0]?.kind === 'other') return namingStep(steps);
   if (first.length < MIN_NAMING_CHARS) return null;
   return [actions.join(ARROW), `${first}${ARROW}${last}`].find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
 }
 
-/** Files and folders that a step or a failure leads to. */
+/** Files and folders that a step or a failure writes to. */
 function placesIn({ steps, onError }: FoundSteps, { example }: JsonObject): string[] {
   const ends = steps.filter(({ kind }) => LEAVES_FILES.includes(kind)).map(({ action }) => action);
   const places = [...ends, ...onError.map((rule) => rule.do)].flatMap((text) => PLACE.exec(text)?.[0] ?? []);
   return [...new Set(places)].filter((place) => place !== example);
 }
 
-/** "OCR it" names no job; a first step with a thing in it does. */
+/** "OCR it" is not a title; a first step with an object is. */
 function namingStep([first]: readonly Step[]): string | null {
   return first === undefined || first.action.length < MIN_NAMING_CHARS ? null : first.action;
 }
 
-/** The steps that an agreement is about: those it names, or else all that cannot be taken back. */
+/** The steps that an approval covers: those it names, or else all irreversible ones. */
 function waitingKinds(approvals: readonly string[], { json }: JsonReading): ReadonlySet<string> {
   const named = findGroups(json.words, foldText(approvals.join('\n')).text).map(({ group }) => group);
   const kinds = ['send', 'delete', 'pay', 'store'].filter((kind) =>
@@ -174,14 +174,14 @@ function waitingKinds(approvals: readonly string[], { json }: JsonReading): Read
   return new Set(kinds.length > 0 ? kinds : ['send', ...IRREVERSIBLE]);
 }
 
-/** A link, or the file or folder that sets the job off or is read first. */
+/** A link, or the file or folder that triggers the job or is read first. */
 function inputOf({ idea, json }: JsonReading, { trigger, steps }: FoundSteps): JsonObject {
   const link = LINK.exec(idea)?.[0];
   if (link !== undefined) return { name: 'link', type: 'url', required: true, example: link };
   const taker = steps.find(({ kind }) => kind === 'read') ?? steps[0];
   const first = taker?.action ?? '';
   const place = [trigger ?? '', first].flatMap((text) => PLACE.exec(text)?.[0] ?? [])[0];
-  // What is exported in the end is no input.
+  // The final export is not an input.
   const system = place === undefined ? givenSystem(`${trigger ?? ''}\n${taker?.kind === 'send' ? '' : first}`) : null;
   if (system !== null) return system;
   const mailbox = place === undefined ? mailboxIn(`${trigger ?? ''}\n${first}`, json) : null;

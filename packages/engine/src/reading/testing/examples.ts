@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../languages.ts';
 import type { ConceptId } from '../concepts.ts';
 
-/** What the reading words of a language have to find, and what they may not. */
+/** What the reading words of a language must find, and what they must not. */
 export type ReadingExamples = {
   concepts: Readonly<Record<ConceptId, { like: string; unlike?: readonly string[] }>>;
-  /** An idea and the things that it rules out. */
+  /** An idea and the things it excludes. */
   exclusions: readonly (readonly [idea: string, things: readonly string[]])[];
-  /** An idea and what is left of it without how the request begins and ends. */
+  /** An idea, and the rest of it without the opening and closing words of the request. */
   bodies: readonly (readonly [idea: string, body: string])[];
 };
 

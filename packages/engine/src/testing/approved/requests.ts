@@ -1,7 +1,7 @@
 import type { JsonPromptRequest } from '../../json/json-prompt.ts';
 import type { TextPromptRequest } from '../../text/text-prompt.ts';
 
-/** Beside the frozen set: what people change of what was read, and what they paste. */
+/** In addition to the frozen set: manual changes to what was read, and pasted texts. */
 export const APPROVED_TEXT_REQUESTS: readonly TextPromptRequest[] = [
   { idea: 'email to my landlord about a broken heater since 3 March, polite but firm' },
   { idea: 'email to my landlord about a broken heater since 3 March, polite but firm', variant: 1 },
@@ -45,7 +45,10 @@ Write a changelog entry for [version].
   },
 ];
 
-/** Beside the frozen set: each type, in several languages, with all that a picture can say of itself. */
+/**
+ * In addition to the frozen set: each type, in several languages, with everything that a picture can state about
+ * itself.
+ */
 export const APPROVED_JSON_REQUESTS: readonly JsonPromptRequest[] = [
   {
     text: 'Please create an image of a narrow bakery window at night in the rain, watercolor and ink, soft warm light from inside, long shadows, 35 mm lens, wide shot, low angle, blue and amber, quiet and lonely, a cat, two loaves, a bicycle, an umbrella, a lantern, a wet street, a red door, with the words "OPEN LATE" at the top, no people, no cars',

@@ -1,15 +1,15 @@
-/** How an answer deals with what the idea does not say. */
+/** How an answer deals with missing information. */
 export type Gaps =
-  /** A text about people: what is missing is a bracket, never made up. */
+  /** A text about people: missing facts become brackets and are never made up. */
   | 'brackets'
-  /** Advice and plans: the usual is assumed, and said. */
+  /** Advice and plans: makes the usual assumption, and says so. */
   | 'assume'
-  /** Where a wrong guess is expensive: it may ask first. */
+  /** A wrong guess is expensive, so it may ask first. */
   | 'ask'
-  /** Free invention, or an answer out of a given text. */
+  /** Free invention, or an answer from a given text. */
   | 'none';
 
-/** What is to be handed back, and what it does about gaps. */
+/** What to return, and how it deals with gaps. */
 const FORMS = {
   message: 'brackets',
   email: 'brackets',
@@ -85,14 +85,14 @@ const FORMS = {
 export type FormId = keyof typeof FORMS;
 export const FORM_IDS = Object.keys(FORMS) as FormId[];
 
-/** @returns null where neither is known */
+/** @returns null if neither is known */
 export function gapsOf({ form, subject }: { form: FormId | null; subject: SubjectId | null }): Gaps | null {
   if (form !== null) return FORMS[form];
   if (subject === null) return null;
   return isAdvice(subject) ? 'ask' : 'brackets';
 }
 
-/** Texts from one person to others, which carry the facts of the idea. */
+/** Texts from one person to others, which contain the facts of the idea. */
 const WRITTEN = [
   'message',
   'email',
@@ -107,19 +107,19 @@ const WRITTEN = [
 ] as const;
 const MAIL = ['message', 'email', 'letter', 'application', 'notice', 'review-reply', 'short-text'] as const;
 const CALLS = [...MAIL, 'caption', 'ad', 'speech'] as const;
-/** A matter without a form; a list of questions, a table or a plan about it needs no lecture. */
+/** A topic without a form; a list of questions, a table or a plan about it needs no lecture. */
 const MATTERS = ['how-to', 'explanation', 'decision', 'answer'] as const;
 const ADVICE = [
   ...MATTERS,
   ...(['ideas', 'checklist', 'schedule', 'study', 'training', 'meals', 'costs', 'calculation'] as const),
 ] as const;
-/** A notice is read by many, and is no letter to one of them. */
+/** A notice is for many readers, unlike a letter. */
 const TO_ONE = ['message', 'email', 'letter', 'application', 'review-reply', 'short-text'] as const;
 const TRADE = ['caption', 'ad', 'product-text', 'listing', 'names', 'ideas', 'how-to'] as const;
 
 /**
- * With which forms a subject may speak. Of several the first counts: what is to be
- * said goes before to whom ("my boss", whose mother died).
+ * The forms that a subject applies to. The first of several wins: the message takes precedence over the recipient ("my
+ * boss", whose mother died).
  */
 const SUBJECTS = {
   condolence: ['message', 'email', 'letter', 'card', 'speech', 'short-text'],
@@ -151,7 +151,7 @@ const SUBJECTS = {
   health: MATTERS,
   law: MATTERS,
   'difficult-talk': ['how-to', 'ideas', 'script', 'message', 'wording', 'answer'],
-  // Not what is packed, cooked or planned with them: its lines are about talking to a child.
+  // Not things packed, cooked or planned with children: its lines are about talking to a child.
   children: ['how-to', 'explanation', 'decision', 'ideas', 'answer', 'wording'],
   pets: ADVICE,
   language: [...ADVICE, 'lesson'],
@@ -164,7 +164,7 @@ const SUBJECTS = {
   car: [...MATTERS, 'checklist'],
   tech: ['how-to', 'answer', 'checklist'],
   moving: ADVICE,
-  // A viewing is all questions.
+  // A viewing consists of questions.
   housing: [...MATTERS, 'checklist', 'questions'],
   cleaning: MATTERS,
   travel: ADVICE,
@@ -178,17 +178,20 @@ export function fitsForm(subject: SubjectId, form: FormId): boolean {
   return (SUBJECTS[subject] as readonly FormId[]).includes(form);
 }
 
-/** Whether the subject gives advice ("how do I …") rather than help with a text to be written. */
+/** True if the subject gives advice ("how do I …") rather than help with a text. */
 export function isAdvice(subject: SubjectId): boolean {
   return fitsForm(subject, 'how-to');
 }
 
-/** Whether the result is a text in which nothing may stand that was ruled out. */
+/** True if the result is a text that must not contain anything excluded. */
 export function isProse(form: FormId): boolean {
   return FORMS[form] === 'brackets' || form === 'story' || form === 'poem' || form === 'script';
 }
 
-/** Lists and tables of their own matter, to which another clause mostly adds a circumstance ("…, the dog comes along"). */
+/**
+ * Lists and tables with their own content, to which another clause usually adds a circumstance ("…, the dog comes
+ * along").
+ */
 const LISTS = ['checklist', 'schedule', 'study', 'costs', 'calculation', 'table', 'questions'] as const;
 
 export function isList(form: FormId): boolean {

@@ -25,7 +25,7 @@ export function findCardHits(text: string, words: CardWords): CardHit[] {
   );
 }
 
-/** The cues of rules, and the words that say how a thing stands to those around it, in order. */
+/** The cues of rules, and the words that relate a thing to its surroundings, in order. */
 export function findMarks(text: string, words: CardWords): MarkHit[] {
   const { marks, marksOf } = lexiconOf(words);
   return findCues(marks, text).flatMap(({ cue, ...place }) =>
@@ -33,7 +33,7 @@ export function findMarks(text: string, words: CardWords): MarkHit[] {
   );
 }
 
-/** What an idea gives of what such a text needs. */
+/** The facts in an idea that such a text needs. */
 export function findGivenGaps(text: string, words: CardWords): ReadonlySet<GapId> {
   const { given, givenOf } = lexiconOf(words);
   return new Set(findCues(given, text).flatMap(({ cue }) => givenOf.get(cue) ?? []));

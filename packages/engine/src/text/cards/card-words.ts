@@ -7,40 +7,46 @@ import type { CueRuleId, EdgeId, RuleId } from './rule-ids.ts';
  * takes them; a veto anywhere in the idea silences its card.
  */
 export type CardWords = {
-  /** By what is to be handed back. */
+  /** By the text to be returned. */
   forms: Readonly<Record<FormId, FormCard>>;
-  /** By what it is about. */
+  /** By subject. */
   subjects: Readonly<Record<SubjectId, Card>>;
-  /** What follows from a single thing that the idea says. */
+  /** The consequences of a single statement in the idea. */
   rules: Readonly<Record<RuleId, string>>;
   ruleCues: Readonly<Record<CueRuleId, readonly string[]>>;
   /**
-   * How a thing stands to what is around it: before ("from my slides") or behind what a result is made from, between two
-   * results, before or behind a quotation that is banned, a day by which something is wanted, or a number that is not exact,
-   * between two figures, before a topic, and where the idea sets the order of the parts itself ("start with").
+   * Words that relate a thing to its surroundings: before ("from my slides") or after the source of a result, between
+   * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
+   * topic, and words by which the idea itself orders the parts ("start with").
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
-  /** Where only the subject is known, which says that it is a text to somebody: words before the idea, and its parts. */
+  /**
+   * For ideas of which only the subject is known, which implies a text to a person: words before the idea, and its
+   * parts.
+   */
   unnamed: { readonly lead: string; readonly parts: string };
-  /** What such texts need and people forget to give; which card needs which is in `gap-ids.ts`. */
+  /** Information that such texts need and people forget to give; `gap-ids.ts` has the card for each. */
   gaps: Readonly<Record<GapId, GapWords>>;
 };
 
 type Card = {
   cues: readonly string[];
   vetoes: readonly string[];
-  /** At most two of a form, three of a subject. Each holds for every idea in which the card fires, and asks for no fact, number, length or law. */
+  /**
+   * At most two per form, three per subject. Each holds for every idea that triggers its card, and asks for no fact,
+   * number, length or law.
+   */
   lines: readonly string[];
 };
 type FormCard = Card & {
-  /** What to hand back, in one clause: its parts in their order, without a number. Empty where no order holds for all. */
+  /** What to return, in one clause: its parts in order, without a number. Empty if no order holds for all. */
   parts: string;
-  /** The same without parts, where the idea sets them itself; empty where the answer is not a text to be used as it is. */
+  /** The same without parts, for ideas that set them; empty if the answer is not a text to be used as is. */
   only: string;
 };
 type GapWords = {
-  /** As it stands in a list ("end date"). Empty: not printed. */
+  /** The form it takes in a list ("end date"). Empty: not printed. */
   name: string;
-  /** Folded stems that show that an idea gives it. */
+  /** Folded stems that show that an idea includes it. */
   given: readonly string[];
 };

@@ -30,11 +30,11 @@ test.each([
   expect(chosen(idea).form).toBe(form);
 });
 
-test('what is only a source counts where the job says the same', () => {
+test('a mere source counts if the job says the same', () => {
   expect(chosen('do it from my slides', { likely: 'presentation' }).form).toBe('presentation');
 });
 
-test('what a picture is for is no form of a text', () => {
+test('the purpose of a picture is not the form of a text', () => {
   expect(chosen('picture for a greeting card, two owls', { likely: 'image-prompt' }).form).toBe('image-prompt');
 });
 

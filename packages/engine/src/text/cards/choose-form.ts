@@ -3,26 +3,26 @@ import type { SlotPatterns } from '../slot-patterns.ts';
 import { type FormId, isProse } from './card-ids.ts';
 import type { CardHit, MarkHit } from './card-lexicon.ts';
 
-/** These name a thing behind everything that is said about it; the other languages name it first. */
+/** These languages put a noun after its modifiers; the others put it first. */
 const HEAD_FINAL: readonly LanguageCode[] = ['ja', 'ko', 'tr'];
 const CLAUSE_MARK = /[,;:.!?\n、。，；：！？،؛؟]/;
-/** A topic has ended where a comma stands before "and". */
+/** A comma before "and" ends a topic. */
 const LIST_MARK = /[,،、，]\s?$/u;
 const SENTENCE_MARK = /[;:.!?\n。；：！？؛؟]/;
 /** Written without spaces; a few characters are a phrase. */
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** An idea that opens with a thing asks for it: "short funny poem …". */
 const OPENING_WORDS = 3;
-/** As far as a word before or behind a thing says how it stands to the rest. */
+/** If a word before or after a thing relates it to the rest. */
 const REACH = { chars: 30, words: 2, spaceless: 5 };
-/** Two results stand together; farther apart the second is what the first is about. */
+/** Two results are adjacent; farther apart, the second is the topic of the first. */
 const PAIR_CHARS = 70;
 const REQUEST_CHARS = 60;
 /** An idea that names more forms than that is a list of words. */
 const MAX_HITS = 40;
 
 export type FormSource = {
-  /** Folded; quotations, links and what is ruled out are blanked. */
+  /** Folded; quotations, links and exclusions are blanked. */
   visible: string;
   marks: readonly MarkHit[];
   patterns: Pick<SlotPatterns, 'request' | 'requestAfter'>;
@@ -30,9 +30,9 @@ export type FormSource = {
 };
 
 /**
- * The form that the request asks for. One that is only what it is made from ("from my slides"), or what it is like, counts
- * only where the job says the same.
- * @param likely what the job says; null where it is uncertain
+ * The requested form. A form that is only the source ("from my slides") or a comparison counts only if the job says the
+ * same.
+ * @param likely the job's form; null if uncertain
  */
 export function chooseForm(hits: readonly CardHit[], source: FormSource, likely: FormId | null): FormChoice {
   const forms = hits.filter(({ kind }) => kind === 'form').slice(0, MAX_HITS) as FormHit[];
@@ -48,12 +48,12 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
   return { form: chosen.id, isPair, asking: clauseAt(source.visible, chosen.start) };
 }
 
-/** "Picture for a notice …": what a picture is for is no form of a text, unless the idea opens with it. */
+/** "Picture for a notice …": the purpose of a picture is not the form of a text, unless the idea opens with it. */
 function isPicture(form: FormId | null): boolean {
   return form === 'image-prompt' || form === 'video-prompt';
 }
 
-/** `isPair`: a second result of another form is asked for beside it; `asking`: the clause that names the form. */
+/** `isPair`: a second result of another form is also requested; `asking`: the clause that names the form. */
 export type FormChoice = { form: FormId | null; isPair: boolean; asking: Place };
 type Place = { start: number; end: number };
 
@@ -70,19 +70,19 @@ function named(forms: readonly FormHit[], { visible, language }: FormSource): Fo
   if (opening === undefined || !HEAD_FINAL.includes(language)) return opening;
   const rest = visible.slice(opening.end).search(CLAUSE_MARK);
   const clauseEnd = rest < 0 ? visible.length : opening.end + rest;
-  // Of two that end together the longer one says more.
+  // Of two with the same end the longer one says more.
   return forms
     .filter(({ end }) => end <= clauseEnd)
     .toSorted((a, b) => b.end - a.end || a.start - b.start)
     .at(0);
 }
 
-/** The one that begins first; of several there the longest. */
+/** The one with the earliest start; of several, the longest. */
 function first(hits: readonly FormHit[]): FormHit | undefined {
   return hits.toSorted((a, b) => a.start - b.start || b.end - a.end).at(0);
 }
 
-/** Behind a verb of asking, before one that stands behind it, or at the opening of the idea. */
+/** After a verb of asking, before one that follows it, or at the start of the idea. */
 function isRequested({ start, end }: FormHit, { visible, patterns }: FormSource): boolean {
   const before = visible.slice(Math.max(0, start - REQUEST_CHARS), start);
   if (patterns.request.test(before) || patterns.requestAfter.test(visible.slice(end, end + REQUEST_CHARS))) return true;
@@ -90,7 +90,7 @@ function isRequested({ start, end }: FormHit, { visible, patterns }: FormSource)
   return isOpening && !SPACELESS.test(before);
 }
 
-/** "A caption no wait, a poem": a correction stands right behind it, and another form right behind that. */
+/** "A caption no wait, a poem": a correction follows directly, and another form right after that. */
 function isTakenBack(hit: FormHit, forms: readonly FormHit[], { visible, marks }: FormSource): boolean {
   const isBeside = (from: number, to: number) =>
     to >= from && to - from <= REACH.chars / 2 && wordsIn(visible.slice(from, to)) <= 2;
@@ -120,14 +120,14 @@ function isNear(text: string, from: number, to: number): boolean {
   return SPACELESS.test(between) ? between.length < REACH.spaceless : wordsIn(between) <= REACH.words;
 }
 
-/** "An email to my tutor and a short text message": the second stands behind a word that joins, and is not a topic. */
+/** "An email to my tutor and a short text message": the second follows a joiner, and is not a topic. */
 function isSecond(chosen: FormHit, other: FormHit, { visible, marks }: FormSource): boolean {
   if (chosen.id === other.id || !isProse(chosen.id) || !isProse(other.id)) return false;
   const [one, two] = chosen.start < other.start ? [chosen, other] : [other, chosen];
   if (two.start < one.end || two.start - one.end > PAIR_CHARS) return false;
   const between = visible.slice(one.end, two.start);
   if (SENTENCE_MARK.test(between)) return false;
-  // Where "and" is written in one with a word, its cue reaches into that word.
+  // If "and" is attached to a word, its cue extends into that word.
   const inside = marks.filter(({ kind, start }) => kind === 'edge' && start > one.start && start < two.start);
   return inside.some(({ id, start, end }) => {
     if (id !== 'and') return false;

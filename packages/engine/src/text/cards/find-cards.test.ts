@@ -10,7 +10,7 @@ import { findCards } from './find-cards.ts';
 import { CUE_RULE_IDS, EDGE_IDS, RULE_IDS } from './rule-ids.ts';
 import { cardExamplesOf } from './testing/examples.ts';
 
-/** They say again what slots hold, which have examples of their own. */
+/** They repeat what slots contain, which have their own examples. */
 const OF_SLOTS = ['other-language', 'limit', 'exclusions', 'verbatim', 'facts'];
 
 describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
@@ -28,7 +28,7 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
     return [form, subject, ...rules].filter((id) => id !== null);
   };
 
-  test.each(Object.keys(examples))('%s fires in its ideas and not in what looks like them', (id) => {
+  test.each(Object.keys(examples))('%s fires in its ideas and not in look-alikes', (id) => {
     const { fires = [], not = [] } = examples[id] ?? {};
     expect(fires.length).toBeGreaterThan(1);
     expect(not.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
   });
 });
 
-test('in English a form says two things and where its parts go, but for two that hand back what the idea says', () => {
+test("in English a form has two lines and the order of its parts, except for two that return the idea's own content", () => {
   const { forms } = TEXT_PACKS.en.cards as CardWords;
   expect(FORM_IDS.filter((id) => forms[id].lines.length > 2)).toEqual([]);
   expect(FORM_IDS.filter((id) => forms[id].parts === '')).toEqual(['code-review', 'seo']);
@@ -108,7 +108,7 @@ test.each([
   ).toMatchObject(expected);
 });
 
-test('where the verb comes last, the form is the last one named in its clause', () => {
+test('in verb-final languages, the last form named in its clause wins', () => {
   const words = {
     ...en,
     forms: {

@@ -11,28 +11,28 @@ export type Cards = {
   form: FormId | null;
   subject: SubjectId | null;
   rules: RuleId[];
-  /** The idea says itself in which order the parts come. */
+  /** The idea sets the order of the parts itself. */
   isOrdered: boolean;
 };
 
-/** What of an idea decides which cards fire. */
+/** The parts of an idea that decide which cards fire. */
 export type CardSource = Pick<RuleSource, 'spoken' | 'visible' | 'slots' | 'hasQuotation'> & { isQuestion: boolean };
 
 export type FormChoices = {
   language: LanguageCode;
   patterns: SlotPatterns;
-  /** By hand; counts before what the idea names. */
+  /** Chosen by hand; takes precedence over the idea. */
   chosen: FormId | null;
-  /** That of the job; counts where the idea names none. */
+  /** That of the job; used if the idea names none. */
   likely: FormId | null;
 };
 
-/** The form and the subject that an idea names, and the rules that hold for it. */
+/** The form and the subject that an idea names, and the rules that apply to it. */
 export function findCards(source: CardSource, words: CardWords, choices: FormChoices): Cards {
   const { spoken, visible, isQuestion } = source;
   const { patterns, language, chosen, likely } = choices;
   const hits = findCardHits(visible, words);
-  // "Without gluten" rules the thing out, and says what the rule is about.
+  // "Without gluten" excludes the thing, and is what the rule is about.
   const marks = findMarks(spoken, words);
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ kind, id }) => `${kind}.${id}`));
   const wanted = hits.filter(({ kind, id }) => !vetoed.has(`${kind}.${id}`));
@@ -43,7 +43,7 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
     return SUBJECT_IDS.filter((id) => ids.has(id));
   };
   const subjects = subjectsIn({ start: 0, end: visible.length });
-  // A question for which no form is named wants its answer.
+  // A question without a named form wants an answer.
   const form = chosen ?? asked.form ?? (isQuestion ? 'answer' : null);
   const { start, end } = asked.asking;
   const hasOwnMatter = visible.slice(start, end).trim().split(/\s+/).length > NAME_WORDS;
@@ -55,12 +55,12 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   return { form, subject, rules, isOrdered };
 }
 
-/** Named by whom it goes to or who lives with it; what is said to them ("his mother died") goes before. */
+/** Named by recipient or household member; the message ("his mother died") takes precedence. */
 const NAMED_BY_READER: readonly SubjectId[] = ['repair', 'school', 'neighbor', 'work', 'love'];
 
 /**
- * The clause that asks decides; what another one tells is heard unless the result is a list with a matter of its own ("packing
- * list for a week at sea, my dog stays home").
+ * The requesting clause decides; another clause is considered unless the result is a list with its own content
+ * ("packing list for a week at sea, my dog stays home").
  */
 function subjectWith(
   form: FormId,
@@ -73,16 +73,16 @@ function subjectWith(
   return first ?? (hasOwnMatter && isList(form) ? asked : told).find(fits);
 }
 
-/** "Checklist, we move with three cats" names the list alone, and its matter behind it. */
+/** "Checklist, we move with three cats" names only the list, and then its content. */
 const NAME_WORDS = 3;
 
-/** These name somebody, a place or a thing, not what is to be done, so they say nothing without a form ("my wife wants a …"). */
+/** These name a person, a place or a thing, not a task, so without a form they say nothing ("my wife wants a …"). */
 const NEVER_ALONE: readonly SubjectId[] = [
   ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request', 'delay', 'price-change', 'follow-up'] as const),
   ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby', 'business'] as const),
 ];
 
-/** Without a form it is uncertain whether a text or an answer is wanted, unless all subjects agree. */
+/** Without a form it is unclear whether a text or an answer is wanted, unless all subjects agree. */
 function subjectAlone(subjects: readonly SubjectId[]): SubjectId | undefined {
   const deciding = subjects.filter((id) => !NEVER_ALONE.includes(id));
   return deciding.some(isAdvice) && !deciding.every(isAdvice) ? undefined : deciding[0];

@@ -7,22 +7,22 @@ import { findGivenGaps } from './card-lexicon.ts';
 import type { CardWords } from './card-words.ts';
 import { type GapKind, gapsWanted, kindOf } from './gap-ids.ts';
 
-/** What is left of an idea's gaps: how to deal with them, and their names in its language. */
+/** The remaining gaps of an idea: how to handle them, and their names in its language. */
 export type Missing = {
   how: Gaps | null;
   names: string[];
-  /** The card knows what such a text needs, and the idea gives all of it. */
+  /** The card knows what such a text needs, and the idea provides all of it. */
   isComplete: boolean;
 };
 
 type GapSource = {
-  /** The request as it was typed. */
+  /** The request as typed. */
   typed: string;
   patterns: Pick<SlotPatterns, 'dates' | 'amounts' | 'notNames'>;
   capitalizesNouns: boolean;
 };
 
-/** More than that, and nobody fills them in. */
+/** Users do not fill in more than that. */
 const MAX_BRACKETS = 4;
 /** More than that is an interrogation. */
 const MAX_QUESTIONS = 3;
@@ -30,7 +30,7 @@ const MAX_QUESTIONS = 3;
 export function findGaps(form: FormId | null, subject: SubjectId | null, source: GapSource, words: CardWords): Missing {
   const { how, ids } = gapsWanted(form, subject);
   const named = ids.filter((id) => words.gaps[id].name !== '');
-  // Without words for them, the form decides alone.
+  // Without words for them, the form alone decides.
   if (named.length === 0) return { how: gapsOf({ form, subject }), names: [], isComplete: false };
   const given = findGivenGaps(foldText(source.typed).text, words);
   const seen = kindsIn(source);
@@ -41,11 +41,11 @@ export function findGaps(form: FormId | null, subject: SubjectId | null, source:
 
 const CLOCK = /\d[:h時点시]\d{0,2}|\d\s?(?:[ap]\.?m|uhr|h(?!\p{L}))/iu;
 const MONEY = /[€$£¥₹₺₽₩]\s?\d|\d\s?(?:[€$£¥₹₺₽₩元円원]|(?:eur|usd|gbp|chf|dollars?|bucks|euros?)(?!\p{L}))/iu;
-/** "#4711", "88213"; a year is none. */
+/** "#4711", "88213"; a year does not count. */
 const NUMBER = /#\s?\d|(?<![\p{L}\d.,€$£])(?!(?:19|20)\d\d(?!\d))\d{4,12}(?![\d%€$£])/u;
 const CONTACT = /\S@\S|(?<!\d)\+?\d[\d ()/-]{5,16}\d(?!\d)/u;
 
-/** A sign of the kind is enough: a bracket for what is given would be worse than none for what is not. */
+/** Any sign of the kind is enough: a bracket for a given fact would be worse than no bracket for a missing one. */
 function kindsIn({ typed, patterns, capitalizesNouns }: GapSource): ReadonlySet<GapKind | null> {
   const { dates, amounts, notNames } = patterns;
   const days = allMatches(typed, dates).filter(({ 0: date }) => !CLOCK.test(date));

@@ -50,7 +50,7 @@ test.each<[string, FormId | null, string]>([
   expect(rulesFor(idea, form)).not.toContain(rule);
 });
 
-test('a quotation beside a banned one is kept word for word', () => {
+test('a quotation next to a banned one is kept word for word', () => {
   expect(rulesFor('card that says "best cook", don\'t write "old"', 'card')).toEqual(
     expect.arrayContaining(['banned-words', 'verbatim']),
   );
@@ -62,7 +62,7 @@ test('two languages silence the rule of one', () => {
   expect(rules).not.toContain('other-language');
 });
 
-test('at most three are said, the particular ones first', () => {
+test('at most three are printed, specific ones first', () => {
   const rules = rulesFor(
     'letter by friday, 900 € instead of 820 €, no names, under 100 words, at 9am london time',
     'letter',

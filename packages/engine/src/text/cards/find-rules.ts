@@ -8,18 +8,18 @@ import type { MarkHit } from './card-lexicon.ts';
 import type { CueRuleId, EdgeId } from './rule-ids.ts';
 import { fitsRule, mostParticular, RULE_IDS, type RuleId } from './rule-ids.ts';
 
-/** As far as a word rules a quotation in or out. */
+/** Maximum distance from a word to the quotation that it includes or excludes. */
 const BAN_CHARS = 45;
-/** As far as a figure stands from the word between it and another. */
+/** Maximum distance from a figure to the word between it and another. */
 const FIGURE_CHARS = 25;
-/** An idea that holds more marks than that is a list of words. */
+/** An idea with more marks than that is a list of words. */
 const MAX_MARKS = 60;
 const QUOTATION = /¤{2,}/g;
-/** More than a joining word behind a comma ("no people, room for the words …"). */
+/** More than a joiner after a comma ("no people, room for the words …"). */
 const NEW_CLAUSE =
   /[,、，،](?=[^,、，،]*$)\s*(?:\p{L}+\s+\p{L}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4})/u;
 const QUESTION_MARK = /[?？؟]+/g;
-/** Signs that are the same in all languages. */
+/** Language-independent signs. */
 const CURRENCY = /[€$£¥₹₺₽₩]|\b(?:eur|usd|gbp|chf|jpy)\b/g;
 const METRIC = /\d\s?(?:kg|g|cm|mm|km|ml|°c)(?![\p{L}\p{N}])/u;
 const IMPERIAL = /\d\s?(?:lbs?|oz|ft|mi|mph|°f)(?![\p{L}\p{N}])/u;
@@ -29,7 +29,7 @@ export type RuleSource = {
   isPair: boolean;
   /** Folded; quotations and links are blanked. */
   spoken: string;
-  /** What is ruled out is blanked, too. */
+  /** Exclusions are blanked too. */
   visible: string;
   marks: readonly MarkHit[];
   slots: Pick<Slots, 'exclusions' | 'facts' | 'length' | 'resultLanguage' | 'count' | 'format'>;
@@ -37,7 +37,7 @@ export type RuleSource = {
   patterns: Pick<SlotPatterns, 'dates' | 'amounts'>;
 };
 
-/** What follows from single things that the idea says; the most particular first. */
+/** The consequences of individual statements in the idea; the most specific first. */
 export function findRules(source: RuleSource): RuleId[] {
   const { form, isPair, spoken, visible, marks, slots, hasQuotation, patterns } = source;
   const cued = new Set<RuleId>(marks.filter(({ kind }) => kind === 'rule').map(({ id }) => id as CueRuleId));
@@ -46,7 +46,7 @@ export function findRules(source: RuleSource): RuleId[] {
   const banned = quotations.filter(({ index, 0: { length } }) =>
     isBanned(spoken, { start: index, end: index + length }, edges('ban'), edges('banAfter')),
   );
-  // "No wait, wednesday" takes back, and rules nothing out.
+  // "No wait, wednesday" is a correction, and excludes nothing.
   const corrections = marks.filter(({ kind, id }) => kind === 'rule' && id === 'correction');
   const exclusions = slots.exclusions.filter((exclusion) => {
     const text = foldText(exclusion).text;
@@ -70,13 +70,13 @@ export function findRules(source: RuleSource): RuleId[] {
     ['exclusions', exclusions.length > banned.length],
     ['limit', slots.length !== null],
     ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
-    // One or two stand in the task, right above.
+    // One or two are visible in the task right above.
     ['facts', slots.facts.length > 2],
   ]);
   return mostParticular(RULE_IDS.filter((rule) => (said.get(rule) ?? cued.has(rule)) && fitsRule(rule, form)));
 }
 
-/** Forms in which two named languages are those of the text; elsewhere they are its topic, or what somebody speaks. */
+/** Forms in which two named languages are those of the text; otherwise they are its topic, or what a person speaks. */
 function isShown(form: FormId | null): boolean {
   return (
     form !== null && isProse(form) && (carriesFacts(form) || form === 'instructions' || form === 'ad') && form !== 'bio'
@@ -85,7 +85,7 @@ function isShown(form: FormId | null): boolean {
 
 type Place = { start: number; end: number };
 
-/** "Don't write “sadly”", or where the verb comes last, a ban behind it. */
+/** "Don't write “sadly”", or in verb-final languages, a ban after it. */
 function isBanned(text: string, { start, end }: Place, before: readonly Place[], after: readonly Place[]): boolean {
   const isOpen = (from: number, to: number) => {
     const between = text.slice(from, to).replace(QUOTATION, '');
@@ -97,7 +97,7 @@ function isBanned(text: string, { start, end }: Place, before: readonly Place[],
   );
 }
 
-/** "4,200 € instead of 5,900 €": figures right beside the word, and what they count is money or a share, no day. */
+/** "4,200 € instead of 5,900 €": figures adjacent to the word, counting money or a share and not a day. */
 function swapsAmounts(text: string, { start, end }: Place, { amounts, dates }: RuleSource['patterns']): boolean {
   const left = lastClause(text.slice(Math.max(0, start - FIGURE_CHARS), start));
   const right = text.slice(end, end + FIGURE_CHARS).split(/[;:!?\n、。；！？؛؟]|, /u)[0] ?? '';
@@ -111,7 +111,7 @@ function lastClause(text: string): string {
   return text.split(/[;:!?\n、。；！？؛؟]|, /u).at(-1) ?? '';
 }
 
-/** "Over 500", "10以下": a word for a limit with a figure beside it. */
+/** "Over 500", "10以下": a word for a limit next to a figure. */
 function hasFigure(text: string, { start, end }: Place): boolean {
   return (
     /\d\D{0,6}$/.test(text.slice(Math.max(0, start - FIGURE_CHARS), start)) ||
@@ -124,7 +124,7 @@ function mixesUnits(text: string): boolean {
   return currencies.size > 1 || (METRIC.test(text) && IMPERIAL.test(text));
 }
 
-/** A day with a word for "by" at it. */
+/** A day next to a word for "by". */
 function hasDeadline(text: string, dates: RegExp, before: readonly Place[], after: readonly Place[]): boolean {
   if (before.length === 0 && after.length === 0) return false;
   return allMatches(text, dates)

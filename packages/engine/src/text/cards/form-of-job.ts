@@ -1,7 +1,7 @@
 import type { IntentId } from '../intents.ts';
 import type { FormId } from './card-ids.ts';
 
-/** The form of a job that is certain or was chosen by hand, where the idea does not name a form itself. */
+/** The form of a job that is certain or chosen by hand, if the idea does not name a form itself. */
 const FORM_OF_JOB: Readonly<Partial<Record<IntentId, FormId>>> = {
   email: 'email',
   speech: 'speech',

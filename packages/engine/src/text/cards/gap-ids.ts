@@ -1,9 +1,12 @@
 import { type FormId, type Gaps, gapsOf, isAdvice, type SubjectId } from './card-ids.ts';
 
-/** What a program can see of an idea, whatever its language. */
+/** What a program can recognize in an idea, in any language. */
 export type GapKind = 'day' | 'time' | 'amount' | 'number' | 'name' | 'contact';
 
-/** What such a text needs and people forget to give; with a kind where a sign of it in the idea shows that it is given. */
+/**
+ * Information that such a text needs and people forget to give; with a kind if a sign in the idea shows that it is
+ * given.
+ */
 const GAPS = {
   recipient: 'name',
   'my-name': null,
@@ -65,7 +68,7 @@ const GAPS = {
   audience: null,
   'how-to-give': null,
   guide: null,
-  // Decides an answer, so that it is asked for or assumed.
+  // Decides an answer, so the prompt asks for it or assumes it.
   injuries: null,
   equipment: null,
   'time-free': null,
@@ -111,7 +114,7 @@ export function kindOf(gap: GapId): GapKind | null {
   return GAPS[gap];
 }
 
-/** The most telling first. A form without any says in general words what to do. */
+/** The most important first. A form without any gets a general line. */
 const OF_FORMS: Readonly<Partial<Record<FormId, readonly GapId[]>>> = {
   email: ['recipient', 'my-name'],
   letter: ['their-address', 'my-address'],
@@ -193,10 +196,13 @@ const OF_SUBJECTS: Readonly<Partial<Record<SubjectId, readonly GapId[]>>> = {
   cleaning: ['fabric', 'duration'],
 };
 
-/** Where an answer depends on them, they are asked for; elsewhere a subject that gives advice leaves that to the form. */
+/** If an answer depends on them, the prompt asks for them; other advice subjects leave that to the form. */
 const ASKED_WITH: readonly (FormId | null)[] = [null, 'answer', 'how-to', 'decision'];
 
-/** What is to be done about gaps, and which; what is particular to the subject goes before what every text of the form needs. */
+/**
+ * Which gaps there are and how to handle them; those of the subject take precedence over what every text of the form
+ * needs.
+ */
 export function gapsWanted(
   form: FormId | null,
   subject: SubjectId | null,

@@ -1,6 +1,6 @@
 import { carriesFacts, type FormId, isProse } from './card-ids.ts';
 
-/** Rules that look for words of their own. */
+/** Rules with their own words. */
 export const CUE_RULE_IDS = [
   ...(['part', 'bilingual', 'allergy', 'correction', 'unnamed', 'unknown', 'undecided', 'keep-style'] as const),
   ...(['time-zone', 'threshold', 'shares', 'units', 'honest', 'plain', 'beginner', 'tried', 'budget'] as const),
@@ -8,7 +8,7 @@ export const CUE_RULE_IDS = [
 ] as const;
 export type CueRuleId = (typeof CUE_RULE_IDS)[number];
 
-/** In the order in which they count: what only few ideas ask for goes before what many do. The rest go by what was read of the idea. */
+/** In order of precedence: rare rules before common ones. The others depend on what was read from the idea. */
 export const RULE_IDS = [
   ...(['part', 'two-parts', 'bilingual', 'banned-words', 'correction', 'allergy', 'unnamed', 'side-by-side'] as const),
   ...(['time-zone', 'threshold', 'shares', 'units', 'unknown', 'undecided', 'keep-style', 'honest', 'tried'] as const),
@@ -17,20 +17,20 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** They hold for so many ideas that only few of them may stand beside others. */
+/** They apply to so many ideas that only a few may accompany others. */
 const GENERAL: readonly RuleId[] = ['limit', 'exclusions', 'verbatim', 'facts'];
 const MAX_GENERAL = 2;
 /** More than that bury the idea. */
 const MAX_RULES = 3;
 
-/** The most particular rules; of the general ones a single one beside them. */
+/** The most specific rules; only a single general one may accompany them. */
 export function mostParticular(rules: readonly RuleId[]): RuleId[] {
   const particular = rules.filter((rule) => !GENERAL.includes(rule)).slice(0, MAX_RULES);
   const room = particular.length === 0 ? MAX_GENERAL : Math.min(1, MAX_RULES - particular.length);
   return [...particular, ...rules.filter((rule) => GENERAL.includes(rule)).slice(0, room)];
 }
 
-/** Words that say how a thing stands to those around it, not what it is. */
+/** Words that relate a thing to its surroundings, as opposed to naming it. */
 export const EDGE_IDS = [
   'source',
   'sourceAfter',
@@ -50,13 +50,13 @@ const isOf = (forms: readonly FormId[]) => (form: FormId | null) => form !== nul
 const isText = (form: FormId | null) => form !== null && carriesFacts(form);
 const isNoText = (form: FormId | null) => !isText(form);
 
-/** "For kids" names their readers; elsewhere it is whom a lunch or a game is for. */
+/** "For kids" names the readers; in other forms, the people a lunch or a game is for. */
 const READ: readonly FormId[] = [
   ...(['explanation', 'answer', 'article', 'instructions', 'summary', 'edit', 'lesson', 'speech'] as const),
   ...(['presentation', 'notice', 'rules', 'letter', 'legal-text', 'product-text', 'caption'] as const),
 ];
 
-/** With which forms a rule may be said; the others go with each. */
+/** The forms that a rule is limited to; other rules go with every form. */
 const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> = {
   threshold: isOf([
     'code',

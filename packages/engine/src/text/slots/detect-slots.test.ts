@@ -104,7 +104,7 @@ test.each([
   ['ad, avoid superlatives; leave out the price', ['avoid superlatives', 'leave out the price']],
   ['email: broken heater, no hot water since Monday', []],
   ['our flat is without heating', []],
-])('finds what "%s" rules out', (idea, exclusions) => {
+])('finds what "%s" excludes', (idea, exclusions) => {
   expect(slotsOf(idea).exclusions).toEqual(exclusions);
 });
 

@@ -16,14 +16,14 @@ import type { Slots } from './slots.ts';
 
 export type SlotInput = {
   idea: FoldedText;
-  /** The folded text with exclusions and quotations blanked, so that nothing in them counts as a wish. */
+  /** The folded text with blanked exclusions and quotations, so that nothing in them counts as a wish. */
   visible: string;
   hits: readonly CueHit[];
   job: DetectedIntent;
   exclusions: readonly string[];
 };
 
-/** Detects conservatively: what is not certainly a slot stays in the idea, where the model reads it anyway. */
+/** Detects conservatively: an uncertain slot stays in the idea, where the model reads it anyway. */
 export function detectSlots(input: SlotInput, pack: TextPack, patterns: SlotPatterns): Slots {
   const { idea, visible, hits, job } = input;
   const traits = traitsOf(job.intent);
@@ -85,7 +85,7 @@ function jobSpans(hits: readonly CueHit[], { intent, jobStart, jobEnd }: Detecte
   return [[jobStart, jobEnd], ...hits.filter(isName).map(({ start, end }) => [start, end] as const)];
 }
 
-/** What an applicant lacks has a line of its own, which leaves it out where nobody asks. */
+/** An applicant's missing qualification has a separate line, which omits it unless asked. */
 function spansOf(topic: Topic, hits: readonly CueHit[], pack: TextPack): Span[] {
   const { topicsOf } = lexiconOf(pack);
   return hits.filter(({ cue }) => topicsOf.get(cue)?.includes(topic) ?? false).map(({ start, end }) => [start, end]);
@@ -103,7 +103,7 @@ function findLengths(text: string, units: readonly LengthUnit[], patterns: SlotP
     .map((match) => [match.index, match.index + match[0].length] as const);
 }
 
-/** "200-word" is said of a text; after a colon it is "200 words". */
+/** "200-word" describes a text; after a colon it is "200 words". */
 function withPlural(length: string, plurals: Readonly<Record<string, string>>): string {
   const adjective = /^(.*\p{N}|.*\p{L})[ -](\p{L}+)$/u.exec(length);
   const [, amount = '', unit = ''] = adjective ?? [];
@@ -116,7 +116,7 @@ function findFormat(hits: readonly CueHit[], pack: TextPack): FormatId | null {
   return ids.find((id) => hits.some((hit) => pack.slots.formats[id].cues.includes(hit.cue))) ?? null;
 }
 
-/** Of several counts of the same things ("6 with options, 4 open, 10 questions") the largest is the one of all. */
+/** Of several counts of the same things ("6 with options, 4 open, 10 questions") the largest is the total. */
 function totalIn([first, ...others]: readonly RegExpExecArray[]): RegExpExecArray | null {
   if (first === undefined) return null;
   const [, unit] = partsOfCount(first);

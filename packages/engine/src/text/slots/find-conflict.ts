@@ -11,7 +11,7 @@ export type Wishes = {
   opposites: readonly (readonly string[])[];
 };
 
-/** A number beats an adjective, and what comes later beats what comes before. Source: docs/decisions/0009-prompts.md. */
+/** A number beats an adjective, and a later statement beats an earlier one. Source: docs/decisions/0009-prompts.md. */
 export function findConflict({ lengths, short, long, tone, opposites }: Wishes): Slots['conflict'] {
   const last = lengths.at(-1);
   if (last !== undefined && short !== null && isLong(last)) return { first: short, second: last, follow: last };
@@ -36,7 +36,7 @@ function opposedTones(tone: string, opposites: readonly (readonly string[])[]): 
   return null;
 }
 
-/** The same in scripts without spaces, where words are found inside a run. */
+/** The same for scripts without spaces, with words inside a run. */
 function opposedRuns(tone: string, opposites: Wishes['opposites']): Slots['conflict'] {
   for (const pair of opposites) {
     const [first, second] = pair
@@ -55,7 +55,7 @@ function unitOf(length: string): string {
   return /\p{L}+$/u.exec(length)?.[0] ?? '';
 }
 
-/** "A short story of 600 words" is one; "a short message of 2000 words" is none. */
+/** "A short story of 600 words" is short; "a short message of 2000 words" is not. */
 function isLong(length: string): boolean {
   return wordsIn(length) >= 1500;
 }
@@ -65,7 +65,7 @@ function isBrief(length: string): boolean {
   return words >= 20 && words <= 100;
 }
 
-/** Two characters of a script without spaces count as a word. */
+/** In a script without spaces, two characters count as a word. */
 function wordsIn(length: string): number {
   return /[字자]/u.test(length) ? amountOf(length) / 2 : amountOf(length);
 }

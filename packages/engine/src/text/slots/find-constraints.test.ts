@@ -73,20 +73,20 @@ test('loses no lone sixth', () => {
   expect(constraints(idea)).toHaveLength(6);
 });
 
-test('keeps seven where all are short', () => {
+test('keeps seven if all are short', () => {
   const idea =
     'poem about tea, warm cup, slow rain, old tune, blue door, soft light, 7 verses, near Graz, bring gloves';
 
   expect(constraints(idea)).toHaveLength(7);
 });
 
-test('does not cut short forms, dates and numbers behind a colon, nor take a question for a limit', () => {
+test('does not cut short forms, dates and numbers after a colon, nor take a question for a limit', () => {
   expect(constraints('trip to Graz, max. 45 minutes on foot')).toEqual(['max. 45 minutes on foot']);
   expect(constraints('poem for Ann, call me: 0171 5551234')).toEqual(['call me: 0171 5551234']);
   expect(constraints('my son of 14 sulks, how do I start?')).not.toContain('how do I start?');
 });
 
-test('takes no audience before a colon for the heading of what follows', () => {
+test('does not mistake an audience before a colon for a heading', () => {
   const idea = 'une histoire pour ma fille Lou, 4 ans : un hérisson qui a peur du noir';
 
   expect(readIdea(idea, TEXT_PACKS.fr).slots.constraints).toEqual(['un hérisson qui a peur du noir']);
@@ -98,12 +98,12 @@ test('leaves out clauses that are stories', () => {
   expect(constraints(`email to Ann, ${story}, bring gloves`)).toEqual(['bring gloves']);
 });
 
-test('takes the first clause for the task where nothing names the job', () => {
+test('takes the first clause as the task if nothing names the job', () => {
   expect(constraints('something nice for Ann, bring gloves')).toEqual(['bring gloves']);
   expect(constraints('quantum mechanics')).toEqual([]);
 });
 
-test('leaves brackets whole, ordinals and short forms uncut, and what only tells more about another clause out', () => {
+test('leaves brackets whole, ordinals and abbreviations uncut, and omits mere additions to another clause', () => {
   expect(constraints('trip to Graz with my gran (82, walker), 4 days')).toEqual(['4 days']);
   expect(constraints('poem for Ann, for her 70. birthday at St. Anna')).toEqual(['for her 70. birthday at St. Anna']);
   expect(constraints('poem for Ann, who loves the sea, four lines')).toEqual([]);

@@ -4,83 +4,83 @@ import { type FoldedText, typedBetween } from '../fold-text.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import type { Span } from './find-manner.ts';
 
-/** Short forms that end in a full stop inside a clause ("max. 45 min", "Gartenstr. 4", "dott. Ferri"). */
+/** Abbreviations with a period inside a clause ("max. 45 min", "Gartenstr. 4", "dott. Ferri"). */
 const SHORT_FORMS =
   'env|max|min|approx|aprox|etc|bzw|inkl|ggf|evtl|usw|ca|vs|apt|tel|\\p{L}*(?:str|nr)|руб|тыс|стр|кв|bkz|art|abs|vol|pag|num|dott|sig|prof|avv|geom|ing|arch|rag|[دا]|(?<!\\p{N}\\s)م';
-/** Ends of clauses. A comma inside a number is none, and scripts without spaces put none after theirs. */
+/** Ends of clauses. A comma inside a number does not count, and scripts without spaces have no space after theirs. */
 const CLAUSE_END = new RegExp(
   [
     /,(?=\s|[^\p{ASCII}])|(?<=[^\p{ASCII}]),|[;،，；。！？\n]|(?<!\p{N})、|、(?!\p{N})/u.source,
-    // Exclusions are blanked, and a full stop may follow one.
+    // Exclusions are blanked, and a period may follow one.
     `(?<=\\p{L}{3}|\\s{3}|\\p{Script=Hangul}|\\p{Script=Arabic}|\\p{N}{3}|\\p{N}\\p{L}{1,2}|[%€$£)\\]"”“»¤])(?<!(?<!\\p{L})(?:${SHORT_FORMS}))\\.(?=\\s)`,
     /[!?؟](?=[\s\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s(?!\p{N}))|\s[–—-](?=\s)/u.source,
   ].join('|'),
   'gu',
 );
-/** After a short number a full stop may be part of an ordinal ("am 5. Mai"), unless a date ends there ("by May 5. Call me"). */
+/** A period after a short number may form an ordinal ("am 5. Mai"), unless a date ends there ("by May 5. Call me"). */
 const AFTER_NUMBER = /(?<=(?<!\p{N})\p{N}{1,2})\.(?=\s)/gu;
 /** A remark in brackets belongs to its clause. */
 const BRACKETED = /\([^()\n]{0,120}\)/g;
 const MAX_CLAUSE_WORDS = 14;
-/** A demand or a limit of the body is quoted whole, even where it is said at length. */
+/** A demand or a limit in the body is quoted whole, even if it is long. */
 const MAX_INSISTING_WORDS = 18;
-/** "(72)" or "(2 adults)" only names or numbers what stands before it. */
+/** "(72)" or "(2 adults)" only names or numbers the thing before it. */
 const MIN_REMARK_WORDS = 3;
-/** The last things of a list ("costs, noise and hassle") are no clause of their own, nor is what goes on behind them. */
+/** The last items of a list ("costs, noise and hassle") are not a separate clause, nor is their continuation. */
 const LIST_TAIL =
   /^\s(?:\S+\s){1,2}(?:and|or|et|ou|y|und|oder|ve|veya|и|или|e(?=(?:\s\S+){1,2}\se\s))\s(?:\S+\s?){1,2}(?:(?:and|et|y|und|ve|e|и)\s.{1,60})?$/u;
-/** Korean says once, behind the last thing of a list, that all of it is there ("두부 한 모, 신김치, 대파 있어요"). */
+/** Korean says once, after the last item of a list, that all of it is there ("두부 한 모, 신김치, 대파 있어요"). */
 const EXISTING_TAIL = /^\s(?:\S*[^\s만도에은는을를]\s){1,3}(?:있|남았)\S*$/u;
 const MAX_LISTED_WORDS = 4;
-/** Ends of a verb: such a clause is no thing of a list. */
+/** Verb endings: such a clause is not a list item. */
 const VERB_END = /[고서며면데요줘음함임어아야다해돼까]$/u;
-/** Stands for what is ruled out or quoted: a clause of its own, never the tail of a list of other things. */
+/** Marks exclusions and quotations: a separate clause, never the tail of a list of other things. */
 const BLANKED = '¤';
-/** Where a clause that is too long to quote falls into two ("I ran a bar for two years and sing in a choir on Mondays"). */
+/** Splits a clause that is too long to quote ("I ran a bar for two years and sing in a choir on Mondays"). */
 const LONG_CLAUSE_JOINT =
   /(?<!\p{N})\s(?:and|et|y|und|ve|e|ed|и)\s|(?<=[았었했였겠하되있없]고|\p{Script=Hangul}(?:하며|지만))\s/gu;
 const MIN_HALF_WORDS = 4;
-/** What stands before the last things of a list is short, too. */
+/** The items before the last ones of a list are short too. */
 const MAX_LIST_HEAD_WORDS = 3;
 const MAX_HEADING_WORDS = 4;
 const MIN_LISTED_THINGS = 3;
 const MAX_CONSTRAINTS = 5;
-/** More of them where they are this short on average. */
+/** More of them if they are this short on average. */
 const MAX_SHORT_CONSTRAINTS = 7;
 const SHORT_CLAUSE_WORDS = 3;
 const MAX_TOTAL_WORDS = 40;
 const LONG_WORDS = 40;
-/** What is left of a clause around a slot and does not make it a constraint of its own ("keep it", "please"). */
+/** The rest of a clause around a slot that is not a constraint by itself ("keep it", "please"). */
 const MAX_FRAME_WORDS = 2;
-/** Figures, quotations and names are what a model drops most easily. */
+/** Models most easily drop figures, quotations and names. */
 const HARD = /\p{N}|["“„«「『《]|(?<=\p{L} )\p{Lu}/u;
 
 type Clause = { text: string; insists: boolean };
 export type ConstraintInput = {
   idea: FoldedText;
-  /** The folded request, with quotations and exclusions blanked. */
+  /** The folded request, with blanked quotations and exclusions. */
   visible: string;
-  /** Where the job is named: such a clause is the task itself. Empty where no job was found. */
+  /** Positions that name the job: such a clause is the task itself. Empty if no job was found. */
   job: readonly Span[];
-  /** Places that have a line of their own in the prompt. */
+  /** Ranges that have their own line in the prompt. */
   told: readonly Span[];
-  /** Places that stand on their own: with them no list goes on. */
+  /** Independent ranges: no list continues with them. */
   apart: readonly Span[];
   exclusions: readonly string[];
-  /** Of the pack: what opens a clause that asks for nothing itself, what ties one to another, what demands. */
+  /** From the pack: words that open a clause without a request, that tie one to another, that demand. */
   patterns: Pick<SlotPatterns, 'subordinate' | 'persona' | 'conjunction' | 'insists' | 'dates'>;
 };
 
-/** The clauses of a request that limit its result, in the words that were typed, at most five, the urgent and the hard ones first. */
+/** The clauses of a request that limit its result, as typed, at most five, urgent and hard ones first. */
 export function findConstraints({ idea, visible, job, told, apart, exclusions, patterns }: ConstraintInput): string[] {
   const pieces = spansOf(visible, { apart: [...told, ...apart], dates: patterns.dates });
   const spans = withHeadings(pieces, visible, [...job, ...told]);
-  // A later clause that names the job again and insists ("just tell me which one") is a limit of its own.
+  // A later clause that names the job again and insists ("just tell me which one") is a separate limit.
   const isTask = ([start, end]: Span) =>
     job.some(
       ([from, to], at) => from < end && to > start && (at === 0 || !patterns.insists.test(visible.slice(start, end))),
     ) || /[?؟]\s*$/.test(visible.slice(start, end + 1));
-  // Where nothing names the job, people say first what they want.
+  // If nothing names the job, people say first what they want.
   const isLimit = job.length === 0 ? (span: Span) => span !== spans[0] && !isTask(span) : (span: Span) => !isTask(span);
   const asides = [patterns.subordinate, patterns.persona];
   const limits = spans.flatMap((span) => (isLimit(span) ? [span] : remarksIn(span, visible, idea)));
@@ -103,13 +103,13 @@ export function findConstraints({ idea, visible, job, told, apart, exclusions, p
     );
   const isHard = ({ text, insists }: Clause) =>
     insists || HARD.test(text) || exclusions.some((exclusion) => text.includes(exclusion));
-  // A long brief tells much; only what is easily dropped is worth a check.
+  // A long brief has many details; only what is easily dropped is worth a check.
   const others = countWords(visible) > LONG_WORDS ? [] : clauses.filter((clause) => !isHard(clause));
   const insisting = clauses.filter(({ insists }) => insists);
   const hard = clauses.filter((clause) => isHard(clause) && !clause.insists);
   const ranked = [...insisting, ...hard, ...others].slice(0, MAX_SHORT_CONSTRAINTS);
   const total = ranked.reduce((sum, { text }) => sum + countWords(text), 0);
-  // A lone one beyond the most is not worth losing.
+  // A single one over the maximum is not worth losing.
   const isMany = ranked.length > MAX_CONSTRAINTS + 1;
   if (isMany && total > ranked.length * SHORT_CLAUSE_WORDS) ranked.splice(MAX_CONSTRAINTS);
   let words = 0;
@@ -144,7 +144,7 @@ function withoutConjunction([start, end]: Span, text: string, conjunction: RegEx
   return [start + space + (conjunction.exec(clause.trimStart())?.[0].length ?? 0), end];
 }
 
-/** What stands in brackets beside the task is a limit of its own ("for my mum (72, can't climb stairs)"). */
+/** A bracket next to the task is a separate limit ("for my mum (72, can't climb stairs)"). */
 function remarksIn([start, end]: Span, text: string, idea: FoldedText): Span[] {
   const remarks = allMatches(text.slice(start, end), BRACKETED);
   return remarks.flatMap(({ index, 0: remark }) => {
@@ -154,7 +154,7 @@ function remarksIn([start, end]: Span, text: string, idea: FoldedText): Span[] {
   });
 }
 
-/** Words that have a line of their own are no part of a list, and a comma inside a date ends nothing. */
+/** Words that have their own line are not part of a list, and a comma inside a date ends nothing. */
 type ClauseContext = { apart: readonly Span[]; dates: RegExp | null };
 const NOTHING_TOLD: ClauseContext = { apart: [], dates: null };
 
@@ -174,7 +174,7 @@ function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
     else spans.push([listStart(spans, [from, to], text), to]);
   };
   const open = text.replace(BRACKETED, (remark) => '¤'.repeat(remark.length));
-  // Chinese lists things with this mark and parts clauses with the comma; Japanese has no other comma.
+  // Chinese separates list items with this mark and clauses with the comma; Japanese has no other comma.
   const isListMark = (mark: string) => mark === '、' && open.includes(',');
   const inDates = dates === null ? [] : allMatches(text, dates);
   const endsDate = (at: number) => inDates.some(({ index, 0: date }) => index + date.length === at);
@@ -192,12 +192,12 @@ function spansOf(text: string, { apart, dates }: ClauseContext): Span[] {
   return spans;
 }
 
-/** A limit with a figure ("budget 30 euros") says all by itself. */
+/** A limit with a figure ("budget 30 euros") is complete by itself. */
 function isListHead(clause: string): boolean {
   return countWords(clause) <= MAX_LIST_HEAD_WORDS && !/\p{N}/u.test(clause);
 }
 
-/** Takes the things listed before a clause out of the spans, and gives the place where the list starts. */
+/** Removes the list items before a clause from the spans, and returns the start of the list. */
 function listStart(spans: Span[], [from, to]: Span, text: string): number {
   if (!EXISTING_TAIL.test(text.slice(from, to))) return from;
   let start = from;
@@ -210,7 +210,7 @@ function listStart(spans: Span[], [from, to]: Span, text: string): number {
   return start;
 }
 
-/** A short heading and the single things behind it say one thing ("columns: date, shop, amount"). */
+/** A short heading and the single items after it belong together ("columns: date, shop, amount"). */
 function withHeadings(spans: readonly Span[], text: string, known: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (let at = 0; at < spans.length; at += 1) {
@@ -226,7 +226,7 @@ function withHeadings(spans: readonly Span[], text: string, known: readonly Span
       countWords(text.slice(start, end)) <= MAX_HEADING_WORDS &&
       !known.some(([from, to]) => from < end && to > start);
     if (isHeading) for (let thing = spans[next]; thing !== undefined && isThing(thing); thing = spans[next]) next += 1;
-    // One word or two before a colon say nothing without what stands behind it ("tables: customers(id, name)").
+    // One word or two before a colon need the text after it ("tables: customers(id, name)").
     if (isHeading && countWords(text.slice(start, end)) <= MAX_FRAME_WORDS) next = Math.max(next, at + 2);
     else if (next - at <= MIN_LISTED_THINGS) next = at + 1;
     joined.push([start, spans[next - 1]?.[1] ?? end]);
@@ -235,7 +235,7 @@ function withHeadings(spans: readonly Span[], text: string, known: readonly Span
   return joined;
 }
 
-/** Whether a clause says hardly more than what is told elsewhere. */
+/** True if a clause adds little to what is already said elsewhere. */
 function isTold([start, end]: Span, text: string, told: readonly Span[]): boolean {
   let rest = text.slice(start, end);
   let isTouched = false;

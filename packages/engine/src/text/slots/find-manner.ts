@@ -3,13 +3,13 @@ import type { DetectedIntent } from '../detect-intent.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 
 export type Span = readonly [start: number, end: number];
-/** How the result should be, by its place in the text. */
+/** How the result should be, with its position in the text. */
 export type Manner = { tone: Span | null; short: Span | null; long: Span | null };
 
 /**
- * Finds runs of adjectives that say how the result should be: as a clause of its own (", polite but firm"), in a
- * phrase that says so ("keep it short"), or right beside the name of the job ("a funny speech", "un discurso gracioso").
- * The same words elsewhere describe the subject ("formal garden") and are left alone.
+ * Finds runs of adjectives that describe the desired result: as a separate clause (", polite but firm"), in a phrase
+ * that says so ("keep it short"), or next to the name of the job ("a funny speech", "un discurso gracioso").
+ * Elsewhere the same words describe the subject ("formal garden") and are left alone.
  */
 export function findManner(text: string, job: DetectedIntent, patterns: SlotPatterns): Manner {
   const runs = patterns.frames.flatMap((frame) => allMatches(text, frame).map(runOf));

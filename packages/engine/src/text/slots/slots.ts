@@ -1,6 +1,6 @@
 import type { FormatId } from '../../words/slot-words.ts';
 
-/** What an idea states about its result, in the words that were typed. */
+/** The requirements that an idea states for its result, as typed. */
 export type Slots = {
   audience: string | null;
   tone: string | null;
@@ -11,15 +11,15 @@ export type Slots = {
   format: FormatId | null;
   resultLanguage: string | null;
   exclusions: string[];
-  /** Clauses beside the job that limit the result. */
+  /** Clauses in addition to the job that limit the result. */
   constraints: string[];
   /** Names, dates, times, amounts and quotations, in the order of the idea. */
   facts: string[];
-  /** Two wishes that cannot both be met, and the one to follow. */
+  /** Two conflicting wishes, and the one to follow. */
   conflict: { first: string; second: string; follow: string } | null;
 };
 
-/** Every piece of the idea that a prompt repeats beside the idea itself. */
+/** Every piece of the idea that a prompt repeats outside the idea itself. */
 export function statedWords({
   audience,
   tone,

@@ -13,7 +13,7 @@ import tr from '../../words/tr/clip.json' with { type: 'json' };
 import zh from '../../words/zh/clip.json' with { type: 'json' };
 import type { ClipWords } from './clip-rules.ts';
 
-/** The words of clips in all languages, for a server; a browser loads those of the idea. */
+/** The words for clips in all languages, for a server. A browser loads only those of the idea. */
 export const CLIP_WORDS: Readonly<Record<LanguageCode, ClipWords>> = {
   ar,
   de,

@@ -8,7 +8,9 @@ import { readVideoIdea } from '../from-idea/read-video-idea.ts';
 import { CLIP_WORDS } from './all-clip-words.ts';
 import { cuesIn } from './clip-cues.ts';
 
-/** Of each group an idea that holds one of its cues, and a look-alike that holds none. Look-alikes hide what is inside them. */
+/**
+ * For each group, an idea with one of its cues, and a look-alike without any. Look-alikes hide the cues inside them.
+ */
 type CueExamples = Readonly<Record<Exclude<ClipCue, 'harmless'>, { like: string; unlike: string }>>;
 
 function examplesOf(language: LanguageCode): CueExamples {

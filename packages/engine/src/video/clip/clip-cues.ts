@@ -7,10 +7,10 @@ import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 
 type Cues = ClipWords<string>['cues'];
 
-/** These stand in what is ruled out and say something nevertheless ("no faces"). */
+/** These also count inside exclusions ("no faces"). */
 const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
 
-/** "He does not smile": what is denied is not done. */
+/** "He does not smile": a negated action does not happen. */
 const ACTS: ReadonlySet<ClipCue> = new Set([
   'walking',
   'jumping',
@@ -27,7 +27,7 @@ const ACTS: ReadonlySet<ClipCue> = new Set([
   'blowing',
 ]);
 
-/** "The camera pulls back", "people talking": only in what happens are these what is seen. */
+/** "The camera pulls back", "people talking": these are visible things only in the action. */
 const SEEN: ReadonlySet<ClipCue> = new Set([
   ...ACTS,
   'vehicle',
@@ -41,8 +41,8 @@ const SEEN: ReadonlySet<ClipCue> = new Set([
 ]);
 
 /**
- * The cues that an idea holds. A line that is spoken shows nothing, and a look-alike hides every cue inside it ("bus stop").
- * @param within only there
+ * The cues in an idea. A spoken line shows nothing, and a look-alike hides every cue inside it ("bus stop").
+ * @param within only in this range
  */
 export function cuesIn(
   { reading, unsure, spoken, scenes }: VideoIdea,
@@ -63,7 +63,7 @@ export function cuesIn(
   for (const { groups, place } of hits) {
     const isBanned = exclusions.some((one) => overlaps(one.place, place));
     if ([...unsure, ...spoken].some((one) => overlaps(one, place))) continue;
-    // A particle that hangs on the word stands outside.
+    // A particle attached to the word is outside the span.
     if (within !== null && !contains(within, { start: place.start, end: place.start + 1 })) continue;
     const isHidden = harmless.some((one) => contains(one, place));
     const isScene = scenes.some((scene) => overlaps(scene, place));

@@ -7,38 +7,38 @@ import { plainVerbs } from '../from-idea/plain-verbs.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { cuesIn } from './clip-cues.ts';
 
-/** What the rules look at. Nothing in it was guessed from what is not said. */
+/** The facts that the rules check. Nothing is inferred from what the idea does not say. */
 export type ClipFacts = {
   names: (id: ConceptId) => boolean;
   has: (cue: ClipCue) => boolean;
   seconds: number | null;
-  /** Things that happen, one after the other or beside each other. */
+  /** Things that happen, in sequence or simultaneously. */
   events: number;
-  /** The camera is to stand still and to move. */
+  /** The camera is meant to be static and to move. */
   isCameraAtOdds: boolean;
-  /** Cues in the words for whom or what the clip is about, where those are certain. */
+  /** Cues in the words for the subject of the clip, if certain. */
   who: ReadonlySet<ClipCue>;
-  /** Hours of the day that are asked for. */
+  /** Requested times of day. */
   hours: number;
-  /** Lines that somebody speaks. */
+  /** Spoken lines. */
   spoken: number;
-  /** Who speaks is heard only. */
+  /** The speaker is only heard. */
   isUnseen: boolean;
   isFaceHidden: boolean;
   isSilent: boolean;
-  /** What is said of the sound says so itself. */
+  /** The words about the sound already say so. */
   isSilenceHeard: boolean;
-  /** Of all sounds some are the only ones ("only the rain"). */
+  /** Some sounds are the only ones ("only the rain"). */
   isSoundLimited: boolean;
-  /** A sound is named, and no music. */
+  /** A sound is named, but no music. */
   isHeard: boolean;
-  /** In figures; empty where nothing is said of it. */
+  /** In figures; empty if not given. */
   ratio: string;
   isUpright: boolean;
-  /** Words can be read in the picture. */
+  /** There is legible text in the picture. */
   isLettered: boolean;
   isDrawn: boolean;
-  /** Puppets, clay or paper are moved. */
+  /** Puppets, clay or paper are animated. */
   isBuilt: boolean;
 };
 
@@ -56,7 +56,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const { reading, form, scenes, spoken, heard } = idea;
   const ids = new Set(
     reading.concepts
-      // Clay that is moved frame by frame is one medium.
+      // Clay animated frame by frame is one medium.
       .filter(({ state, id }) => state === 'asked' || (state === 'rival' && BUILT.test(id)))
       .filter((span) => !isHeardOnly(span, heard))
       .map(({ id }) => id),
@@ -94,7 +94,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   };
 }
 
-/** "Landscape" is a ratio only where it was said of the frame. */
+/** "Landscape" is a ratio only if it describes the frame. */
 function ratioOf(said: string, cues: ReadonlySet<ClipCue>, words: Pick<ClipWords<string>, 'cues'>): string {
   const figures = /\d{1,2}\s?[:x]\s?\d{1,2}/.exec(said)?.[0];
   if (figures !== undefined) return figures;
@@ -117,7 +117,7 @@ function isDenial({ reading }: VideoIdea, place: Place): boolean {
   return denies || hasHit(reading, place, ['video.silent', 'video.negator', 'video.denial', 'exclude', 'excludeAfter']);
 }
 
-/** Words that are to be read, not those that are ruled out. */
+/** Words to be read, without excluded ones. */
 function hasLettering({ reading }: VideoIdea): boolean {
   const hits = reading.hits.filter(({ group }) => group === 'video.lettering');
   return hits.some((hit) => !reading.exclusions.some(({ place }) => overlaps(place, hit)));
@@ -135,7 +135,7 @@ function eventsIn({ reading }: VideoIdea, scene: Place): number {
   return acting + more;
 }
 
-/** "The camera does not move, but …": what comes behind may take it back. */
+/** "The camera does not move, but …": the rest may take it back. */
 function isTurned({ reading }: VideoIdea): boolean {
   return hitsIn(reading, { start: 0, end: reading.visible.length }, ['contrast']).some((turn) => {
     const last = reading.clauses.findLast(({ end }) => end <= turn.start);
@@ -143,7 +143,7 @@ function isTurned({ reading }: VideoIdea): boolean {
   });
 }
 
-/** "No pan, no zoom" keeps the camera still. */
+/** "No pan, no zoom" keeps the camera static. */
 function hasMove({ reading }: VideoIdea, place: Place): boolean {
   return (
     hasHit(reading, place, ['video.camera']) ||

@@ -24,17 +24,17 @@ const rulesOf = (language: LanguageCode, idea: string): readonly string[] =>
 const clipOf = (language: LanguageCode, idea: string) =>
   clipFromIdea(idea, READING_WORDS[language], CLIP_WORDS[language]);
 
-test.each(examples)('$language: for "$idea" the rules of what is said speak, and no others', (example) => {
+test.each(examples)('$language: for "$idea" only the rules for its content fire', (example) => {
   const rules = rulesOf(example.language, example.idea);
   expect(rules).toEqual(expect.arrayContaining([...example.fires]));
   for (const rule of example.silent) expect(rules, rule).not.toContain(rule);
 });
 
-/** Words that only ask for a clip, join its parts or rule something out, and say nothing of it alone. */
+/** Words that only ask for a clip, join its parts or exclude something, and do not describe it by themselves. */
 const SMALL =
   /^(?:video\.(?:request|glue|of|link|determiner|filler|thereIs|placeStart|subjectEnd|objectEnd|justEnd|before)|joiner|exclude|excludeAfter|lead\.(?:in|out))$/;
 
-test.each(examples)('$language: each word of "$idea" stands somewhere', ({ language, idea }) => {
+test.each(examples)('$language: each word of "$idea" is in the prompt', ({ language, idea }) => {
   const { reading } = readVideoIdea(idea, READING_WORDS[language]);
   const small = reading.hits.filter(({ group }) => SMALL.test(group));
   const printed = foldText(Object.values(clipOf(language, idea)).join(' ')).text;
@@ -59,7 +59,7 @@ test.each(LANGUAGE_CODES)('%s: a text of ours is in this language, without figur
   }
 });
 
-test('a field gets at most two texts of ours, and no more than eight things are ruled out, those of the person first', () => {
+test('a field gets at most two of our texts, and at most eight exclusions, those of the user first', () => {
   const clip = clipOf(
     'en',
     'static camera at night by candlelight in fog and rain, backlight, a cat pours steaming milk, no dogs',
@@ -79,7 +79,7 @@ test.each<[string, string, RegExp, RegExp]>([
   expect(negativePrompt).not.toMatch(none);
 });
 
-test('nothing stands for what was left open: no default of the form', () => {
+test('adds nothing for what was left open: no default of the form', () => {
   for (const { language, idea } of examples) {
     const clip = clipOf(language, idea);
     if (!/cinematic/.test(idea)) expect(Object.values(clip).join(' ')).not.toMatch(/cinematic/);
@@ -87,7 +87,7 @@ test('nothing stands for what was left open: no default of the form', () => {
   }
 });
 
-test('length and ratio are keys of their own, between the dialogue and what is ruled out', () => {
+test('length and ratio are separate keys, between the dialogue and the exclusions', () => {
   const form = clipOf('en', 'vertical video, 8 seconds, a fox says "hi", no text');
   const prompt = videoPromptFromIdea(form, { generatedAt: '', tool: '' });
   expect(prompt).toMatchObject({ duration: '8 seconds', aspect_ratio: '9:16, vertical' });

@@ -9,18 +9,18 @@ import { type ClipFacts, clipFacts } from './clip-facts.ts';
 import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
 import { textFilter } from './text-filter.ts';
 
-/** At most so many texts of ours in one field: more would be louder than what was said. */
+/** Maximum number of our texts in one field: more would drown out the user's. */
 const MAX_ADDED = 2;
 const MAX_BANS = 8;
 
-/** The rules that speak, in their order. */
+/** The rules that fire, in order. */
 export function rulesFor(facts: ClipFacts): ClipRule[] {
   return CLIP_RULE_IDS.filter((id) => CLIP_RULES[id].fires(facts));
 }
 
 type Form = VideoIdea['form'];
 
-/** "For insta" is no ratio; it says where the clip is shown. */
+/** "For insta" is not a ratio; it says where the clip will be shown. */
 function withRatio(form: Form, ratio: string, mark: string): Form {
   const { aspectRatio, context } = form;
   if (aspectRatio === '' || /\d\s?[:x]\s?\d/.test(aspectRatio)) return form;
@@ -28,7 +28,7 @@ function withRatio(form: Form, ratio: string, mark: string): Form {
   return { ...form, aspectRatio: '', context: [context, aspectRatio].filter((text) => text !== '').join(mark) };
 }
 
-/** In brackets, so that it is no further step of what happens. */
+/** In brackets, so that it is not read as another step of the action. */
 function withBracket(said: string, ours: readonly string[], mark: ListMark): string {
   if (ours.length === 0) return said;
   if (said === '') return ours.join(mark);
@@ -36,7 +36,7 @@ function withBracket(said: string, ours: readonly string[], mark: ListMark): str
   return mark === '、' || mark === '，' ? `${said}（${inner}）` : `${said} (${inner})`;
 }
 
-/** What follows from how much is in the frame and from where it is seen; two of a kind are a change that we do not tell. */
+/** The consequences of shot size and viewpoint; two of a kind are a change, which we do not describe. */
 function framing({ reading }: VideoIdea, { concepts }: ReadingWords): { field: VideoField; text: string }[] {
   const asked = reading.concepts.filter(({ state }) => state === 'asked');
   if (asked.some(({ id }) => NEARING.test(id))) return [];
@@ -48,7 +48,7 @@ function framing({ reading }: VideoIdea, { concepts }: ReadingWords): { field: V
   });
 }
 
-/** With these it does not stay so. */
+/** With these it changes. */
 const NEARING = /^move\.(?:push-in|pull-back|zoom|crane|drone|orbit)$/;
 
 /** "From a close-up to …", "wide, then close": the first of two. */
@@ -67,7 +67,7 @@ const FRAMED: readonly ['shot' | 'angle', VideoField][] = [
   ['angle', 'cameraAngle'],
 ];
 
-/** What an idea says for each field, and behind it what somebody who films would add because of it. */
+/** The idea's content for each field, followed by what a filmmaker would add because of it. */
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
   const facts = clipFacts(read, clip);

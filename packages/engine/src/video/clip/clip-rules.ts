@@ -9,7 +9,7 @@ const named =
   (...ids: readonly ConceptId[]) =>
   (facts: ClipFacts) =>
     ids.some((id) => facts.names(id));
-/** "No camera move, follows the dog": where both are said, nothing of ours decides. */
+/** "No camera move, follows the dog": if both are present, none of our texts decides. */
 const camera = (...ids: readonly ConceptId[]): Rule => ({
   field: 'cameraMotion',
   fires: (facts) => named(...ids)(facts) && !facts.isCameraAtOdds,
@@ -17,16 +17,16 @@ const camera = (...ids: readonly ConceptId[]): Rule => ({
 const action = (cue: ClipCue): Rule => ({ field: 'action', fires: (facts) => facts.has(cue) });
 const light = (...ids: readonly ConceptId[]): Rule => ({ field: 'ambiance', fires: named(...ids) });
 const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
-/** An hour says something of the light where it is the only one: from night to dawn the light changes. */
+/** A time of day determines the light only if it is the only one: from night to dawn the light changes. */
 const hour = (id: ConceptId): Rule => ({ field: 'ambiance', fires: (facts) => facts.names(id) && facts.hours === 1 });
 
-/** Lips can be seen. */
+/** Lips are visible. */
 const isMouthSeen = (facts: ClipFacts) => !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden;
 
-/** Within these seconds a clip is one shot, if nothing else was said. */
+/** Up to this many seconds a clip is one shot, unless the idea says otherwise. */
 const MAX_SHOT_SECONDS = 10;
 
-/** In the order in which they speak: a field takes two texts and the list of what is ruled out has an end. */
+/** In order of precedence: a field takes two texts, and the list of exclusions is limited. */
 export const CLIP_RULES = {
   static: {
     field: 'cameraMotion',
@@ -100,7 +100,7 @@ export const CLIP_RULES = {
   underwater: light('weather.underwater'),
   liquid: { field: 'action', fires: (facts) => facts.has('liquid') && !facts.isDrawn },
   haze: { field: 'action', fires: (facts) => facts.has('haze') && !facts.isDrawn },
-  // What somebody does goes before what it is done with.
+  // An action takes precedence over the things used for it.
   break: action('breaking'),
   bites: action('eating'),
   'blow-out': action('blowing'),

@@ -3,7 +3,7 @@ import type { ClipWords } from './clip-rules.ts';
 
 type WordsFile = { default: ClipWords };
 
-/** One import per language, so that a bundler makes each a file of its own. */
+/** One import per language, so that a bundler puts each in a separate file. */
 const FILES: Readonly<Record<LanguageCode, () => Promise<WordsFile>>> = {
   ar: () => import('../../words/ar/clip.json', { with: { type: 'json' } }),
   de: () => import('../../words/de/clip.json', { with: { type: 'json' } }),
@@ -19,7 +19,7 @@ const FILES: Readonly<Record<LanguageCode, () => Promise<WordsFile>>> = {
   zh: () => import('../../words/zh/clip.json', { with: { type: 'json' } }),
 };
 
-/** Loads what is added to a clip in this language. */
+/** Loads the additions to a clip in this language. */
 export async function loadClipWords(language: LanguageCode): Promise<ClipWords> {
   const { default: words } = await FILES[language]();
   return words;

@@ -2,14 +2,14 @@ import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { foldText } from '../../text/fold-text.ts';
 
 const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Shorter words tie phrases together; a syllable of Korean has more to say. */
+/** Shorter words are connectives; a Korean syllable carries more meaning. */
 const SHORTEST_WORD = 4;
 const SHORTEST_HANGUL = 2;
 const SHORTEST_STEM = 4;
 const MAX_ENDING = 3;
 const MAX_WORDS = 200;
 
-/** Tells whether a text of ours says something new, and nothing of what the idea rules out or asks for. */
+/** True if one of our texts says something new, and nothing that the idea excludes or already contains. */
 export function textFilter(reading: IdeaReading): (text: string) => boolean {
   const things = reading.exclusions.flatMap((one) => one.things.map((thing) => foldText(typedAt(reading, thing)).text));
   const banned = wordsOf(things.join(' '));
@@ -35,7 +35,7 @@ function has(words: readonly string[], word: string): boolean {
   return words.some((other) => isSameWord(other, word));
 }
 
-/** The same word but for its ending: "shadow" and "shadows", not "kamera" and "kamerabewegung". */
+/** The same word except for its ending: "shadow" and "shadows", not "kamera" and "kamerabewegung". */
 function isSameWord(one: string, other: string): boolean {
   let shared = 0;
   while (shared < one.length && one.charAt(shared) === other.charAt(shared)) shared += 1;

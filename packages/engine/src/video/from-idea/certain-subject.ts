@@ -3,18 +3,18 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs, startsWith } from './plain-verbs.ts';
 
-/** `action` is null where nothing happens. */
+/** `action` is null if nothing happens. */
 export type CertainSubject = { subject: Place; action: Place | null };
 
 const MAX_WORDS = 4;
-/** Longer ones may hold a verb that no list has ("一只蜗牛过马路"). */
+/** Longer ones may contain a verb that no list has ("一只蜗牛过马路"). */
 const MAX_HAN_CHARS = 5;
-/** Without an article more words may be more than who it is. */
+/** Without an article, additional words may not belong to the subject. */
 const MAX_BARE_WORDS = 2;
-/** "In the old kitchen": the noun of a place and one word before it. */
+/** "In the old kitchen": the noun of a place, preceded by one word. */
 const MAX_PLACE_WORDS = 2;
 
-/** What may not stand in a subject that is cut off: behind each of these something else may begin. */
+/** Words that must not be in a subject that is cut off: after each of these something else may start. */
 const OTHERS: readonly Group[] = [
   'video.placeStart',
   'video.placeEnd',
@@ -45,8 +45,8 @@ const OTHERS: readonly Group[] = [
 const MARK = /[,;:.!?、。，：；！？،؛؟¤()（）[\]"]/u;
 
 /**
- * Who or what a scene is about, and what they do: only where the first words of the scene are a short noun phrase and the
- * next one a verb. Everywhere else a cut could tear what belongs together, and the scene stays whole.
+ * The subject of a scene and its action: only if the scene starts with a short noun phrase followed by a verb. In all
+ * other cases a cut could separate what belongs together, and the scene stays whole.
  */
 export function certainSubject(reading: IdeaReading, scene: Place): CertainSubject | null {
   const text = textOf(reading, scene);
@@ -56,7 +56,7 @@ export function certainSubject(reading: IdeaReading, scene: Place): CertainSubje
   return closed === undefined ? beforeVerb(reading, scene) : beforeMiddle(reading, scene, closed);
 }
 
-/** A later clause with a verb that begins with anything but that or a small word may be about somebody else. */
+/** A later clause with a verb that starts with anything but that verb or a small word may have another subject. */
 function hasOtherSubject(reading: IdeaReading, scene: Place): boolean {
   if (VERB_LAST.test(textOf(reading, scene))) return false;
   return reading.clauses.some(
@@ -68,7 +68,7 @@ function hasOtherSubject(reading: IdeaReading, scene: Place): boolean {
   );
 }
 
-/** A subject that goes on is not named again where the verb is last. */
+/** In verb-final languages, a continued subject is not named again. */
 const VERB_LAST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const GOING_ON: readonly Group[] = [
@@ -91,14 +91,14 @@ function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {
   for (const { start, end } of clitics.toReversed()) if (cut - end <= 1 && start > scene.start) cut = start;
   const place = isHan(textOf(reading, scene)) ? hitsIn(reading, scene, ['video.placeStart'])[0] : undefined;
   if (place !== undefined && place.start > scene.start) cut = Math.min(cut, place.start);
-  // Where the verb is last, what is done to stands before it.
+  // In verb-final languages, the object comes before the verb.
   const isLast = hasHit(reading, scene, ['verbEnd']);
   if (isLast && countWords(textOf(reading, { start: scene.start, end: verb.start })) > 1) return null;
-  // "A beekeeper wearing a veil says": the first of two belongs to who it is.
+  // "A beekeeper wearing a veil says": the first of two verbs belongs to the subject.
   if (isParticiple(reading, verb, scene)) return null;
-  // "Waves crash": of two words that could be verbs the first may be the noun.
+  // "Waves crash": of two possible verbs, the first may be the noun.
   if (plainVerbs(reading, scene).some(({ start }) => start > verb.start && start - verb.end <= 1)) return null;
-  // Arabic writes a particle and its verb as one word.
+  // Arabic attaches a particle to its verb.
   if (/\p{Script=Arabic}$/u.test(reading.visible.slice(scene.start, cut))) return null;
   return parted(reading, scene, cut, cut);
 }
@@ -123,14 +123,14 @@ function bareNoun(reading: IdeaReading, scene: Place): CertainSubject | null {
     : null;
 }
 
-/** Turkish: who it is, if it is the first thing that is named, and a verb at the end. */
+/** Turkish: the subject if it comes first, and a final verb. */
 function beforeMiddle(reading: IdeaReading, scene: Place, closed: Place): CertainSubject | null {
   return plainVerbs(reading, { start: closed.end, end: scene.end }).length === 0
     ? null
     : parted(reading, scene, closed.end, closed.end);
 }
 
-/** Japanese and Korean: what stands before the first particle of a subject. */
+/** Japanese and Korean: the text before the first subject particle. */
 function beforeParticle(reading: IdeaReading, scene: Place): CertainSubject | null {
   const ends = hitsIn(reading, scene, ['video.subjectEnd']);
   const [end, second] = ends;
@@ -139,7 +139,7 @@ function beforeParticle(reading: IdeaReading, scene: Place): CertainSubject | nu
   return WAYS.test(reading.visible.slice(scene.start, end.start)) ? null : parted(reading, scene, end.start, end.end);
 }
 
-/** "비가 그친 골목", "雪が積もった村": where a noun is last, all before it belongs to that. */
+/** "비가 그친 골목", "雪が積もった村": if a noun comes last, everything before it modifies that noun. */
 function isSentence(reading: IdeaReading, scene: Place): boolean {
   const text = textOf(reading, scene).replace(/["”’」』)）¤]+$/u, '');
   return (
@@ -149,7 +149,7 @@ function isSentence(reading: IdeaReading, scene: Place): boolean {
 
 const VERB_END = /[다요고며서음기는네자죠함임지데게]$/u;
 
-/** Particles of a place, a way or a thing: "森からキツネ" is not who it is. */
+/** Particles of a place, a way or a thing: "森からキツネ" is not a subject. */
 const WAYS = /から|まで|[にでへを](?=.)/u;
 
 function parted(reading: IdeaReading, scene: Place, end: number, next: number): CertainSubject | null {
@@ -159,7 +159,7 @@ function parted(reading: IdeaReading, scene: Place, end: number, next: number): 
   return isSubject(reading, subject) ? { subject, action } : null;
 }
 
-/** A short noun phrase, with where it is or without. */
+/** A short noun phrase, with or without its place. */
 function isSubject(reading: IdeaReading, subject: Place): boolean {
   const place = hitsIn(reading, subject, ['video.placeStart'])[0];
   if (place === undefined || place.start === subject.start) return isBareSubject(reading, subject);
@@ -167,7 +167,7 @@ function isSubject(reading: IdeaReading, subject: Place): boolean {
   return who !== null && isBareSubject(reading, who) && isOnePlace(reading, { start: place.start, end: subject.end });
 }
 
-/** "By the lake": one small word and its noun, so that what comes next is the verb of who is there. */
+/** "By the lake": one small word and its noun, so that the next word is the verb of the subject. */
 function isOnePlace(reading: IdeaReading, place: Place): boolean {
   const small = hitsIn(reading, place, ['video.placeStart', 'video.before', 'video.determiner', 'video.glue']);
   let from = place.start;
@@ -184,7 +184,7 @@ function isOnePlace(reading: IdeaReading, place: Place): boolean {
   );
 }
 
-/** A short noun phrase with one article and nothing behind which something else may begin. */
+/** A short noun phrase with one article and no word after which something else may start. */
 function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const text = textOf(reading, subject);
   const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
@@ -194,21 +194,21 @@ function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const isShort = countWords(text) <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);
   const isOne = articles.every(({ start }, index) => start - (articles[index - 1]?.end ?? subject.start) <= 1);
   const isNamed = articles.at(-1)?.end !== subject.end;
-  // "Un" is an article as well as a word of format.
+  // "Un" is an article as well as a format word.
   const others = hitsIn(reading, subject, OTHERS).filter(
     (hit) => hit.group !== 'video.glue' || !articles.some(({ start, end }) => start === hit.start && end === hit.end),
   );
   return isShort && isOne && isNamed && others.length === 0 && !isFilm(reading, subject);
 }
 
-/** A word for light or for the look of a film before a noun may belong to the whole. */
+/** A word for light or film look before a noun may describe the whole clip. */
 function isFilm(reading: IdeaReading, subject: Place): boolean {
   return reading.concepts.some(
     (span) => overlaps(span, subject) && /^(?:light|weather|move|shot|angle|pace|sound|process)$/.test(span.kind),
   );
 }
 
-/** "Une petite ferme", "una vieja cocina": a word that is a place or a sound as well. */
+/** "Une petite ferme", "una vieja cocina": a word that is also a place or a sound. */
 function isNounToo(reading: IdeaReading, verb: Place): boolean {
   return hasHit(reading, verb, ['video.placeNoun', 'video.heard', 'video.heardBeside', 'video.noVerb', 'video.worn']);
 }

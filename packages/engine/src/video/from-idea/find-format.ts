@@ -6,7 +6,7 @@ import type { VideoField } from '../video-form.ts';
 import { hitsIn } from './hits-in.ts';
 import type { IdeaField } from './idea-parts.ts';
 
-/** Where a concept belongs. */
+/** The field for a concept. */
 export const FIELD_OF: Readonly<Partial<Record<ConceptKind, VideoField>>> = {
   move: 'cameraMotion',
   shot: 'composition',
@@ -22,20 +22,21 @@ export const FIELD_OF: Readonly<Partial<Record<ConceptKind, VideoField>>> = {
   sound: 'audio',
 };
 
-/** `glue` says nothing of its own, `link` stands between the kind of clip and what it shows, `request` is "a video". */
+/** `glue` has no meaning alone, `link` comes between the kind of clip and its content, `request` is "a video". */
 type TokenRole = 'content' | 'request' | 'glue' | 'determiner' | 'link';
 type Token = Place & { role: TokenRole; field: IdeaField | null };
 export type FormatRun = Place & { parts: { field: IdeaField; place: Place }[]; isBare: boolean };
 
 const ASPECT = /\d{1,2}\s?[:x]\s?\d{1,2}(?!\d)/g;
-/** "12s", where no space parts the unit from its number. */
+/** "12s": no space between the unit and its number. */
 const JOINED_SECONDS = /(?<![\p{L}\d.,])\d{1,3}(?:s|sec|sek|seg|sn|сек|с)(?![\p{L}\d])/gu;
 const GAP = /^[\s,;:.–—、，：（）()/-]*/u;
 const MAX_GAP = 8;
 
 /**
- * What the clip is, not what it shows, at one edge of a clause: "8 sec vertical video of …", "…, 9:16 in slow motion".
- * @returns null where the clause does not begin (or end) with such words
+ * Words that describe the clip and not its content, at one edge of a clause: "8 sec vertical video of …", "…, 9:16 in
+ * slow motion".
+ * @returns null if the clause does not begin (or end) with such words
  */
 export function formatAtStart(reading: IdeaReading, clause: Place): FormatRun | null {
   const tokens = tokensIn(reading, clause);
@@ -50,7 +51,7 @@ export function formatAtStart(reading: IdeaReading, clause: Place): FormatRun | 
   }
   const isWhole = at + (GAP.exec(reading.visible.slice(at, clause.end))?.[0].length ?? 0) >= clause.end;
   if (!isWhole) {
-    // "Foggy street": a word for light before a thing is part of the thing, except where it is a phrase of its own.
+    // "Foggy street": a light word before a thing is part of the thing, unless it is a separate phrase.
     const loose = run.findIndex((token) => isLoose(reading, token));
     if (loose >= 0) return loose === 0 ? null : runTo(run.slice(0, loose), clause, false);
   }
@@ -93,7 +94,10 @@ export function formatAtEnd(reading: IdeaReading, clause: Place): FormatRun | nu
   return { start: place.start, end: clause.end, ...partsOf(kept) };
 }
 
-/** "Half a minute", "4k", "one single shot" say no ratio; all else of its kind does, or where the clip is shown. */
+/**
+ * "Half a minute", "4k", "one single shot" are not ratios; everything else of this kind is, or says where the clip will
+ * be shown.
+ */
 function fieldOfFormat(text: string): IdeaField {
   if (/minut|dakika|минут|دقيق|[1一日일半]分钟?$|[1일]분$/u.test(text)) return 'duration';
   if (/^(?:[48][kк]|\d+p)$|\bhd$|fps$|[帧]$|フルhd|풀hd|高清/u.test(text)) return 'style';
@@ -118,7 +122,7 @@ function isGlueTo(run: readonly Token[], index: number): boolean {
   return next?.role === 'content';
 }
 
-/** Neighbors of one field are one part, with the small words between them. */
+/** Adjacent parts of one field are merged, including the small words between them. */
 function partsOf(run: readonly Token[]): Pick<FormatRun, 'parts' | 'isBare'> {
   const parts: FormatRun['parts'] = [];
   let glue: Place | null = null;
@@ -147,7 +151,7 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
   const words = roles.flatMap(([role, field, groups]) =>
     hitsIn(reading, clause, groups).map(({ group, start, end }): Token => {
       const text = reading.visible.slice(start, end);
-      // "De um": the article belongs to what comes after it.
+      // "De um": the article belongs to the following word.
       const first = role === 'link' ? text.search(/\s(?:um|uma)$/u) : -1;
       const of = group === 'video.format' ? fieldOfFormat(text) : field;
       return { role, field: of, start, end: first < 0 ? end : start + first };
@@ -179,7 +183,7 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     )
     .filter((place) => contains(clause, place));
   const all = [...concepts, ...joined, ...aspects, ...secondsIn(reading, clause), ...words];
-  // Of two tokens at one place the longer is what was said; a concept comes before a word of the same length.
+  // Of two tokens in one position the longer one wins; of equal length, a concept beats a word.
   const sorted = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Token[] = [];
   for (const token of sorted.slice(0, MAX_TOKENS)) {

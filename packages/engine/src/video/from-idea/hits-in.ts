@@ -32,7 +32,7 @@ function indexOf(reading: IdeaReading): Map<Group, Hit[]> {
   return index;
 }
 
-/** The hits of a group stand in the order of their starts. */
+/** The hits of a group are sorted by start. */
 function within(hits: readonly Hit[], { start, end }: Place): Hit[] {
   let from = 0;
   let to = hits.length;
@@ -54,7 +54,7 @@ export function textOf(reading: IdeaReading, { start, end }: Place): string {
   return reading.visible.slice(start, end);
 }
 
-/** A part of a text without the marks and spaces at its edges; null where no letter, number or quotation is left. */
+/** A part of a text without surrounding marks and spaces; null if no letter, number or quotation remains. */
 export function part(reading: IdeaReading, start: number, end: number): Place | null {
   const { visible } = reading;
   let from = start;
@@ -66,14 +66,14 @@ export function part(reading: IdeaReading, start: number, end: number): Place | 
 
 const EDGE = /[\s,;:.!?–—、。，：；！？،؛؟-]/u;
 
-/** How long a text is for a person: a word of Chinese or Japanese has about two characters. */
+/** The perceived length of a text: a Chinese or Japanese word has about two characters. */
 export function countWords(text: string): number {
   const spaceless = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   const words = text.match(/[\p{L}\p{N}'¤]+/gu)?.length ?? 0;
   return spaceless > 0 ? Math.ceil(spaceless / 2) : words;
 }
 
-/** Without what joins it to its neighbors ("and", "please", "with"). */
+/** Without joiners to its neighbors ("and", "please", "with"). */
 export function withoutEdges(reading: IdeaReading, place: Place, groups: readonly Group[]): Place | null {
   let rest: Place | null = part(reading, place.start, place.end);
   for (let isMoving = true; isMoving && rest !== null; ) {
@@ -86,7 +86,7 @@ export function withoutEdges(reading: IdeaReading, place: Place, groups: readonl
   return rest;
 }
 
-/** Verbs that another verb follows; a noun may end as they do ("냉장고"). */
+/** Verbs followed by another verb; a noun may have the same ending ("냉장고"). */
 export function chainsIn(reading: IdeaReading, place: Place): Hit[] {
   const nouns = hitsIn(reading, place, ['video.noVerb']);
   return hitsIn(reading, place, ['video.chain']).filter((hit) => !nouns.some(({ end }) => end === hit.end));

@@ -6,22 +6,22 @@ import { part, withoutEdges } from './hits-in.ts';
 export type IdeaField = VideoField | ClipField;
 const IDEA_FIELDS: readonly IdeaField[] = [...VIDEO_FIELDS, ...CLIP_FIELDS];
 
-/** What was said for each field, in the order in which it was said. */
+/** The words for each field, in the order of the idea. */
 export type IdeaParts = {
   reading: IdeaReading;
-  /** What stands side by side in the idea stays one text, as it was typed. */
+  /** Adjacent words in the idea stay one text, as typed. */
   add: (field: IdeaField, place: Place | null) => void;
   replaceFirst: (field: IdeaField, place: Place | null) => void;
   has: (field: IdeaField) => boolean;
   placesOf: (field: IdeaField) => readonly Place[];
   textsOf: (field: IdeaField) => readonly string[];
-  /** @param first a text of ours that goes before what was said for the field */
+  /** @param first one of our texts, placed before the user's words for the field */
   joined: (field: IdeaField, first?: string) => string;
   form: () => VideoForm & Readonly<Record<ClipField, string>>;
 };
 
 export type ListMark = ', ' | '、' | '，' | '، ';
-/** Between two things that happen one after the other. */
+/** Between two consecutive events. */
 export const SEQUENCE: Readonly<Record<ListMark, string>> = { ', ': '; ', '、': '。', '，': '；', '، ': '؛ ' };
 
 export function ideaParts(reading: IdeaReading): IdeaParts {
@@ -36,7 +36,7 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
     add: (field, place) => {
       if (place === null) return;
       const last = of(field).at(-1);
-      // Each thing that is ruled out is one of its own.
+      // Each exclusion is a separate item.
       const isOneText = last !== undefined && field !== 'negativePrompt' && isBeside(reading, last, place);
       if (isOneText) of(field).splice(-1, 1, { start: last.start, end: place.end });
       else of(field).push(place);

@@ -6,7 +6,7 @@ import { plainVerbs, startsWith } from './plain-verbs.ts';
 const MAX_GAP_CHARS = 8;
 const MAX_UNLISTED_WORDS = 7;
 
-/** A sound that is named without the word "sound": "only the clock ticks", "keep the bubbling", "crackling fire". */
+/** A sound named without the word "sound": "only the clock ticks", "keep the bubbling", "crackling fire". */
 export function isHeard(reading: IdeaReading, clause: Place, isScene: boolean): boolean {
   const core = withoutEdges(reading, clause, ['joiner', 'video.filler', 'video.then']);
   if (core === null || textOf(reading, core).includes('¤')) return false;
@@ -21,7 +21,7 @@ export function isHeard(reading: IdeaReading, clause: Place, isScene: boolean): 
   }
   const limited = withoutEdges(reading, core, ['video.turn', 'contrast', 'video.justEnd', 'video.determiner']);
   if (limited === null || hasHit(reading, core, ['video.camera', 'video.position', 'video.lettering'])) return false;
-  // "Just nods": somebody does it.
+  // "Just nods": an action.
   const isDone = verbs.some((verb) => verb.start === limited.start && !isSound(verb));
   if (isDone || heard.length > 0) return !isDone;
   if (verbs.length > 0) return false;

@@ -15,14 +15,14 @@ const BEHIND: readonly Group[] = [
   'contrast',
 ];
 
-/** A clause that only says where it is: "the bathhouse just before closing", "an old farmhouse kitchen". */
+/** A clause that only gives the place: "the bathhouse just before closing", "an old farmhouse kitchen". */
 export function isPlace(reading: IdeaReading, clause: Place): boolean {
   const text = textOf(reading, clause);
   if (text.includes('¤') || countWords(text) > MAX_WORDS) return false;
   const nouns = hitsIn(reading, clause, ['video.placeNoun']);
   const isTimed = hasHit(reading, clause, ['video.moment']);
   if (hasHit(reading, clause, ['video.subjectEnd']) || nouns.length === 0) return false;
-  // Where the place is the last word, an ending of a verb may stand before it.
+  // In languages with the place last, a verb ending may precede it.
   if (isNounLast(text)) {
     return isTimed || (!hasPlainVerb(reading, clause) && nouns.some(({ end }) => end === clause.end));
   }
@@ -31,7 +31,7 @@ export function isPlace(reading: IdeaReading, clause: Place): boolean {
     const lead = part(reading, clause.start, noun.start);
     if (lead !== null && (countWords(textOf(reading, lead)) > MAX_LEAD_WORDS || hasHit(reading, lead, ['video.of'])))
       return false;
-    // "An old lady at the bus stop" is somebody.
+    // "An old lady at the bus stop" is a person.
     const links = hitsIn(reading, { start: clause.start, end: noun.start }, ['video.placeStart', 'video.before']);
     if (links.some(({ start }) => part(reading, clause.start, start) !== null)) return false;
     const rest = part(reading, noun.end, clause.end);

@@ -6,7 +6,7 @@ export function startsWith(reading: IdeaReading, place: Place, groups: readonly 
   return hitsIn(reading, place, groups).some(({ start }) => start === place.start);
 }
 
-/** Somebody does these, so that they are part of what happens. */
+/** Actions of a subject, which are part of what happens. */
 export const NOT_HEARD_ALONE: readonly string[] = ['sound.whisper', 'sound.laughter', 'sound.shouting'];
 
 /** A verb that is not itself a word for camera, light or sound ("camera follows", "rolling fog"). */

@@ -2,10 +2,13 @@ import { findArtWords } from '../../art/from-idea/find-art-words.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 
-/** What video tools take for "upright", "sideways" and "square". Source: the formats of Veo, Sora, Kling and Runway. */
+/**
+ * The ratios that video tools use for "upright", "sideways" and "square". Source: the formats of Veo, Sora, Kling and
+ * Runway.
+ */
 const RATIOS = { upright: '9:16', story: '9:16', sideways: '16:9', square: '1:1' } as const;
 
-/** The ratio in figures of a format that was said in words; empty where none was said, or two were. */
+/** The numeric ratio for a format given in words; empty if there is none, or two. */
 export function ratioOf(reading: IdeaReading, words: ReadingWords): string {
   if (reading.aspect !== null) return '';
   const groups = Object.keys(RATIOS) as (keyof typeof RATIOS)[];

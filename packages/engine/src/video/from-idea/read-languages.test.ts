@@ -7,7 +7,7 @@ import { clipFromIdea } from '../clip/clip-from-idea.ts';
 import { isBlank, type VideoForm } from '../video-form.ts';
 import { readVideoIdea } from './read-video-idea.ts';
 
-/** 50 ms of a processor at rest. */
+/** 50 ms of an idle processor. */
 const MAX_LOOPS = 5;
 
 const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[] = [

@@ -6,23 +6,23 @@ import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.
 import { plainVerbs } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
-/** So many words beside a line only say who speaks, and how. */
+/** This many words next to a line only name the speaker and the manner. */
 const MAX_SPEAKER_WORDS = 4;
 const MAX_WORDS_BETWEEN = 6;
-/** Words, or single characters where words are written without spaces. */
+/** Words, or single characters in scripts without spaces. */
 const LETTERS = /\p{Script=Han}|[\p{L}\p{M}\p{N}'’-]+/gu;
 const MAX_SILENT_WORDS = 6;
-/** One word behind a verb of saying may be told instead ("says goodbye"). */
+/** A single word after a verb of saying may be reported speech ("says goodbye"). */
 const MIN_LINE_WORDS = 2;
 const MAX_LINE_WORDS = 12;
 
-/** The quotations that somebody speaks: a verb of saying stands beside them, or a colon before them. */
+/** The spoken quotations: next to a verb of saying, or after a colon. */
 export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
   const quotes = reading.quotations.filter((quotation) => overlaps(quotation, piece));
   if (quotes.length === 0) return [];
   const written = hitsIn(reading, piece, ['video.lettering']);
   const saying = hitsIn(reading, piece, ['video.saying']);
-  // "A sign says": what is written does the saying.
+  // "A sign says": the text is written, not spoken.
   const isWritten = saying.some((verb) =>
     written.some(
       (hit) =>
@@ -41,10 +41,10 @@ function isNear(reading: IdeaReading, verb: Place, quote: Place): boolean {
   const [first, last] = verb.start < quote.start ? [verb, quote] : [quote, verb];
   const between = reading.visible.slice(first.end, last.start);
   const clause = reading.clauses.find((one) => overlaps(one, quote));
-  // A name in quotation marks that ends a clause is no line of the next one.
+  // A quoted name at the end of a clause is not a line of the next one.
   const isOwn = clause === undefined || part(reading, clause.start, quote.start) === null;
   if (first === quote && /^\s*[,，、،]/u.test(between) && !isOwn) return false;
-  // Behind the line a comma may part it from who says it.
+  // After the line, a comma may separate it from the speaker.
   const bare = first === quote ? between.replace(/^\s*[,，、،]/u, '') : between;
   return !/[,.;!?،؛؟、。，；！？]/u.test(bare) && countWords(between) <= MAX_WORDS_BETWEEN;
 }
@@ -53,7 +53,7 @@ function isAnnounced(reading: IdeaReading, piece: Place, start: number): boolean
   return /[:：]\s?$/u.test(reading.visible.slice(Math.max(piece.start, start - 3), start)) && start > piece.start;
 }
 
-/** A line without quotation marks: behind a verb of saying and a colon, up to the end of a sentence. */
+/** A line without quotation marks: after a verb of saying and a colon, up to the end of a sentence. */
 export function announcedIn(reading: IdeaReading, piece: Place): Place[] {
   if (textOf(reading, piece).includes('¤')) return [];
   const colon = textOf(reading, piece).search(/[:：]/u);
@@ -65,7 +65,7 @@ export function announcedIn(reading: IdeaReading, piece: Place): Place[] {
   return line === null || !isEnd ? [] : [{ start: line.start, end: piece.end }];
 }
 
-/** What makes the rest of a clause more than a line. */
+/** Words that make the rest of a clause more than a line. */
 const BESIDE_LINE: readonly Group[] = [
   'video.gaze',
   'video.toward',
@@ -80,7 +80,7 @@ const BESIDE_LINE: readonly Group[] = [
   'contrast',
 ];
 
-/** "Says happy birthday grandma": the rest of a clause that closes its sentence, if it can be nothing but a line. */
+/** "Says happy birthday grandma": the rest of a clause that closes its sentence, if it can only be a line. */
 export function saidIn(reading: IdeaReading, piece: Place): Place[] {
   if (/[¤:：]/u.test(textOf(reading, piece)) || hasHit(reading, piece, ['video.lettering', 'video.silent'])) return [];
   const [said, ...others] = hitsIn(reading, piece, ['video.says']);
@@ -103,7 +103,7 @@ function isDenied(reading: IdeaReading, piece: Place, said: Place): boolean {
   return hasHit(reading, { start: piece.start, end: said.start }, ['video.negator', 'video.denial', 'exclude']);
 }
 
-/** A line may go on over a comma, unless what comes next is about the film or ruled out. */
+/** A line may continue after a comma, unless the next part is about the film or an exclusion. */
 function isLast(reading: IdeaReading, end: number): boolean {
   if (/^(?:\s*$|[.!?;。！？；\n])/u.test(reading.visible.slice(end, end + 3))) return true;
   const next = reading.clauses.find(({ start }) => start >= end);
@@ -115,7 +115,7 @@ function isLast(reading: IdeaReading, end: number): boolean {
   );
 }
 
-/** Whether a clause only says who speaks and what, so that the scene is whole without it. */
+/** True if a clause contains only the speaker and the line, so that the scene is complete without it. */
 export function isLineOnly(reading: IdeaReading, piece: Place, quotes: readonly Place[]): boolean {
   const [line] = quotes;
   if (line === undefined || quotes.length > 1) return false;
@@ -128,13 +128,13 @@ export function isLineOnly(reading: IdeaReading, piece: Place, quotes: readonly 
   const beside = [...allMatches(textOf(reading, piece), LETTERS)].filter(
     ({ index }) => piece.start + index < line.start || piece.start + index >= line.end,
   );
-  // Who speaks has to be named beside the line, else only the scene tells it.
+  // The speaker must be named next to the line, otherwise only the scene identifies them.
   const isNamed = beside.some(({ index }) => !isSmall(piece.start + index));
   const text = beside.map(({ 0: word }) => word).join(' ');
   return isNamed && countWords(text) <= MAX_SPEAKER_WORDS && actions.length === 0;
 }
 
-/** "Nobody says a word", as a clause of its own. */
+/** "Nobody says a word", as a separate clause. */
 export function isSilence(reading: IdeaReading, piece: Place): boolean {
   const silent = hitsIn(reading, piece, ['video.silent']);
   const others = plainVerbs(reading, piece).filter((verb) => !silent.some((hit) => overlaps(hit, verb)));

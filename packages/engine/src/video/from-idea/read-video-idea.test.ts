@@ -35,7 +35,7 @@ test.each([
       action: 'two kids building a sandcastle on the beach, then a wave knocks it over, they laugh',
     },
   },
-])('each field of "$idea" holds what was said of it', ({ idea, form }) => {
+])('each field of "$idea" contains the words about it', ({ idea, form }) => {
   const read: Readonly<Record<string, string>> = formOf(idea);
   for (const [field, wanted] of Object.entries(form)) {
     if (wanted instanceof RegExp) expect(read[field]).toMatch(wanted);
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('what is not said stays blank', () => {
+test('unmentioned fields stay blank', () => {
   expect(formOf('a cat sleeps')).toMatchObject({
     style: '',
     cameraMotion: '',

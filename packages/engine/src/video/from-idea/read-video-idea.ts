@@ -17,27 +17,27 @@ import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
 import { withoutFormat, withoutLastFormat } from './without-format.ts';
 
-/** The form that an idea fills: each field holds what was typed for it; a field of which nothing is said is blank. */
+/** The form filled from an idea: each field contains the words typed for it; an unmentioned field is blank. */
 export type VideoIdea = {
   form: VideoForm & Readonly<Record<ClipField, string>>;
-  /** What `negativePrompt` lists. */
+  /** The items of `negativePrompt`. */
   banned: readonly string[];
-  /** Lines that somebody speaks. */
+  /** Spoken lines. */
   spoken: readonly Place[];
-  /** Whom or what it is about, where that is certain. */
+  /** The subject, if certain. */
   who: Place | null;
-  /** What happens, as one or more parts of the idea. */
+  /** The action, as one or more parts of the idea. */
   scenes: readonly Place[];
-  /** What is said of the sound. */
+  /** The words about the sound. */
   heard: readonly Place[];
-  /** Where something is taken back and nobody can tell how far; each stands in the scene as it was typed. */
+  /** Corrections of unclear extent; each is in the scene as typed. */
   unsure: readonly Place[];
   reading: IdeaReading;
 };
 
 type Progress = { parts: IdeaParts; spoken: Place[] };
 
-/** What has more of these in one clause is no sentence. */
+/** A clause with more of these is not a sentence. */
 const MAX_PIECE_HITS = 60;
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
@@ -66,7 +66,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   return { form, banned: parts.textsOf('negativePrompt'), spoken, who, scenes, heard, unsure, reading };
 }
 
-/** Whether a later clause can say what is seen, so that an earlier one may be about light or sound alone. */
+/** True if a later clause can be the visible content, so that an earlier one may be about light or sound alone. */
 function mayBeScene(reading: IdeaReading, piece: Place): boolean {
   const isLine = reading.quotations.some((quotation) => overlaps(quotation, piece));
   return isLine || (hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null);
@@ -75,7 +75,7 @@ function mayBeScene(reading: IdeaReading, piece: Place): boolean {
 const SCENE: readonly VideoField[] = ['subject', 'action', 'context', 'dialogue'];
 const MIN_FILMED_WORDS = 3;
 
-/** "Drone shot over a vineyard": where nothing else is shown, what is filmed is the scene. */
+/** "Drone shot over a vineyard": without other content, the filmed thing is the scene. */
 function showFilmed(parts: IdeaParts): void {
   for (const field of ['cameraMotion', 'composition', 'style'] as const) {
     const place = parts.placesOf(field)[0];
@@ -130,7 +130,10 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   else for (const place of wanted) addWanted(parts, place, isLastScene);
 }
 
-/** A clause that only says who speaks is the dialogue; where more is told, the scene keeps it and the dialogue has the line. */
+/**
+ * A clause with only a speaker and a line is the dialogue; if it says more, the scene keeps it and the dialogue has the
+ * line.
+ */
 function addLines(parts: IdeaParts, piece: Place, lines: readonly Place[]): void {
   const { reading } = parts;
   if (isLineOnly(reading, piece, lines) && parts.has('action')) {
@@ -170,7 +173,7 @@ function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {
   else parts.add('action', withoutFormat(parts, place));
 }
 
-/** "A reel for our shop": who it is for, and nothing that is seen. */
+/** "A reel for our shop": the client, which is not visible. */
 function isOrder(reading: IdeaReading, rest: Place): boolean {
   const words = part(reading, rest.start, rest.end);
   return words !== null && startsWith(reading, words, ['video.glue', 'video.forWhom']) && !hasPlainVerb(reading, words);

@@ -3,8 +3,8 @@ import { contains, type Exclusion, overlaps, type Place } from '../../reading/sp
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { plainVerbs, startsWith } from './plain-verbs.ts';
 
-/** What a clause rules out, and what of it is wanted. */
-/** `isVerbatim`: where the ban ends is not sure, so that the clause is told as it was typed. */
+/** The exclusions in a clause, and its wanted part. */
+/** `isVerbatim`: the end of the ban is uncertain, so the clause is kept as typed. */
 export type SortedClause = { things: Place[]; wanted: Place[]; isVerbatim: boolean };
 
 const MAX_EMPTY_LEAD_WORDS = 2;
@@ -14,8 +14,8 @@ const DENYING: readonly Group[] = ['exclude', 'excludeAfter', 'video.negator', '
 const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.glue'];
 
 /**
- * Parts what is ruled out from what is wanted. A verb that is denied ("he does not smile") is told, not ruled out; what
- * stands behind a ruled-out thing and has a verb of its own is wanted again.
+ * Separates exclusions from wanted parts. A negated verb ("he does not smile") is described, not excluded; text with
+ * its own verb after an excluded thing is wanted again.
  */
 export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
   const bans = exclusions.flatMap((ban) => withinClause(reading, clause, ban) ?? []);
@@ -29,7 +29,7 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
     const lead = withoutEdges(reading, { start: at, end: Math.max(at, Math.min(place.start, clause.end)) }, EDGES);
     const rest: Place | null = thingsOf(reading, named, things);
     if (lead !== null && !isEmptyLead(reading, lead)) {
-      // "He has no hat" and "men without hats walk by" say something only as a whole.
+      // "He has no hat" and "men without hats walk by" are meaningful only as a whole.
       if (endsInVerb(reading, lead)) isTold = true;
       wanted.push(lead);
     }
@@ -45,14 +45,14 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
 }
 
-/** A ban may reach over a clause that is about something else; a word behind its object rules out only what stands with it. */
+/** A ban may extend over a clause about something else; a word after its object excludes only the adjacent thing. */
 function withinClause(reading: IdeaReading, clause: Place, { things, place }: Exclusion): Exclusion | null {
   if (!overlaps(place, clause)) return null;
-  // "No people except the diver" is said as a whole.
+  // "No people except the diver" is kept whole.
   if (hasHit(reading, clause, ['video.except'])) return null;
   const isBehind = !startsWith(reading, place, ['exclude']);
   if (isBehind && place.end > clause.end) return null;
-  // A list goes on over its commas, and not over what begins a field of its own.
+  // A list continues after its commas, but not after the start of a different field.
   const isCut =
     place.start < clause.start &&
     /[\p{L}\p{M}\p{N}]$/u.test(reading.visible.slice(Math.max(0, clause.start - 4), clause.start).trimEnd());
@@ -68,14 +68,14 @@ function withinClause(reading: IdeaReading, clause: Place, { things, place }: Ex
   return own.length === 0 ? null : { things: own, place: within };
 }
 
-/** "마지막 말을 자르지 말고", "不要剪掉最后一句": what is not to be done is no thing. */
+/** "마지막 말을 자르지 말고", "不要剪掉最后一句": a forbidden action is not a thing. */
 function isDone(reading: IdeaReading, thing: Place): boolean {
   const text = textOf(reading, thing);
   if (/^\p{Script=Han}+$/u.test(text)) return countWords(text) > MAX_NAMED_WORDS && !text.includes('的');
   return /\p{Script=Hangul}\s\p{Script=Hangul}+\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.test(text);
 }
 
-/** "음악 깔지 말고" rules out the music. */
+/** "음악 깔지 말고" excludes the music. */
 function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
   const verb = /\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.exec(textOf(reading, thing));
   const noun = verb === null ? null : part(reading, thing.start, thing.start + verb.index);
@@ -84,10 +84,10 @@ function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
   return { start: noun.start, end: noun.end - particle };
 }
 
-/** Adds what is banned; returns what a joiner and a verb of its own, or "only", make a new statement. */
+/** Adds the exclusions; returns the part that a joiner with its own verb, or "only", makes a new statement. */
 function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]): Place | null {
   const end = named.at(-1)?.end ?? 0;
-  // Where the ban ends is not certain, so that none of it is.
+  // The end of the ban is uncertain, so none of it is used.
   if (named.some((thing) => isUnsure(reading, thing, named[0]))) return null;
   for (const [index, thing] of named.entries()) {
     const only = hitsIn(reading, thing, ['video.turn'])[0];
@@ -103,7 +103,7 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
 
 /** "Without music and text a candle burns down": no punctuation separates the ban from the action. */
 function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
-  // "No one without a hat": what is denied twice is no thing.
+  // "No one without a hat": a double negation is not a thing.
   if (hasHit(reading, thing, DENYING) || startsWith(reading, thing, ['video.relative'])) return true;
   const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
   if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;
@@ -114,7 +114,7 @@ function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined):
     : !isNoun;
 }
 
-/** In a language with the verb at the end, what stands up to a verb before the ban is told ("아래에서 찍고 자막 없이"). */
+/** In verb-final languages, everything up to a verb before the ban is description ("아래에서 찍고 자막 없이"). */
 function startOfBan(reading: IdeaReading, thing: Place): number {
   if (!/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, thing))) return thing.start;
   const end = hitsIn(reading, thing, ['video.verbs', 'video.chain', 'video.justEnd']).at(-1)?.end ?? thing.start;
@@ -139,7 +139,7 @@ function endsInVerb(reading: IdeaReading, lead: Place): boolean {
 function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
   const thing = things[0];
   if (thing === undefined) return false;
-  // What stands in brackets stays in them.
+  // Text in brackets stays in them.
   const before = reading.visible.slice(clause.start, place.start);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
   // "Not red but orange".
@@ -158,7 +158,7 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   ]).find(({ end }) => end > place.start);
   const isBare = negator !== undefined && part(reading, negator.end, thing.start) === null;
   if (!isBare) return false;
-  // "Don't cut the last word": more than one word is something that is done, unless it names a sound or lettering.
+  // "Don't cut the last word": more than one word is an action, unless it names a sound or lettering.
   const words = countWords(textOf(reading, thing));
   const isNamed =
     words <= 1 || (words <= MAX_NAMED_WORDS && hasHit(reading, thing, ['video.sound', 'video.lettering']));

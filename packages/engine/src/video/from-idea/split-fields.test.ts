@@ -35,7 +35,7 @@ test.each<[LanguageCode, string, Partial<VideoForm>]>([
   ['ja', '漁師が網を引く、固定カメラで自然音のみ字幕なし', { audio: '自然音のみ', negativePrompt: '字幕' }],
   ['ko', '어부가 그물 당김, 고정샷에 현장음만 자막 없이', { audio: '현장음만', negativePrompt: '자막' }],
   ['ar', 'جدي يصلح ساعة، الكاميرا ثابتة وبدون موسيقى', { cameraMotion: 'الكاميرا ثابتة', audio: 'وبدون موسيقى' }],
-])('%s: each subject of "%s" has a field of its own', (language, idea, form) => {
+])('%s: each subject of "%s" has a separate field', (language, idea, form) => {
   expect(formOf(language, idea)).toMatchObject(form);
 });
 
@@ -46,7 +46,7 @@ test.each<[LanguageCode, string, string]>([
   ['zh', '狗在门口等，只有钟表滴答', '只有钟表滴答'],
   ['en', 'a boy knocks, he is not angry, just nods', ''],
   ['es', 'un alfarero moldea barro, solo sus manos, sin cara', ''],
-])('%s: what is heard in "%s" is "%s"', (language, idea, audio) => {
+])('%s: the sound in "%s" is "%s"', (language, idea, audio) => {
   expect(formOf(language, idea).audio).toBe(audio);
 });
 

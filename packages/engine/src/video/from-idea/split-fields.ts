@@ -7,12 +7,12 @@ import { technicalField } from './technical-field.ts';
 
 const MAX_SPLIT_WORDS = 24;
 const MAX_SILENT_WORDS = 5;
-/** "Silence except for the ticking of a clock": nothing begins so near behind such a word. */
+/** "Silence except for the ticking of a clock": nothing starts this close after such a word. */
 const MAX_EXCEPT_CHARS = 24;
 const OPERATORS: readonly Group[] = ['exclude', 'excludeAfter', 'video.turn', 'video.justEnd', 'video.silent'];
 const NAMED: readonly Group[] = ['video.sound', 'video.heard', 'video.silent', 'video.lettering'];
 
-/** Before "(and) the camera slowly …" and "(and) you hear …", also where no mark stands. */
+/** Before "(and) the camera slowly …" and "(and) you hear …", even without a mark. */
 export function splitTechnical(reading: IdeaReading, piece: Place): Place[] {
   const field = technicalField(reading, piece, false);
   const cameras = hitsIn(reading, piece, ['video.camera', 'video.hear']);
@@ -51,7 +51,7 @@ function cutAt(reading: IdeaReading, piece: Place, cuts: readonly number[]): Pla
   return [piece.start, ...ends].flatMap((start, index) => part(reading, start, ends[index] ?? piece.end) ?? []);
 }
 
-/** "Camera still no music", "one wide shot and no text": what is filmed, heard and ruled out go each to its field. */
+/** "Camera still no music", "one wide shot and no text": filming, sound and exclusions each go to their field. */
 export function splitFields(reading: IdeaReading, piece: Place): Place[] {
   if (countWords(textOf(reading, piece)) > MAX_SPLIT_WORDS || textOf(reading, piece).includes('¤')) return [piece];
   const starts = [...new Set(startsIn(reading, piece))].toSorted((a, b) => a - b);
@@ -65,10 +65,10 @@ export function splitFields(reading: IdeaReading, piece: Place): Place[] {
   return cutAt(reading, piece, cuts);
 }
 
-/** Where a part may begin: at a ban, at "only", or at a sound or a camera with the small words before it. */
+/** Possible starts of a part: a ban, "only", or a sound or a camera with the small words before it. */
 function startsIn(reading: IdeaReading, piece: Place): number[] {
   const silent = hitsIn(reading, piece, ['video.silent']);
-  // "Does not move": the whole of it denies a verb, though "not" alone may rule something out.
+  // "Does not move": the whole phrase negates a verb, although "not" alone may exclude something.
   const denials = hitsIn(reading, piece, ['video.negator', 'video.denial', 'video.except']);
   const bans = hitsIn(reading, piece, ['exclude']).filter(
     (hit) =>
@@ -111,7 +111,7 @@ function mayPart(reading: IdeaReading, left: Place, right: Place, rest: Place): 
     return isChained && other === 'audio' && hasHit(reading, rest, OPERATORS);
   }
   if (own === other || startsWith(reading, right, ['either'])) return false;
-  // "Müzik ve konuşma yok": one word rules out both.
+  // "Müzik ve konuşma yok": one word excludes both.
   const isOneBan = reading.exclusions.some(
     ({ place }) =>
       overlaps(place, left) &&
@@ -129,16 +129,16 @@ function mayPart(reading: IdeaReading, left: Place, right: Place, rest: Place): 
     (other === 'audio' && isStill(reading, left));
   if (isOwn) return true;
   if (startsWith(reading, right, ['video.beside'])) return FILMED.includes(own) && other === 'audio';
-  // "No people and warm light" denies both.
+  // "No people and warm light" negates both.
   return startsWith(reading, right, JOINING) && (own !== 'ban' || other === 'cameraMotion');
 }
 
-/** What stands still follows no sound. */
+/** A static camera follows no sound. */
 function isStill(reading: IdeaReading, place: Place): boolean {
   return reading.concepts.some((span) => span.id === 'move.static' && contains(place, span));
 }
 
-/** Arabic writes "and" as part of the next word, Japanese what kind of sound it is. */
+/** Arabic attaches "and" to the next word, Japanese the kind of sound to it. */
 function wordStart(visible: string, start: number): number {
   const isJapanese = /[\p{Script=Hiragana}]/u.test(visible) && /\p{Script=Han}/u.test(visible.charAt(start));
   if (isJapanese)

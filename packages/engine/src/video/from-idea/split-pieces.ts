@@ -9,13 +9,13 @@ import { sortBans } from './sort-bans.ts';
 import { splitFields, splitTechnical } from './split-fields.ts';
 import { technicalField } from './technical-field.ts';
 
-/** What comes after so many clauses is kept as it was typed. */
+/** Text after this many clauses is kept as typed. */
 const MAX_PIECES = 30;
 const MAX_READ_CHARS = 700;
 
 /**
- * The clauses of what is asked for: a line goes with who says it, and camera and sound are clauses of their own.
- * @param unsure places that stay in one piece
+ * The clauses of the wanted part: a line stays with its speaker, and camera and sound are separate clauses.
+ * @param unsure ranges that must not be split
  */
 export function splitPieces(
   reading: IdeaReading,
@@ -44,7 +44,7 @@ export function splitPieces(
   return { pieces, rest };
 }
 
-/** Where words are written without spaces, one stands for a mark. */
+/** In scripts without spaces, a space is a punctuation mark. */
 function atSpaces(reading: IdeaReading, piece: Place): Place[] {
   const cuts = allMatches(textOf(reading, piece), SPACE).map(({ index }) => piece.start + index);
   return [piece.start, ...cuts].flatMap((start, index) => part(reading, start, cuts[index] ?? piece.end) ?? []);
@@ -81,7 +81,7 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
   if (isCorrected(reading, last, piece) || isException(reading, piece)) return true;
   if (isOfCamera(reading, last, piece) || isCameraTurned(reading, last, piece)) return true;
-  // "He just nods": a word of contrast without a mark before it parts nothing, unless it begins what is heard or filmed.
+  // "He just nods": a contrasting word without a mark before it separates nothing, unless it starts a sound or filming.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
   if (!isSoft) return false;
   if (hitsIn(reading, piece, ['contrast']).some(({ end }) => end === piece.end)) return true;
@@ -94,7 +94,7 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
 
 const MAX_CAMERA_WORDS = 6;
 
-/** "Camera low, follows the boat": without a subject of its own it is the camera that does it. */
+/** "Camera low, follows the boat": without another subject, the camera does it. */
 function isOfCamera(reading: IdeaReading, last: Place, piece: Place): boolean {
   const isCamera =
     technicalField(reading, last, false)?.startsWith('camera') && hasHit(reading, last, ['video.camera']);
@@ -108,7 +108,7 @@ function isOfCamera(reading: IdeaReading, last: Place, piece: Place): boolean {
 
 const MAX_CORRECTED_WORDS = 5;
 
-/** "The camera does not follow, but it comes along": short, and with no one named who could do it. */
+/** "The camera does not follow, but it comes along": short, and without another possible subject. */
 function isCameraTurned(reading: IdeaReading, last: Place, piece: Place): boolean {
   const turn = hitsIn(reading, piece, ['contrast']).find(({ start }) => start === piece.start);
   const rest = turn === undefined ? null : part(reading, turn.end, piece.end);
@@ -122,7 +122,7 @@ function isCameraTurned(reading: IdeaReading, last: Place, piece: Place): boolea
   );
 }
 
-/** "Not white but gray" is one thing that is said. */
+/** "Not white but gray" is one statement. */
 function isCorrected(reading: IdeaReading, last: Place, piece: Place): boolean {
   const isTurn = startsWith(reading, piece, ['contrast']) && !startsWith(reading, piece, ['video.turn']);
   // Without a mark between them it is one sentence: "not a dog but a goat stands on the roof".
@@ -137,7 +137,7 @@ function isCorrected(reading: IdeaReading, last: Place, piece: Place): boolean {
   );
 }
 
-/** "Silence except for a clock" takes nothing back and rules nothing out. */
+/** "Silence except for a clock" neither takes back nor excludes anything. */
 function isException(reading: IdeaReading, piece: Place): boolean {
   return startsWith(reading, piece, ['video.except']);
 }

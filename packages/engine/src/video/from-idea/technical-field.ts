@@ -10,16 +10,16 @@ const MAX_CAMERA_WORDS = 16;
 const MAX_SOUND_WORDS = 16;
 const MAX_PLAIN_WORDS = 8;
 const MAX_BESIDE_POSITION = 1;
-/** A clause that begins with rain or light may go on longer than one that only names it. */
+/** A clause that begins with rain or light may be longer than one that only names it. */
 const MAX_LIGHT_WORDS = 12;
-/** Behind other words, one that may be a thing as well ("lights") tells of light only in a short clause. */
+/** After other words, a word that may also be a thing ("lights") refers to light only in a short clause. */
 const MAX_LOOSE_WORDS = 4;
-/** "Man hört nur", "only the soft": so many words may stand before what a clause is about. */
+/** "Man hört nur", "only the soft": this many words may precede the topic of a clause. */
 const MAX_LEAD_WORDS = 3;
 
 /**
- * The field that a clause is about as a whole: how it is filmed, lit or heard.
- * @param isScene whether it is the only clause that can say what is seen
+ * The field that a whole clause belongs to: filming, light or sound.
+ * @param isScene true if no other clause can be the visible content
  */
 export function technicalField(reading: IdeaReading, clause: Place, isScene: boolean): VideoField | null {
   const core = withoutEdges(reading, clause, ['joiner', 'contrast', 'video.glue', 'video.determiner']) ?? clause;
@@ -29,19 +29,19 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (isScene && hasVerb) return null;
   if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
   if (words <= MAX_SOUND_WORDS && isHeard(reading, clause, isScene)) return 'audio';
-  // "Suddenly it snows" is something that happens.
+  // "Suddenly it snows" is an event.
   if (startsWith(reading, clause, ['video.then'])) return null;
   if (!hasVerb && words <= MAX_PLAIN_WORDS && isPosition(reading, core)) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
-  if (run !== null && run.end >= clause.end) return null; // each of its words has a field of its own
+  if (run !== null && run.end >= clause.end) return null; // each of its words has a separate field
   if (run !== null && (run.isBare || run.parts.some(({ field }) => ORDERED.includes(field)))) return null;
   if (isAboutLight(reading, core, hasVerb, words, isScene)) return 'ambiance';
   if (hasVerb || isScene || words > MAX_PLAIN_WORDS) return null;
   return plainField(reading, clause);
 }
 
-/** What is said of a clip as a whole, before what it shows. */
+/** Descriptions of the whole clip, before its content. */
 const ORDERED: readonly string[] = ['composition', 'duration', 'aspectRatio'];
 
 function isAboutCamera(reading: IdeaReading, core: Place): boolean {
@@ -50,7 +50,7 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   if (camera === undefined) return false;
   const lead = part(reading, core.start, camera.start);
   if (lead === null) return true;
-  // "천천히 다가가는 카메라": what a camera does stands before it there.
+  // "천천히 다가가는 카메라": in these languages the camera's action precedes it.
   if (VERB_BEFORE.test(textOf(reading, core)) && camera.end === core.end) return camerasIn(reading, camera).length > 0;
   const leadWords = countWords(textOf(reading, lead));
   if (hasPlainVerb(reading, lead) || hasHit(reading, lead, ['video.placeStart'])) return false;
@@ -60,7 +60,7 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
 
 const VERB_BEFORE = /[\p{Script=Hangul}\p{Script=Hiragana}]/u;
 
-/** "Security camera footage of …" says what kind of clip it is. */
+/** "Security camera footage of …" is a kind of clip. */
 function isFootage(reading: IdeaReading, rest: Place): boolean {
   const behind = part(reading, rest.start, rest.end);
   return behind !== null && startsWith(reading, behind, ['video.request']);
@@ -73,7 +73,7 @@ function isPosition(reading: IdeaReading, core: Place): boolean {
   return positions.length > 0 && countWords(textOf(reading, core)) - said <= MAX_BESIDE_POSITION;
 }
 
-/** "Cámara lenta" is no camera. */
+/** "Cámara lenta" (slow motion) is not a camera. */
 function camerasIn(reading: IdeaReading, place: Place): Place[] {
   const others = reading.concepts.filter(({ kind }) => kind === 'pace' || kind === 'process');
   return hitsIn(reading, place, ['video.camera']).filter((hit) => !others.some((other) => overlaps(other, hit)));
@@ -83,7 +83,7 @@ function movesIn(reading: IdeaReading, place: Place): Place[] {
   return reading.concepts.filter((span) => (span.kind === 'move' || span.kind === 'angle') && contains(place, span));
 }
 
-/** A camera that is said to stand somewhere has an angle; one that does something, a motion. */
+/** A camera with a position has an angle; one with an action has a motion. */
 function cameraField(reading: IdeaReading, clause: Place): VideoField {
   const kinds = reading.concepts.filter((span) => contains(clause, span)).map(({ kind }) => kind);
   if (kinds.includes('move')) return 'cameraMotion';
@@ -134,7 +134,7 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
     ({ kind, state, start, end }) =>
       FIELD_OF[kind] !== undefined && state !== 'dead' && contains(clause, { start, end }),
   );
-  // "He is not sad, just tired" is about somebody.
+  // "He is not sad, just tired" is about a person.
   const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
   if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
   if (hasHit(reading, clause, ['video.look'])) return 'style';

@@ -18,7 +18,7 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'in the kitchen a girl sings', ''],
   ['ko', '비가 멎은 마당', ''],
   ['ja', '花が咲いた庭', ''],
-])('%s: who "%s" is about: %s', (language, idea, subject) => {
+])('%s: the subject of "%s": %s', (language, idea, subject) => {
   expect(formOf(language, idea).subject).toBe(subject);
 });
 
@@ -73,14 +73,14 @@ test.each<[string, LanguageCode, string, Partial<VideoForm>]>([
   expect(formOf(language, idea)).toMatchObject(form);
 });
 
-test('a camera that is to stand and to follow is told as it was typed', () => {
+test('a camera that is both static and following is kept as typed', () => {
   const idea = 'eine ziege rennt, kamera folgt, keine kamerabewegung';
   const { cameraMotion, negativePrompt } = clipFromIdea(idea, READING_WORDS.de, CLIP_WORDS.de);
   expect(cameraMotion).toBe('kamera folgt, keine kamerabewegung');
   expect(negativePrompt).toBe('');
 });
 
-test('what a clip is about is named with what stays the same', () => {
+test('the subject of a clip is named with what stays the same', () => {
   const { subject } = clipFromIdea('an old potter lifts a jug', READING_WORDS.en, CLIP_WORDS.en);
   expect(subject).toBe('an old potter (same look and clothes in every frame)');
 });

@@ -5,21 +5,21 @@ import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
 import { type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
 
-/** Takes what says how the clip looks off both edges, where nothing of the scene hangs on it. */
+/** Removes words for the look of the clip from both edges, if nothing in the scene depends on them. */
 export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   const { reading } = parts;
   let rest: Place | null = clause;
-  // "Dessine un visage": a verb that looks like a way of drawing.
+  // "Dessine un visage": a verb that looks like a drawing style.
   const first = beginsWithVerb(reading, clause) ? null : formatAtStart(reading, clause);
   if (first !== null && isInWord(reading, first, clause)) {
-    // "클로즈업으로 시작해서": a particle hangs on it, so that the clause is about it as a whole.
+    // "클로즈업으로 시작해서": a particle is attached to it, so the whole clause is about it.
     const [only] = first.parts;
     if (only !== undefined && !hasHit(reading, clause, ['video.subjectEnd'])) parts.add(only.field, clause);
     return hasHit(reading, clause, ['video.subjectEnd']) ? clause : null;
   }
   if (first !== null && isApart(reading, first, clause)) {
     for (const { field, place } of first.parts) parts.add(field, place);
-    // "Von einem Kind": without its word the case would hang in the air.
+    // "Von einem Kind": without its preposition the case would be unexplained.
     const link = hitsIn(reading, first, ['video.governs']).find(({ end }) => end === first.end);
     rest = part(reading, link?.start ?? first.end, clause.end);
     const [only] = first.parts;
@@ -39,19 +39,19 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   return bare === null || isParticle(reading, bare) ? null : bare;
 }
 
-/** Moves what closes a clause about the camera, a length or an hour, to its own field. */
+/** Moves trailing words about the camera, a length or a time to their own field. */
 export function withoutLastFormat(parts: IdeaParts, clause: Place, field: VideoField): Place | null {
   const last = formatAtEnd(parts.reading, clause);
   const isOther = last?.parts.every(({ field }) => /^(?:ambiance|duration|aspectRatio)$/.test(field)) ?? false;
   const rest = last === null || !isOther ? null : part(parts.reading, clause.start, last.start);
-  // "Luz de mañana" is light as a whole.
+  // "Luz de mañana" as a whole is light.
   const isOwn = last?.parts.every((one) => one.field === field) ?? false;
   if (last === null || rest === null || isOwn || hangsOn(parts.reading, clause, last)) return clause;
   for (const { field, place } of last.parts) parts.add(field, place);
   return rest;
 }
 
-/** "Vintage car": a word of style is parted from a scene only by a word between ("of") or by a mark. */
+/** "Vintage car": a style word is separated from a scene only by a word in between ("of") or by a mark. */
 function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   const tail = run.parts.at(-1);
   if (tail?.field !== 'style' || tail.place.end < run.end) return true;
@@ -60,7 +60,7 @@ function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   return isConcept || !next || hasHit(reading, { start: tail.place.start, end: run.end }, ['video.of', 'video.link']);
 }
 
-/** A particle that was not taken with the run goes on without a space. */
+/** A particle that was not removed with the run continues without a space. */
 function isInWord(reading: IdeaReading, { end }: FormatRun, clause: Place): boolean {
   if (end >= clause.end) return false;
   return /^(?:으로|로|에서|부터|から|まで|より)/u.test(reading.visible.slice(end, clause.end));
@@ -78,7 +78,10 @@ const LEADING: readonly Group[] = [
   'joiner',
 ];
 
-/** "Waits until late at night", "writes on the screen", "dreams of the sea at dawn and": the last words belong to what is before. */
+/**
+ * "Waits until late at night", "writes on the screen", "dreams of the sea at dawn and": the last words belong to the
+ * preceding ones.
+ */
 function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
   const before = hitsIn(reading, { start: rest.start, end: run.start }, LEADING);
   if (before.some(({ end }) => part(reading, end, run.start) === null)) return true;
@@ -91,7 +94,7 @@ function isOneWord(reading: IdeaReading, place: Place): boolean {
   return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+$/u.test(textOf(reading, place));
 }
 
-/** "X" for "por": one letter or two that say nothing alone. */
+/** "X" for "por": one letter or two that are meaningless alone. */
 function isParticle(reading: IdeaReading, place: Place): boolean {
   const isShort = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u.test(textOf(reading, place));
   return isShort && hasHit(reading, place, ['video.glue', 'video.before', 'video.link', 'joiner']);

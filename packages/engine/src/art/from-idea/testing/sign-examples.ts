@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../../languages.ts';
 import type { SignId } from '../sign-ids.ts';
 
-/** For each sign an idea in which it must fire, and look-alikes in which it must not. */
+/** For each sign, an idea that must trigger it and look-alikes that must not. */
 export type SignExamples = Readonly<Record<SignId, { like: string; unlike: readonly string[] }>>;
 
 export function signExamples(language: LanguageCode): SignExamples {

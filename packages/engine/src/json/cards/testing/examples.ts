@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../../languages.ts';
 
 type Example = {
-  /** Ideas in which the card fires, or that are of the kind. */
+  /** Ideas that trigger the card, or are of the kind. */
   fires: readonly string[];
-  /** Look-alikes, and ideas that say themselves what the card would. */
+  /** Look-alikes, and ideas that already say what the card would. */
   not: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 export type Pixel = readonly [red: number, green: number, blue: number, alpha?: number];
 
-/** An image made pixel by pixel, opaque where no alpha is given. */
+/** An image created pixel by pixel, opaque by default. */
 export function paintImage(width: number, height: number, paint: (x: number, y: number) => Pixel): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {
@@ -10,7 +10,7 @@ export function paintImage(width: number, height: number, paint: (x: number, y: 
   return rgba;
 }
 
-/** Numbers from 0 to 255 that look random and are the same in every run. Source: the generator of Numerical Recipes. */
+/** Pseudorandom numbers from 0 to 255, the same in every run. Source: the generator of Numerical Recipes. */
 export function seededBytes(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

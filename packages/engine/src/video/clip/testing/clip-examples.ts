@@ -9,7 +9,7 @@ type ClipExamples = {
   silent: readonly { idea: string; rules: readonly ClipRule[] }[];
 };
 
-/** Ideas for clips, typed as people type them. */
+/** Ideas for clips, as people type them. */
 export function readClipExamples(language: LanguageCode): ClipExamples {
   return JSON.parse(readFileSync(new URL(`examples/${language}.json`, import.meta.url), 'utf8'));
 }
