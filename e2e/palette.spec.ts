@@ -88,9 +88,9 @@ for (const { language, typed, finds } of [
   { language: 'ru', typed: 'КОНФИДЕНЦ', finds: 'pagePrivacy' },
   { language: 'tr', typed: 'gizlilik', finds: 'pagePrivacy' },
 ])
-  test(`in ${language} "${typed}" finds ${finds}`, { tag: ['@desktop', ...fullUnless(['ja'].includes(language))] }, async ({
-    page,
-  }) => {
+  test(`in ${language} "${typed}" finds ${finds}`, {
+    tag: ['@desktop', ...fullUnless(['ja'].includes(language))],
+  }, async ({ page }) => {
     await openByKeys(page, `/${language}/about`);
     await page.getByRole('combobox', { name: wordsOf(language, 'palette')('label') }).fill(typed);
 
