@@ -11,15 +11,20 @@ test('a visitor without an account turns an idea into a prompt, and the count of
   await page.getByRole('textbox').fill(IDEA);
   await page.getByRole('button', { name: 'Text prompt' }).click();
 
-  await expect(page).toHaveURL('/en/ai-prompt-generator');
   await expect(page.getByText('AI prompt generated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/en');
   const result = page.getByRole('textbox', { name: 'Your prompt' });
   await expect(result).toHaveValue(/Requirements/);
   await expect(result).toHaveValue(new RegExp(IDEA, 'i'));
   await expect(page.getByText('1/10')).toBeVisible();
 
+  const prompt = await result.inputValue();
+  await page.getByRole('link', { name: 'Refine it in the generator' }).click();
+  await expect(page).toHaveURL('/en/ai-prompt-generator');
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
+  await expect(result).toHaveValue(prompt);
   await page.reload();
-  await expect(page.getByText('1/10')).toBeVisible();
+  await expect(page.getByText('1/10'), 'the same prompt on another page counts once').toBeVisible();
 });
 
 test('the result can be copied and downloaded', async ({ page, context }) => {

@@ -4,7 +4,6 @@ import { expect, hydrated, stopClock, test } from './visitor.ts';
 const IDEA = 'invitation to our street party, all neighbours, casual';
 
 for (const { button, address, field } of [
-  { button: 'Text prompt', address: '/en/ai-prompt-generator', field: 'Your idea' },
   { button: 'Art prompt', address: '/en/art-prompt-generator', field: /^Additional Details/ },
   { button: 'JSON prompt', address: '/en/json-prompt', field: 'JSON Description' },
 ])

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { FUNCTION_ERRORS } from '../../packages/contract/src/error-codes.ts';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { compareWords, pluralFaults } from './compare-words.mjs';
+import { engineTexts } from './engine-texts.mjs';
 import { findUnusedKeys } from './find-unused-keys.mjs';
 import { findWordsInMarkup } from './find-words-in-markup.mjs';
+import { labelReferences } from './label-references.mjs';
 import { longTextFaults } from './long-texts.mjs';
-import { readTexts } from './read-texts.mjs';
-import { lengthFaults, wordingReader } from './wording-faults.mjs';
+import { readTexts, textsOf } from './read-texts.mjs';
+import { bannedIn, lengthFaults, wordingReader } from './wording-faults.mjs';
 
 /**
  * @typedef {import('./read-texts.mjs').Words} Words
@@ -41,15 +43,19 @@ export function findContentFaults(root, errorCodes = Object.keys(FUNCTION_ERRORS
   const ownKeys = new Map([...english.words].filter(([namespace]) => !CODES.includes(namespace)));
   faults.push(...findUnusedKeys(root, ownKeys), ...findWordsInMarkup(root));
   const readWording = wordingReader(content);
+  const misquotedLabels = labelReferences(english);
   for (const folder of folders) {
     const language = LANGUAGES.find(({ code }) => code === folder);
     const own = readTexts(content, folder);
     faults.push(...lengthFaults(own).map((fault) => `${folder}/${fault}`));
+    const unpaired = [...(folder === 'en' ? textsOf(own) : []), ...engineTexts(root, folder)];
+    faults.push(...bannedIn(content, unpaired, folder).map((fault) => `${folder}/${fault}`));
     if (!language) faults.push(`${folder}: no language of the language table`);
     else if (folder !== 'en') {
       faults.push(...languageFaults(english.words, own.words, language));
       faults.push(...longTextFaults(english.long, own.long).map((fault) => `${folder}/${fault}`));
       faults.push(...readWording(english, own, language).map((fault) => `${folder}/${fault}`));
+      faults.push(...misquotedLabels(own).map((fault) => `${folder}/${fault}`));
     }
   }
   const keys = [...english.words.values()].reduce((sum, words) => sum + words.size, 0);

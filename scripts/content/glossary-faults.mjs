@@ -1,6 +1,7 @@
 /**
  * @typedef {{ use: string, stems: string[], avoid: string[] }} Term
- * @typedef {{ terms: Record<string, Term>, freely: Record<string, string>, sameAsEnglish: Record<string, string> }} Glossary
+ * @typedef {import('./banned-wordings.mjs').BannedWording} BannedWording
+ * @typedef {{ terms: Record<string, Term>, freely: Record<string, string>, sameAsEnglish: Record<string, string>, banned?: BannedWording[] }} Glossary
  */
 
 /** Longer texts may say a term with a pronoun or leave it out. */
@@ -13,7 +14,7 @@ const MAX_LABEL_CHARS = 40;
 export function glossaryGaps({ terms: own }, terms) {
   const missing = terms.filter((term) => !own[term]?.use || !own[term].stems?.length);
   const stale = Object.keys(own).filter((term) => !terms.includes(term));
-  return [...missing.map((term) => `${term} is missing`), ...stale.map((term) => `${term} is none of the sixty terms`)];
+  return [...missing.map((term) => `${term} is missing`), ...stale.map((term) => `${term} is not in terms.json`)];
 }
 
 /**

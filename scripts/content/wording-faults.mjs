@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bannedWordings, uselessBans } from './banned-wordings.mjs';
 import { columnsOf } from './columns-of.mjs';
 import { glossaryFaults, glossaryGaps } from './glossary-faults.mjs';
 import { proseOf } from './long-texts.mjs';
@@ -52,11 +53,29 @@ export function wordingReader(content) {
         id in glossary.sameAsEnglish
           ? []
           : textFaults(withoutNames(proseOf(original)), withoutNames(proseOf(text)), code);
-      const terms = id in glossary.freely ? [] : glossaryFaults(proseOf(original), proseOf(text), glossary, tag);
-      return [...left, ...terms].map((fault) => `${name}: ${key} ${fault}`);
+      const isFree = id in glossary.freely;
+      const terms = isFree ? [] : glossaryFaults(proseOf(original), proseOf(text), glossary, tag);
+      const banned = isFree ? [] : bannedWordings(proseOf(text), glossary.banned ?? []);
+      return [...left, ...terms, ...banned].map((fault) => `${name}: ${key} ${fault}`);
     });
-    return [...glossaryGaps(glossary, terms).map((gap) => `glossary: ${gap}`), ...faults];
+    const gaps = [...glossaryGaps(glossary, terms), ...uselessBans(glossary.banned ?? [])];
+    return [...gaps.map((gap) => `glossary: ${gap}`), ...faults];
   };
+}
+
+/**
+ * Banned wordings in texts that are not held against English ones: the English ones themselves, and those that the engine prints.
+ * @param {string} content @param {{ name: string, key: string, text: string }[]} texts @param {string} language
+ */
+export function bannedIn(content, texts, language) {
+  const path = join(content, 'glossary', `${language}.json`);
+  if (!existsSync(path)) return [];
+  const { banned = [], freely = {} } = JSON.parse(readFileSync(path, 'utf8'));
+  return texts.flatMap(({ name, key, text }) =>
+    KEYWORDS.test(key) || `${name.replace(/\.(?:json|md)$/, '')}.${key}` in freely
+      ? []
+      : bannedWordings(proseOf(text), banned).map((fault) => `${name}: ${key} ${fault}`),
+  );
 }
 
 /** @param {string} folder @returns {{ terms: string[], glossaryOf: (code: string) => import('./glossary-faults.mjs').Glossary }} */

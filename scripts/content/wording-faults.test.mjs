@@ -80,7 +80,54 @@ test('what a glossary allows is no fault', () => {
 test('a glossary has all terms and no others', () => {
   glossary('fr', { terms: { menu: { use: 'menu', stems: ['menu'], avoid: [] } } });
 
-  expect(faults()).toEqual(['fr/glossary: prompt is missing', 'fr/glossary: menu is none of the sixty terms']);
+  expect(faults()).toEqual(['fr/glossary: prompt is missing', 'fr/glossary: menu is not in terms.json']);
+});
+
+test.each([
+  {
+    name: 'a variant of a term',
+    plant: () => words('fr/home', { ...FRENCH, title: 'Un courriel de Wordlamp' }),
+    fault: 'fr/home.json: title has “courriel”: e-mail',
+  },
+  {
+    name: 'a fault of typography',
+    plant: () =>
+      write('packages/engine/src/words/fr/cards.json', '{"line":"Trois points, dans cet ordre : 2-3 lignes"}'),
+    fault: 'fr/engine/cards.json: line has “2-3”: a dash between figures',
+  },
+  {
+    name: 'an English wording that is not ours',
+    plant: () => words('en/home', { ...ENGLISH, title: 'Wordlamp is no more' }),
+    fault: 'en/home.json: title has “no more”: no longer',
+  },
+])('finds $name wherever it is, whatever the English says', ({ plant, fault }) => {
+  const inFrench = [
+    { find: 'courriel', say: 'e-mail', example: 'un courriel' },
+    { find: '\\d-\\d', say: 'a dash between figures', example: '2-3' },
+  ];
+  glossary('fr', { banned: inFrench });
+  write('content/glossary/en.json', '{"banned":[{"find":"no more","say":"no longer","example":"is no more"}]}');
+  expect(faults()).toEqual([]);
+
+  plant();
+
+  expect(faults()).toEqual([fault]);
+});
+
+test('a banned wording shows by an example that it is found', () => {
+  glossary('fr', { banned: [{ find: 'courriel', say: 'e-mail', example: 'un mail' }] });
+
+  expect(faults()).toEqual(['fr/glossary: “courriel” does not find its own example, or does not say what to write']);
+});
+
+test('a text points at a label with the words of that label', () => {
+  words('en/home', { ...ENGLISH, title: 'Press “Open <b>it</b>”', menu: { open: 'Open <b>it</b>' } });
+  words('fr/home', { ...FRENCH, title: 'Appuyez sur « <b>Ouvrir</b> »' });
+  expect(faults()).toEqual([]);
+
+  words('fr/home', { ...FRENCH, title: 'Appuyez sur « <b>Lancer</b> »' });
+
+  expect(faults()).toEqual(['fr/home.json: title points at “Open <b>it</b>”, which is “<b>Ouvrir</b>” on the page']);
 });
 
 test('titles and descriptions fit into a list of results, where wide characters count twice', () => {

@@ -6,11 +6,11 @@ import type { Namespace } from './words.ts';
 /** Words that few visits need; pages carry the likely ones of them at most. */
 type LateNamespace = Extract<
   Namespace,
-  'errors' | 'authErrors' | 'offline' | 'palette' | 'report' | 'session' | 'textGenerator'
+  'errors' | 'authErrors' | 'generator' | 'offline' | 'palette' | 'report' | 'session' | 'textGenerator'
 >;
 
 const files = import.meta.glob<object>(
-  '../../../../content/messages/*/{errors,authErrors,offline,palette,report,session,textGenerator}.json',
+  '../../../../content/messages/*/{errors,authErrors,generator,offline,palette,report,session,textGenerator}.json',
   {
     import: 'default',
   },

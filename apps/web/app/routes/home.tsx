@@ -8,6 +8,7 @@ import { readWords } from '../content/read-words.server.ts';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeSections } from '../features/home/home-sections.tsx';
 import { useForwardedPrompt } from '../features/home/use-forwarded-prompt.ts';
+import type { LoadHomeResult } from '../features/home/use-home-result.ts';
 import { fillSlots } from '../i18n/fill-slots.ts';
 import { routeMeta } from '../i18n/route-meta.ts';
 import { faqPage, webApplication, webSite } from '../i18n/structured-data.ts';
@@ -40,11 +41,20 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   ]);
 }
 
+/** The sheet of the generator with the day's count. Nothing of it is loaded before the first prompt is asked for. */
+const loadResult: LoadHomeResult = async () => {
+  const [{ TextInPlace }, { WithDailyUsage }] = await Promise.all([
+    import('../features/generator/text/text-in-place.tsx'),
+    import('../features/usage/with-daily-usage.tsx'),
+  ]);
+  return (props) => <WithDailyUsage>{(daily) => <TextInPlace {...props} {...daily} />}</WithDailyUsage>;
+};
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   useForwardedPrompt();
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-3 md:gap-14 md:pb-6 lg:px-10 lg:pt-14">
-      <HomeHero sample={loaderData.sample} />
+      <HomeHero sample={loaderData.sample} loadResult={loadResult} />
       <HomeSections />
     </div>
   );

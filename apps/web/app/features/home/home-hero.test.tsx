@@ -3,8 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { HomeHero } from './home-hero.tsx';
+import type { LoadHomeResult } from './use-home-result.ts';
 
 const IDEA = 'email to my landlord about a broken heater, polite but firm';
+const loadResult = vi.fn<LoadHomeResult>(
+  async () =>
+    ({ idea, asked }) =>
+      `written ${asked} of ${idea}`,
+);
 const ask = vi.fn(async () => new Response());
 
 beforeEach(() => {
@@ -21,7 +27,7 @@ function type(text: string): void {
 }
 
 test('shows what was understood of an idea as it is typed, and asks nobody', { timeout: 30_000 }, async () => {
-  renderAt('/en', <HomeHero sample="Write this: a sample" />);
+  renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
   expect(screen.getByText('Write this: a sample')).not.toBeNull();
 
   type(IDEA);
@@ -33,7 +39,7 @@ test('shows what was understood of an idea as it is typed, and asks nobody', { t
 });
 
 test('goes back to the sample where the idea is taken away', { timeout: 30_000 }, async () => {
-  renderAt('/en', <HomeHero sample="Write this: a sample" />);
+  renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
   type(IDEA);
   await screen.findByText('polite but firm', {}, { timeout: 20_000 });
 
@@ -41,4 +47,28 @@ test('goes back to the sample where the idea is taken away', { timeout: 30_000 }
 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ready'));
   expect(screen.getByText('Write this: a sample')).not.toBeNull();
+});
+
+test('has a text prompt written in the place of the sample, again with each press', async () => {
+  const { router } = renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
+  type(IDEA);
+  fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
+  expect(await screen.findByText(`written 1 of ${IDEA}`)).not.toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
+
+  expect(await screen.findByText(`written 2 of ${IDEA}`)).not.toBeNull();
+  expect(router.state.location.pathname).toBe('/en');
+});
+
+test('leaves the prompt to the page of the generator where the sheet cannot be loaded', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  loadResult.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { router } = renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
+  type(IDEA);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/ai-prompt-generator'));
+  expect(router.state.location.state).toEqual({ prompt: IDEA });
 });

@@ -5,35 +5,37 @@ import { renderAt } from '../../testing/render-at.tsx';
 import { HomeIdeaForm } from './home-idea-form.tsx';
 
 const noted = vi.fn();
+const asked = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
   noted.mockClear();
+  asked.mockClear();
 });
 
 test('keeps the idea for the way back', () => {
-  const { unmount } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
+  const { unmount } = renderAt('/en', <HomeIdeaForm onIdea={noted} onText={asked} />);
   fireEvent.input(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
   unmount();
 
-  renderAt('/en', <HomeIdeaForm onIdea={noted} />);
+  renderAt('/en', <HomeIdeaForm onIdea={noted} onText={asked} />);
 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('a red fox');
   expect(noted).toHaveBeenLastCalledWith('a red fox');
 });
 
-test('hands the idea over to the generator of the same language', async () => {
-  const { router } = renderAt('/tr', <HomeIdeaForm onIdea={noted} />);
+test('has a text prompt written here', () => {
+  const { router } = renderAt('/tr', <HomeIdeaForm onIdea={noted} onText={asked} />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '  a poem about rain ' } });
 
   fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
 
-  await waitFor(() => expect(router.state.location.pathname).toBe('/tr/ai-prompt-generator'));
-  expect(router.state.location.state).toEqual({ prompt: 'a poem about rain' });
+  expect(asked).toHaveBeenCalledExactlyOnceWith('a poem about rain');
+  expect(router.state.location.pathname).toBe('/tr');
 });
 
 test('leads to the field of the generator where there is no idea', async () => {
-  const { router } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
+  const { router } = renderAt('/en', <HomeIdeaForm onIdea={noted} onText={asked} />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: '   ' } });
 
   fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
@@ -47,7 +49,7 @@ test.each([
   { name: 'JSON prompt', path: '/en/json-prompt' },
   { name: 'Video prompt', path: '/en/veo3-json-prompt-generator' },
 ])('the button "$name" hands the idea over to its generator', async ({ name, path }) => {
-  const { router } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
+  const { router } = renderAt('/en', <HomeIdeaForm onIdea={noted} onText={asked} />);
   fireEvent.change(screen.getByLabelText('Your idea'), { target: { value: 'a red fox' } });
 
   fireEvent.click(screen.getByRole('button', { name }));
@@ -57,7 +59,7 @@ test.each([
 });
 
 test('has four ways on, each of which leads to its generator without scripts, too', () => {
-  renderAt('/en', <HomeIdeaForm onIdea={noted} />);
+  renderAt('/en', <HomeIdeaForm onIdea={noted} onText={asked} />);
 
   const ways = screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('formaction')]);
   expect(ways).toEqual([
@@ -69,7 +71,7 @@ test('has four ways on, each of which leads to its generator without scripts, to
 });
 
 test('works without scripts: the form leads to the generator and puts nothing into the address', () => {
-  const { container } = renderAt('/en', <HomeIdeaForm onIdea={noted} />);
+  const { container } = renderAt('/en', <HomeIdeaForm onIdea={noted} onText={asked} />);
 
   const form = container.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/en/ai-prompt-generator');

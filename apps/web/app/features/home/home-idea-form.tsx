@@ -11,6 +11,7 @@ import { isSendKey } from '../../ui/is-send-key.ts';
 
 /** Where the idea is kept, so that a reload or the way back shows it again. */
 const DRAFT = 'home';
+export const IDEA_FIELD = 'home-idea';
 
 /** The generators that take an idea, as equals; the first is what the keyboard sends to. `field` is where it stands on their pages. */
 const GENERATORS = [
@@ -22,16 +23,18 @@ const GENERATORS = [
 
 type HomeIdeaFormProps = {
   onIdea(idea: string): void;
+  /** Has a text prompt written, which needs no choices and so no page of its own. */
+  onText(idea: string): void;
   /** What was understood of it, below the field. */
   children?: ReactNode;
 };
 
 /**
- * Hands an idea over to the generator whose button was pressed. Without scripts a button leads to its generator's page; the
+ * Hands an idea over to the generator whose button was pressed; a text prompt is written here. Without scripts a button leads to its generator's page; the
  * field has no name, so that the idea never stands in an address. A press before the app starts is kept in data-early
  * (prerender/loader.js).
  */
-export function HomeIdeaForm({ onIdea, children }: HomeIdeaFormProps) {
+export function HomeIdeaForm({ onIdea, onText, children }: HomeIdeaFormProps) {
   const { t } = useTranslation('home');
   const { code } = useLanguage();
   const navigate = useNavigate();
@@ -52,8 +55,9 @@ export function HomeIdeaForm({ onIdea, children }: HomeIdeaFormProps) {
     const generator = GENERATORS.find(({ page }) => page === pressed) ?? GENERATORS[0];
     const pathname = pathOf(generator.page, code);
     const prompt = field.current?.value.trim();
-    if (prompt) navigate(pathname, { state: { prompt } });
-    else navigate({ pathname, hash: generator.field });
+    if (!prompt) navigate({ pathname, hash: generator.field });
+    else if (generator.page === 'aiGenerator') onText(prompt);
+    else navigate(pathname, { state: { prompt } });
   }
   function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
     if (!isSendKey(event)) return;
@@ -70,7 +74,7 @@ export function HomeIdeaForm({ onIdea, children }: HomeIdeaFormProps) {
       onKeyDown={sendByKey}
       className="rounded-control border border-edge bg-card p-3 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
     >
-      <label htmlFor="home-idea" className="block px-1 font-semibold">
+      <label htmlFor={IDEA_FIELD} className="block px-1 font-semibold">
         {t('ideaLabel')}
       </label>
       <textarea
@@ -79,7 +83,7 @@ export function HomeIdeaForm({ onIdea, children }: HomeIdeaFormProps) {
           saveDraft(DRAFT, value);
           onIdea(value.trim());
         }}
-        id="home-idea"
+        id={IDEA_FIELD}
         rows={4}
         placeholder={t('ideaPlaceholder')}
         className="block w-full resize-y px-1 py-2 text-lg outline-none [unicode-bidi:plaintext] placeholder:text-ink-3"

@@ -7,14 +7,13 @@ import { FormActions } from '../form-actions.tsx';
 import type { OnCounted } from '../generation.ts';
 import { GeneratorDesk } from '../generator-desk.tsx';
 import { GeneratorForm } from '../generator-form.tsx';
-import { ResultSheet } from '../result-sheet.tsx';
 import { ExampleTemplates } from './example-templates.tsx';
 import { GoodPrompts } from './good-prompts.tsx';
 import { IdeaField } from './idea-field.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { PromptOutput } from './prompt-output.tsx';
 import { StarterList } from './starter-list.tsx';
-import { isReady, isStale, notedProblem } from './text-state.ts';
+import { TextResult } from './text-result.tsx';
+import { isReady, notedProblem } from './text-state.ts';
 import { Understood } from './understood.tsx';
 import { useTextGenerator } from './use-text-generator.ts';
 import { Uses } from './uses.tsx';
@@ -70,29 +69,12 @@ export const AiGenerator = memo(function AiGenerator(props: AiGeneratorProps) {
         </GeneratorForm>
       }
       sheet={
-        <ResultSheet
-          hue="text"
-          generation={sheet}
-          isStale={isStale(state)}
-          onUpdate={() => submit('server')}
-          isHandOverPending={state.isHandOverPending}
-          fallbackNotice={t('fallbackNotice')}
-          refusalText={refusalText}
+        <TextResult
+          desk={desk}
           usage={usage}
-          onWriteHere={() => submit('device')}
           hint={<StarterList onStarter={takeTemplate} />}
-        >
-          {(output, isOld) => (
-            <PromptOutput
-              output={output}
-              isOld={isOld}
-              isStale={isStale(state)}
-              replaced={desk.replaced}
-              understood={isWithResult && understood}
-              send={send}
-            />
-          )}
-        </ResultSheet>
+          understood={isWithResult && understood}
+        />
       }
     >
       <GoodPrompts />

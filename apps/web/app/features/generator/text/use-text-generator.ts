@@ -1,23 +1,20 @@
 import type { Language } from '@wordlamp/contract/languages';
 import type { DailyUsage } from '@wordlamp/contract/usage';
 import { isLanguageCode } from '@wordlamp/engine/languages';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { readDraft } from '../../../lib/draft-storage.ts';
-import { useMachine } from '../../../ui/use-machine.ts';
 import { useOffer } from '../../../ui/use-offer.ts';
 import { beginningOf } from '../beginning.ts';
-import { type OnCounted, outputOf, type Writer } from '../generation.ts';
+import type { OnCounted } from '../generation.ts';
 import { prepareToGenerate } from '../prepare-to-generate.ts';
 import { type Arrival, useArrival } from '../use-arrival.ts';
 import { useHandOver } from '../use-hand-over.ts';
-import { useRefusalText } from '../use-refusal-text.ts';
-import { keepText, readKeptText } from './kept-text.ts';
-import { reduceText } from './reduce-text.ts';
+import { readKeptText } from './kept-text.ts';
 import { selectFirstPlaceholder } from './select-first-placeholder.ts';
-import { GENERATOR, INITIAL_TEXT, LANGUAGE_DRAFT, understoodIn } from './text-state.ts';
+import { GENERATOR, LANGUAGE_DRAFT, understoodIn } from './text-state.ts';
 import { useIdleWords } from './use-idle-words.ts';
 import { useReading } from './use-reading.ts';
-import { useTextEffects } from './use-text-effects.ts';
+import { useTextSheet } from './use-text-sheet.ts';
 
 type TextGeneratorDeps = { language: Language; usage: DailyUsage | undefined; onCounted: OnCounted };
 
@@ -25,15 +22,12 @@ export type TextDesk = ReturnType<typeof useTextGenerator>;
 
 /** The state of the page of the AI generator; its components show it and send events. */
 export function useTextGenerator({ language: { code }, usage, onCounted }: TextGeneratorDeps) {
-  const refusalText = useRefusalText(usage);
   const formRef = useRef<HTMLFormElement>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const perform = useTextEffects({ language: code, refusalText, onCounted, focus });
-  const { state, send } = useMachine({ initial: INITIAL_TEXT, reduce: reduceText, perform });
-  const output = outputOf(state.sheet);
-  const limits = output?.revision.removedLimits;
+  const sheet = useTextSheet({ language: code, usage, onCounted, focus });
+  const { state, send, submit } = sheet;
+  const limits = sheet.output?.revision.removedLimits;
 
-  const submit = (writer: Writer) => send({ type: 'submitted', pageLanguage: code, writer });
   useArrival(formRef, arrive);
   useHandOver(state.isHandOverPending, () => submit('server'));
   useIdleWords(state.idea, code);
@@ -47,11 +41,7 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
     isWanted: isUsed && understood === undefined,
   });
   const removedPause = useOffer(state.removed, () => send({ type: 'offerOver', offer: 'removed' }));
-  const replacedPause = useOffer(state.replaced, () => send({ type: 'offerOver', offer: 'replaced' }));
   const limitsPause = useOffer(limits?.length ? limits : undefined, () => send({ type: 'offerOver', offer: 'limits' }));
-  useEffect(() => {
-    if (output) keepText(GENERATOR, output);
-  }, [output]);
 
   function arrive({ form, isPressed, handedOver, shared }: Arrival): void {
     const field = fieldRef.current;
@@ -84,23 +74,5 @@ export function useTextGenerator({ language: { code }, usage, onCounted }: TextG
     isUndoOffered: state.removed !== undefined,
     ...removedPause,
   };
-  const replaced = {
-    undo: () => send({ type: 'replacedBack' }),
-    isUndoOffered: state.replaced !== undefined,
-    ...replacedPause,
-  };
-  return {
-    formRef,
-    fieldRef,
-    state,
-    send,
-    understood,
-    reading,
-    submit,
-    prepare,
-    refusalText,
-    removal,
-    replaced,
-    limitsPause,
-  };
+  return { ...sheet, formRef, fieldRef, understood, reading, prepare, removal, limitsPause };
 }

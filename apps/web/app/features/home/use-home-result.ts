@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { loadWords } from '../../i18n/load-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { pathOf } from '../../site-paths.ts';
+
+export type HomeResultProps = {
+  idea: string;
+  /** The id of the field of the idea. */
+  fieldId: string;
+  /** How often a prompt was asked for. */
+  asked: number;
+  /** The way on to the generator. */
+  children: ReactNode;
+};
+
+/** The component, which is loaded when it is asked for. */
+export type LoadHomeResult = () => Promise<ComponentType<HomeResultProps>>;
+
+/** Has a prompt written on home; where what that needs cannot be loaded, the generator's page writes it. */
+export function useHomeResult(load: LoadHomeResult) {
+  const { i18n } = useTranslation('home');
+  const { code } = useLanguage();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState<{ Result: ComponentType<HomeResultProps> }>();
+  const [asked, setAsked] = useState(0);
+
+  async function ask(idea: string): Promise<void> {
+    try {
+      const [Result] = await Promise.all([
+        load(),
+        loadWords(i18n, code, 'generator'),
+        loadWords(i18n, code, 'textGenerator'),
+        loadWords(i18n, code, 'errors'),
+      ]);
+      setLoaded({ Result });
+      setAsked((times) => times + 1);
+    } catch (reason) {
+      console.warn('The prompt is written on its own page.', reason);
+      navigate(pathOf('aiGenerator', code), { state: { prompt: idea } });
+    }
+  }
+
+  return { Result: loaded?.Result, asked, ask };
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flattenWords } from './flatten-words.mjs';
+
+/** Shorter strings of the engine are mostly what people type, in all variants; longer ones are what it prints. */
+const MIN_PRINTED_CHARS = 25;
+const MIN_PRINTED_WIDE_CHARS = 12;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * The sentences that the engine prints in a language.
+ * @param {string} root of the repository @param {string} language
+ * @returns {{ name: string, key: string, text: string }[]}
+ */
+export function engineTexts(root, language) {
+  const folder = join(root, 'packages/engine/src/words', language);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) =>
+    [...flattenWords(JSON.parse(readFileSync(join(folder, file), 'utf8')))].flatMap(([key, text]) =>
+      typeof text === 'string' && isPrinted(text) ? [{ name: `engine/${file}`, key, text }] : [],
+    ),
+  );
+}
+
+/** @param {string} text */
+function isPrinted(text) {
+  return text.length >= (WIDE.test(text) ? MIN_PRINTED_WIDE_CHARS : MIN_PRINTED_CHARS);
+}
