@@ -5,7 +5,7 @@ const NEIGHBOR = 'A friendly note about a loud washing machine';
 const WINDOW = 'A bakery window at night';
 const ROOM = 'One room, two kinds of light';
 const DECISION = 'A decision in eight seconds, without a word';
-const FIELDS = 'What should stand where the delivery note is silent?';
+const FIELDS = 'What goes in a field that the delivery note leaves out?';
 
 test('a search follows the typing into the address, and an empty one offers a way out', async ({ page }) => {
   await openCommunity(page);

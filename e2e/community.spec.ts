@@ -3,7 +3,7 @@ import { card, count, openCommunity, titles } from './community-page.ts';
 import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-const FIELDS = 'What should stand where the delivery note is silent?';
+const FIELDS = 'What goes in a field that the delivery note leaves out?';
 const EXAM = 'Four weeks to the written driving test';
 
 const kept = (page: Page, list: string) => page.evaluate((key) => localStorage.getItem(key), list);
