@@ -46,7 +46,7 @@ test('what was used today is counted, drawn and told in a table', async ({ page,
   const usage = part(page, 'Usage');
   await expect(usage.getByText('1/10 used today')).toBeVisible();
   await expect(usage.getByText('1 prompt in the last 30 days')).toBeVisible();
-  await expect(usage.getByText(/The count starts again in .+ \(at \d\d:\d\d, UTC.*\)\./)).toBeVisible();
+  await expect(usage.getByText(/The count resets in .+ \(at \d\d:\d\d, UTC.*\)\./)).toBeVisible();
   await usage.getByText('Show as a table').click();
   await expect(usage.getByRole('row')).toHaveCount(31);
   await expect(usage.getByRole('row').nth(1).getByRole('cell')).toHaveText('1');

@@ -31,7 +31,7 @@ test('a long list shows its beginning, and its rest on demand, which the address
   page,
 }) => {
   await openCommunity(page);
-  await expect(count(page, /^8 posts\s*The first 6 are shown\.$/)).toBeVisible();
+  await expect(count(page, /^8 posts\s*Showing the first 6\.$/)).toBeVisible();
   await expect(titles(page).filter({ visible: true })).toHaveCount(6);
   await page.getByRole('link', { name: 'Show more posts' }).click();
 

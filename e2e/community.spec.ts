@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     const answer = await page.goto('/en/community');
     await expect(titles(page).filter({ visible: true })).toHaveCount(8);
-    await expect(page.getByText('The first 6')).toBeHidden();
+    await expect(page.getByText('Showing the first 6')).toBeHidden();
     await expect(card(page, FIELDS).getByText('November 29, 2026')).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByLabel('Search posts')).toBeHidden();

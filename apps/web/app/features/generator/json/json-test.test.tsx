@@ -62,7 +62,7 @@ test('lists what was checked, below the message of the product, and names the pl
     ['Passed', 'The keys a program needs are there, with values of the right type.'],
     ['Passed', 'The schema extraction.output_schema compiles (JSON Schema 2020-12).'],
     ['Passed', 'An example was made from the schema, and it fits.'],
-    ['To do', '2 places are still to be filled in:'],
+    ['To do', '2 places left to fill in:'],
   ]);
   expect(within(list()).getByText('[the mail]').tagName).toBe('BDI');
   expect(within(list()).getByText('[a sender]').tagName).toBe('BDI');
@@ -75,7 +75,7 @@ test.each([
     name: 'a schema that does not compile',
     prompt: withSchema({ type: 'object', properties: { total: { type: 'amount' } } }),
     line: 'The schema extraction.output_schema does not compile.',
-    detail: 'JSON Schema 2020-12 does not allow what stands at extraction.output_schema.properties.total.type.',
+    detail: 'JSON Schema 2020-12 does not allow what is at extraction.output_schema.properties.total.type.',
   },
   {
     name: 'a reference to nothing',
