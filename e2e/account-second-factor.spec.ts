@@ -23,7 +23,7 @@ async function forgetRecentProof(page: Page): Promise<void> {
 
 /** Sets up an authenticator app as a person does, by typing the key into it. */
 async function addApp(page: Page): Promise<TOTP> {
-  const factors = part(page, 'Second factor');
+  const factors = part(page, 'Two-step verification');
   await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
   await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
   const key = await factors.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText();
@@ -33,7 +33,7 @@ async function addApp(page: Page): Promise<TOTP> {
   await expect(factors.getByLabel('Code')).toHaveAccessibleDescription(/^A code has six digits\./);
   await factors.getByLabel('Code').fill(app.generate());
   await factors.getByRole('button', { name: 'Turn on' }).click();
-  await expect(toast(page, 'Your second factor is on.')).toBeVisible();
+  await expect(toast(page, 'Two-step verification is on.')).toBeVisible();
   await expect(factors.getByText('Authenticator app', { exact: true })).toBeVisible();
   await expect(factors.getByRole('img', { name: 'QR code' })).toHaveCount(0);
   return app;
@@ -60,7 +60,7 @@ test('an authenticator app is set up by its picture or key, and codes for emerge
   const text = readFileSync(await file.path(), 'utf8');
   for (const code of shown) expect(text).toContain(code);
 
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(codes.getByRole('heading')).toBeFocused();
   await expect(codes.getByText('You have 10 codes left.')).toBeVisible();
   await expect(codes.getByText(String(shown[0]))).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a device that signed in long ago is asked for the password, and goes on wh
   await becomeMember(page, email);
   await openAccount(page);
   await forgetRecentProof(page);
-  const factors = part(page, 'Second factor');
+  const factors = part(page, 'Two-step verification');
   await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
   const question = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(question.getByLabel('Current password')).toBeFocused();
@@ -115,16 +115,16 @@ test('before a deletion a mailed code is as good, and closing the question delet
   await question.getByRole('button', { name: 'Email me a code instead' }).click();
   await question.getByLabel('Code').fill(codeIn(await mailTo(String(baseURL), email, 2)));
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'Your account is deleted.')).toBeVisible();
+  await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
 });
 
 test('a set-up can be left, and begun again', { tag: '@full' }, async ({ page, email }) => {
   await becomeMember(page, email);
   await openAccount(page);
-  const factors = part(page, 'Second factor');
+  const factors = part(page, 'Two-step verification');
   await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
   await factors.getByRole('button', { name: 'Cancel' }).click();
-  await expect(factors.getByText('You have no second factor yet.')).toBeVisible();
+  await expect(factors.getByText('You haven’t set up two-step verification yet.')).toBeVisible();
 
   await addApp(page);
 });
@@ -142,7 +142,7 @@ test('a session without a code is asked for one before a factor is removed', { t
   const other = await onOtherDevice(browser, baseURL, email);
   await expect(other).toHaveURL(/view=second-factor/);
   await openAccount(other);
-  const factors = part(other, 'Second factor');
+  const factors = part(other, 'Two-step verification');
   await factors.getByRole('button', { name: 'Remove: Authenticator app' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
 
@@ -154,9 +154,9 @@ test('a session without a code is asked for one before a factor is removed', { t
   await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await question.getByLabel('Code').fill(nextCode(app));
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(other, 'The second factor is removed.')).toBeVisible();
-  await expect(factors.getByText('You have no second factor yet.')).toBeVisible();
-  await expect(factors.getByRole('heading', { name: 'Second factor' })).toBeFocused();
+  await expect(toast(other, 'The verification method has been removed.')).toBeVisible();
+  await expect(factors.getByText('You haven’t set up two-step verification yet.')).toBeVisible();
+  await expect(factors.getByRole('heading', { name: 'Two-step verification' })).toBeFocused();
   await other.context().close();
 });
 
@@ -180,6 +180,8 @@ test('a recovery code lets a person in who has lost the device', { tag: '@full' 
   await other.getByRole('textbox').last().press('Enter');
 
   await expect(other).toHaveURL('/en/account');
-  await expect(part(other, 'Second factor').getByText('You have no second factor yet.')).toBeVisible();
+  await expect(
+    part(other, 'Two-step verification').getByText('You haven’t set up two-step verification yet.'),
+  ).toBeVisible();
   await other.context().close();
 });

@@ -25,13 +25,13 @@ test('name and language of the mails are kept', { tag: '@full' }, async ({ page,
   const profile = part(page, 'You');
   await expect(profile.getByLabel('Name')).toHaveValue('Ada Lovelace');
   await profile.getByLabel('Name').fill('Countess');
-  await profile.getByLabel('Language of mails to you').selectOption('Français');
+  await profile.getByLabel('Email language').selectOption('Français');
   await profile.getByRole('button', { name: 'Save' }).click();
 
   await expect(toast(page, 'Saved.')).toBeVisible();
   await page.reload();
   await expect(profile.getByLabel('Name')).toHaveValue('Countess');
-  await expect(profile.getByLabel('Language of mails to you')).toHaveValue('fr');
+  await expect(profile.getByLabel('Email language')).toHaveValue('fr');
 });
 
 test('today’s use is counted, drawn and listed in a table', { tag: '@full' }, async ({ page, email }) => {
@@ -46,7 +46,7 @@ test('today’s use is counted, drawn and listed in a table', { tag: '@full' }, 
   const usage = part(page, 'Usage');
   await expect(usage.getByText('1/10 used today')).toBeVisible();
   await expect(usage.getByText('1 prompt in the last 30 days')).toBeVisible();
-  await expect(usage.getByText(/The count starts again in .+ \(at \d\d:\d\d, UTC.*\)\./)).toBeVisible();
+  await expect(usage.getByText(/The count resets in .+ \(at \d\d:\d\d, UTC.*\)\./)).toBeVisible();
   await usage.getByText('Show as a table').click();
   await expect(usage.getByRole('row')).toHaveCount(31);
   await expect(usage.getByRole('row').nth(1).getByRole('cell')).toHaveText('1');
@@ -78,11 +78,11 @@ test('a new password needs the old one, and signs out the other devices', { tag:
   await expect(form.getByLabel('New password')).toHaveValue('another lamp at dawn');
   await form.getByLabel('Current password').fill(PASSWORD);
   await change.click();
-  await expect(toast(page, 'Your password is changed. All other devices are signed out.')).toBeVisible();
+  await expect(toast(page, 'Your password has been changed. All other devices are signed out.')).toBeVisible();
   await expect(part(page, 'Devices').getByRole('listitem')).toHaveCount(1);
 
   await other.reload();
-  await expect(toast(other, 'This device has been signed out. Please sign in again.')).toBeVisible();
+  await expect(toast(other, 'This device has been signed out. Sign in again.')).toBeVisible();
   await expect(other).toHaveURL('/en/auth?next=%2Fen%2Faccount');
   await signIn(other, email, 'another lamp at dawn');
   await expect(other).toHaveURL('/en/account');
@@ -100,7 +100,7 @@ test('another address is taken over once both mailboxes have confirmed it', { ta
   const change = form.getByRole('button', { name: 'Change address' });
   await form.getByLabel('New address').fill(email);
   await change.click();
-  await expect(form.getByLabel('New address')).toHaveAccessibleDescription(/^This is your address already\./);
+  await expect(form.getByLabel('New address')).toHaveAccessibleDescription(/^This is already your address\./);
 
   await form.getByLabel('New address').fill(`new-${email}`);
   await form.getByLabel('Current password').fill(PASSWORD);
@@ -109,7 +109,7 @@ test('another address is taken over once both mailboxes have confirmed it', { ta
   await expect(form.getByText(`You asked to change it to new-${email}.`)).toBeVisible();
 
   await form.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(toast(page, 'The change is canceled.')).toBeVisible();
+  await expect(toast(page, 'We’ve canceled the change.')).toBeVisible();
   await expect(form.getByText('You asked to change it')).toHaveCount(0);
   await form.getByLabel('New address').fill(`new-${email}`);
   await form.getByLabel('Current password').fill(PASSWORD);
@@ -198,7 +198,7 @@ test('the account is deleted only after typing its address', async ({ page, emai
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await confirmation.fill(email);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toast(page, 'Your account is deleted.')).toBeVisible();
+  await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
   await expect(page).toHaveURL('/en');
   await showsInHeader(page, 'Sign in');
   await openAuth(page);

@@ -57,7 +57,7 @@ test('a link for a new password that a stranger asked for sets the owner’s own
   await openAuth(stranger, '?view=forgot');
   await emailField(stranger).fill(email);
   await stranger.getByRole('button', { name: 'Send link' }).click();
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
   await page.goto(linkIn(await mailTo(String(baseURL), email, 2)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password');
@@ -71,7 +71,7 @@ test('a link for a new password that a stranger asked for sets the owner’s own
 test('a link without its token says what to do', { tag: '@full' }, async ({ page }) => {
   await openAuth(page, '?view=choose-password');
 
-  await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has been used. Request a new one.')).toBeVisible();
 });
 
 test('a link with a stranger’s tokens in its fragment does not sign in', async ({ page, browser, baseURL, email }) => {
@@ -103,7 +103,7 @@ test('a link that was used says what to do', { tag: '@full' }, async ({ page, em
   await page.goto(link);
 
   await expect(page).toHaveURL('/en/auth?view=link-problem&reason=otp_expired');
-  await expect(page.getByText('This link is too old, or has been used. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has been used. Request a new one.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get a link for a new password' })).toBeVisible();
 });
 
@@ -112,11 +112,11 @@ test('a forgotten password is replaced by the link in a mail', { tag: '@full' },
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);
   await emailField(page).fill(email);
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(emailField(page)).toHaveValue(email);
   await page.getByRole('button', { name: 'Send link' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByText('If this address has an account')).toBeVisible();
   await followMail(page, email, 2);
   await expect(page).toHaveURL('/en/auth?view=new-password');
@@ -136,6 +136,6 @@ test('an unknown error of a link shows nothing from the URL', { tag: '@full' }, 
   await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
 
   await expect(page).toHaveURL('/en/auth?view=link-problem&reason=mystery');
-  await expect(page.getByText('The link is damaged, or no longer valid. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link is damaged or no longer valid. Request a new one.')).toBeVisible();
   await expect(page.getByText('0800')).toBeHidden();
 });

@@ -41,7 +41,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 }
 
 /** Waits for this many mails, opens the newest one's link, and presses the button of its page. */

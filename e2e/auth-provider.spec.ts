@@ -68,14 +68,14 @@ test('a person without a password is mailed a code before choosing one', { tag: 
   await form.getByLabel('New password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Set a password' }).click();
 
-  await expect(toast(page, 'We have mailed you a code.')).toBeVisible();
+  await expect(toast(page, 'We emailed you a code.')).toBeVisible();
   await expect(form.getByLabel('Code')).toBeFocused();
   await form.getByLabel('Code').fill('123');
   await form.getByRole('button', { name: 'Set a password' }).click();
   await expect(form.getByLabel('Code')).toHaveAccessibleDescription(/^A code has six digits\./);
   await form.getByLabel('Code').fill(codeIn(await mailTo(String(baseURL), email)));
   await form.getByRole('button', { name: 'Set a password' }).click();
-  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(toast(page, 'Your password has been changed.')).toBeVisible();
   await expect(form.getByLabel('Current password')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);

@@ -61,7 +61,7 @@ test('if the server cannot be reached to sign out, it says so', { tag: '@full' }
   await page.getByRole('button', { name: 'Sign out instead' }).click();
 
   await expect(toast(page, 'Error signing out')).toContainText(
-    'This device is signed out, but the server could not be told.',
+    'This device is signed out, but we couldn’t tell the server.',
   );
   await expect(page).toHaveURL('/en');
 });
@@ -86,7 +86,7 @@ test('a person who has lost the app signs in by a recovery code, which works onc
   await field.fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(toast(page, 'The second factor is removed from your account.')).toBeVisible();
+  await expect(toast(page, 'Two-step verification is now off for your account.')).toBeVisible();
   await expect(page).toHaveURL('/en');
   await page.evaluate(() => localStorage.clear());
   await openAuth(page);
@@ -103,14 +103,14 @@ test('a phone is set up as a second factor, and gets the code of the next sign-i
     .slice(-8)}`;
   await becomeMember(page, email);
   await openAccount(page);
-  const factors = part(page, 'Second factor');
+  const factors = part(page, 'Two-step verification');
   await factors.getByRole('button', { name: 'Add a phone' }).click();
   await factors.getByLabel('Phone number').fill(`+${digits}`);
   await factors.getByRole('button', { name: 'Continue' }).click();
   await factors.getByRole('button', { name: 'Send a code' }).click();
   await factors.getByLabel('Code').fill(codeIn(await smsTo(String(baseURL), `+${digits}`, 1)));
   await factors.getByRole('button', { name: 'Turn on' }).click();
-  await expect(toast(page, 'Your second factor is on.')).toBeVisible();
+  await expect(toast(page, 'Two-step verification is on.')).toBeVisible();
   await expect(factors.getByText(/^Phone/)).toBeVisible();
 
   await part(page, 'Devices').getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -82,8 +82,8 @@ test('a wrong password and an unconfirmed address are said in the words of the s
 
   await signIn(page, email);
   await expect(toast(page, 'Email not confirmed')).toBeVisible();
-  await page.getByRole('link', { name: 'Send me the confirmation mail again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await page.getByRole('link', { name: 'Send me the confirmation email again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(emailField(page)).toHaveValue(email);
   await expect(page.getByText(/You can send it again in \d+ seconds/)).toBeVisible();
 });

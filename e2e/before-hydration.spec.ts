@@ -63,7 +63,7 @@ test('a view that the address asks for is the first to be seen', { tag: '@full' 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   letAppStart();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(INVISIBLE_SHIFT);
 });
 

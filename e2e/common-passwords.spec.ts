@@ -43,7 +43,7 @@ test('a common password is said at its field when it is left, and neither it nor
   await passwordField(page).pressSequentially(' and a lamp');
   await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'false');
   await createAccount(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });
 
 test('Enter in the field sends no common password either', { tag: '@full' }, async ({ page, email }) => {
@@ -104,7 +104,7 @@ test('a new password after a forgotten one is looked up as well', { tag: '@full'
   await openAuth(page, '?view=forgot');
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await followMail(page, email, 2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   const sent = watchRequests(page);
@@ -152,5 +152,5 @@ test('on the account page, too, and one that is not common is then taken', { tag
   await field.fill('another lamp at dawn');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(toast(page, 'Your password has been changed.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ const NEIGHBOR = 'A friendly note about a loud washing machine';
 const WINDOW = 'A bakery window at night';
 const ROOM = 'One room, two kinds of light';
 const DECISION = 'A decision in eight seconds, without a word';
-const FIELDS = 'What should stand where the delivery note is silent?';
+const FIELDS = 'What goes in a field that the delivery note leaves out?';
 
 test('a search follows the typing into the address, and an empty one offers a way out', { tag: '@full' }, async ({
   page,
@@ -33,7 +33,7 @@ test('a long list shows its beginning, and its rest on demand, which the address
   page,
 }) => {
   await openCommunity(page);
-  await expect(count(page, /^8 posts\s*The first 6 are shown\.$/)).toBeVisible();
+  await expect(count(page, /^8 posts\s*Showing the first 6\.$/)).toBeVisible();
   await expect(titles(page).filter({ visible: true })).toHaveCount(6);
   await page.getByRole('link', { name: 'Show more posts' }).click();
 

@@ -3,7 +3,7 @@ import { card, count, openCommunity, titles } from './community-page.ts';
 import { fullUnless } from './lane.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-const FIELDS = 'What should stand where the delivery note is silent?';
+const FIELDS = 'What goes in a field that the delivery note leaves out?';
 const EXAM = 'Four weeks to the written driving test';
 
 const kept = (page: Page, list: string) => page.evaluate((key) => localStorage.getItem(key), list);
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     const answer = await page.goto('/en/community');
     await expect(titles(page).filter({ visible: true })).toHaveCount(8);
-    await expect(page.getByText('The first 6')).toBeHidden();
+    await expect(page.getByText('Showing the first 6')).toBeHidden();
     await expect(card(page, FIELDS).getByText('November 29, 2026')).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByLabel('Search posts')).toBeHidden();

@@ -90,7 +90,7 @@ test('an invalid address and a too long message are reported at their fields', {
   await field(page, 'message').fill('Short.');
   await field(page, 'email').fill('ann@example');
   await field(page, 'email').press('Enter');
-  await expect(field(page, 'email')).toHaveAccessibleDescription('Please enter an email address that we can reply to.');
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Enter an email address we can reply to.');
   await expect(field(page, 'email')).toBeFocused();
   expect(sent()).toBe(0);
 });
@@ -104,7 +104,7 @@ test('a refusal is explained, and everything stays in the form', { tag: '@deskto
   await fill(page);
   await sendButton(page).click();
 
-  const words = 'Too many messages in a short time. Please try again in an hour.';
+  const words = 'Too many messages in a short time. Try again in an hour.';
   await expect(page.locator('#contact-failed')).toHaveText(words);
   await expect(toast(page, words)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('The Arabic page is lovely.');

@@ -35,7 +35,7 @@ test('a schema that does not compile fails the test, which says where', { tag: '
   await expect(sheet(page).getByText('JSON execution test failed')).toBeVisible();
   await expect(list(page).getByText('The schema output_schema does not compile.')).toBeVisible();
   await expect(
-    list(page).getByText(/does not allow what stands at output_schema\.properties\.total\.type\.$/),
+    list(page).getByText(/does not allow what is at output_schema\.properties\.total\.type\.$/),
   ).toBeVisible();
 });
 

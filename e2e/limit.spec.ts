@@ -159,7 +159,9 @@ test(
     await expect(page.getByText('0/10')).toBeVisible();
     await ask(page, IDEA);
 
-    await expect(sheet(page).getByText(/^Daily limit of your network reached\. Sign in to go on/)).toBeVisible();
+    await expect(
+      sheet(page).getByText(/^Your network has reached its daily limit\. Sign in to continue/),
+    ).toBeVisible();
     await expect(spent).toBeVisible();
     await writeHere(page).click();
     await expect(result(page)).toHaveValue(/heater/);

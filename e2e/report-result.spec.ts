@@ -175,7 +175,7 @@ test('a failure says what to do and loses nothing: offline, broken, refused, too
     route.fulfill({ status: 429, json: { error: 'Later.', code: 'too_many_requests' } }),
   );
   await send(page).click();
-  await problem('Too many requests in a short time. Please try again in an hour.');
+  await problem('Too many requests in a short time. Try again in an hour.');
   await page.unroute(FUNCTION);
 
   await expect(comment(page)).toHaveValue('A letter, no mail.');

@@ -7,7 +7,7 @@ import { expect } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const STILL_IN =
-  'You are still signed in here, and nothing was changed: the server did not confirm the sign-out. Try again in a moment.';
+  'You’re still signed in here. The server didn’t confirm the sign-out, so nothing has changed. Try again in a moment.';
 const CALLS = '**/auth/v1/logout**';
 
 const keepsSession = (page: Page) =>
@@ -84,7 +84,7 @@ for (const { name, fail } of [
     await signOutEverywhere(page);
     await dialog.getByRole('button', { name: 'Sign out on this device only' }).click();
     await expect(page).toHaveURL('/en');
-    await expect(toast(page, 'This device is signed out, but the server could not be told.')).toBeVisible();
+    await expect(toast(page, 'This device is signed out, but we couldn’t tell the server.')).toBeVisible();
     await showsInHeader(page, 'Sign in');
     expect(await keepsSession(page)).toBe(false);
   });

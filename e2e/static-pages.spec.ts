@@ -163,7 +163,7 @@ test('a page that breaks offers to load it again, and what was typed is kept', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Unexpected Application Error! · Wordlamp');
   await page.unroute('**/en/about.data');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
 
   await open(page, '/en/ai-prompt-generator');

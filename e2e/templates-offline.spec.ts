@@ -12,7 +12,7 @@ test('a file that cannot be written offline is reported', { tag: ['@desktop', '@
 
   await card(page, memo.title).getByRole('button', { name: 'Download' }).click();
 
-  await expect(page.getByText('The file could not be made. Check your connection')).toBeVisible();
+  await expect(page.getByText('We couldn’t create the file. Check your connection')).toBeVisible();
 });
 
 test('a form that cannot be loaded offline is reported', { tag: ['@desktop', '@full'] }, async ({ page, troubles }) => {

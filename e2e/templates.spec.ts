@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto(ADDRESS);
     // With scripts switched off by the developer tools, <noscript> is not shown.
     expect(await answer?.text()).toMatch(
-      /<noscript><p[^>]*>Searching, reading, copying and filling in need JavaScript\./,
+      /<noscript><p[^>]*>You need JavaScript to search, read, copy and fill in templates\./,
     );
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Read the template').first()).toBeHidden();

@@ -113,7 +113,7 @@ test('Reset empties all fields and the output, and can be undone', async ({ page
 test('warns next to the field, and changes nothing', async ({ page }) => {
   const negative = page.getByLabel('Negative prompt');
   await negative.fill('no people, blurry');
-  await expect(page.getByText(/this field already says no/)).toBeVisible();
+  await expect(page.getByText(/this field already excludes what you list/)).toBeVisible();
   await expect(negative).toHaveValue('no people, blurry');
   await expect(negative).toHaveAttribute('aria-describedby', 'video-negativePrompt-notes');
 });

@@ -64,7 +64,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** @param name of a choice, on an English page */
-export async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'Like the device'): Promise<void> {
+export async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'Same as device'): Promise<void> {
   await openMenu(page);
   const menu = page.locator('[popovertarget=theme-menu]');
   if (await menu.isVisible()) await menu.click();

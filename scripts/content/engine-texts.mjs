@@ -22,7 +22,8 @@ export function engineTexts(root, language) {
   );
 }
 
-/** @param {string} text */
+/** Patterns find what people type; they print nothing. @param {string} text */
 function isPrinted(text) {
+  if (/\(\?|\\/.test(text)) return false;
   return text.length >= (WIDE.test(text) ? MIN_PRINTED_WIDE_CHARS : MIN_PRINTED_CHARS);
 }

@@ -11,8 +11,8 @@ export const AUTH_ERRORS = {
   bad_json: { status: 400, text: 'Could not parse request body as JSON' },
   request_entity_too_large: { status: 413, text: 'Request body too large' },
   unsupported_media_type: { status: 415, text: 'Send the request body as application/json.' },
-  request_timeout: { status: 408, text: 'The request took too long. Please try again.' },
-  server_busy: { status: 503, text: 'The server is very busy at the moment. Please try again in a few seconds.' },
+  request_timeout: { status: 408, text: 'The request took too long. Try again.' },
+  server_busy: { status: 503, text: 'The server is very busy right now. Try again in a few seconds.' },
   validation_failed: { status: 400, text: 'The request has a field that is missing or of the wrong type.' },
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },
@@ -89,8 +89,8 @@ export const AUTH_ERRORS = {
   not_found: { status: 404, text: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, text: 'This address does not accept that method.' },
   cross_site: { status: 403, text: 'This request came from another site.' },
-  storage_unavailable: { status: 503, text: 'Nothing can be saved at the moment. Please try again in a minute.' },
-  unexpected_failure: { status: 500, text: 'Something broke on our side. Please try again.' },
+  storage_unavailable: { status: 503, text: 'We can’t save anything right now. Try again in a minute.' },
+  unexpected_failure: { status: 500, text: 'Something went wrong on our end. Try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type AuthErrorCode = keyof typeof AUTH_ERRORS;

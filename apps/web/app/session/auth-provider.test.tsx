@@ -85,7 +85,7 @@ test('signing up waits for the mail, and sends name and language', async () => {
 
 const SUCCESS = ['Successfully signed out!'];
 const STILL_IN =
-  'You are still signed in here, and nothing was changed: the server did not confirm the sign-out. Try again in a moment.';
+  'You’re still signed in here. The server didn’t confirm the sign-out, so nothing has changed. Try again in a moment.';
 
 test.each([
   { name: 'the server ends the session', scope: 'local', status: 204, said: SUCCESS, outcome: 'ended' },
@@ -97,7 +97,7 @@ test.each([
     name: 'the server is broken, which this device need not wait for',
     scope: 'local',
     status: 500,
-    said: ['Error signing out', 'This device is signed out, but the server could not be told.'],
+    said: ['Error signing out', 'This device is signed out, but we couldn’t tell the server.'],
     outcome: 'untold',
   },
 ] as const)('signing out leads home where $name', async ({ scope, status, said: expected, outcome }) => {

@@ -77,7 +77,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-const LOAD_AGAIN = 'The server cannot be reached. Load this page again to finish signing in.';
+const LOAD_AGAIN = 'We can’t reach the server. Reload this page to finish signing in.';
 
 test('keeps the code where the server cannot be reached, so that the page can be loaded again', async () => {
   keepVerifier();
@@ -93,7 +93,7 @@ test('the first of the two mails of an e-mail change mentions the second', async
   const { place, said } = await openPage('/en?message=Confirmation+link+accepted');
 
   await waitFor(() => expect(place()).toBe('/en'));
-  expect(said).toEqual(['One of the two addresses is confirmed. Now open the link in the mail to the other one.']);
+  expect(said).toEqual(['One of the two addresses is confirmed. Now open the link in the email to the other one.']);
 });
 
 test('a query without a code loads nothing', async () => {

@@ -66,7 +66,7 @@ test('a full server refuses in the shape of each protocol, and health and pages 
       return [response.status, await response.json()];
     }),
   );
-  const message = 'The server is very busy at the moment. Please try again in a few seconds.';
+  const message = 'The server is very busy right now. Try again in a few seconds.';
   expect(answers).toEqual([
     [503, { error: message, code: 'server_busy' }],
     [503, { code: 'server_busy', error_code: 'server_busy', message, msg: message }],

@@ -10,14 +10,14 @@ const PAGE = { language: 'en', kind: 'signup', hiddenFields: { token: 'abc', typ
 test.each([
   { kind: 'signup', heading: 'Confirm your email address' },
   { kind: 'recovery', heading: 'Choose a new password' },
-  { kind: 'emailChange', heading: 'Confirm the change of your email address' },
+  { kind: 'emailChange', heading: 'Confirm the change to your email address' },
 ] as const)('$kind: one heading, one button, and nothing happens by itself', ({ kind, heading }) => {
   const { html } = renderConfirmPage({ ...PAGE, kind });
 
   expect(html.match(/<h1>[^<]*/g)).toEqual([`<h1>${heading}`]);
   expect(html.match(/<button type="submit">/g)).toHaveLength(1);
   expect(html).toContain('<form method="post" action="/auth/v1/verify">');
-  expect(html).toContain('If you did not ask for this, close this page.');
+  expect(html).toContain('If you didn’t request this, close this page.');
   expect(html).not.toMatch(/<script|http-equiv|autofocus|\son\w+=|src=|url\(|<link/i);
 });
 

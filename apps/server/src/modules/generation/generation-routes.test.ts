@@ -73,7 +73,7 @@ test('I7 M4 a failure of the writer is reported as such, costs nothing, and is l
 
   expect(response.status).toBe(500);
   expect(await readAnswer(response)).toEqual({
-    error: 'Something broke on our side. Please try again.',
+    error: 'Something went wrong on our end. Try again.',
     code: 'unexpected_failure',
   });
   expect(await readAnswer(await app.get('/functions/v1/daily-usage'))).toMatchObject({ requests: 0 });

@@ -75,12 +75,12 @@ test.each(MAILS)('$kind fetches nothing and runs nothing', (mail) => {
 test.each(MAILS.filter(({ kind }) => english[kind as 'recover'].notYou !== undefined))(
   '$kind says what to do if it was someone else',
   (mail) => {
-    expect(render(mail).text).toMatch(/If (it was not you|you did not ask|you do not know)/);
+    expect(render(mail).text).toMatch(/If (this wasn’t you|you didn’t request|you don’t know)/);
   },
 );
 
 test.each(['confirmSignUp', 'recover', 'confirmEmailChange'] as const)('%s says how long its link works', (kind) => {
-  expect(render({ kind, link: LINK }).text).toContain('The link works once and for 24 hours.');
+  expect(render({ kind, link: LINK }).text).toContain('The link works once and expires after 24 hours.');
 });
 
 test.each([

@@ -103,7 +103,7 @@ describe.each(ROUTE_DATABASE_KINDS)('sign-in at a provider on %s', (kind) => {
     expect(await idOf(linked.client)).toBe(await idOf(client));
     const { data } = await linked.client.auth.getUser();
     expect(data.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'home'] });
-    expect(await app.mailTo(EMAIL, 2)).toContain('There is a new way into your account');
+    expect(await app.mailTo(EMAIL, 2)).toContain('A sign-in service was connected');
     const byPassword = await app.client().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     expect(byPassword.error).toBeNull();
   });

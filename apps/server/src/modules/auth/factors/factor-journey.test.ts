@@ -30,7 +30,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a second factor on %s', (kind) => {
     const { data } = await client.auth.getClaims();
     expect(data?.claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'email/signup' }] });
     expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: factorId, status: 'verified' }]);
-    expect(await app.mailTo(EMAIL, 2)).toContain('A second factor was added');
+    expect(await app.mailTo(EMAIL, 2)).toContain('A verification method was added');
 
     const desk = await signedIn(app.client());
     expect(await levels(desk)).toEqual(['aal1', 'aal2']);
@@ -43,7 +43,7 @@ describe.each(ROUTE_DATABASE_KINDS)('a second factor on %s', (kind) => {
       expect(await levels(one)).toEqual(['aal1', 'aal1']);
     }
     await app.mailTo(EMAIL, 3);
-    expect(app.mails(EMAIL).join()).toContain('A second factor was removed');
+    expect(app.mails(EMAIL).join()).toContain('A verification method was removed');
   });
 
   test('ends, with its first code, the sessions that have proved a password only', async () => {

@@ -18,8 +18,12 @@ export const GUARDED_ACTIONS = {
   addFactor: { withoutFactor: { status: 403, message: 'AAL2 required to enroll a new factor' } },
   removeFactor: { withoutFactor: { status: 422, message: 'AAL2 required to unenroll verified factor' } },
   /** They remove the second factors. */
-  makeRecoveryCodes: { withoutFactor: { status: 403, message: 'Enter a code of your second factor first.' } },
-  deleteAccount: { withoutFactor: { status: 403, message: 'Enter a code of your second factor first.' } },
+  makeRecoveryCodes: {
+    withoutFactor: { status: 403, message: 'First, enter a code from one of your verification methods.' },
+  },
+  deleteAccount: {
+    withoutFactor: { status: 403, message: 'First, enter a code from one of your verification methods.' },
+  },
 } as const satisfies Record<string, { withoutFactor: { status?: number; message?: string } }>;
 
 export type GuardedAction = keyof typeof GUARDED_ACTIONS;

@@ -76,6 +76,6 @@ test('names options as the form does, and the own words of a person as they are'
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '“Watercolor” in “Black & White” is painted in one diluted wash.',
-    '“--seed 5” is understood by Midjourney only and is left out here.',
+    'Only Midjourney understands “--seed 5”, so it is left out here.',
   ]);
 });

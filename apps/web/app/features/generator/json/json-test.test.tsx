@@ -59,10 +59,10 @@ test('lists what was checked, below the message of the product, and names the pl
   expect(await screen.findByText('All validation checks completed successfully')).not.toBeNull();
   expect(lines()).toEqual([
     ['Passed', 'Parsed: a JSON object with 10 keys at the top level.'],
-    ['Passed', 'The keys that a program needs are there, with values of the right kind.'],
+    ['Passed', 'The keys a program needs are there, with values of the right type.'],
     ['Passed', 'The schema extraction.output_schema compiles (JSON Schema 2020-12).'],
     ['Passed', 'An example was made from the schema, and it fits.'],
-    ['To do', '2 places are still to be filled in:'],
+    ['To do', '2 places left to fill in:'],
   ]);
   expect(within(list()).getByText('[the mail]').tagName).toBe('BDI');
   expect(within(list()).getByText('[a sender]').tagName).toBe('BDI');
@@ -75,7 +75,7 @@ test.each([
     name: 'a schema that does not compile',
     prompt: withSchema({ type: 'object', properties: { total: { type: 'amount' } } }),
     line: 'The schema extraction.output_schema does not compile.',
-    detail: 'JSON Schema 2020-12 does not allow what stands at extraction.output_schema.properties.total.type.',
+    detail: 'JSON Schema 2020-12 does not allow what is at extraction.output_schema.properties.total.type.',
   },
   {
     name: 'a reference to nothing',
@@ -114,7 +114,7 @@ test('says so if there is no schema', async () => {
   const { extraction: _, ...rest } = PROMPT;
   await showTested({ ...rest, type: 'text_task', prompt: 'Write.', placeholders: [] });
 
-  expect(lines()).toContainEqual(['Nothing to check', 'It holds no schema, so there was none to compile.']);
+  expect(lines()).toContainEqual(['Nothing to check', 'It contains no schema, so there was none to compile.']);
   expect(lines()).toContainEqual(['Passed', 'No brackets are left to fill in.']);
 });
 

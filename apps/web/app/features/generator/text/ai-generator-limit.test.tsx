@@ -34,7 +34,7 @@ test('says that the network is spent, what can be done, and counts what the visi
   type(IDEA);
   pressGenerate();
 
-  await waitFor(() => expect(screen.getAllByText(/^Daily limit of your network reached\./)).toHaveLength(2), SLOW);
+  await waitFor(() => expect(screen.getAllByText(/^Your network has reached its daily limit\./)).toHaveLength(2), SLOW);
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/en/auth?next=%2Fen%2Fai-prompt-generator',
   );

@@ -54,7 +54,7 @@ test('an idea from another page fills the form and is built at once, without a d
   expect(screen.getByText(/^close-up, .* · camera pans slowly left,/).localName).toBe('figcaption');
   expect(screen.queryByLabelText('Duration')).toBeNull();
   await waitFor(() => expect(screen.getByText(/^No place is named/)).toBeDefined());
-  expect(screen.queryByText(/^Left blank/)).toBeNull();
+  expect(screen.queryByText(/^If you leave this blank/)).toBeNull();
   await waitFor(() => expect(router.state.location.state).toBeNull());
 });
 
