@@ -17,13 +17,15 @@ export function engineTexts(root, language) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((file) =>
     [...flattenWords(JSON.parse(readFileSync(join(folder, file), 'utf8')))].flatMap(([key, text]) =>
-      typeof text === 'string' && isPrinted(text) ? [{ name: `engine/${file}`, key, text }] : [],
+      typeof text === 'string' && isPrinted(text)
+        ? [{ name: `engine/${file}`, key, text: text.replaceAll(/\{\w+\}/g, '…') }]
+        : [],
     ),
   );
 }
 
 /** Patterns find what people type; they print nothing. @param {string} text */
 function isPrinted(text) {
-  if (/\(\?|\\/.test(text)) return false;
+  if (/\(\?|\\|\|/.test(text)) return false;
   return text.length >= (WIDE.test(text) ? MIN_PRINTED_WIDE_CHARS : MIN_PRINTED_CHARS);
 }
