@@ -10,7 +10,7 @@ type LateNamespace = Extract<
 >;
 
 const files = import.meta.glob<object>(
-  '../../../../content/messages/*/{errors,authErrors,generator,offline,palette,report,session,textGenerator}.json',
+  '../../../../content/messages/*/{errors,authErrors,offline,palette,report,session,textGenerator}.json',
   {
     import: 'default',
   },

@@ -42,11 +42,13 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** The sheet of the generator with the day's count. Nothing of it is loaded before the first prompt is asked for. */
-const loadResult: LoadHomeResult = async () => {
-  const [{ TextInPlace }, { WithDailyUsage }] = await Promise.all([
+const loadResult: LoadHomeResult = async (i18n, language) => {
+  const [{ TextInPlace }, { WithDailyUsage }, { loadGeneratorWords }] = await Promise.all([
     import('../features/generator/text/text-in-place.tsx'),
     import('../features/usage/with-daily-usage.tsx'),
+    import('../i18n/load-generator-words.ts'),
   ]);
+  await loadGeneratorWords(i18n, language);
   return (props) => <WithDailyUsage>{(daily) => <TextInPlace {...props} {...daily} />}</WithDailyUsage>;
 };
 

@@ -1,6 +1,8 @@
+import type { LanguageCode } from '@wordlamp/engine/languages';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadWords } from '../../i18n/load-words.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOf } from '../../site-paths.ts';
@@ -15,8 +17,8 @@ export type HomeResultProps = {
   children: ReactNode;
 };
 
-/** The component, which is loaded when it is asked for. */
-export type LoadHomeResult = () => Promise<ComponentType<HomeResultProps>>;
+/** The component and its words, which are loaded when it is asked for. */
+export type LoadHomeResult = (i18n: Translator, language: LanguageCode) => Promise<ComponentType<HomeResultProps>>;
 
 /** Has a prompt written on home; where what that needs cannot be loaded, the generator's page writes it. */
 export function useHomeResult(load: LoadHomeResult) {
@@ -29,8 +31,7 @@ export function useHomeResult(load: LoadHomeResult) {
   async function ask(idea: string): Promise<void> {
     try {
       const [Result] = await Promise.all([
-        load(),
-        loadWords(i18n, code, 'generator'),
+        load(i18n, code),
         loadWords(i18n, code, 'textGenerator'),
         loadWords(i18n, code, 'errors'),
       ]);
