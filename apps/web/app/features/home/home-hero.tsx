@@ -8,7 +8,6 @@ import { HomeIdeaForm, IDEA_FIELD } from './home-idea-form.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 import { Starters } from './starters.tsx';
 import { TypingLine } from './typing-line.tsx';
-import { UnderstoodChips } from './understood-chips.tsx';
 import { type LoadHomeResult, useHomeResult } from './use-home-result.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -30,7 +29,7 @@ export function HomeHero({ sample, loadResult }: HomeHeroProps) {
           <TypingLine />
         </div>
         <HomeIdeaForm onIdea={setIdea} onText={ask}>
-          {preview?.basis === 'idea' && <UnderstoodChips preview={preview} />}
+          {preview?.written.basis === 'idea' && <preview.UnderstoodChips preview={preview.written} />}
         </HomeIdeaForm>
         <Starters />
       </div>
@@ -41,7 +40,7 @@ export function HomeHero({ sample, loadResult }: HomeHeroProps) {
           </Link>
         </Result>
       ) : (
-        <HomeSheet sample={sample} preview={preview} />
+        <HomeSheet sample={sample} preview={preview && <preview.PromptPreview prompt={preview.written.prompt} />} />
       )}
     </div>
   );

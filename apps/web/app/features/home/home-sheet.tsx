@@ -1,14 +1,13 @@
-import type { TextPrompt } from '@wordlamp/engine';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CueSheet } from '../../ui/cue-sheet.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
-import { outlineOf } from './idea-outline.ts';
 
 type HomeSheetProps = {
   /** What the engine writes from the sample idea; the route's loader runs it while the site is built. */
   sample: string;
-  /** What it reads from the visitor's own, while that is typed. */
-  preview: TextPrompt | undefined;
+  /** What it reads from the visitor's own, while that is typed; undefined before that. */
+  preview: ReactNode;
 };
 
 /** The result sheet: a sample prompt, and a preview of the visitor's own prompt once they type. */
@@ -23,7 +22,7 @@ export function HomeSheet({ sample, preview }: HomeSheetProps) {
       lampWord={preview ? t('previewLamp') : t('sampleReady')}
       sheetRef={null}
     >
-      {preview ? <Preview prompt={preview.prompt} /> : <Sample prompt={sample} />}
+      {preview ?? <Sample prompt={sample} />}
     </CueSheet>
   );
 }
@@ -43,33 +42,5 @@ function Sample({ prompt }: { prompt: string }) {
       </div>
       {prompt.includes('[') && <p className="mt-3 text-sm text-ink-2">{t('sampleBrackets')}</p>}
     </>
-  );
-}
-
-function Preview({ prompt }: { prompt: string }) {
-  const { t } = useTranslation('home');
-  return (
-    <div className="grid gap-4">
-      <Outline prompt={prompt} />
-      <p className="text-sm text-ink-2">{t('previewHint')}</p>
-    </div>
-  );
-}
-
-function Outline({ prompt }: { prompt: string }) {
-  return (
-    <div aria-hidden="true" className="grid gap-3">
-      {outlineOf(prompt).map((line) =>
-        line.kind === 'heading' ? (
-          <bdi key={line.place} dir="auto" className="mt-1 text-sm font-medium text-ink-3">
-            {line.text}
-          </bdi>
-        ) : (
-          <svg key={line.place} aria-hidden="true" className="h-2.5 w-full rtl:-scale-x-100">
-            <rect width={`${100 * line.share}%`} height="100%" rx="5" className="fill-line" />
-          </svg>
-        ),
-      )}
-    </div>
   );
 }

@@ -6,24 +6,28 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadEngine, writeOnDevice } from '../../lib/write-on-device.ts';
 import { useAtFirstFocus } from '../../ui/use-at-first-focus.ts';
 
+/** What shows a reading comes with the engine. */
+type Parts = typeof import('./idea-preview.tsx');
+type Preview = Parts & { written: TextPrompt };
+
 /**
  * What the engine reads from an idea as it is typed, on this device and uncounted. The engine comes with the first focus.
  * @returns nothing before that, for no idea, and where the engine cannot be had
  */
-export function usePreview(idea: string): TextPrompt | undefined {
+export function usePreview(idea: string): Preview | undefined {
   const { code } = useLanguage();
   const { i18n } = useTranslation('home');
-  const [readyIn, setReadyIn] = useState<string>();
+  const [ready, setReady] = useState<{ language: string; parts: Parts }>();
   const [preview, setPreview] = useState<{ idea: string; written: TextPrompt }>();
 
   useAtFirstFocus((language) => {
-    Promise.all([loadEngine(language), loadWords(i18n, language, 'textGenerator')]).then(
-      () => setReadyIn(language),
+    Promise.all([import('./idea-preview.tsx'), loadEngine(language), loadWords(i18n, language, 'textGenerator')]).then(
+      ([parts]) => setReady({ language, parts }),
       (reason: unknown) => console.warn('Ideas cannot be read while they are typed.', reason),
     );
   }, code);
 
-  const isReady = readyIn === code;
+  const isReady = ready?.language === code;
   useEffect(() => {
     if (!isReady || idea === '') return;
     let isLate = false;
@@ -39,5 +43,5 @@ export function usePreview(idea: string): TextPrompt | undefined {
   }, [isReady, idea, code]);
 
   // The last reading stays until the next is ready, a few milliseconds later, so that nothing flickers while typing.
-  return isReady && idea !== '' ? preview?.written : undefined;
+  return isReady && idea !== '' && preview ? { ...ready.parts, written: preview.written } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { TextPrompt } from '@wordlamp/engine';
 import { JOB_WORDS } from '../../i18n/job-words.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { outlineOf } from './idea-outline.ts';
 
 const SLOTS = ['audience', 'tone', 'length'] as const;
 
@@ -26,5 +27,34 @@ export function UnderstoodChips({ preview: { intent, slots, limits } }: Understo
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How the prompt will be built, on the sheet. */
+export function PromptPreview({ prompt }: { prompt: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className="grid gap-4">
+      <Outline prompt={prompt} />
+      <p className="text-sm text-ink-2">{t('previewHint')}</p>
+    </div>
+  );
+}
+
+function Outline({ prompt }: { prompt: string }) {
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      {outlineOf(prompt).map((line) =>
+        line.kind === 'heading' ? (
+          <bdi key={line.place} dir="auto" className="mt-1 text-sm font-medium text-ink-3">
+            {line.text}
+          </bdi>
+        ) : (
+          <svg key={line.place} aria-hidden="true" className="h-2.5 w-full rtl:-scale-x-100">
+            <rect width={`${100 * line.share}%`} height="100%" rx="5" className="fill-line" />
+          </svg>
+        ),
+      )}
+    </div>
   );
 }
