@@ -28,7 +28,7 @@ describe.each(ROUTE_DATABASE_KINDS)('I3 I6 the limit of a network on %s', (kind)
     const refused = answers.filter(({ code }) => code === 'network_limit_reached');
     expect(refused).toHaveLength(110);
     expect(refused[0]).toEqual({
-      error: expect.stringContaining('your network'),
+      error: expect.stringContaining('Your network'),
       code: 'network_limit_reached',
       usage: { requests: 0 },
     });

@@ -157,7 +157,7 @@ test('offline nothing is opened, and the page says so', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
 
   expect(press(screen.getByRole('link', { name: 'Open in ChatGPT' }))).toBe(false);
-  expect(told).toHaveBeenCalledWith('error', expect.stringMatching(/^You are offline\. ChatGPT/));
+  expect(told).toHaveBeenCalledWith('error', expect.stringMatching(/^You are offline, so ChatGPT/));
 });
 
 test('where the system can share, the menu begins with it', async () => {

@@ -108,7 +108,7 @@ test('if the engine cannot be loaded the idea becomes the action', async () => {
   const told = vi.spyOn(notices, 'notify');
   show({ prompt: 'a fox runs\nand stops' });
 
-  await waitFor(() => expect(told).toHaveBeenCalledWith('error', expect.stringMatching(/could not be loaded/)));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('error', expect.stringMatching(/couldn’t load the generator/)));
   expect(screen.getByRole('button', { name: 'Generate JSON' })).toBeDefined();
   expect(shown('Action')).toBe('a fox runs and stops');
   expect(outputs()).toEqual([]);
