@@ -196,6 +196,9 @@ const OF_SUBJECTS: Readonly<Partial<Record<SubjectId, readonly GapId[]>>> = {
   cleaning: ['fabric', 'duration'],
 };
 
+/** A chat message goes to people who know the writer: a list of what it lacks outweighs it (docs/quality.md, rounds 8 and 9). */
+const WITHOUT_LIST: readonly (FormId | null)[] = ['message', 'short-text'];
+
 /** If an answer depends on them, the prompt asks for them; other advice subjects leave that to the form. */
 const ASKED_WITH: readonly (FormId | null)[] = [null, 'answer', 'how-to', 'decision'];
 
@@ -208,6 +211,7 @@ export function gapsWanted(
   subject: SubjectId | null,
 ): { how: Gaps | null; ids: readonly GapId[] } {
   const how = gapsOf({ form, subject });
+  if (WITHOUT_LIST.includes(form)) return { how, ids: [] };
   const ofSubject = subject === null ? [] : (OF_SUBJECTS[subject] ?? []);
   const ofForm = form === null ? [] : (OF_FORMS[form] ?? []);
   if (subject === null || !isAdvice(subject)) {
