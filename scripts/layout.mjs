@@ -11,6 +11,8 @@ import { findLayoutFaults } from './layout/find-layout-faults.mjs';
 import { runTool } from './process/run-tool.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
+/** English, one with long words, one from right to left, one without spaces. */
+const WIDELY_DIFFERENT = /^\/(?:en|de|ar|zh)(?:\/|$)/;
 
 const { code } = await runTool('node scripts/build-if-stale.mjs', { cwd: ROOT, stdio: 'inherit' });
 if (code !== 0) process.exit(code);
@@ -30,9 +32,6 @@ try {
 } finally {
   await stop();
 }
-
-/** English, one with long words, one from right to left, one without spaces. */
-const WIDELY_DIFFERENT = /^\/(?:en|de|ar|zh)(?:\/|$)/;
 
 /** Of the entries of a list (`/en/blog/…`) the first only: they differ in their text alone. @param {readonly string[]} paths */
 function oneOfEachKind(paths) {
