@@ -58,6 +58,14 @@ test('what is typed while it loads is looked for, and does not go to the field t
   expect(press('x')).toBe(true);
 });
 
+test('Enter while it loads chooses what was typed as soon as it is open', async () => {
+  const { router } = renderAt('/en/contact', <PaletteControl />);
+  press('k', { ctrlKey: true });
+  for (const key of [...'json prompt g', 'Enter']) press(key);
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/json-prompt'));
+});
+
 test('what is typed finds a template by its tag, and Enter opens the templates with it', async () => {
   const { router } = await open();
   fireEvent.change(await field(), { target: { value: 'SALÉS' } });

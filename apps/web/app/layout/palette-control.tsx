@@ -77,10 +77,12 @@ function usePaletteOpening() {
     try {
       const [{ Palette }] = await Promise.all([import('./palette/palette.tsx'), loadWords(i18n, code, 'palette')]);
       // Synchronously: a key pressed between the end of collecting and the open dialog would go to the field behind it.
+      const { text, isSent } = typedMeanwhile();
       flushSync(() => {
         setLoaded({ Palette });
-        setText(wanted + typedMeanwhile());
+        setText(wanted + text);
       });
+      if (isSent) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     } catch (reason) {
       typedMeanwhile();
       console.warn('The search could not be loaded.', reason);
@@ -113,17 +115,21 @@ function usePaletteOpening() {
   return { palette: isOpen && <loaded.Palette text={text} onClose={() => setText(undefined)} />, open };
 }
 
+type Typed = { text: string /** Enter was pressed, too. */; isSent: boolean };
+
 /**
  * Collects what is typed from now on instead of letting it go to the field that has the focus.
- * @returns a function that ends it and answers the text
+ * @returns a function that ends it and answers what was typed
  */
-function collectTyped(): () => string {
+function collectTyped(): () => Typed {
   let text = '';
+  let isSent = false;
   const listening = new AbortController();
   function take(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Backspace') text = [...text].slice(0, -1).join('');
+    if (key === 'Enter') isSent = text !== '';
+    else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
     else if ([...key].length === 1) text += key;
     else return;
     event.preventDefault();
@@ -132,6 +138,6 @@ function collectTyped(): () => string {
   addEventListener('keydown', take, { capture: true, signal: listening.signal });
   return () => {
     listening.abort();
-    return text;
+    return { text, isSent };
   };
 }
