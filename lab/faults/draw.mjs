@@ -1,5 +1,5 @@
-// Draws sixty faults by lot, twenty of each workspace and one a file, and writes them down. The lot is fixed by the seed: whoever
-// runs the tests has no say in what they have to find.
+// Picks sixty faults at random, twenty per workspace and at most one per file, and writes them to faults.json. The seed is fixed,
+// so the list does not depend on which faults the tests are known to find.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const PLACES = { engine: 'packages/engine/src', server: 'apps/server/src', web: 'apps/web/app' };
 const EACH = 20;
-/** What somebody may type by mistake: a comparison turned, a condition lost, an edge off by one. */
+/** Typical slips: an inverted comparison, a wrong operator, a boundary that is off by one. */
 const SLIPS = [
   [' === ', ' !== '],
   [' !== ', ' === '],

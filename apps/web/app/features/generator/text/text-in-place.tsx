@@ -30,7 +30,9 @@ export function TextInPlace({ idea, fieldId, asked, usage, onCounted, quota, chi
   const desk = useTextSheet({ language: code, usage, onCounted, focus });
   const { send } = desk;
 
-  const write = useEffectEvent(() => {
+  // Each press writes again, with the current text.
+  const write = useEffectEvent((press: number) => {
+    if (press === 0) return;
     const language = [readDraft(LANGUAGE_DRAFT)].find(isLanguageCode);
     send({
       type: 'began',
@@ -40,8 +42,7 @@ export function TextInPlace({ idea, fieldId, asked, usage, onCounted, quota, chi
       pageLanguage: code,
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press writes again, with the current text
-  useEffect(() => write(), [asked]);
+  useEffect(() => write(asked), [asked]);
 
   const type = useEffectEvent((typed: string) => {
     if (typed !== desk.state.idea) send({ type: 'typed', idea: typed });
