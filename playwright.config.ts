@@ -43,7 +43,7 @@ export default defineConfig({
         /\b(?:accessibility|addresses|prompt-languages|json-pictures|language|before-hydration|art-generator-states|text-generator-states)\.spec/,
       grepInvert: notIn(/@desktop/),
       // In the quick lane these, where a narrow page is another one: the rest of a visit depends on no width.
-      ...(isQuick && { testMatch: /\b(?:home|shell|pages|generate)\.spec/ }),
+      ...(isQuick && { testMatch: /(?<!-)\b(?:home|shell|pages|generate)\.spec/ }),
     },
   ],
   webServer: {

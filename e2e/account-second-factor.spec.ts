@@ -66,7 +66,7 @@ test('an authenticator app is set up by its picture or key, and codes for emerge
   await expect(codes.getByText(String(shown[0]))).toHaveCount(0);
 });
 
-test('a device that signed in long ago is asked for the password, and goes on where it was', async ({
+test('a device that signed in long ago is asked for the password, and goes on where it was', { tag: '@full' }, async ({
   page,
   email,
   troubles,

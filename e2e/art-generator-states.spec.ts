@@ -46,7 +46,11 @@ test('a server that hangs is given up after 20 seconds', { tag: '@full' }, async
   await expect(generate(page)).toBeEnabled();
 });
 
-test('offline the device writes all versions, and nothing is counted', async ({ page, context, troubles }) => {
+test('offline the device writes all versions, and nothing is counted', { tag: '@full' }, async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.expected.push(/Failed to load resource/); // the fonts may still be on their way
   await open(page);
   await chooseAll(page);

@@ -74,7 +74,12 @@ test('a link without its token says what to do', { tag: '@full' }, async ({ page
   await expect(page.getByText('This link has expired or has been used. Request a new one.')).toBeVisible();
 });
 
-test('a link with a stranger’s tokens in its fragment does not sign in', async ({ page, browser, baseURL, email }) => {
+test('a link with a stranger’s tokens in its fragment does not sign in', { tag: '@full' }, async ({
+  page,
+  browser,
+  baseURL,
+  email,
+}) => {
   await becomeMember(page, email);
   const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('access_token')));
   const { access_token, refresh_token } = JSON.parse(kept ?? '{}');

@@ -95,7 +95,10 @@ test('an invalid address and a too long message are reported at their fields', {
   expect(sent()).toBe(0);
 });
 
-test('a refusal is explained, and everything stays in the form', { tag: '@desktop' }, async ({ page, troubles }) => {
+test('a refusal is explained, and everything stays in the form', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  troubles,
+}) => {
   troubles.expected.push(/429/);
   await page.route(FUNCTION, (route) =>
     route.fulfill({ status: 429, json: { error: 'Later.', code: 'too_many_messages' } }),

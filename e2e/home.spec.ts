@@ -134,7 +134,7 @@ test('nothing moves for a visitor who prefers reduced motion', { tag: ['@desktop
   await expect(page.locator('main p span[aria-hidden] > span').last()).toHaveText('AI Prompt Generator');
 });
 
-test('without an idea the generator opens at its empty field', async ({ page }) => {
+test('without an idea the generator opens at its empty field', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.getByRole('button', { name: 'Text prompt' }).click();

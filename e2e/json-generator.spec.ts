@@ -192,7 +192,7 @@ for (const isCancelled of [false, true])
     await expect(output(page)).toHaveCount(isCancelled ? 0 : 1);
   });
 
-test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the whole of it works by keyboard alone', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await open(page);
   await tab(page, 'Text').focus();
   await page.keyboard.press('ArrowRight');

@@ -232,7 +232,7 @@ function distance(one: string, other: string): number {
   return Math.max(...levels(one).map((level, index) => Math.abs(level - (levels(other)[index] ?? 0))));
 }
 
-test('a picture of another type than it says is refused as the server would', async ({ page }) => {
+test('a picture of another type than it says is refused as the server would', { tag: '@full' }, async ({ page }) => {
   await open(page);
   await choose(page, 'photo.png', 'image/png', await photo());
   await expect(page.getByText('Failed to process image').first()).toBeVisible();

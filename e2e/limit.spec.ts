@@ -41,7 +41,7 @@ async function expectWrittenHere(page: Page): Promise<void> {
   await expect(page.getByText('10/10')).toBeVisible();
 }
 
-test('at the limit the device writes what is in the form, and it does not count', async ({
+test('at the limit the device writes what is in the form, and it does not count', { tag: '@full' }, async ({
   page,
   request,
   extraHTTPHeaders,

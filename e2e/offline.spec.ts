@@ -93,9 +93,9 @@ test('a page that was opened last is kept, also one that was reached within the 
   }
 });
 
-test('nothing of a person is kept: no account page, no query, no answer of the server', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('nothing of a person is kept: no account page, no query, no answer of the server', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await comeAgain(page, '/en/prompt-templates?q=secret-words');
   for (const path of ['/en/auth', '/en/account', '/en/auth?view=forgot']) await page.goto(path);
   await page.goto('/en/ai-prompt-generator');

@@ -84,7 +84,7 @@ const PAGES: { name: string; show(page: Page): Promise<Locator>; type: string; i
 
 for (const { name, show, type, idea } of PAGES)
   test(`a ${name} result is reported as it is shown, by Send and by nothing before it`, {
-    tag: fullUnless(name === 'JSON' || name === 'text'),
+    tag: fullUnless(name === 'text'),
   }, async ({ page }) => {
     const shown = await (await show(page)).inputValue();
     const calls = callsOf(page);
@@ -143,7 +143,7 @@ test('Cancel and Escape send nothing, lead back to the button, and keep what was
   expect(reports).toEqual([]);
 });
 
-test('a failure says what to do and loses nothing: offline, broken, refused, too long', async ({
+test('a failure says what to do and loses nothing: offline, broken, refused, too long', { tag: '@full' }, async ({
   page,
   context,
   troubles,

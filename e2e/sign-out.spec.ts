@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount, part } from './account-page.ts';
 import { becomeMember, headerLink, showsInHeader, test, toast } from './auth-page.ts';
-import { fullUnless } from './lane.ts';
 import { violations } from './violations.ts';
 import { expect } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -63,7 +62,7 @@ for (const { name, fail } of [
   { name: 'cannot be reached', fail: undefined },
 ])
   test(`where the server ${name}, it says that nothing was changed, and offers this device alone`, {
-    tag: fullUnless(name === 'is broken'),
+    tag: '@full',
   }, async ({ page, email, troubles }) => {
     troubles.expected.push(/Failed to load resource/, /could not be told/);
     await becomeMember(page, email);

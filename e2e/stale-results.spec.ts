@@ -57,7 +57,7 @@ test('the result of the art generator survives a reload in the version that was 
   await expect(page.getByText('Idea changed')).toBeVisible();
 });
 
-test('a JSON result survives a reload as it was changed by hand', { tag: '@desktop' }, async ({ page }) => {
+test('a JSON result survives a reload as it was changed by hand', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await json.open(page);
   await page.getByLabel('JSON Description').fill(json.TEXT);
   await json.generate(page).click();

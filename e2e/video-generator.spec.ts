@@ -94,7 +94,7 @@ test('the JSON can be copied and downloaded byte for byte, and no notice appears
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('Reset empties all fields and the output, and can be undone', async ({ page }) => {
+test('Reset empties all fields and the output, and can be undone', { tag: '@full' }, async ({ page }) => {
   await page.getByLabel('Subject', { exact: true }).fill('A fox');
   await page.getByLabel('Composition').selectOption('close-up');
   await page.getByRole('button', { name: 'Generate JSON' }).click();

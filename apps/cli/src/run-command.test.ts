@@ -2,16 +2,33 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { runCommand } from './run-command.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
+const run = (args: string[], input = '') => runCommand(args, async () => input);
 
-async function run(args: string[], input = '') {
-  const child = spawn(process.execPath, [MAIN, ...args]);
-  child.stdin.end(input);
-  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-  return { output, errors, code };
-}
+describe('the program', () => {
+  test('reads the pipe, prints the prompt and says with its exit code that it did', async () => {
+    const { output, errors, code } = await start(['-'], 'haiku about rain\n');
+
+    expect({ errors, code }).toEqual({ errors: '', code: 0 });
+    expect(output).toContain('aiku about rain');
+  });
+
+  test('prints mistakes apart from prompts', async () => {
+    const { output, errors, code } = await start(['--nonsense', 'x']);
+
+    expect({ output, code }).toEqual({ output: '', code: 2 });
+    expect(errors).toContain('--nonsense');
+  });
+
+  async function start(args: string[], input = '') {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args]);
+    child.stdin.end(input);
+    const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+    return { output, errors, code };
+  }
+});
 
 describe('a prompt on the terminal', () => {
   test('is written from an idea', async () => {
