@@ -10,8 +10,8 @@ export const SAMPLE_DRAFT: Draft = {
   format: 'the body only.',
   checks: ['The reason is clear.', 'One thing is asked.'],
   form: null,
-  gaps: { how: null, names: [], isComplete: false },
-  parts: '',
+  gaps: null,
+  only: '',
   closing: ['Leave brackets open.'],
   isFormatFirst: false,
 };

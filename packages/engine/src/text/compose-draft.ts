@@ -1,14 +1,13 @@
 import type { TextPack } from '../words/text-pack.ts';
-import { isAdvice, isProse } from './cards/card-ids.ts';
+import { type Gaps, gapsOf, isAdvice, isProse, isPurpose, isQuiet } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
-import { findGaps, type Missing } from './cards/find-gaps.ts';
 import { formOfJob } from './cards/form-of-job.ts';
 import type { RuleId } from './cards/rule-ids.ts';
 import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
-import { isTight } from './is-tight.ts';
+import { isBrief } from './is-brief.ts';
 import { lexiconOf } from './lexicon.ts';
 import { pruneLines } from './prune-lines.ts';
 import type { Reading } from './read-idea.ts';
@@ -23,6 +22,8 @@ const MAX_LINES = 5;
 const BREAKS_FORM: readonly RuleId[] = ['part', 'two-parts'];
 /** Lines of the form that are printed when the subject has lines too. */
 const MAX_FORM_LINES = 2;
+/** An idea of more words says itself what it wants of a person or a thing. */
+const MAX_THIN_WORDS = 12;
 /** With this many lines of the subject, the second one of a form would usually repeat them in general terms. */
 const MANY_SUBJECT_LINES = 2;
 
@@ -51,8 +52,8 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     format: '',
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
     form: isWhole ? cards.form : null,
-    gaps: missingOf(cards, reading, pack),
-    parts: isWhole ? partsOf(cards, reading, pack) : '',
+    gaps: gapsFor(cards, reading, pack),
+    only: isWhole ? onlyFor(cards, pack) : '',
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };
@@ -97,7 +98,7 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
   const { spoken, visible, slots, hasQuotation, shape, job, choices, material, clues } = reading;
   const chosen = choices.intent === undefined ? null : formOfJob(choices.intent);
   if (pack.cards === undefined || ideaLanguage !== language)
-    return { form: chosen, subject: null, rules: [], isOrdered: false };
+    return { form: chosen, subject: null, rules: [], isOnly: false };
   const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // people rarely name an email's form
   // A legal question without the text of a contract wants an answer, not its clauses.
   const readsSource =
@@ -116,31 +117,35 @@ function isTextAlone({ form, subject }: Pick<Cards, 'form' | 'subject'>): boolea
   return form === null && subject !== null && !isAdvice(subject);
 }
 
-/** General wording if the idea sets a tight limit that a list of gaps would not fit into, or wants only a part. */
-function missingOf({ form, subject, rules }: Cards, { idea, command, slots }: Reading, pack: TextPack): Missing {
-  if (pack.cards === undefined) return { how: null, names: [], isComplete: false };
-  const { patterns, capitalizesNouns } = lexiconOf(pack);
-  const source = { typed: command === '' ? idea : command, patterns, capitalizesNouns };
-  const found = findGaps(form, subject, source, pack.cards);
-  const isNarrow = isTight(slots, patterns) || rules.some((rule) => BREAKS_FORM.includes(rule));
-  return found.how === 'brackets' && isNarrow ? { ...found, names: [], isComplete: false } : found;
+/** How the answer handles missing information. */
+function gapsFor({ form, subject, isOnly }: Cards, { slots, material }: Reading, pack: TextPack): Gaps | null {
+  if (pack.cards === undefined) return null;
+  if (isOnly) return 'none';
+  const gaps = gapsOf({ form, subject });
+  if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'none' : gaps;
+  // An assumption, or silence, would treat the form as known.
+  return form !== null && isQuiet(form) && material === null ? 'ask' : gaps;
 }
 
-/** Empty if the idea orders the parts itself, has no room for them or excludes one of them. */
-function partsOf({ form, subject, isOrdered }: Cards, { slots }: Reading, pack: TextPack): string {
-  const { patterns } = lexiconOf(pack);
-  if (pack.cards === undefined || isOrdered || isTight(slots, patterns) || slots.format !== null) return '';
-  const { forms, unnamed } = pack.cards;
-  const ofText = isTextAlone({ form, subject }) ? unnamed.parts : '';
-  const parts = form === null ? ofText : forms[form].parts;
-  return withoutRuledOut([parts], ruledOutStems(slots.exclusions, patterns))[0] ?? '';
+function onlyFor({ form, subject }: Cards, { cards }: TextPack): string {
+  if (form !== null) return cards?.forms[form].only ?? '';
+  return isTextAlone({ form, subject }) ? (cards?.unnamed.only ?? '') : '';
 }
 
-/** Lines of the subject take precedence over those of the form; nothing that the idea excludes. */
-function adviceOf({ form, subject }: Cards, { slots }: Reading, pack: TextPack): string[] {
-  const usual = form === null ? [] : (pack.cards?.forms[form].lines ?? []);
-  const particular = subject === null ? [] : (pack.cards?.subjects[subject].lines ?? []);
+/**
+ * Lines of the subject take precedence over those of the form. None where a word says too little, a limit leaves no room
+ * or the idea rules out everything else; nothing that the idea excludes.
+ */
+function adviceOf({ form, subject, isOnly }: Cards, reading: Reading, pack: TextPack): string[] {
+  const { slots, words, material, choices } = reading;
+  const isText = form !== null && isProse(form);
+  if (isText ? isBrief(slots, lexiconOf(pack).patterns) : isOnly) return [];
+  const isThin = words <= MAX_THIN_WORDS;
+  const isHeard = form !== null && (!isQuiet(form) || choices.intent !== undefined || material !== null);
+  const usual = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
+  const isMeant = subject !== null && (isThin || isPurpose(subject));
+  const particular = isMeant ? (pack.cards?.subjects[subject].lines ?? []) : [];
   const room = particular.length < MANY_SUBJECT_LINES ? MAX_FORM_LINES : 1;
-  const lines = [...particular, ...(subject === null ? usual : usual.slice(0, room))];
+  const lines = [...particular, ...(isMeant ? usual.slice(0, room) : usual)];
   return withoutRuledOut(lines, ruledOutStems(slots.exclusions, lexiconOf(pack).patterns));
 }

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { LanguageCode } from '../languages.ts';
 import { SAMPLE_DRAFT } from '../testing/sample-draft.ts';
 import en from '../words/en/text.json' with { type: 'json' };
-import { TEXT_PACKS } from './all-text-packs.ts';
 import { describeClosing } from './describe-closing.ts';
 import type { Draft } from './draft.ts';
 import type { IntentId } from './intents.ts';
 import { readIdea } from './read-idea.ts';
 
 const { lines } = en;
-const CHOICES = { intent: 'general', pack: TEXT_PACKS.en, language: 'en', ideaLanguage: 'en' } as const;
 const bare = { ...SAMPLE_DRAFT, requirements: ['Name the reason first.'], closing: [] };
 const closing = (
   idea: string,
@@ -43,25 +41,16 @@ test.each([
 });
 
 test.each([
-  ['brackets', "Invent nothing. Leave brackets for what I haven't given: end date, address."],
-  ['ask', "Ask first, only if I haven't said: end date, address."],
-  ['assume', "If I haven't said, assume and note in one line at the end: end date, address."],
-] as const)('names what is missing in one line: %s', (how, line) => {
-  const gaps = { how, names: ['end date', 'address'], isComplete: false };
-  expect(closing('cancel my gym', 'general', { gaps })).toEqual([line]);
+  ['brackets', lines.leaveOpen],
+  ['ask', lines.ask],
+  ['assume', lines.assume],
+  ['none', undefined],
+] as const)('a card decides what happens to missing facts: %s', (gaps, line) => {
+  expect(closing('cancel my gym', 'general', { gaps })).toEqual(line === undefined ? [] : [line]);
 });
 
-test('asks nothing if everything that decides the answer is given', () => {
-  expect(closing('my knee hurts', 'general', { gaps: { how: 'ask', names: [], isComplete: true } })).toEqual([]);
-});
-
-test('lists the parts to return, or else what to return', () => {
-  const gaps: Draft['gaps'] = { how: 'none', names: [], isComplete: false };
-  const of = (parts: string) => closing('letter to Ann', 'general', { form: 'letter', gaps, parts });
-  expect(of('All of it.')).toEqual(['All of it.']);
-  expect(describeClosing({ ...bare, form: 'letter', gaps }, readIdea('letter to Ann', TEXT_PACKS.en), CHOICES)).toEqual(
-    ['Give me only the letter.'],
-  );
+test('says last what to return', () => {
+  expect(closing('letter to Ann', 'general', { gaps: 'none', only: 'All of it.' })).toEqual(['All of it.']);
 });
 
 test('open brackets stay open, whatever the stake below high', () => {

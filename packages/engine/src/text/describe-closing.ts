@@ -35,7 +35,7 @@ export function describeClosing(draft: Draft, reading: Reading, choices: Closing
   else if (reading.clues.has('has-link') && (shape === 'link' || traitsOf(intent).source === 'text'))
     closing.push(lines.linkUnreadable);
   else if (!asksAnyway) closing.push(missingLine(draft, reading, intent, pack));
-  if (slots.format === null) closing.push(draft.parts === '' ? onlyOf(draft, pack) : draft.parts);
+  if (slots.format === null) closing.push(draft.only);
   return closing.filter((line) => line !== '' && !reading.idea.includes(line));
 }
 
@@ -49,17 +49,6 @@ function resultLanguageLine({ idea }: Reading, { pack, language, ideaLanguage }:
   return `${pack.labels.resultLanguage}${pack.typography.colon}${name}`;
 }
 
-function onlyOf({ form }: Draft, { cards }: TextPack): string {
-  return form === null ? '' : (cards?.forms[form].only ?? '');
-}
-
-/** With the names of the missing facts, if a card knows them. */
-const NAMED_GAP_LINES: Readonly<Record<Gaps, 'bracketsFor' | 'assumeFor' | 'askFor' | null>> = {
-  brackets: 'bracketsFor',
-  assume: 'assumeFor',
-  ask: 'askFor',
-  none: null,
-};
 const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> = {
   brackets: 'leaveOpen',
   assume: 'assume',
@@ -67,14 +56,10 @@ const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> =
   none: null,
 };
 
-function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines, typography }: TextPack): string {
-  const { how, names, isComplete } = draft.gaps;
-  if (how !== null) {
-    const named = NAMED_GAP_LINES[how];
-    if (names.length > 0 && named !== null) return fillSentence(lines[named], { words: names.join(typography.comma) });
-    const line = GAP_LINES[how];
-    // Everything that decides the answer is given.
-    return line === null || (isComplete && how === 'ask') ? '' : lines[line];
+function missingLine(draft: Draft, { slots }: Reading, intent: IntentId, { lines }: TextPack): string {
+  if (draft.gaps !== null) {
+    const line = GAP_LINES[draft.gaps];
+    return line === null ? '' : lines[line];
   }
   const { stakes, carriesFacts } = traitsOf(intent);
   // If the goal is unknown, an assumption could be an invented fact.

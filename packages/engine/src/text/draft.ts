@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { LabelId, TextPack } from '../words/text-pack.ts';
-import type { FormId } from './cards/card-ids.ts';
-import type { Missing } from './cards/find-gaps.ts';
+import type { FormId, Gaps } from './cards/card-ids.ts';
 import type { IntentId } from './intents.ts';
 import type { Material } from './split-material.ts';
 
@@ -21,10 +20,10 @@ export type Draft = {
   checks: string[];
   /** What to return, if the idea names it and a card knows it. */
   form: FormId | null;
-  /** Which information the idea lacks, and how the answer handles that. */
-  gaps: Missing;
-  /** The order of the parts to return; empty if the idea gives it itself, or no card knows it. */
-  parts: string;
+  /** How the answer handles missing information, if a card knows it. */
+  gaps: Gaps | null;
+  /** What to return; empty if no card knows it. */
+  only: string;
   /** How to handle missing information, and what the material is. */
   closing: string[];
   /** True if the format precedes the requirements. */

@@ -26,8 +26,8 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
     format: isOurs || has.format !== null || clues.has('says-format') ? '' : improve.format,
     checks: isOurs || has.checks.length > 0 ? [] : [...improve.checks],
     form: null,
-    gaps: { how: null, names: [], isComplete: false },
-    parts: '',
+    gaps: null,
+    only: '',
     closing: clues.has('says-missing') || isOurs ? [] : [improve.missing],
     isFormatFirst: false,
   };

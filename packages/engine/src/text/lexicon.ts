@@ -54,8 +54,8 @@ export function lexiconOf(pack: TextPack): Lexicon {
 /** Every line that the engine can add to an idea. */
 export function ownLines({ lines, cards }: TextPack): string[] {
   const all = cards === undefined ? [] : [...Object.values(cards.forms), ...Object.values(cards.subjects)];
-  const only = Object.values(cards?.forms ?? {}).flatMap((form) => [form.only, form.parts]);
-  const unnamed = cards === undefined ? [] : [cards.unnamed.parts];
+  const only = Object.values(cards?.forms ?? {}).map((form) => form.only);
+  const unnamed = cards === undefined ? [] : [cards.unnamed.only];
   const rules = Object.values(cards?.rules ?? {});
   return [...Object.values(lines), ...all.flatMap((card) => card.lines), ...rules, ...only, ...unnamed].filter(
     (line) => line !== '',

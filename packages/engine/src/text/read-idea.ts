@@ -88,13 +88,10 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
 /** The user reuses a prompt of ours: it ends in one of these lines, or has our headings. */
 export function isOwnPrompt(idea: string, pack: TextPack): boolean {
   const { ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
-  const { bracketsFor, assumeFor, askFor } = pack.lines;
-  // Without the names, which differ between ideas.
-  const named = [bracketsFor, assumeFor, askFor].map((line) => line.split('{words}', 1)[0] ?? '');
   const data = fillSentence(pack.lines.data, { tag: 'text' });
-  const only = Object.values(pack.cards?.forms ?? {}).flatMap((form) => [form.only, form.parts]);
+  const only = Object.values(pack.cards?.forms ?? {}).map((form) => form.only);
   const fixed = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable, data];
-  const ends = [...fixed, ...named, ...only, pack.cards?.unnamed.parts ?? ''].filter((line) => line !== '');
+  const ends = [...fixed, ...only, pack.cards?.unnamed.only ?? ''].filter((line) => line !== '');
   const { requirements, resultLanguage } = pack.labels;
   const headings = ['<requirements>', `# ${requirements}`, `${requirements}${pack.typography.colonBeforeList}`];
   return (

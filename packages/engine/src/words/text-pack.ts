@@ -80,10 +80,7 @@ export type LabelId =
 
 type SentenceId =
   | 'assume'
-  | 'assumeFor'
   | 'ask'
-  | 'askFor'
-  | 'bracketsFor'
   | 'keepOpen'
   | 'leaveOpen'
   | 'write'

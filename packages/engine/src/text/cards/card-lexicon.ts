@@ -1,7 +1,6 @@
 import { buildCueIndex, type CueHit, type CueIndex, findCues } from '../cue-index.ts';
 import { FORM_IDS, type FormId, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
 import type { CardWords } from './card-words.ts';
-import { GAP_IDS, type GapId } from './gap-ids.ts';
 import { CUE_RULE_IDS, type CueRuleId, EDGE_IDS, type EdgeId } from './rule-ids.ts';
 
 type Named = { isVeto: boolean } & ({ kind: 'form'; id: FormId } | { kind: 'subject'; id: SubjectId });
@@ -13,8 +12,6 @@ type Lexicon = {
   cardsOf: ReadonlyMap<string, readonly Named[]>;
   marks: CueIndex;
   marksOf: ReadonlyMap<string, readonly Marked[]>;
-  given: CueIndex;
-  givenOf: ReadonlyMap<string, readonly GapId[]>;
 };
 
 /** The cues and vetoes of cards in a folded text, in order. */
@@ -31,12 +28,6 @@ export function findMarks(text: string, words: CardWords): MarkHit[] {
   return findCues(marks, text).flatMap(({ cue, ...place }) =>
     (marksOf.get(cue) ?? []).map((mark): MarkHit => ({ ...place, ...mark })),
   );
-}
-
-/** The facts in an idea that such a text needs. */
-export function findGivenGaps(text: string, words: CardWords): ReadonlySet<GapId> {
-  const { given, givenOf } = lexiconOf(words);
-  return new Set(findCues(given, text).flatMap(({ cue }) => givenOf.get(cue) ?? []));
 }
 
 const lexicons = new WeakMap<CardWords, Lexicon>();
@@ -56,12 +47,9 @@ function lexiconOf(words: CardWords): Lexicon {
   }
   for (const id of CUE_RULE_IDS) addAll(marksOf, words.ruleCues[id], { kind: 'rule', id });
   for (const id of EDGE_IDS) addAll(marksOf, words.edges[id], { kind: 'edge', id });
-  const givenOf = new Map<string, GapId[]>();
-  for (const id of GAP_IDS) addAll(givenOf, words.gaps[id].given, id);
   const lexicon = {
     ...{ cards: buildCueIndex(cardsOf.keys()), cardsOf },
     ...{ marks: buildCueIndex(marksOf.keys()), marksOf },
-    ...{ given: buildCueIndex(givenOf.keys()), givenOf },
   };
   lexicons.set(words, lexicon);
   return lexicon;

@@ -1,5 +1,4 @@
 import type { FormId, SubjectId } from './card-ids.ts';
-import type { GapId } from './gap-ids.ts';
 import type { CueRuleId, EdgeId, RuleId } from './rule-ids.ts';
 
 /**
@@ -17,36 +16,26 @@ export type CardWords = {
   /**
    * Words that relate a thing to its surroundings: before ("from my slides") or after the source of a result, between
    * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
-   * topic, and words by which the idea itself orders the parts ("start with").
+   * topic, and words that rule out everything but what they name ("only the query").
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
   /**
-   * For ideas of which only the subject is known, which implies a text to a person: words before the idea, and its
-   * parts.
+   * For ideas of which only the subject is known, which implies a text to a person: words before the idea, and what to
+   * return.
    */
-  unnamed: { readonly lead: string; readonly parts: string };
-  /** Information that such texts need and people forget to give; `gap-ids.ts` has the card for each. */
-  gaps: Readonly<Record<GapId, GapWords>>;
+  unnamed: { readonly lead: string; readonly only: string };
 };
 
 type Card = {
   cues: readonly string[];
   vetoes: readonly string[];
   /**
-   * At most two per form, three per subject. Each holds for every idea that triggers its card, and asks for no fact,
+   * At most three. Each holds for every idea that triggers its card, and asks for no fact,
    * number, length or law.
    */
   lines: readonly string[];
 };
 type FormCard = Card & {
-  /** What to return, in one clause: its parts in order, without a number. Empty if no order holds for all. */
-  parts: string;
-  /** The same without parts, for ideas that set them; empty if the answer is not a text to be used as is. */
+  /** What to return; empty if the answer is not a text to be used as is. */
   only: string;
-};
-type GapWords = {
-  /** The form it takes in a list ("end date"). Empty: not printed. */
-  name: string;
-  /** Folded stems that show that an idea includes it. */
-  given: readonly string[];
 };

@@ -37,8 +37,14 @@ export type FormSource = {
 export function chooseForm(hits: readonly CardHit[], source: FormSource, likely: FormId | null): FormChoice {
   const forms = hits.filter(({ kind }) => kind === 'form').slice(0, MAX_HITS) as FormHit[];
   const asked = forms.filter((hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !isSide(hit, source)));
-  const best = HEAD_FINAL.includes(source.language) ? [] : asked.filter((hit) => isRequested(hit, source));
-  const chosen = named(best, source) ?? named(asked, source);
+  const isHeadFinal = HEAD_FINAL.includes(source.language);
+  const best = isHeadFinal ? asked : asked.filter((hit) => isRequested(hit, source));
+  const chosen =
+    named(best, source) ??
+    named(
+      asked.filter((hit) => hit.id === likely || opensClause(hit, source)),
+      source,
+    );
   const opening = clauseAt(source.visible, 0);
   if (chosen === undefined) return { form: likely, isPair: false, asking: opening };
   if (isPicture(likely) && wordsIn(source.visible.slice(0, chosen.start)) > 1) {
@@ -88,6 +94,17 @@ function isRequested({ start, end }: FormHit, { visible, patterns }: FormSource)
   if (patterns.request.test(before) || patterns.requestAfter.test(visible.slice(end, end + REQUEST_CHARS))) return true;
   const isOpening = start === before.length && wordsIn(before) <= OPENING_WORDS && !CLAUSE_MARK.test(before);
   return isOpening && !SPACELESS.test(before);
+}
+
+/** "…, list of questions for the doctor": a later clause asks for it; a channel is often named last ("… on WhatsApp"). */
+const NAMED_ANYWHERE: readonly FormId[] = ['message', 'table', 'review-reply', 'calculation'];
+
+function opensClause({ id, start, end }: FormHit, { visible }: FormSource): boolean {
+  if (NAMED_ANYWHERE.includes(id)) return true;
+  const clause = clauseAt(visible, start);
+  const before = visible.slice(clause.start, start);
+  if (SPACELESS.test(visible.slice(start, end))) return true;
+  return wordsIn(before) <= OPENING_WORDS;
 }
 
 /** "A caption no wait, a poem": a correction follows directly, and another form right after that. */

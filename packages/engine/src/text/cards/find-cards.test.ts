@@ -58,12 +58,6 @@ describe.each(LANGUAGE_CODES)('the cards of %s', (language) => {
   });
 });
 
-test("in English a form has two lines and the order of its parts, except for two that return the idea's own content", () => {
-  const { forms } = TEXT_PACKS.en.cards as CardWords;
-  expect(FORM_IDS.filter((id) => forms[id].lines.length > 2)).toEqual([]);
-  expect(FORM_IDS.filter((id) => forms[id].parts === '')).toEqual(['code-review', 'seo']);
-});
-
 const SLOTS = { exclusions: [], facts: [], length: null, resultLanguage: null, count: null, format: null };
 const source = { spoken: '', visible: '', slots: SLOTS, hasQuotation: false, isQuestion: false };
 const en = TEXT_PACKS.en.cards as CardWords;

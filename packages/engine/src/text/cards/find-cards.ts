@@ -11,8 +11,8 @@ export type Cards = {
   form: FormId | null;
   subject: SubjectId | null;
   rules: RuleId[];
-  /** The idea sets the order of the parts itself. */
-  isOrdered: boolean;
+  /** The idea rules out everything but what it names. */
+  isOnly: boolean;
 };
 
 /** The parts of an idea that decide which cards fire. */
@@ -51,8 +51,8 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
     form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
   const subject = found ?? null;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
-  const isOrdered = marks.some(({ kind, id }) => kind === 'edge' && id === 'ordered');
-  return { form, subject, rules, isOrdered };
+  const isOnly = marks.some(({ kind, id }) => kind === 'edge' && id === 'only');
+  return { form, subject, rules, isOnly };
 }
 
 /** Named by recipient or household member; the message ("his mother died") takes precedence. */

@@ -54,6 +54,7 @@ export function findRules(source: RuleSource): RuleId[] {
   });
   const isBilingual = cued.has('bilingual') || (isShown(form) && namesLanguagePair(spoken));
   const said = new Map<RuleId, boolean>([
+    ['only', edges('only').length > 0 && !cued.has('part')],
     ['two-parts', isPair],
     ['bilingual', isBilingual],
     ['banned-words', banned.length > 0],

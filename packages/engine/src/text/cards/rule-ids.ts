@@ -10,7 +10,17 @@ export type CueRuleId = (typeof CUE_RULE_IDS)[number];
 
 /** In order of precedence: rare rules before common ones. The others depend on what was read from the idea. */
 export const RULE_IDS = [
-  ...(['part', 'two-parts', 'bilingual', 'banned-words', 'correction', 'allergy', 'unnamed', 'side-by-side'] as const),
+  ...([
+    'part',
+    'only',
+    'two-parts',
+    'bilingual',
+    'banned-words',
+    'correction',
+    'allergy',
+    'unnamed',
+    'side-by-side',
+  ] as const),
   ...(['time-zone', 'threshold', 'shares', 'units', 'unknown', 'undecided', 'keep-style', 'honest', 'tried'] as const),
   ...(['deadline', 'exact-count', 'questions', 'beginner', 'plain', 'budget', 'variety', 'address', 'aloud'] as const),
   ...(['cells', 'other-language', 'limit', 'exclusions', 'verbatim', 'facts'] as const),
@@ -42,7 +52,7 @@ export const EDGE_IDS = [
   'instead',
   'about',
   'approx',
-  'ordered',
+  'only',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
@@ -72,6 +82,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   unknown: isText,
   undecided: isText,
   'keep-style': isOf(['edit']),
+  // A language named for code is usually that of its comments.
+  'other-language': (form) => form !== 'code' && form !== 'formula',
   questions: isNoText,
   'exact-count': isNoText,
   budget: isNoText,
