@@ -1,4 +1,4 @@
-// Prints the sample that a guide shows for an idea: node scripts/write-sample.mjs json-idea workflow <<< 'the idea'
+// Prints the sample that a guide shows for an idea: node scripts/write-sample.mjs json-idea output_schema <<< 'the idea'
 import { text } from 'node:stream/consumers';
 import { writeSamples } from '../apps/web/app/content/write-samples.server.ts';
 

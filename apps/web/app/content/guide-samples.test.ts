@@ -79,21 +79,21 @@ describe.each(translated)('the guides in %s', (language) => {
   });
 });
 
-test('the rules that the guide to schemas tightens begin as the generator’s', () => {
-  const idea = 'Extract the order number, delivery date, total and currency from supplier emails.';
-  const written = writeSamples(`\`\`\`json-idea prompt\n${idea}\n\`\`\``, 'en').split('\n').slice(1);
-  const [sample = ''] = samplesOf('extraction-schemas', 'en');
-  const untilFirstRule = written.findIndex((line) => line.startsWith('- delivery_date:'));
+test('the rules that the guide to schemas tightens begin with the generator’s', () => {
+  const [request, tightened] = objectsOf('extraction-schemas', 'en') as { rules: string[] }[];
+  const kept = tightened?.rules.slice(0, 2) ?? [];
 
-  expect(untilFirstRule).toBeGreaterThan(5);
-  expect(sample.split('\n').slice(0, untilFirstRule)).toEqual(written.slice(0, untilFirstRule));
+  expect(request).toHaveProperty('output_schema');
+  expect(kept).toHaveLength(2);
+  expect(request?.rules).toEqual(expect.arrayContaining(kept));
 });
 
 describe('an idea of a guide becomes', () => {
   const written = (kind: string, idea: string) =>
     writeSamples(`Before.\n\n\`\`\`${kind}\n${idea}\n\`\`\`\n\nAfter.`, 'en');
   const MEETING = 'Summarize the meeting notes in 5 bullets';
-  const ORDER = 'Extract order number and total from an email [once]';
+  const ORDER = 'Read these fields from an email: order number, total amount';
+  const CALL = 'Call https://api.example.com/v1/orders with GET and my bearer token';
 
   test('a prompt for a chat model', () => {
     expect(written('text-idea', MEETING)).toMatch(
@@ -102,16 +102,21 @@ describe('an idea of a guide becomes', () => {
     expect(written('text-idea claude', MEETING)).toContain('<requirements>');
   });
 
-  test('an envelope, a text of it or another part of it', () => {
-    expect(written('json-idea', ORDER)).toContain(`\`\`\`prompt json ${ORDER}\n{\n  "type": "data_extraction",`);
-    expect(written('json-idea prompt', ORDER)).toContain(`\`\`\`prompt json ${ORDER}\nExtract the fields below`);
-    expect(written('json-idea extraction.output_schema', ORDER)).toContain(
-      '```json\n{\n  "type": "object",\n  "additionalProperties": false,\n  "required": ["order_number", "total"],',
-    );
+  test('a request, a text of it or another part of it', () => {
+    expect(written('json-idea', ORDER)).toContain(`\`\`\`prompt json ${ORDER}\n{\n  "task": "Read these fields`);
+    expect(written('json-idea task', ORDER)).toContain(`\`\`\`prompt json ${ORDER}\nRead these fields from an email\n`);
+    const schema = written('json-idea output_schema', ORDER);
+    expect(schema).toContain('```json\n{\n  "type": "object",\n  "properties": {\n    "order_number": {');
+    expect(schema).toContain('"required": ["order_number", "total_amount"],\n  "additionalProperties": false');
+  });
+
+  test('an envelope where it names the address of an API', () => {
+    expect(written('json-idea', CALL)).toContain(`\`\`\`prompt json ${CALL}\n{\n  "type": "api_request",`);
+    expect(written('json-idea prompt', CALL)).toContain(`\`\`\`prompt json ${CALL}\nPrepare the request below`);
   });
 
   test('nothing where the model or the part is unknown', () => {
     expect(() => written('text-idea parrot', MEETING)).toThrow('parrot');
-    expect(() => written('json-idea extraction.nothing', ORDER)).toThrow('extraction.nothing');
+    expect(() => written('json-idea output_schema.nothing', ORDER)).toThrow('output_schema.nothing');
   });
 });

@@ -19,7 +19,7 @@ const IDEA_FENCE = /^```(text|art|json|video)-idea(?: (\S+))?\n(.+)\n```$/gm;
  * Puts what the generators write in place of the ideas of a text (decision 12), so that texts always quote the current
  * output, in every language. The fence keeps the idea, which can be tried.
  * @param language of the text, for ideas that do not reveal their own
- * @throws Error for a chat model or a part of the envelope that does not exist
+ * @throws Error for a chat model or a part of the JSON prompt that does not exist
  */
 export function writeSamples(markdown: string, language: LanguageCode): string {
   return markdown.replaceAll(IDEA_FENCE, (_, tool: Tool, choice: string | undefined, idea: string) => {
@@ -44,10 +44,10 @@ function textSample(idea: string, choice: string | undefined): Written {
   return { text: writeTextPrompt({ idea, target }, TEXT_PACKS).prompt };
 }
 
-/** The whole envelope and a text of it can be copied as prompts; another part of it is JSON to be read. */
+/** The whole prompt and a text of it can be copied as prompts; another part of it is JSON to be read. */
 function jsonSample(idea: string, path: string | undefined): Written {
-  const part = partOf(JSON.parse(writeJsonPrompt({ text: idea }, TEXT_PACKS, JSON_PACKS).text), path);
-  if (part === undefined) throw new Error(`The envelope has no ${path}: ${idea}`);
+  const part = partOf(JSON.parse(writeJsonPrompt({ text: idea, chosen: {} }, TEXT_PACKS, JSON_PACKS).text), path);
+  if (part === undefined) throw new Error(`The prompt has no ${path}: ${idea}`);
   if (typeof part === 'string') return { text: part };
   return { text: formatJson(part), ...(path !== undefined && { kind: 'json' }) };
 }
