@@ -99,7 +99,7 @@ describe('an idea of a guide becomes', () => {
     expect(written('text-idea', MEETING)).toMatch(
       /^Before\.\n\n```prompt text Summarize the meeting notes in 5 bullets\nTask: Summarize[\s\S]*\n```\n\nAfter\.$/,
     );
-    expect(written('text-idea claude', MEETING)).toContain('<requirements>');
+    expect(written('text-idea claude', MEETING)).toContain('<check>');
   });
 
   test('a request, a text of it or another part of it', () => {

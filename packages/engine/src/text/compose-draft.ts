@@ -118,13 +118,19 @@ function isTextAlone({ form, subject }: Pick<Cards, 'form' | 'subject'>): boolea
 }
 
 /** How the answer handles missing information. */
-function gapsFor({ form, subject, isOnly }: Cards, { slots, material }: Reading, pack: TextPack): Gaps | null {
+function gapsFor({ form, subject, isOnly }: Cards, reading: Reading, pack: TextPack): Gaps | null {
+  const { slots } = reading;
   if (pack.cards === undefined) return null;
   if (isOnly) return 'none';
   const gaps = gapsOf({ form, subject });
   if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'none' : gaps;
   // An assumption, or silence, would treat the form as known.
-  return form !== null && isQuiet(form) && material === null ? 'ask' : gaps;
+  return form !== null && isQuiet(form) && !hasSource(reading) ? 'ask' : gaps;
+}
+
+/** With a text at hand, "summary" or "code" says enough. */
+function hasSource({ material, clues }: Reading): boolean {
+  return material !== null || clues.has('points-at-source');
 }
 
 function onlyFor({ form, subject }: Cards, { cards }: TextPack): string {
@@ -137,11 +143,11 @@ function onlyFor({ form, subject }: Cards, { cards }: TextPack): string {
  * or the idea rules out everything else; nothing that the idea excludes.
  */
 function adviceOf({ form, subject, isOnly }: Cards, reading: Reading, pack: TextPack): string[] {
-  const { slots, words, material, choices } = reading;
+  const { slots, words, choices } = reading;
   const isText = form !== null && isProse(form);
   if (isText ? isBrief(slots, lexiconOf(pack).patterns) : isOnly) return [];
   const isThin = words <= MAX_THIN_WORDS;
-  const isHeard = form !== null && (!isQuiet(form) || choices.intent !== undefined || material !== null);
+  const isHeard = form !== null && (!isQuiet(form) || choices.intent !== undefined || hasSource(reading));
   const usual = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
   const isMeant = subject !== null && (isThin || isPurpose(subject));
   const particular = isMeant ? (pack.cards?.subjects[subject].lines ?? []) : [];
