@@ -15,9 +15,11 @@ import { findSigns, type Signs } from './from-idea/find-signs.ts';
 import { formatOf } from './from-idea/formats.ts';
 import { letteringPieces } from './from-idea/lettering.ts';
 import { withMediaAlone } from './from-idea/media-alone.ts';
+import { reasonClauses } from './from-idea/reason-clauses.ts';
 import { saidText } from './from-idea/said-text.ts';
 import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
 import { tidyIdea } from './from-idea/tidy-idea.ts';
+import { withWholeLead } from './from-idea/whole-lead.ts';
 
 /** The user's manual choices, in addition to the idea. */
 export type ArtChosen = Partial<Pick<ArtConfiguration, ArtField>>;
@@ -70,7 +72,7 @@ export function writeArtFromIdea(
   words: { reading: ReadingWords; art: ArtWords },
 ): ArtFromIdea {
   const tidied = settleCorrections(tidyIdea(idea, words.reading), words.reading);
-  const read = withClosingBans(readIdea(tidied, words.reading), words.reading);
+  const read = withClosingBans(withWholeLead(readIdea(tidied, words.reading), words.reading), words.reading);
   const whole = withMediaAlone(read, words.art.fromIdea);
   const unsure = openCorrections(whole, words.reading);
   const reading = withoutDoubtful(whole, unsure);
@@ -98,7 +100,11 @@ export function writeArtFromIdea(
   const places = taken.map(({ place }) => place);
   const all: ArtPiece[] = [
     {
-      text: saidText(reading, [...places, ...laterClauses(reading, found)], words),
+      text: saidText(
+        reading,
+        [...places, ...laterClauses(reading, found), ...reasonClauses(reading, words.reading)],
+        words,
+      ),
       because: { kind: 'said', place: reading.body },
     },
     ...chosenPieces(chosen, words.art),

@@ -257,3 +257,10 @@ export type ConceptId = { [Kind in ConceptKind]: IdOf<Kind> }[ConceptKind];
 export function conceptKindOf(id: ConceptId): ConceptKind {
   return id.slice(0, id.indexOf('.')) as ConceptKind; // an id is a kind plus a name
 }
+
+/** Say more than the material that is named beside them: of "an oil with a palette knife", the knife. */
+export const TELLING_MEDIUM =
+  /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk)$/;
+/** Leave the word to any other medium: of "a pencil sketch", the pencil. */
+export const YIELDING_MEDIUM =
+  /^medium\.(?:sketch|doodle|glass-painting|relief|diorama|pop-up|voxel|ceramic-painting|cloth-doll|marbling|tempera|wood-carving|folk-painting|ascii|wire)$/;

@@ -3,7 +3,7 @@ import { fillSpans } from '../text/fill-spans.ts';
 import { type FoldedText, foldText, typedBetween } from '../text/fold-text.ts';
 import { LINK } from '../text/links.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { conceptKindOf } from './concepts.ts';
+import { conceptKindOf, TELLING_MEDIUM, YIELDING_MEDIUM } from './concepts.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { findQuotations } from './find-quotations.ts';
 import { findHits, type Hit, isConcept } from './lexicon-of.ts';
@@ -124,10 +124,15 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
       if (dead !== undefined && dead.id !== after.id) dead.state = 'dead';
     }
   }
+  const isChoice = hits.some(({ group }) => group === 'either');
   for (const kind of SINGLE_KINDS) {
     // An accent appears next to the palette in which it is one.
     const asked = spans.filter(
-      (span) => span.kind === kind && span.state === 'asked' && span.id !== 'palette.one-accent',
+      (span) =>
+        span.kind === kind &&
+        span.state === 'asked' &&
+        span.id !== 'palette.one-accent' &&
+        (isChoice || !(TELLING_MEDIUM.test(span.id) || YIELDING_MEDIUM.test(span.id))),
     );
     if (new Set(asked.map(({ id }) => id)).size > 1) for (const span of asked) span.state = 'rival';
   }

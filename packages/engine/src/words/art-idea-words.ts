@@ -31,6 +31,16 @@ export type ArtIdeaWords = {
    * Open a clause that gives a color to a single thing ("only the"); empty if no article distinguishes it from a limit.
    */
   accent: readonly string[];
+  /**
+   * A purpose ("poster") is only mentioned behind one of the words of `before`, before one of `after`, or with one of the
+   * `endings`; one of the `aims`, if nearer, makes it the thing asked for ("for a"). All folded.
+   */
+  purpose: {
+    before: readonly string[];
+    aims: readonly string[];
+    after: readonly string[];
+    endings: readonly string[];
+  };
   /** The end of a request that started with one of the `asks` ("kannst du mir … machen"). */
   request: { asks: readonly string[]; ends: readonly string[] };
   /** The remainder after a quotation when the request after it is removed ("라고"). */
@@ -81,7 +91,6 @@ export const LAID_OUT = [
   'group-portrait',
   'profile-picture',
   'food-photo',
-  'interior',
   'character-sheet',
   'label',
   'thumbnail',

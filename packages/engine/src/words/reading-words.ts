@@ -109,6 +109,8 @@ type ArtReadingWords = {
    * Required in an explanation: it refers to the user or to a hypothetical. "As it stands empty" describes the picture.
    */
   hypothetical: readonly string[];
+  /** In a clause of its own behind a ban, these say why it is one ("that's forbidden"). Nothing in a picture is that. */
+  remarks: readonly string[];
   /** Together with `only`: the limit is already strict ("exactly", "nothing else"). */
   strict: readonly string[];
   /** Operators that may exclude bare nouns at the end of a clause without a mark before them ("tulips no red"). */
@@ -121,6 +123,13 @@ type ArtReadingWords = {
   carried: readonly string[];
   /** Operators after a bare noun at the end of a short clause ("людей нет"). */
   closing: readonly string[];
+  /** Stress a ban and name nothing ("anywhere", "at all"): folded, dropped at both ends of what is left out. */
+  emphasis: readonly string[];
+  /**
+   * Signs that the verb of a request decides the case or the shape of what is left without it: parts of the verb
+   * itself, first words of the rest ("einen"), and endings before a verb that comes last. The sentence stays whole.
+   */
+  governs: { leads: readonly string[]; words: readonly string[]; ends: readonly string[] };
   /** Between a clause and a ban, and removed with the ban ("there are"). */
   thereIs: readonly string[];
   /** A rotated sheet; `{sheet}` is its size. */

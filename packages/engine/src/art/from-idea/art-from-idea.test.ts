@@ -81,11 +81,11 @@ test.each([
 test.each([
   ['a mill, A4 portrait', ' A4 portrait.', '--ar 5:7'],
   ['an upright mill poster for an a3 frame, upright', ' A3 portrait.', '--ar 5:7'],
-  ['a mill, square', ' 1:1.', '--ar 1:1'],
-  ['a mill in square format', ' 1:1.', '--ar 1:1'],
+  ['a mill, square', 'A mill, square.', '--ar 1:1'],
+  ['a mill in square format', 'A mill in square format.', '--ar 1:1'],
   ['instagram story of a mill', ' 9:16.', '--ar 9:16'],
   ['a mill, 3:2, upright', ' 2:3.', '--ar 2:3'],
-])('"%s" gives its ratio in figures', (idea, told, flag) => {
+])('"%s" gives its ratio in figures where a word leaves it open', (idea, told, flag) => {
   expect(promptOf(idea).endsWith(told)).toBe(true);
   expect(promptOf(idea, 'en', 'midjourney').endsWith(flag)).toBe(true);
 });

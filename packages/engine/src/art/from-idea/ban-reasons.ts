@@ -1,5 +1,5 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, type Exclusion, type Place } from '../../reading/span.ts';
+import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { artCuesIn } from './find-art-words.ts';
@@ -18,7 +18,14 @@ export function explained(bans: readonly Exclusion[], reading: IdeaReading, word
   const reasons = cues.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
   const tells = cues.filter(({ group }) => group === 'hypothetical').slice(0, MAX_REASONS * 2);
   const isIdle = (why: Place) => tells.some((word) => contains(why, word));
-  if (reasons.length === 0) return bans.map((ban) => ({ ...ban, why: null }));
+  const remarks = cues.filter(({ group }) => group === 'remarks').slice(0, MAX_REASONS);
+  if (reasons.length === 0 && remarks.length === 0) return bans.map((ban) => ({ ...ban, why: null }));
+  /** "No balloons, that's forbidden." */
+  const isRemark = (why: Place) =>
+    remarks.some((word) => contains(why, word)) &&
+    /^\s{0,2}(?:$|[.;!?。！？؟\n])/u.test(reading.visible.slice(why.end)) &&
+    ![...reading.concepts, ...reading.quotations].some((span) => overlaps(why, span)) &&
+    !cues.some(({ group, ...at }) => /^(?:colors|lettering|only)$/.test(group) && contains(why, at));
   return bans.flatMap((ban): ExplainedBan[] => {
     const inside = reasons.find(({ start }) => start > ban.place.start && start < ban.place.end);
     const clause = reading.clauses.findLast(({ start, end }) => start < ban.place.end && ban.place.end <= end);
@@ -40,13 +47,13 @@ export function explained(bans: readonly Exclusion[], reading: IdeaReading, word
       next !== undefined &&
       /^[\s,،，、]*$/u.test(reading.visible.slice(clause.end, next.start)) &&
       contains(reading.body, next) &&
-      reasons.some(({ start }) => start === next.start);
+      (isRemark(next) || reasons.some(({ start }) => start === next.start));
     const behind = reasons.find(({ start, end }) => start === ban.place.end + 1 && end <= (clause?.end ?? 0));
     if (behind !== undefined && clause !== undefined) {
       const why = { start: behind.start, end: clause.end };
       return isIdle(why) ? [{ ...ban, why }] : [];
     }
-    return [{ ...ban, why: isNext && isIdle(next) ? next : null }];
+    return [{ ...ban, why: isNext && (isIdle(next) || isRemark(next)) ? next : null }];
   });
 }
 

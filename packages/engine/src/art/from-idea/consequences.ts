@@ -3,9 +3,11 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
 import { type ArtIdeaWords, LAID_OUT, type LaidOut } from '../../words/art-idea-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
+import { artCuesIn } from './find-art-words.ts';
 import type { Sign, Signs } from './find-signs.ts';
 import { CAMERA, FLAT, fits, LINED } from './fits-picture.ts';
 import { partFilter } from './part-filter.ts';
+import { isAskedFor, isGenericPurpose, isPurpose } from './purpose.ts';
 import type { SignKind } from './sign-ids.ts';
 
 type Kind = ConceptKind | SignKind;
@@ -25,8 +27,8 @@ export type ConsequenceRequest = {
 
 /** How many consequences each kind may contribute, in selection order: the most telling first. */
 const MAX_PARTS: readonly (readonly [Kind, number])[] = [
-  ['artefact', 3],
-  ['use', 3],
+  ['artefact', 2],
+  ['use', 2],
   ['palette', 3],
   ['medium', 3],
   ['action', 2],
@@ -64,6 +66,9 @@ const LIST_MARK = /, |、|，|، /;
 /** These have one leading thing, unless the idea asks for many at once. */
 const FOCUSED = /^(?:poster|flyer|book-cover|album-cover|coloring-page|food-photo|thumbnail|children-book)$/;
 
+/** The idea says where things stand. */
+const ARRANGED = /^view\.(?:centered|space|front)$/;
+
 type Candidate = Place & { id: string; kind: Kind; phrases: string };
 
 /** The consequences of what an idea names, in print order. */
@@ -78,10 +83,12 @@ export function consequences(
   const all: (Consequence & { kind: Kind })[] = [];
   const told = new Set<string>();
   let left = MAX_TOLD;
+  const hasMedium = candidates.some(({ kind, phrases }) => kind === 'medium' && phrases !== '');
   for (const [kind, max] of MAX_PARTS) {
-    let leftOfKind = max;
+    // The medium says more than the stock of a purpose.
+    let leftOfKind = hasMedium && /^(?:artefact|use)$/.test(kind) ? 1 : max;
     for (const { id, phrases, start, end } of candidates.filter((one) => one.kind === kind)) {
-      if (told.has(id)) continue;
+      if (told.has(id) || (hasMedium && isGenericPurpose(id))) continue;
       told.add(id);
       const parts: string[] = [];
       for (const part of phrases.split(LIST_MARK))
@@ -111,7 +118,15 @@ function candidatesOf(
   words: { reading: ReadingWords; art: ArtIdeaWords },
 ): Candidate[] {
   const asked = reading.concepts.filter((span) => span.state === 'asked' && contains(reading.body, span));
-  const all = [...asked, ...usable(found.signs, asked)];
+  const isStated = isLaidOut(reading, found);
+  const isTold = ({ id, ...at }: Place & { id: string }) =>
+    !isPurpose(id) || (!isStated && isAskedFor(at, reading, found.denials, words.art));
+  // "Title at the top, centered" says where the title stands.
+  const lettering = artCuesIn(reading.visible, words.reading).filter(({ group }) => group === 'lettering');
+  const isOfLettering = ({ id, ...at }: Place & { id: string }) =>
+    id === 'view.centered' &&
+    reading.clauses.some((one) => contains(one, at) && lettering.some((word) => contains(one, word)));
+  const all = [...asked, ...usable(found.signs, asked)].filter((one) => isTold(one) && !isOfLettering(one));
   const named = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   const ids = named.map(({ id }) => id);
   const isReal = !ids.some((id) => FLAT.test(id) || /^style\.(?:kawaii|manga|comic-book|folk-art|ukiyo-e)$/.test(id));
@@ -143,6 +158,15 @@ function candidatesOf(
 
 function listMark({ concepts }: ReadingWords): string {
   return LIST_MARK.exec(concepts['medium.linocut'].follows)?.[0] ?? ', ';
+}
+
+/** The medium has its own line, and the idea itself says how the picture is arranged. */
+function isLaidOut({ concepts, body }: IdeaReading, { signs }: Signs): boolean {
+  const asked = concepts.filter((span) => span.state === 'asked' && contains(body, span));
+  return (
+    asked.some(({ kind }) => kind === 'medium') &&
+    (signs.some(({ id }) => ARRANGED.test(id)) || asked.some(({ kind }) => kind === 'shot'))
+  );
 }
 
 /** A use next to another use, or next to a concept that is one, is uncertain. */

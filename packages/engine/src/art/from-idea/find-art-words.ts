@@ -19,6 +19,7 @@ const GROUPS = [
   'laughter',
   'reasons',
   'hypothetical',
+  'remarks',
   'strict',
 ] as const;
 type ArtGroup = (typeof GROUPS)[number];

@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../reading/concepts.ts';
+import { type ConceptKind, TELLING_MEDIUM, YIELDING_MEDIUM } from '../../reading/concepts.ts';
 import type { SignKind } from './sign-ids.ts';
 
 type Named = { id: string; kind: ConceptKind | SignKind };
@@ -7,7 +7,10 @@ type Named = { id: string; kind: ConceptKind | SignKind };
 const MOVING = /^medium\.(?:stop-motion|cut-out|drawn-anim|phone-video|home-video)/;
 /** Nothing made with or for these has light falling on it. */
 export const FLAT =
-  /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
+  /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork|marbling|torn-paper|ceramic-painting|folk-print|folk-painting|street-chalk|ascii|minhwa|gongbi|miniature-painting|zellige|lace|carpet|wire|quilling|stippling|sashiko|doodle|child-drawing|glass-painting)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
+/** Simplified by hand or by its parts: no anatomy, no scale of things, no grip, no contact shadow. */
+const SIMPLIFIED =
+  /^(?:medium\.(?:clay|knitted|papier-mache|cloth-doll|wood-carving|relief|brick-build|voxel|low-poly|diorama|pop-up|isometric|crayon|sketch|fresco|glitch)|use\.(?:shop-sign|playing-card))$/;
 /** These render light and dark as lines, dots and solid areas. */
 export const LINED =
   /^medium\.(?:linocut|woodcut|etching|screen-print|risograph|stamp|ink$|ballpoint|line-art|scratchboard|lithograph|wood-burning)/;
@@ -23,6 +26,9 @@ const NEAR =
   /^(?:artefact\.(?:portrait|group-portrait|profile-picture)|shot\.(?:close-up|extreme-close-up|silhouette|aerial))$/;
 /** Realistic detail does not apply to these. */
 const BENT = /^(?:style\.(?:cubist|surreal|expressionist|kawaii)|process\.(?:fisheye|double-exposure))$/;
+const TRADITION = /^style\.(?:illuminated-manuscript|folk-art|ukiyo-e)$/;
+/** Have a tradition of their own. */
+const TRADITIONAL = /^medium\.(?:miniature-painting|minhwa|gongbi|folk-print|folk-painting|ceramic-painting|tempera)$/;
 /** Flat, cut or stitched work simplifies living things: no joints, veins or skin. */
 const LIVING = /^subject\.(?:person|crowd|hands|animal|plant)$/;
 /** These show bodies realistically. */
@@ -34,12 +40,12 @@ const PLACELESS =
 /** These offer nothing for a thing to rest on. */
 const GROUNDLESS =
   /^(?:artefact\.(?:logo|icon|sticker|tattoo|pattern|label|mascot)|use\.(?!(?:banner|calendar|bookmark)$))/;
-/** Applies to a scene, not to a single thing. */
-const SCENIC = /^view\.(?:place|room)$/;
 const DRAWN_PLAIN = /^style\.(?:manga|comic-book|folk-art|ukiyo-e)$/;
 /** Verticals converge, or the view has no perspective. */
 const LEANING =
   /^(?:angle\.(?:low-angle|high-angle|dutch-angle)|shot\.(?:aerial|top-down)|style\.folk-art|process\.tilt-shift|medium\.(?:isometric|quilt|macrame|knitted|felt|pressed-flowers)|artefact\.children-book)$/;
+/** What a thing looks like, where it stands and how it is held. */
+const OF_THINGS = /^(?:subject\.|view\.(?:place|support)$|action\.handling$)/;
 /** These do not freeze a moment. */
 const SMEARED = /^process\.(?:long-exposure|motion-blur|double-exposure)$/;
 const SINGLE: ReadonlySet<string> = new Set(['style', 'weather', 'shot']);
@@ -54,23 +60,33 @@ const NAMED_FOR = /^(?:artefact\.(?:logo|icon|label|menu)|use\.shop-sign)$/;
 export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;
+  if (kind === 'medium' && isOutspoken(id, named)) return false;
+  if (OF_THINGS.test(id) && (has(FLAT) || has(SIMPLIFIED))) return false;
   if (kind === 'view' && PLACED.test(id) && named.some((other) => PLACED.test(other.id) && other.id !== id))
     return false;
   if (kind === 'light' && named.some((other) => other.kind === 'light' && other.id !== id && other.id !== NIGHT))
     return false;
   if (SINGLE.has(kind) && named.some((other) => other.kind === kind && other.id !== id)) return false;
-  if (SCENIC.test(id) && (has(PLACELESS) || (id === 'view.place' && has(CAMERA)))) return false;
+  if (id === 'view.place' && (has(PLACELESS) || has(CAMERA))) return false;
   if (id === 'view.count' && has(/^artefact\.pattern$/)) return false;
   if (id === 'view.support' && (has(BENT) || has(GROUNDLESS))) return false;
   if (kind === 'light' || kind === 'weather') return !has(FLAT);
   if (kind === 'mood') return id === 'mood.funny' || !has(FLAT);
-  if (kind === 'style') return id === 'style.documentary' || !has(CAMERA);
+  if (kind === 'style') return id === 'style.documentary' || !(has(CAMERA) || (TRADITION.test(id) && has(TRADITIONAL)));
   if (kind === 'artefact' || kind === 'use') {
     if (/portrait$/.test(id) && has(FACELESS)) return false;
     return !(DRAWN.test(id) && has(CAMERA));
   }
   if (kind === 'action') return !has(SMEARED) && !has(/^artefact\.portrait$|^shot\.silhouette$|^view\.back$/);
   return kind !== 'subject' || fitsSubject(id, has);
+}
+
+/** True if another medium says more, or the sketch is one for something with its own form ("a tattoo sketch"). */
+function isOutspoken(id: string, named: readonly Named[]): boolean {
+  const others = named.filter((other) => other.kind === 'medium' && other.id !== id);
+  if (YIELDING_MEDIUM.test(id))
+    return others.length > 0 || (id === 'medium.sketch' && named.some((one) => DRAWN.test(one.id)));
+  return !TELLING_MEDIUM.test(id) && others.some((other) => TELLING_MEDIUM.test(other.id));
 }
 
 function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {

@@ -4,7 +4,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ArtWord } from './find-art-words.ts';
 
-/** `told` is the figure that the prompt adds; `aspect` is for models that take a number. */
+/** `told` is the figure that the prompt adds, where the idea's own words leave it open; `aspect` is for models that take a number. */
 export type Format = { aspect: string; told: string; place: Place };
 
 const SHEET = /(?<![a-z\d])a[2-6](?![a-z\d])/g;
@@ -23,7 +23,7 @@ export function formatOf(reading: IdeaReading, found: readonly ArtWord[], { art 
   const square = first('square') ?? alone;
   if (reading.aspect !== null) return turned(reading.aspect, upright, sideways, reading.body);
   if ([upright ?? story, sideways, square].filter((word) => word !== undefined).length !== 1) return null;
-  if (square !== undefined) return { aspect: '1:1', told: reading.visible.includes('1:1') ? '' : '1:1', place: square };
+  if (square !== undefined) return { aspect: '1:1', told: '', place: square };
   if (story !== undefined) return { aspect: '9:16', told: '9:16', place: story };
   const turn = upright ?? sideways;
   const sheet = allMatches(reading.visible, SHEET)[0];

@@ -4,6 +4,7 @@ import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
 import type { ArtWords } from '../../words/art-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { withoutPlaces } from './take-out-exclusions.ts';
+import { needsVerb } from './whole-lead.ts';
 
 /** The request as typed, in sentences, without what is printed elsewhere and without politeness. */
 export function saidText(
@@ -16,7 +17,7 @@ export function saidText(
   const polite = withoutPlaces(reading.body, [
     ...taken,
     ...politeness(reading, words.reading),
-    ...requestEnd(reading, fromIdea),
+    ...requestEnd(reading, fromIdea, words.reading),
   ]);
   const isAnythingLeft = polite.some(({ start, end }) => /[\p{L}\p{N}¤]/u.test(reading.visible.slice(start, end)));
   const parts = isAnythingLeft ? polite : withoutPlaces(reading.body, taken);
@@ -40,13 +41,18 @@ export function saidText(
 }
 
 /** "Kannst du mir ein Plakat für das Fest machen, …": the verb is part of the request. */
-function requestEnd({ body, clauses, visible }: IdeaReading, { request }: ArtIdeaWords): Place[] {
+function requestEnd(
+  { body, clauses, visible }: IdeaReading,
+  { request }: ArtIdeaWords,
+  { art }: ReadingWords,
+): Place[] {
   const lead = visible.slice(0, body.start);
   const clause = clauses.find(({ start, end }) => start <= body.start && body.start < end);
   if (clause === undefined || !request.asks.some((ask) => lead.includes(ask))) return [];
   const end = Math.min(clause.end, body.end);
   const verb = request.ends.find((one) => visible.slice(body.start, end).endsWith(` ${one}`));
-  return verb === undefined ? [] : [{ start: end - verb.length, end }];
+  if (verb === undefined || needsVerb(visible.slice(body.start, end - verb.length), verb, art.governs)) return [];
+  return [{ start: end - verb.length, end }];
 }
 
 function written(typed: string, spelling: Readonly<Record<string, string>>): string {
@@ -88,6 +94,7 @@ function politeness({ clauses, hits, body, visible }: IdeaReading, words: Readin
       ({ start, end }) =>
         end === clause.end &&
         start > clause.start &&
+        !needsVerb(visible.slice(clause.start, start), visible.slice(start, end), words.art.governs) &&
         words.art.requests.some((part) => visible.slice(start, end).includes(part)),
     );
     return request === undefined ? [] : [{ start: request.start, end: request.end }];

@@ -15,23 +15,11 @@ const SIGNS = {
     'bookmark',
     'calligraphy',
   ],
-  view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'count', 'support', 'place', 'room'],
+  view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'count', 'support', 'place'],
   /** A visible action. */
   action: ['movement', 'handling'],
   /** What image models get wrong. */
-  subject: [
-    'hands',
-    'crowd',
-    'person',
-    'animal',
-    'instrument',
-    'vehicle',
-    'building',
-    'plant',
-    'food',
-    'reflection',
-    'worn',
-  ],
+  subject: ['hands', 'crowd', 'person', 'animal', 'vehicle', 'building', 'plant', 'food', 'reflection', 'worn'],
 } as const;
 
 export type SignKind = keyof typeof SIGNS;

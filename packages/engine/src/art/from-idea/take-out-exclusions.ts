@@ -123,7 +123,7 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
     return [];
   return [
     {
-      things: texts.map((thing) => typedAt(reading, trimmedTail(reading, thing))),
+      things: texts.map((thing) => typedAt(reading, withoutEmphasis(trimmedTail(reading, thing), reading, words))),
       place: { start, end: why?.end ?? end },
     },
   ];
@@ -151,9 +151,22 @@ function trimmedTail(reading: IdeaReading, thing: Place): Place {
   return tail === undefined ? thing : { start: thing.start, end: tail.start };
 }
 
+/** "No blue anywhere" leaves out blue. A place ("on the poster") remains. */
+function withoutEmphasis(thing: Place, { visible }: IdeaReading, { art }: ReadingWords): Place {
+  let { start, end } = thing;
+  for (const word of art.emphasis) {
+    const text = visible.slice(start, end);
+    // Without a space before it: a script without spaces, or a particle and the word ("은 절대").
+    const isJoined = /[\p{Script=Han}\p{Script=Hiragana}]|^\p{Script=Hangul} /u.test(word);
+    if (text.endsWith(isJoined ? word : ` ${word}`)) end = start + text.slice(0, -word.length).trimEnd().length;
+    else if (text.startsWith(isJoined ? word : `${word} `)) start += word.length + (isJoined ? 0 : 1);
+  }
+  return start < end ? { start, end } : thing;
+}
+
 /** Steps back over "and", "with" and similar words. */
 function linkedStart(visible: string, from: number, to: number, words: ReadingWords): number {
-  const link = new Set(words.art.link);
+  const link = new Set([...words.art.link, ...words.art.emphasis]);
   let start = to;
   for (;;) {
     const before = visible.slice(from, start);

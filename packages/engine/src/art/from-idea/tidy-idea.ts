@@ -20,6 +20,7 @@ const MAX_TAIL_CHARS = 3;
 /** Longer than any real idea; bounds the work for hostile input. */
 const MAX_CHARS = 1200;
 const MAX_BANS = 12;
+const MAX_REASONS = 4;
 const MAX_ROW_CHARS = 40;
 
 /** The idea without chat: inserted thanks, laughter, runs of marks. Quotations are left untouched. */
@@ -48,8 +49,13 @@ export function tidyIdea(typed: string, words: ReadingWords): string {
 function chat({ visible, hits }: IdeaReading, words: ReadingWords): Mend[] {
   const isSpoken = (place: Place) =>
     hits.some(({ group, end }) => group === 'video.saying' && end <= place.start && place.start - end <= 2);
-  const cues = artCuesIn(visible, words).flatMap(({ group, start, end }): Mend[] => {
+  const found = artCuesIn(visible, words);
+  // "Because everyone has one": without its end, the reason would be torn.
+  const reasons = found.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
+  const isReason = (place: Place) => reasons.some(({ end }) => end <= place.start && place.start - end <= 1);
+  const cues = found.flatMap(({ group, start, end }): Mend[] => {
     if ((group !== 'chatter' && group !== 'laughter') || isSpoken({ start, end })) return [];
+    if (isReason({ start, end })) return [];
     const last = visible.charAt(end - 1);
     let to = end;
     while (to < visible.length && visible.charAt(to) === last && /\p{L}/u.test(last)) to += 1;

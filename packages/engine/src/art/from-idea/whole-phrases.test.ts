@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../languages.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { ART_PACKS } from '../all-art-packs.ts';
+import { writeArtFromIdea } from '../write-art-from-idea.ts';
+
+function write(idea: string, language: LanguageCode) {
+  const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+  return writeArtFromIdea({ idea, target: 'natural', isEnglish: true }, words);
+}
+
+test.each([
+  ['de', 'zeichne mir einen dachs im sessel', 'Zeichne mir einen dachs im sessel.'],
+  ['de', 'mach mir ein plakat für das fest', 'Ein plakat für das fest.'],
+  ['ru', 'нарисуй сову в очках', 'Нарисуй сову в очках.'],
+  ['ru', 'нужна сова в очках', 'Сова в очках.'],
+  ['tr', 'baykuşumu çiz', 'Baykuşumu çiz.'],
+  ['es', 'dibuja a mi loro', 'Dibuja a mi loro.'],
+  ['es', 'dibuja un loro', 'Un loro.'],
+  ['en', 'make it look like a dream', 'Make it look like a dream.'],
+  ['ja', 'うちのインコを浮き彫りにしてください', 'うちのインコを浮き彫りにしてください。'],
+  ['ja', 'インコの絵を描いてください', 'インコ。'],
+  ['ko', '우리 앵무새를 민화로 그려줘', '우리 앵무새를 민화로 그려줘.'],
+  ['ko', '앵무새 스티커 그려줘', '앵무새 스티커.'],
+] as const)('%s: of "%s" a whole phrase is left: %s', (language, idea, said) => {
+  expect(write(idea, language).pieces[0]?.text.replace(/[.。]?$/u, /[。]$/u.test(said) ? '。' : '.')).toMatch(
+    new RegExp(`^${said.replaceAll('.', '\\.')}$`, 'iu'),
+  );
+});
+
+test.each([
+  ['en', 'a kite, no green anywhere', 'Without: green.'],
+  ['en', 'a kite, no clouds at all', 'Without: clouds.'],
+  ['de', 'ein drachen, überhaupt keine wolken', 'Ohne: wolken.'],
+  ['fr', 'un cerf-volant, pas de vert nulle part', 'Sans : vert.'],
+  ['es', 'una cometa, nada de nubes para nada', 'Sin: nubes.'],
+  ['it', 'un aquilone, niente nuvole da nessuna parte', 'Senza: nuvole.'],
+  ['pt', 'uma pipa, nada de nuvens', 'Sem: nuvens.'],
+  ['tr', 'bir uçurtma, hiç bulut olmasın', 'Olmayacak: bulut.'],
+  ['ru', 'воздушный змей, без облаков вообще', 'Без: облаков.'],
+  ['ar', 'طائرة ورقية، بدون غيوم أبدا', 'بدون: غيوم.'],
+  ['ko', '연, 구름은 절대 넣지 마세요', '제외: 구름.'],
+  ['zh', '风筝，不要任何云', '不要：云。'],
+] as const)('%s: "%s" leaves out only the thing', (language, idea, told) => {
+  expect(write(idea, language).prompt.endsWith(told)).toBe(true);
+});
+
+test.each([
+  ["a kite, no strings, that's not allowed here", 'A kite. Without: strings.'],
+  ['a kite, no strings, because everyone draws strings', 'A kite. Without: strings.'],
+  ["a kite, no strings, it's raining", "A kite, no strings, it's raining."],
+  ['a street where kites are forbidden', 'A street where kites are forbidden.'],
+])('"%s": a remark about why leaves only where it is certainly one', (idea, prompt) => {
+  expect(write(idea, 'en').prompt.startsWith(prompt)).toBe(true);
+});
+
+test.each([
+  ['pencil sketch of a kite', ['medium.pencil']],
+  ['sketch of a kite', ['medium.sketch']],
+  ['oil painting with a palette knife, a kite', ['medium.palette-knife']],
+  ['sketch of a kite tattoo', ['artefact.tattoo']],
+  ['watercolor or doodle of a kite', []],
+])('of two media in "%s", the one that says more speaks', (idea, ids) => {
+  const told = write(idea, 'en').pieces.flatMap(({ because }) => (because.kind === 'follows' ? [because.from] : []));
+  expect(told).toEqual(ids);
+});
+
+test('what a craft simplifies has no fur, no grip and no scale', () => {
+  const medium = /^(?:medium|artefact)\./;
+  for (const idea of ['embroidery of a dog holding a kite', 'kite seller with two kids built from lego']) {
+    const told = write(idea, 'en').pieces.flatMap(({ because }) => (because.kind === 'follows' ? [because.from] : []));
+    expect(told.filter((id) => !medium.test(id) && id !== 'view.count')).toEqual([]);
+  }
+});
