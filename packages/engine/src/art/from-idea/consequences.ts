@@ -27,8 +27,8 @@ export type ConsequenceRequest = {
 
 /** How many consequences each kind may contribute, in selection order: the most telling first. */
 const MAX_PARTS: readonly (readonly [Kind, number])[] = [
-  ['artefact', 2],
-  ['use', 2],
+  ['artefact', 3],
+  ['use', 3],
   ['palette', 3],
   ['medium', 3],
   ['action', 2],
@@ -86,7 +86,8 @@ export function consequences(
   const hasMedium = candidates.some(({ kind, phrases }) => kind === 'medium' && phrases !== '');
   for (const [kind, max] of MAX_PARTS) {
     // The medium says more than the stock of a purpose.
-    let leftOfKind = hasMedium && /^(?:artefact|use)$/.test(kind) ? 1 : max;
+    const isStock = hasMedium && candidates.some((one) => one.kind === kind && isPurpose(one.id));
+    let leftOfKind = isStock ? 1 : max;
     for (const { id, phrases, start, end } of candidates.filter((one) => one.kind === kind)) {
       if (told.has(id) || (hasMedium && isGenericPurpose(id))) continue;
       told.add(id);
