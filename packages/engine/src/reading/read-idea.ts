@@ -3,10 +3,11 @@ import { fillSpans } from '../text/fill-spans.ts';
 import { type FoldedText, foldText, typedBetween } from '../text/fold-text.ts';
 import { LINK } from '../text/links.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
-import { conceptKindOf, TELLING_MEDIUM, YIELDING_MEDIUM } from './concepts.ts';
+import { conceptKindOf } from './concepts.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { findQuotations } from './find-quotations.ts';
 import { findHits, type Hit, isConcept } from './lexicon-of.ts';
+import { TELLING_MEDIUM, YIELDING_MEDIUM } from './media.ts';
 import { type ConceptSpan, type Exclusion, overlaps, type Place, type Quotation } from './span.ts';
 import { splitClauses } from './split-clauses.ts';
 

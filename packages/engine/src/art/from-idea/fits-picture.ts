@@ -1,4 +1,5 @@
-import { type ConceptKind, TELLING_MEDIUM, YIELDING_MEDIUM } from '../../reading/concepts.ts';
+import type { ConceptKind } from '../../reading/concepts.ts';
+import { TELLING_MEDIUM, YIELDING_MEDIUM } from '../../reading/media.ts';
 import type { SignKind } from './sign-ids.ts';
 
 type Named = { id: string; kind: ConceptKind | SignKind };
