@@ -7,6 +7,7 @@ import { describeClosing } from './describe-closing.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
+import { foldText } from './fold-text.ts';
 import { isBrief } from './is-brief.ts';
 import { lexiconOf } from './lexicon.ts';
 import { pruneLines } from './prune-lines.ts';
@@ -81,7 +82,8 @@ function taskFor(
   const isOwn = reading.choices.intent === undefined;
   const canLead = isOwn && shape === 'plain' && said.material === null;
   const order = canLead && (form !== null || isTextAlone({ form, subject })) ? orderFor(command, pack) : null;
-  const lead = canLead && isTextAlone({ form, subject }) ? (pack.cards?.unnamed.lead ?? '') : '';
+  const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(foldText(command).text);
+  const lead = canLead && !saysIt && isTextAlone({ form, subject }) ? (pack.cards?.unnamed.lead ?? '') : '';
   const led = lead === '' ? said : { task: `${lead}${pack.typography.colon}${command}`, isLed: true };
   const task = order === null ? led : { task: order, isLed: true };
   return { ...said, ...tidyTask(task, { language, shape, pack }) };

@@ -196,6 +196,7 @@ export function isProse(form: FormId): boolean {
 const QUIET_FORMS: readonly FormId[] = [
   ...(['code', 'formula', 'calculation', 'questions', 'interview', 'instructions', 'how-to', 'explanation'] as const),
   ...(['summary', 'product-text', 'resume', 'application', 'article', 'table', 'report', 'survey'] as const),
+  ...(['code-review', 'edit', 'legal-text', 'data-analysis'] as const),
 ];
 
 export function isQuiet(form: FormId): boolean {
