@@ -38,6 +38,20 @@ test('text that is only typed before the app starts is counted when it does', { 
   await expect(page.getByLabel('Your idea')).toHaveValue(IDEA);
 });
 
+test('an example that is tried before the app starts is handed over when it does', { tag: '@full' }, async ({
+  page,
+}) => {
+  const letAppStart = await openWithoutApp(page, '/en/blog/youtube-thumbnail-maker');
+  const example = page.getByRole('link', { name: 'Try this' }).first();
+  const [idea = ''] = (await example.locator('xpath=ancestor::figure').locator('pre').innerText()).split('\n');
+  await example.click();
+  await expect(page).toHaveURL('/en/blog/youtube-thumbnail-maker');
+  letAppStart();
+
+  await expect(page).toHaveURL('/en/art-prompt-generator');
+  await expect(page.getByRole('textbox').first()).toHaveValue(new RegExp(idea.slice(0, 12), 'i'));
+});
+
 test('a sign-in before the app starts is sent when it does, and never ends up in the URL', async ({
   page,
   troubles,

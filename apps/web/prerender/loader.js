@@ -5,6 +5,7 @@
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let started = false;
   let pressed;
+  let pressedLink;
   let isLost = false;
   let timer;
 
@@ -38,6 +39,7 @@
   // A file of the app cannot be loaded: the connection is bad, or the page is older than the last deployment.
   function giveUp() {
     isLost = true;
+    if (pressedLink) location.assign(pressedLink.href);
     if (!pressed) return;
     location.reload();
     // Browsers do not keep what was typed over that: a form with data-draft takes its fields up, by what their ids say after
@@ -93,6 +95,19 @@
       form.dataset.earlyBy = event.submitter?.value ?? '';
       pressed = form;
       if (isLost) giveUp();
+    },
+    true,
+  );
+  // A link that hands something over is followed by the app when it starts.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target.closest('a[data-early]');
+      if (!link || isLost || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (pressedLink) pressedLink.dataset.early = '';
+      link.dataset.early = 'pressed';
+      pressedLink = link;
     },
     true,
   );

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { pathOf } from '../site-paths.ts';
 import { type ButtonTone, buttonLook } from '../ui/button-look.ts';
@@ -25,10 +26,32 @@ type TryLinkProps = {
 /** Opens a generator and hands it an example, as the home page does. Without scripts nothing can be handed over. */
 export function TryLink({ tool, idea, label, name, tone = 'quiet', onTry }: TryLinkProps) {
   const { code } = useLanguage();
+  const navigate = useNavigate();
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const to = pathOf(PAGE_OF[tool], code);
+  const state = { prompt: idea };
+
+  const follow = useEffectEvent(() => {
+    onTry?.();
+    void navigate(to, { state });
+  });
+  useLayoutEffect(() => {
+    const link = linkRef.current;
+    if (link === null) return;
+    const isPressed = link.dataset.early === 'pressed';
+    // From now on the link works by itself.
+    delete link.dataset.early;
+    if (isPressed) follow();
+  }, []);
+
   return (
     <Link
-      to={pathOf(PAGE_OF[tool], code)}
-      state={{ prompt: idea }}
+      ref={linkRef}
+      to={to}
+      state={state}
+      // A press before the app starts is remembered by the page's script (prerender/loader.js).
+      data-early=""
+      suppressHydrationWarning
       aria-label={name}
       onClick={onTry}
       className={`${buttonLook({ tone })} noscript:hidden`}
