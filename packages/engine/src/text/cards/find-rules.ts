@@ -139,12 +139,13 @@ function hasDeadline(text: string, dates: RegExp, before: readonly Place[], afte
     });
 }
 
-/** "About ten ideas" and "5-7 ideas" leave room. */
+/** "About ten ideas", "at most ten", "10個以内" and "5-7 ideas" leave room. */
 function isExact(count: string, text: string, approximate: readonly Place[]): boolean {
   const folded = foldText(count).text;
   const amount = folded.split(' ', 1)[0] ?? '';
   const isLoose = ({ start, end }: Place) =>
     folded.includes(text.slice(start, end)) ||
+    text.slice(0, start).trimEnd().endsWith(folded) ||
     text
       .slice(end, end + FIGURE_CHARS)
       .trimStart()
