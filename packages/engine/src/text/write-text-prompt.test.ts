@@ -18,8 +18,8 @@ test('writes the prompt for a broken heater that a tenant would paste as is', ()
     prompt: `Write an email to my landlord about a broken heater, polite but firm.
 
 Requirements:
-- It is clear at once what it is about, where and since when, as far as I said it.
-- The tone stays that of people who go on living under one roof.
+- First sentence: what is broken, in which room, since when; then what I can't use because of it.
+- Ask for a repair date and offer the times when somebody can let them in; no threat to withhold rent.
 - The subject line names the matter so that it is found again among a hundred others.
 
 Invent nothing about me or anyone else; put a bracket where a fact is missing.
