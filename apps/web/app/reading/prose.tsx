@@ -21,7 +21,7 @@ export function Prose({ blocks, hue, onTry }: ProseProps) {
     createElement(
       'div',
       { className: index === 0 ? COLUMN : `below-first-screen ${COLUMN}` },
-      ...part.map((block) => showBlock(block, hue, onTry)),
+      ...part.map((block) => showBlock(block, { hue, onTry, heading: headingOf(part) })),
     ),
   );
   return createElement('div', { className: `${COLUMN} max-w-measure min-w-0` }, ...parts);
@@ -38,7 +38,14 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-function showBlock(block: Block, hue: Hue, onTry: (() => void) | undefined): ReactNode {
+function headingOf([first]: readonly Block[]): string {
+  return first?.kind === 'heading' ? plainText(first.line) : '';
+}
+
+/** `heading`: of the part that the block is in; empty before the first one. */
+type Around = { hue: Hue; onTry: (() => void) | undefined; heading: string };
+
+function showBlock(block: Block, { hue, onTry, heading }: Around): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -59,7 +66,7 @@ function showBlock(block: Block, hue: Hue, onTry: (() => void) | undefined): Rea
       return createElement(block.isOrdered ? 'ol' : 'ul', props, ...items);
     }
     case 'table':
-      return <Table head={block.head} rows={block.rows} />;
+      return <Table head={block.head} rows={block.rows} heading={heading} />;
     case 'sample':
       return <Sample example={block} hue={hue} onTry={onTry} />;
     case 'faq':
@@ -81,10 +88,10 @@ const showAnswer = (line: Extract<Block, { kind: 'paragraph' }>['line']) => (
   </p>
 );
 
-type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>;
+type TableProps = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'> & Pick<Around, 'heading'>;
 
 /** Scrolls in itself where it is wider than the column; then the keyboard has to reach it. */
-function Table({ head, rows }: TableProps) {
+function Table({ head, rows, heading }: TableProps) {
   // Wrapped code is unreadable, so the table scrolls instead.
   const cell = 'border-b border-line py-2 pe-4 text-start last:pe-0 md:pe-6 align-top [&_code]:wrap-break-word';
   const headCells = head.map((line) =>
@@ -97,7 +104,9 @@ function Table({ head, rows }: TableProps) {
       ...row.map((line) => createElement('td', { className: cell }, <InlineText line={line} />)),
     ),
   );
-  const scroller = { tabIndex: 0, 'aria-label': head.map(plainText).join(', ') };
+  const columns = head.map(plainText).join(', ');
+  // Two tables of a page may have the same columns.
+  const scroller = { tabIndex: 0, 'aria-label': heading === '' ? columns : `${heading}: ${columns}` };
   return (
     <section {...scroller} className="scroll-shades overflow-x-auto">
       <table className="w-full border-collapse text-sm md:text-base">
