@@ -140,7 +140,7 @@ test('a filled-in prompt is handed over to the generator, unless it is too long 
   const form = await openForm(page);
   await form.getByLabel('facts and figures').fill('word '.repeat(60));
   await form.getByRole('button', { name: 'Open in the AI Prompt Generator' }).click({ force: true });
-  await expect(form.getByRole('status').filter({ visible: true })).toContainText('the generator takes 200');
+  await expect(form.getByRole('status').filter({ visible: true })).toContainText('the generator takes at most 200');
   await expect(page).toHaveURL(ADDRESS);
 
   await form.getByLabel('facts and figures').fill('rent 4,000');
