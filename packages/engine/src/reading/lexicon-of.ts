@@ -76,6 +76,14 @@ const BESIDE: ReadonlySet<string> = new Set([
   'video.beside',
   'video.says',
   'video.noLine',
+  'video.forWhom',
+  'video.adversative',
+  'video.moving',
+  'video.bearer',
+  'video.unwritten',
+  'video.owned',
+  'video.quoting',
+  'verbEnd',
 ]);
 
 /** A cue for the end of a compound covers the whole: "hochzeitsplakat" for "-plakat". */

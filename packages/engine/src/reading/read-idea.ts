@@ -149,7 +149,7 @@ const SINGLE_KINDS: readonly ConceptSpan['kind'][] = ['medium', 'artefact', 'pal
 function secondsIn(visible: string, hits: readonly Hit[]): number | null {
   const found = hits.flatMap(({ group, start }) => {
     if (group !== 'seconds') return [];
-    const number = /(?<![\d:.,-])(\d{1,3})[\s-]{0,2}$/.exec(visible.slice(Math.max(0, start - 8), start))?.[1];
+    const number = /(?<![\d:.-]|\d,)(\d{1,3})[\s-]{0,2}$/.exec(visible.slice(Math.max(0, start - 8), start))?.[1];
     return number === undefined ? [] : [Number(number)];
   });
   const different = [...new Set(found)];

@@ -6,7 +6,7 @@ import type { Place } from './span.ts';
  * Folding turns the full-width comma into a normal one, which then precedes a character without a space.
  */
 const BREAK =
-  /[;!?。；！？…\n]|,(?=\s|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}¤]),|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\.(?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
+  /[;!?。；！？…‥\n]|\.{2,}|,(?=\s|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}¤]),|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\.(?=\s|$)(?!\s?\d)|[，、،؛؟]|\s[-–—]\s/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**

@@ -130,6 +130,18 @@ export type VideoReadingWords = {
   topicEnd: readonly string[];
   /** Words for people who act, for verb-final languages, in addition to `subjectEnd` ("dedem"). */
   who: readonly string[];
+  /** Turns against what was said before ("but", "pero"). */
+  adversative: readonly string[];
+  /** What a moving camera does ("follows", "pans"). */
+  moving: readonly string[];
+  /** Things that carry lettering: what they "say" is written. */
+  bearer: readonly string[];
+  /** "Nothing written" as a whole. */
+  unwritten: readonly string[];
+  /** Words for speaking only directly before a quotation ("goes", "so", "fait"). */
+  quoting: readonly string[];
+  /** Endings of a noun owned by the noun before it ("balıkçı teknesi"). */
+  owned: readonly string[];
   /** Between a clip and its client ("for"). */
   forWhom: readonly string[];
   /** Prepositions and joiners: a noun after one is not the object of a verb. */

@@ -2,8 +2,7 @@ import type { ConceptId } from '../../reading/concepts.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
-import { hasHit, hitsIn } from '../from-idea/hits-in.ts';
-import { plainVerbs } from '../from-idea/plain-verbs.ts';
+import { countWords, hasHit, hitsIn, textOf } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { cuesIn } from './clip-cues.ts';
 
@@ -12,12 +11,18 @@ export type ClipFacts = {
   names: (id: ConceptId) => boolean;
   has: (cue: ClipCue) => boolean;
   seconds: number | null;
-  /** Things that happen, in sequence or simultaneously. */
-  events: number;
-  /** The camera is meant to be static and to move. */
+  /** The camera is meant to be static and to move, or two of its moves are named, or a turn takes one back. */
   isCameraAtOdds: boolean;
-  /** Cues in the words for the subject of the clip, if certain. */
-  who: ReadonlySet<ClipCue>;
+  /** It has a place or a height of its own, so nothing says that it stands on a tripod. */
+  isCameraPlaced: boolean;
+  /** No cuts, and a cut. */
+  areCutsAtOdds: boolean;
+  /** The sound is turned against itself ("no music, but …"), or silence has a spoken line. */
+  isSoundAtOdds: boolean;
+  /** Somebody looks into the lens, so their mouth is in view. */
+  isFacing: boolean;
+  /** Lettering is ruled out as a whole ("nothing written"). */
+  isUnwritten: boolean;
   /** Requested times of day. */
   hours: number;
   /** Spoken lines. */
@@ -30,8 +35,6 @@ export type ClipFacts = {
   isSilenceHeard: boolean;
   /** Some sounds are the only ones ("only the rain"). */
   isSoundLimited: boolean;
-  /** A sound is named, but no music. */
-  isHeard: boolean;
   /** In figures; empty if not given. */
   ratio: string;
   isUpright: boolean;
@@ -50,15 +53,16 @@ const HOURS = /^light\.(?:dawn|golden-hour|noon|dusk|night)$/;
 /** Source: the full-screen format of Reels, TikTok, Shorts and stories. */
 const UPRIGHT = '9:16';
 const RATIOS = { standing: UPRIGHT, lying: '16:9', square: '1:1' } as const;
-const MUSIC = /^sound\.(?:music|voice-over)$/;
 
 export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'>): ClipFacts {
-  const { reading, form, scenes, spoken, heard } = idea;
+  const { reading, form, spoken, heard, filmed, turned } = idea;
   const ids = new Set(
     reading.concepts
       // Clay animated frame by frame is one medium.
       .filter(({ state, id }) => state === 'asked' || (state === 'rival' && BUILT.test(id)))
       .filter((span) => !isHeardOnly(span, heard))
+      // A camera "on the window sill" is no light from it.
+      .filter((span) => span.id !== 'light.window-light' || !filmed.some((place) => overlaps(place, span)))
       .map(({ id }) => id),
   );
   const cues = cuesIn(idea, words.cues);
@@ -67,17 +71,22 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const all = { start: 0, end: reading.visible.length };
   const unspoken = reading.quotations.filter((quotation) => !spoken.some((line) => overlaps(line, quotation)));
   const isSilent = spoken.length === 0 && hasHit(reading, all, ['video.silent']) && !names('sound.voice-over');
-  const isHeard = hasHit(reading, all, ['video.heard']) || heard.some((place) => !isDenial(idea, place));
   const mayBeLettered = hasLettering(idea);
   const isStill = names('move.static') || reading.exclusions.some(({ place }) => hasMove(idea, place));
+  const moves = count(/^move\.(?!one-take|static|handheld)/);
   const ratio = ratioOf(form.aspectRatio, cues, words);
   return {
     names,
     has: (cue) => cues.has(cue),
     seconds: reading.seconds,
-    events: scenes.reduce((sum, scene) => sum + eventsIn(idea, scene), 0),
-    isCameraAtOdds: isStill && (count(/^move\.(?!one-take|static)/) > 0 || cues.has('turning') || isTurned(idea)),
-    who: idea.who === null || isPronoun(idea.who, reading) ? new Set() : cuesIn(idea, words.cues, idea.who),
+    isCameraAtOdds: moves > 1 || isTurned(idea) || (isStill && (moves > 0 || cues.has('turning'))),
+    isCameraPlaced: names('move.handheld') || filmed.some((place) => isPlaced(idea, place)),
+    areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.isUncut),
+    isSoundAtOdds:
+      (spoken.length > 0 && (names('sound.no-sound') || cues.has('quiet') || hasHit(reading, all, ['video.silent']))) ||
+      [...turned, ...heard].some((place) => hasHit(reading, place, ['video.adversative']) && isAboutSound(idea, place)),
+    isFacing: hasHit(reading, all, ['video.gaze']),
+    isUnwritten: hasHit(reading, all, ['video.unwritten']),
     hours: count(HOURS),
     spoken: spoken.length,
     isUnseen: names('sound.voice-over') || cues.has('unseen'),
@@ -85,7 +94,6 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isSilent,
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),
     isSoundLimited: heard.some((place) => hasHit(reading, place, ['video.turn', 'video.justEnd'])),
-    isHeard: isHeard && count(MUSIC) === 0 && !cues.has('quiet'),
     ratio,
     isUpright: ratio.startsWith(UPRIGHT),
     isLettered: cues.has('lettered') || (unspoken.length > 0 && mayBeLettered),
@@ -112,9 +120,9 @@ function isHeardOnly(span: Place & { kind: string }, heard: readonly Place[]): b
   return span.kind !== 'sound' && heard.some((place) => overlaps(place, span));
 }
 
-function isDenial({ reading }: VideoIdea, place: Place): boolean {
-  const denies = reading.concepts.some((span) => span.id.startsWith('sound.no-') && overlaps(span, place));
-  return denies || hasHit(reading, place, ['video.silent', 'video.negator', 'video.denial', 'exclude', 'excludeAfter']);
+function isAboutSound({ reading }: VideoIdea, place: Place): boolean {
+  const isNamed = reading.concepts.some((span) => span.kind === 'sound' && overlaps(span, place));
+  return isNamed || hasHit(reading, place, ['video.sound', 'video.hear', 'video.silent']);
 }
 
 /** Words to be read, without excluded ones. */
@@ -123,25 +131,41 @@ function hasLettering({ reading }: VideoIdea): boolean {
   return hits.some((hit) => !reading.exclusions.some(({ place }) => overlaps(place, hit)));
 }
 
-function eventsIn({ reading }: VideoIdea, scene: Place): number {
-  const clauses = reading.clauses.filter((clause) => overlaps(clause, scene));
-  const acting = clauses.filter(
-    (clause) =>
-      plainVerbs(reading, clause).length > 0 && !reading.exclusions.some(({ place }) => overlaps(place, clause)),
-  ).length;
-  const more = hitsIn(reading, scene, ['video.then']).filter((hit) =>
-    clauses.every(({ start }) => Math.abs(start - hit.start) > 1),
-  ).length;
-  return acting + more;
-}
-
 /** "The camera does not move, but …": the rest may take it back. */
 function isTurned({ reading }: VideoIdea): boolean {
-  return hitsIn(reading, { start: 0, end: reading.visible.length }, ['contrast']).some((turn) => {
-    const last = reading.clauses.findLast(({ end }) => end <= turn.start);
+  return hitsIn(reading, { start: 0, end: reading.visible.length }, ['video.adversative']).some((turn) => {
+    const last = reading.clauses.findLast(({ start }) => start < turn.start);
     return last !== undefined && hasHit(reading, last, ['video.camera']);
   });
 }
+
+/** More than "the camera is still" is said of it: where it lies, at which height, from which side. */
+function isPlaced({ reading }: VideoIdea, place: Place): boolean {
+  const own = [
+    ...reading.concepts.filter(({ kind }) => kind === 'move' || kind === 'pace'),
+    ...hitsIn(reading, place, [
+      'video.camera',
+      'video.determiner',
+      'video.negator',
+      'video.filler',
+      'video.clitic',
+      'joiner',
+      'exclude',
+    ]),
+    ...hitsIn(reading, place, ['video.moving', 'video.turn', 'video.glue', 'contrast', 'video.verbs']),
+  ];
+  if (hasHit(reading, place, ['video.position', 'video.placeStart'])) return true;
+  if (reading.concepts.some((span) => span.kind === 'angle' && overlaps(span, place))) return true;
+  let rest = textOf(reading, place);
+  for (const hit of own) {
+    const [start, end] = [Math.max(0, hit.start - place.start), hit.end - place.start];
+    if (end > 0) rest = `${rest.slice(0, start)}${' '.repeat(Math.max(0, end - start))}${rest.slice(end)}`;
+  }
+  return countWords(rest) > MAX_PLAIN_WORDS;
+}
+
+/** "Stays completely still" does not place it. */
+const MAX_PLAIN_WORDS = 2;
 
 /** "No pan, no zoom" keeps the camera static. */
 function hasMove({ reading }: VideoIdea, place: Place): boolean {
@@ -149,11 +173,4 @@ function hasMove({ reading }: VideoIdea, place: Place): boolean {
     hasHit(reading, place, ['video.camera']) ||
     reading.concepts.some((span) => span.kind === 'move' && overlaps(span, place))
   );
-}
-
-const PRONOUN =
-  /^(?:she|he|they|it|sie|er|es|elle|il|ils|on|ella|el|ellos|lei|lui|loro|ela|ele|eles|она|он|они|o|هي|هو|彼|彼女|他|她|他们|그|그녀)$/u;
-
-function isPronoun(who: Place, { visible }: VideoIdea['reading']): boolean {
-  return PRONOUN.test(visible.slice(who.start, who.end));
 }

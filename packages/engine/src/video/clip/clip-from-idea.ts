@@ -87,9 +87,10 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     if (field === 'negativePrompt') return [field, bans.join(mark)];
     if (field === 'action' && read.unsure.length > 0) ours.unshift(words.takenBack.line);
     if (field === 'action') return [field, withBracket(read.form.action, ours, mark)];
-    if (field === 'subject') return [field, read.who === null ? '' : withBracket(read.form.subject, ours, mark)];
+    if (field === 'dialogue')
+      return [field, [read.form.dialogue, ...ours].filter((text) => text !== '').join(SEQUENCE[mark])];
     const all = [read.form[field], ...ours].filter((text) => text !== '');
-    return [field, all.join(field === 'dialogue' ? SEQUENCE[mark] : mark)];
+    return [field, all.join(mark)];
   });
   return withRatio({ ...read.form, ...Object.fromEntries(texts) }, facts.ratio, mark);
 }

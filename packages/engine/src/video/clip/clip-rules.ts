@@ -1,5 +1,5 @@
 import type { ConceptId } from '../../reading/concepts.ts';
-import type { ClipCue, ClipWords as RuleWords } from '../../words/clip-words.ts';
+import type { ClipWords as RuleWords } from '../../words/clip-words.ts';
 import type { VideoField } from '../video-form.ts';
 import type { ClipFacts } from './clip-facts.ts';
 
@@ -14,13 +14,17 @@ const camera = (...ids: readonly ConceptId[]): Rule => ({
   field: 'cameraMotion',
   fires: (facts) => named(...ids)(facts) && !facts.isCameraAtOdds,
 });
-const action = (cue: ClipCue): Rule => ({ field: 'action', fires: (facts) => facts.has(cue) });
 const light = (...ids: readonly ConceptId[]): Rule => ({ field: 'ambiance', fires: named(...ids) });
 const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
-/** A time of day determines the light only if it is the only one: from night to dawn the light changes. */
-const hour = (id: ConceptId): Rule => ({ field: 'ambiance', fires: (facts) => facts.names(id) && facts.hours === 1 });
+/** A time of day alone leaves the weather open, and from night to dawn the light changes. */
+const hour = (id: ConceptId): Rule => ({
+  field: 'ambiance',
+  fires: (facts) => facts.names(id) && facts.hours === 1 && facts.has('sun'),
+});
 
-/** Lips are visible. */
+const isStatic = (facts: ClipFacts) => facts.names('move.static') && !facts.isCameraAtOdds;
+
+/** Lips may be visible. */
 const isMouthSeen = (facts: ClipFacts) => !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden;
 
 /** Up to this many seconds a clip is one shot, unless the idea says otherwise. */
@@ -28,10 +32,8 @@ const MAX_SHOT_SECONDS = 10;
 
 /** In order of precedence: a field takes two texts, and the list of exclusions is limited. */
 export const CLIP_RULES = {
-  static: {
-    field: 'cameraMotion',
-    fires: (facts) => facts.names('move.static') && !facts.isCameraAtOdds,
-  },
+  static: { field: 'cameraMotion', fires: (facts) => isStatic(facts) && !facts.isCameraPlaced },
+  'static-placed': { field: 'cameraMotion', fires: (facts) => isStatic(facts) && facts.isCameraPlaced },
   handheld: camera('move.handheld'),
   'push-in': camera('move.push-in'),
   'pull-back': camera('move.pull-back'),
@@ -42,7 +44,7 @@ export const CLIP_RULES = {
   pan: camera('move.pan', 'move.tilt'),
   zoom: camera('move.zoom'),
   'point-of-view': camera('shot.point-of-view'),
-  'one-take': { field: 'composition', fires: named('move.one-take') },
+  'one-take': { field: 'composition', fires: (facts) => facts.names('move.one-take') && !facts.areCutsAtOdds },
   'one-shot': {
     field: 'composition',
     fires: (facts) =>
@@ -57,7 +59,7 @@ export const CLIP_RULES = {
   legible: { field: 'composition', fires: (facts) => facts.isLettered },
   speaker: {
     field: 'composition',
-    fires: (facts) => facts.spoken > 0 && isMouthSeen(facts),
+    fires: (facts) => facts.spoken > 0 && facts.isFacing && isMouthSeen(facts),
   },
   'stop-motion': style('medium.stop-motion'),
   clay: style('medium.clay'),
@@ -79,8 +81,7 @@ export const CLIP_RULES = {
   dawn: hour('light.dawn'),
   'golden-hour': hour('light.golden-hour'),
   noon: hour('light.noon'),
-  dusk: hour('light.dusk'),
-  night: hour('light.night'),
+  night: { field: 'ambiance', fires: (facts) => facts.names('light.night') && facts.hours === 1 },
   moonlight: light('light.moonlight'),
   candlelight: light('light.candlelight'),
   firelight: light('light.firelight'),
@@ -93,63 +94,34 @@ export const CLIP_RULES = {
   'studio-light': light('light.studio-light'),
   chiaroscuro: light('light.chiaroscuro'),
   fog: light('weather.fog'),
-  rain: { field: 'ambiance', fires: (facts) => facts.names('weather.rain') && !facts.has('after') },
   wet: { field: 'ambiance', fires: (facts) => facts.has('after') && !facts.names('weather.snow') },
   snow: { field: 'ambiance', fires: (facts) => facts.has('snowfall') },
-  wind: light('weather.wind', 'weather.storm'),
   underwater: light('weather.underwater'),
-  liquid: { field: 'action', fires: (facts) => facts.has('liquid') && !facts.isDrawn },
-  haze: { field: 'action', fires: (facts) => facts.has('haze') && !facts.isDrawn },
-  // An action takes precedence over the things used for it.
-  break: action('breaking'),
-  bites: action('eating'),
-  'blow-out': action('blowing'),
-  throw: action('throwing'),
-  jump: action('jumping'),
-  strokes: action('drawing'),
-  'one-way': action('oneway'),
-  instrument: { field: 'action', fires: (facts) => facts.has('playing') && !facts.isSilent },
-  expression: { field: 'action', fires: (facts) => facts.has('feeling') && isMouthSeen(facts) },
-  mirror: action('mirror'),
-  steps: action('walking'),
-  wheels: { field: 'action', fires: (facts) => facts.has('vehicle') && facts.has('riding') },
-  crowd: action('crowd'),
-  effort: action('effort'),
-  opening: { field: 'action', fires: (facts) => facts.has('opening') && facts.has('lid') },
-  resting: {
-    field: 'action',
-    fires: (facts) => facts.has('resting') && facts.events < 2 && facts.spoken === 0 && !facts.has('walking'),
-  },
-  order: { field: 'action', fires: (facts) => facts.seconds !== null && facts.events > 1 },
-  ending: { field: 'action', fires: (facts) => facts.has('ending') && facts.events > 1 },
-  sudden: { field: 'action', fires: (facts) => facts.has('sudden') && facts.events > 1 },
-  spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && isMouthSeen(facts) },
+  spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.isSoundAtOdds },
   'spoken-alone': {
     field: 'dialogue',
-    fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.has('voices'),
+    fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.isSoundAtOdds && !facts.has('voices'),
   },
-  'spoken-in-turn': { field: 'dialogue', fires: (facts) => facts.spoken > 1 && isMouthSeen(facts) },
-  unseen: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.isUnseen },
+  'spoken-in-turn': {
+    field: 'dialogue',
+    fires: (facts) => facts.spoken > 1 && !facts.isUnseen && !facts.isSoundAtOdds,
+  },
+  unseen: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.isUnseen && !facts.isSoundAtOdds },
   whisper: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.names('sound.whisper') },
-  'silence-told': { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSilenceHeard },
-  silence: { field: 'audio', fires: (facts) => facts.isSilent },
+  'silence-told': { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSilenceHeard && !facts.isSoundAtOdds },
+  silence: { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSoundAtOdds },
   'no-music': {
     field: 'audio',
-    fires: (facts) => facts.names('sound.no-music') && !facts.names('sound.no-sound') && !facts.isSoundLimited,
-  },
-  'close-sound': { field: 'audio', fires: (facts) => facts.isHeard && !facts.names('sound.no-sound') },
-  product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
-  hands: { field: 'action', fires: (facts) => facts.has('hands') && (facts.has('people') || !facts.has('animals')) },
-  'same-person': {
-    field: 'subject',
     fires: (facts) =>
-      facts.who.has('people') &&
-      !facts.who.has('animals') &&
-      !facts.who.has('hands') &&
-      !facts.has('crowd') &&
-      !facts.has('change'),
+      facts.names('sound.no-music') &&
+      !facts.names('sound.no-sound') &&
+      !facts.isSoundLimited &&
+      !facts.isSoundAtOdds &&
+      !facts.isUnseen,
   },
-  'same-animal': { field: 'subject', fires: (facts) => facts.who.has('animals') && !facts.has('change') },
+  product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
+  hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') && !facts.isDrawn },
+  'no-text': { field: 'negativePrompt', fires: (facts) => facts.isUnwritten },
   'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -125,6 +125,11 @@ function bareNoun(reading: IdeaReading, scene: Place): CertainSubject | null {
 
 /** Turkish: the subject if it comes first, and a final verb. */
 function beforeMiddle(reading: IdeaReading, scene: Place, closed: Place): CertainSubject | null {
+  // "Balıkçı teknesi": the noun behind it owns the verb.
+  const isOwner = hitsIn(reading, { start: closed.end, end: scene.end }, ['video.owned']).some(
+    ({ start }) => part(reading, closed.end, start) === null,
+  );
+  if (isOwner || countWords(textOf(reading, { start: scene.start, end: closed.end })) > 1) return null;
   return plainVerbs(reading, { start: closed.end, end: scene.end }).length === 0
     ? null
     : parted(reading, scene, closed.end, closed.end);

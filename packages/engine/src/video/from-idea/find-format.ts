@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../reading/concepts.ts';
+import type { ConceptId, ConceptKind } from '../../reading/concepts.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
@@ -21,6 +21,11 @@ export const FIELD_OF: Readonly<Partial<Record<ConceptKind, VideoField>>> = {
   pace: 'style',
   sound: 'audio',
 };
+
+/** Cuts are a matter of framing, although the reading counts them among the moves. */
+export function fieldOf({ kind, id }: { kind: ConceptKind; id: ConceptId }): VideoField | undefined {
+  return id === 'move.one-take' ? 'composition' : FIELD_OF[kind];
+}
 
 /** `glue` has no meaning alone, `link` comes between the kind of clip and its content, `request` is "a video". */
 type TokenRole = 'content' | 'request' | 'glue' | 'determiner' | 'link';
@@ -157,8 +162,9 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
       return { role, field: of, start, end: first < 0 ? end : start + first };
     }),
   );
-  const concepts = reading.concepts.flatMap(({ kind, state, start, end }): Token[] => {
-    const field = FIELD_OF[kind];
+  const concepts = reading.concepts.flatMap((span): Token[] => {
+    const { kind, state, start, end } = span;
+    const field = fieldOf(span);
     const isFilm = field !== undefined && kind !== 'sound' && state !== 'banned' && state !== 'dead';
     return isFilm && contains(clause, { start, end }) ? [{ role: 'content', field, start, end }] : [];
   });
@@ -198,6 +204,12 @@ function secondsIn(reading: IdeaReading, clause: Place): Token[] {
   return hitsIn(reading, clause, ['seconds']).flatMap(({ start, end }): Token[] => {
     const before = reading.visible.slice(Math.max(clause.start, start - 12), start);
     const number = /\d{1,3}(?:\s?[-–~]\s?\d{1,3})?[\s-]{0,2}$/u.exec(before)?.[0];
+    // "Секунд на 6": the number may come behind.
+    const behind = /^\s(?:\p{L}{1,3}\s)?\d{1,3}(?![\d:.,])/u.exec(
+      reading.visible.slice(end, Math.min(clause.end, end + 9)),
+    );
+    if (number === undefined && behind !== null)
+      return [{ role: 'content', field: 'duration', start, end: end + behind[0].length }];
     if (number === undefined) return [];
     return [{ role: 'content', field: 'duration', start: start - number.length, end }];
   });

@@ -27,8 +27,11 @@ export const SEQUENCE: Readonly<Record<ListMark, string>> = { ', ': '; ', '、':
 export function ideaParts(reading: IdeaReading): IdeaParts {
   const places = new Map<IdeaField, Place[]>(IDEA_FIELDS.map((field) => [field, []]));
   const of = (field: IdeaField) => places.get(field) ?? [];
-  const textsOf = (field: IdeaField) => [...new Set(of(field).map((place) => bare(typedAt(reading, place))))];
   const mark = listMark(reading.folded.original);
+  const textsOf = (field: IdeaField) => {
+    const texts = of(field).map((place) => bare(typedAt(reading, place)));
+    return [...new Set(field === 'dialogue' ? texts.map((text) => quoted(text, mark)) : texts)];
+  };
   const joined = (field: IdeaField, first = '') =>
     [first, ...textsOf(field)].filter((text) => text !== '').join(field === 'action' ? SEQUENCE[mark] : mark);
   return {
@@ -62,6 +65,13 @@ export function listMark(text: string): ListMark {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return '、';
   if (/\p{Script=Han}/u.test(text) && !/\p{Script=Hangul}/u.test(text)) return '，';
   return /\p{Script=Arabic}/u.test(text) ? '، ' : ', ';
+}
+
+/** A line typed without quotation marks gets those of its script. */
+function quoted(text: string, mark: ListMark): string {
+  if (/^["'“”„«「『‘’]/u.test(text)) return text;
+  const [open, close] = mark === '、' ? '「」' : mark === '，' ? '“”' : '""';
+  return `${open}${text}${close}`;
 }
 
 function bare(text: string): string {

@@ -15,10 +15,9 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'en',
     idea: '8 sec clip, my gran in her shed lifts a pot and finds a newt, she whispers: "well hello you"',
     form: {
-      subject: 'my gran in her shed',
-      action: 'lifts a pot and finds a newt',
+      action: 'my gran in her shed lifts a pot and finds a newt, she whispers: "well hello you"',
       duration: '8 sec',
-      dialogue: 'she whispers: "well hello you"',
+      dialogue: '"well hello you"',
     },
   },
   {
@@ -131,10 +130,10 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     idea: '8秒竖屏视频，奶奶在小屋里搬开花盆，她轻声说：“你好呀”，不要字幕',
     form: {
       subject: '奶奶',
-      action: '在小屋里搬开花盆',
+      action: '在小屋里搬开花盆，她轻声说：“你好呀”',
       duration: '8秒',
       aspectRatio: '9:16，竖屏',
-      dialogue: '她轻声说：“你好呀”',
+      dialogue: '“你好呀”',
       negativePrompt: '字幕',
     },
   },

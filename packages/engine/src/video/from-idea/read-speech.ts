@@ -1,16 +1,12 @@
+import type { Hit } from '../../reading/lexicon-of.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place, type Quotation } from '../../reading/span.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
-/** This many words next to a line only name the speaker and the manner. */
-const MAX_SPEAKER_WORDS = 4;
 const MAX_WORDS_BETWEEN = 6;
-/** Words, or single characters in scripts without spaces. */
-const LETTERS = /\p{Script=Han}|[\p{L}\p{M}\p{N}'’-]+/gu;
 const MAX_SILENT_WORDS = 6;
 /** A single word after a verb of saying may be reported speech ("says goodbye"). */
 const MIN_LINE_WORDS = 2;
@@ -20,19 +16,23 @@ const MAX_LINE_WORDS = 12;
 export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
   const quotes = reading.quotations.filter((quotation) => overlaps(quotation, piece));
   if (quotes.length === 0) return [];
-  const written = hitsIn(reading, piece, ['video.lettering']);
-  const saying = hitsIn(reading, piece, ['video.saying']);
+  const carriers = hitsIn(reading, piece, ['video.lettering', 'video.bearer']);
+  const saying = hitsIn(reading, piece, ['video.saying', 'video.quoting']);
   // "A sign says": the text is written, not spoken.
-  const isWritten = saying.some((verb) =>
-    written.some(
+  const isWritten = (verb: Place) =>
+    carriers.some(
       (hit) =>
         overlaps(hit, verb) ||
         (hit.end <= verb.start && countWords(textOf(reading, { start: hit.end, end: verb.start })) <= 1),
-    ),
-  );
-  if (isWritten || (saying.length === 0 && written.length > 0)) return [];
+    );
+  const speaking = saying.filter((verb) => !isWritten(verb));
+  if (speaking.length === 0 && (saying.length > 0 || hasHit(reading, piece, ['video.lettering']))) return [];
+  const announces = (verb: Hit, quote: Place) =>
+    verb.group === 'video.quoting'
+      ? verb.end <= quote.start && /^\s*,?\s*$/u.test(reading.visible.slice(verb.end, quote.start))
+      : isNear(reading, verb, quote);
   return quotes.filter(
-    (quote) => isAnnounced(reading, piece, quote.start) || saying.some((verb) => isNear(reading, verb, quote)),
+    (quote) => isAnnounced(reading, piece, quote.start) || speaking.some((verb) => announces(verb, quote)),
   );
 }
 
@@ -115,23 +115,10 @@ function isLast(reading: IdeaReading, end: number): boolean {
   );
 }
 
-/** True if a clause contains only the speaker and the line, so that the scene is complete without it. */
-export function isLineOnly(reading: IdeaReading, piece: Place, quotes: readonly Place[]): boolean {
-  const [line] = quotes;
-  if (line === undefined || quotes.length > 1) return false;
-  const outside = (place: Place) => !overlaps(place, line);
-  const actions = plainVerbs(reading, piece).filter(
-    (verb) => outside(verb) && !hasHit(reading, verb, ['video.saying']),
-  );
-  const small = hitsIn(reading, piece, ['video.saying', 'joiner', 'video.then']).filter(outside);
-  const isSmall = (at: number) => small.some(({ start, end }) => start <= at && at < end);
-  const beside = [...allMatches(textOf(reading, piece), LETTERS)].filter(
-    ({ index }) => piece.start + index < line.start || piece.start + index >= line.end,
-  );
-  // The speaker must be named next to the line, otherwise only the scene identifies them.
-  const isNamed = beside.some(({ index }) => !isSmall(piece.start + index));
-  const text = beside.map(({ 0: word }) => word).join(' ');
-  return isNamed && countWords(text) <= MAX_SPEAKER_WORDS && actions.length === 0;
+/** Nobody speaks, or nothing is heard at all. */
+export function isMute(reading: IdeaReading, piece: Place): boolean {
+  const isNamed = reading.concepts.some((span) => span.id === 'sound.no-sound' && overlaps(span, piece));
+  return isSilence(reading, piece) || (isNamed && countWords(textOf(reading, piece)) <= MAX_SILENT_WORDS);
 }
 
 /** "Nobody says a word", as a separate clause. */

@@ -4,14 +4,16 @@ import { settleCorrections } from '../../reading/settle-corrections.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
+import { turnedField } from './both-sides.ts';
 import { certainSubject } from './certain-subject.ts';
-import { FIELD_OF, formatAtEnd, formatAtStart } from './find-format.ts';
+import { fieldOf, formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
-import { announcedIn, isLineOnly, isSilence, saidIn, spokenIn } from './read-speech.ts';
+import { orderIn } from './read-order.ts';
+import { announcedIn, isMute, isSilence, saidIn, spokenIn } from './read-speech.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
@@ -24,18 +26,22 @@ export type VideoIdea = {
   banned: readonly string[];
   /** Spoken lines. */
   spoken: readonly Place[];
-  /** The subject, if certain. */
-  who: Place | null;
   /** The action, as one or more parts of the idea. */
   scenes: readonly Place[];
   /** The words about the sound. */
   heard: readonly Place[];
+  /** The words about the camera. */
+  filmed: readonly Place[];
+  /** Clauses that turn against themselves. */
+  turned: readonly Place[];
+  /** "No cuts" is among the exclusions. */
+  isUncut: boolean;
   /** Corrections of unclear extent; each is in the scene as typed. */
   unsure: readonly Place[];
   reading: IdeaReading;
 };
 
-type Progress = { parts: IdeaParts; spoken: Place[] };
+type Progress = { parts: IdeaParts; spoken: Place[]; isSpoken: boolean };
 
 /** A clause with more of these is not a sentence. */
 const MAX_PIECE_HITS = 60;
@@ -44,9 +50,10 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const whole = readIdea(settleCorrections(idea, words), words);
   const unsure = openCorrections(whole, words);
   const reading = withoutDoubtful(whole, unsure);
-  const progress: Progress = { parts: ideaParts(reading), spoken: [] };
-  const { parts, spoken } = progress;
   const { pieces, rest } = splitPieces(reading, unsure);
+  const isSpoken = pieces.some((piece) => spokenIn(reading, piece).length > 0);
+  const progress: Progress = { parts: ideaParts(reading), spoken: [], isSpoken };
+  const { parts, spoken } = progress;
   const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   for (const [index, piece] of pieces.entries()) {
     if (isUnsure(piece)) {
@@ -57,13 +64,26 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     readPiece(progress, piece, !parts.has('action') && !others.some((other) => mayBeScene(reading, other)));
   }
   parts.add('action', rest);
+  const filmed = [...parts.placesOf('cameraMotion'), ...parts.placesOf('cameraAngle')];
+  const heard = [...parts.placesOf('audio')];
   if (!SCENE.some(parts.has)) showFilmed(parts);
   const scenes = [...parts.placesOf('action')];
   if (!scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
-  const heard = parts.placesOf('audio');
-  const who = parts.placesOf('subject')[0] ?? null;
-  return { form, banned: parts.textsOf('negativePrompt'), spoken, who, scenes, heard, unsure, reading };
+  const isUncut = reading.concepts.some(({ id }) => id === 'move.one-take');
+  const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
+  return {
+    form,
+    banned: parts.textsOf('negativePrompt'),
+    spoken,
+    scenes,
+    heard,
+    filmed,
+    turned,
+    isUncut,
+    unsure,
+    reading,
+  };
 }
 
 /** True if a later clause can be the visible content, so that an earlier one may be about light or sound alone. */
@@ -97,6 +117,11 @@ function cutSubject(parts: IdeaParts): void {
 function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
   const { parts } = progress;
   const { reading } = parts;
+  const turned = turnedField(reading, piece);
+  if (turned !== null) {
+    parts.add(turned, piece);
+    return;
+  }
   if (
     hitsIn(reading, piece, ['video.determiner', 'video.before', 'video.verbs', 'joiner', 'exclude']).length >
     MAX_PIECE_HITS
@@ -110,6 +135,18 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     addLines(parts, piece, lines);
     return;
   }
+  const order = orderIn(reading, piece);
+  if (order !== null) {
+    for (const { field, place } of order.parts) parts.add(field, place);
+    parts.add('context', order.purpose);
+    return;
+  }
+  // Of silence with a spoken line, both are told as typed.
+  if (progress.isSpoken && isMute(reading, piece)) {
+    parts.add('action', piece);
+    return;
+  }
+  if (isWritingBan(reading, piece)) return;
   if (isSilence(reading, piece)) {
     parts.add('audio', withoutEdges(reading, piece, ['video.filler', 'joiner']));
     return;
@@ -118,9 +155,10 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const { things, wanted, isVerbatim } = sortBans(reading, piece, reading.exclusions);
   const isBanOnly = things.length > 0 && wanted.length === 0;
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
-  if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
+  const isUncut = reading.concepts.some((span) => span.id === 'move.one-take' && overlaps(span, piece));
+  if (!isStill && !isUncut) for (const thing of things) parts.add('negativePrompt', thing);
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
-    const rest = withoutEdges(reading, piece, ['video.filler', 'joiner']);
+    const rest = withoutEdges(reading, piece, ['video.filler', 'joiner', 'video.adversative']);
     parts.add(field, rest === null ? null : withoutLastFormat(parts, rest, field));
     return;
   }
@@ -130,26 +168,25 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   else for (const place of wanted) addWanted(parts, place, isLastScene);
 }
 
-/**
- * A clause with only a speaker and a line is the dialogue; if it says more, the scene keeps it and the dialogue has the
- * line.
- */
+/** The dialogue begins with the line; who says it and how is told by the scene. */
 function addLines(parts: IdeaParts, piece: Place, lines: readonly Place[]): void {
-  const { reading } = parts;
-  if (isLineOnly(reading, piece, lines) && parts.has('action')) {
-    parts.add('dialogue', withoutEdges(reading, piece, ['joiner']));
-    return;
-  }
   for (const line of lines) parts.add('dialogue', line);
   parts.add('action', withoutFormat(parts, piece));
 }
+
+/** "Nothing written on the screen": an exclusion without a thing. */
+function isWritingBan(reading: IdeaReading, piece: Place): boolean {
+  return hasHit(reading, piece, ['video.unwritten']) && countWords(textOf(reading, piece)) <= MAX_BAN_WORDS;
+}
+
+const MAX_BAN_WORDS = 8;
 
 /** "No cuts" is a way of filming, "no music" a sound. */
 function deniesItself(reading: IdeaReading, piece: Place, field: VideoField): boolean {
   return reading.concepts.some(
     (span) =>
       /^(?:sound\.no-|move\.(?:one-take|static)$)/.test(span.id) &&
-      FIELD_OF[span.kind] === field &&
+      (fieldOf(span) === field || field === 'cameraMotion') &&
       contains(piece, span),
   );
 }

@@ -36,7 +36,8 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
     if (rest !== null) wanted.push(rest);
     at = Math.max(at, place.end);
   }
-  const tail = at < clause.end ? part(reading, at, clause.end) : null;
+  // "In the picture" only says where it must not be.
+  const tail = at < clause.end ? withoutEdges(reading, { start: at, end: clause.end }, ['scopeEnd']) : null;
   if (tail !== null) {
     if (wanted.length > 0) isTold = true;
     wanted.push(tail);

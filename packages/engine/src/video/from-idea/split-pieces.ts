@@ -2,9 +2,11 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
+import { turnedField, turnsOn } from './both-sides.ts';
 import { formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
-import { startsWith } from './plain-verbs.ts';
+import { hasPlainVerb, startsWith } from './plain-verbs.ts';
+import { orderIn } from './read-order.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitFields, splitTechnical } from './split-fields.ts';
 import { technicalField } from './technical-field.ts';
@@ -31,17 +33,49 @@ export function splitPieces(
     unsure.some((place) => overlaps(place, last) && overlaps(place, piece));
   const isWhole = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   const merged: Place[] = [];
-  for (const piece of read) {
+  for (const piece of withLateTurns(reading, read)) {
     const last = merged.at(-1);
-    if (last !== undefined && (isOneDoubt(last, piece) || belongsTogether(reading, last, piece))) last.end = piece.end;
+    const before = merged.at(-2);
+    if (last !== undefined && before !== undefined && isAside(reading, last) && turnsOn(reading, before, piece)) {
+      merged.pop();
+      before.end = piece.end;
+    } else if (last !== undefined && (isOneDoubt(last, piece) || belongsTogether(reading, last, piece)))
+      last.end = piece.end;
     else merged.push({ ...piece });
   }
+  const isOne = (piece: Place) =>
+    isWhole(piece) || turnedField(reading, piece) !== null || orderIn(reading, piece) !== null;
   const pieces = merged
     .flatMap((piece, index) => (index === 0 && !isWhole(piece) ? splitOrder(reading, piece) : [piece]))
-    .flatMap((piece) => (isWhole(piece) ? [piece] : splitTechnical(reading, piece)))
-    .flatMap((piece) => (isWhole(piece) ? [piece] : splitFields(reading, piece)));
+    .flatMap((piece) => (isOne(piece) ? [piece] : splitTechnical(reading, piece)))
+    .flatMap((piece) => (isOne(piece) ? [piece] : splitFields(reading, piece)));
   const rest = tail < 0 ? null : part(reading, clipped[tail]?.start ?? reading.body.end, reading.body.end);
   return { pieces, rest };
+}
+
+const MAX_LATE_WORDS = 2;
+
+/** "Schwenkt aber mit": a turn behind the first words of a clause, where the reading parts it from them. */
+function withLateTurns(reading: IdeaReading, pieces: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isLate =
+      last !== undefined &&
+      startsWith(reading, piece, ['video.adversative']) &&
+      /^\s*$/u.test(reading.visible.slice(last.end, piece.start)) &&
+      countWords(textOf(reading, last)) <= MAX_LATE_WORDS &&
+      technicalField(reading, last, false) === null;
+    if (isLate) last.end = piece.end;
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+/** "Fixed," between the camera and what turns against it. */
+function isAside(reading: IdeaReading, piece: Place): boolean {
+  const isShort = countWords(textOf(reading, piece)) <= 1;
+  return isShort && !hasPlainVerb(reading, piece) && !textOf(reading, piece).includes('¤');
 }
 
 /** In scripts without spaces, a space is a punctuation mark. */
@@ -64,8 +98,9 @@ function splitOrder(reading: IdeaReading, piece: Place): Place[] {
   const isFormat = order !== null && (formatAtStart(reading, order)?.end ?? 0) >= order.end;
   const isOrder =
     order !== null &&
-    (isFormat || hasHit(reading, order, ['video.request', 'video.format'])) &&
-    !hasHit(reading, order, ['video.saying', 'video.verbs']);
+    (orderIn(reading, order) !== null ||
+      ((isFormat || hasHit(reading, order, ['video.request', 'video.format'])) &&
+        !hasHit(reading, order, ['video.saying', 'video.verbs'])));
   return isOrder && rest !== null ? [order, rest] : [piece];
 }
 
@@ -80,7 +115,7 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   const isEnd = quotes(last).at(-1)?.end === last.end;
   if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
   if (isCorrected(reading, last, piece) || isException(reading, piece)) return true;
-  if (isOfCamera(reading, last, piece) || isCameraTurned(reading, last, piece)) return true;
+  if (isOfCamera(reading, last, piece) || turnsOn(reading, last, piece)) return true;
   // "He just nods": a contrasting word without a mark before it separates nothing, unless it starts a sound or filming.
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
   if (!isSoft) return false;
@@ -107,20 +142,6 @@ function isOfCamera(reading: IdeaReading, last: Place, piece: Place): boolean {
 }
 
 const MAX_CORRECTED_WORDS = 5;
-
-/** "The camera does not follow, but it comes along": short, and without another possible subject. */
-function isCameraTurned(reading: IdeaReading, last: Place, piece: Place): boolean {
-  const turn = hitsIn(reading, piece, ['contrast']).find(({ start }) => start === piece.start);
-  const rest = turn === undefined ? null : part(reading, turn.end, piece.end);
-  return (
-    rest !== null &&
-    Boolean(technicalField(reading, last, false)?.startsWith('camera')) &&
-    hasHit(reading, last, ['video.camera']) &&
-    countWords(textOf(reading, piece)) <= MAX_CAMERA_WORDS &&
-    startsWith(reading, rest, ['video.verbs', 'video.clitic']) &&
-    /^\s*,?\s*$/.test(reading.visible.slice(last.end, piece.start))
-  );
-}
 
 /** "Not white but gray" is one statement. */
 function isCorrected(reading: IdeaReading, last: Place, piece: Place): boolean {

@@ -24,14 +24,19 @@ const MAX_LEAD_WORDS = 3;
 export function technicalField(reading: IdeaReading, clause: Place, isScene: boolean): VideoField | null {
   const core = withoutEdges(reading, clause, ['joiner', 'contrast', 'video.glue', 'video.determiner']) ?? clause;
   const words = countWords(textOf(reading, clause));
-  if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, core)) return cameraField(reading, clause);
+  if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, core)) {
+    // Two matters that cannot be parted stay where all is told.
+    return startsWith(reading, core, ['video.light']) ? null : cameraField(reading, clause);
+  }
   const hasVerb = hasPlainVerb(reading, core);
   if (isScene && hasVerb) return null;
   if (words <= MAX_SOUND_WORDS && isAboutSound(reading, core, hasVerb)) return 'audio';
   if (words <= MAX_SOUND_WORDS && isHeard(reading, clause, isScene)) return 'audio';
   // "Suddenly it snows" is an event.
   if (startsWith(reading, clause, ['video.then'])) return null;
-  if (!hasVerb && words <= MAX_PLAIN_WORDS && isPosition(reading, core)) return 'cameraAngle';
+  // "Light from the window" is light, wherever it comes from.
+  const isLit = hasLight(reading, core);
+  if (!hasVerb && !isLit && words <= MAX_PLAIN_WORDS && isPosition(reading, core)) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a separate field
@@ -66,6 +71,11 @@ function isFootage(reading: IdeaReading, rest: Place): boolean {
   return behind !== null && startsWith(reading, behind, ['video.request']);
 }
 
+function hasLight(reading: IdeaReading, core: Place): boolean {
+  const isNamed = reading.concepts.some((span) => span.kind === 'light' && contains(core, span));
+  return isNamed || startsWith(reading, core, ['video.light']);
+}
+
 /** "Filmed from the side"; "cooking from above" is a scene. */
 function isPosition(reading: IdeaReading, core: Place): boolean {
   const positions = hitsIn(reading, core, ['video.position']);
@@ -86,6 +96,8 @@ function movesIn(reading: IdeaReading, place: Place): Place[] {
 /** A camera with a position has an angle; one with an action has a motion. */
 function cameraField(reading: IdeaReading, clause: Place): VideoField {
   const kinds = reading.concepts.filter((span) => contains(clause, span)).map(({ kind }) => kind);
+  const isUncut = reading.concepts.some((span) => span.id === 'move.one-take' && contains(clause, span));
+  if (isUncut && !hasHit(reading, clause, ['video.camera'])) return 'composition';
   if (kinds.includes('move')) return 'cameraMotion';
   const stands = kinds.includes('angle') || hasHit(reading, clause, ['video.position']);
   if (stands) return hasPlainVerb(reading, clause) ? 'cameraMotion' : 'cameraAngle';

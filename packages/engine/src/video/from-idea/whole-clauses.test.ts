@@ -23,11 +23,11 @@ test.each<[LanguageCode, string, string]>([
 });
 
 test.each<[LanguageCode, string, string]>([
-  ['en', 'the usher whispers row seven on the left, no subtitles', 'row seven on the left'],
-  ['fr', 'un enfant crie attendez le chat', 'attendez le chat'],
-  ['es', 'una vecina grita cierren las ventanas', 'cierren las ventanas'],
+  ['en', 'the usher whispers row seven on the left, no subtitles', '"row seven on the left"'],
+  ['fr', 'un enfant crie attendez le chat', '"attendez le chat"'],
+  ['es', 'una vecina grita cierren las ventanas', '"cierren las ventanas"'],
   ['zh', '爷爷说今天不下雨', ''],
-  ['zh', '爷爷说慢慢走', '慢慢走'],
+  ['zh', '爷爷说慢慢走', '“慢慢走”'],
   ['en', 'a clerk says goodbye to the mailman', ''],
   ['en', 'a clerk says that the shop is closed', ''],
   ['en', 'a clerk says come in and opens the door', ''],
@@ -80,7 +80,12 @@ test('a camera that is both static and following is kept as typed', () => {
   expect(negativePrompt).toBe('');
 });
 
-test('the subject of a clip is named with what stays the same', () => {
-  const { subject } = clipFromIdea('an old potter lifts a jug', READING_WORDS.en, CLIP_WORDS.en);
-  expect(subject).toBe('an old potter (same look and clothes in every frame)');
+test('the subject and the action of a clip are as typed', () => {
+  const { subject, action } = clipFromIdea(
+    'an old potter lifts a heavy jug and smiles',
+    READING_WORDS.en,
+    CLIP_WORDS.en,
+  );
+  expect(subject).toBe('an old potter');
+  expect(action).toBe('lifts a heavy jug and smiles');
 });

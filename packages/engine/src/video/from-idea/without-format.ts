@@ -4,6 +4,7 @@ import type { VideoField } from '../video-form.ts';
 import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
 import { type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import type { IdeaParts } from './idea-parts.ts';
+import { startsWith } from './plain-verbs.ts';
 
 /** Removes words for the look of the clip from both edges, if nothing in the scene depends on them. */
 export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
@@ -17,11 +18,11 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
     if (only !== undefined && !hasHit(reading, clause, ['video.subjectEnd'])) parts.add(only.field, clause);
     return hasHit(reading, clause, ['video.subjectEnd']) ? clause : null;
   }
+  // Without its preposition the rest would hang in the air, and with it the field would begin in the middle of a phrase.
+  if (first !== null && isTorn(reading, first, clause)) return clause;
   if (first !== null && isApart(reading, first, clause)) {
     for (const { field, place } of first.parts) parts.add(field, place);
-    // "Von einem Kind": without its preposition the case would be unexplained.
-    const link = hitsIn(reading, first, ['video.governs']).find(({ end }) => end === first.end);
-    rest = part(reading, link?.start ?? first.end, clause.end);
+    rest = part(reading, first.end, clause.end);
     const [only] = first.parts;
     // "5 sec each".
     if (only?.field === 'duration' && rest !== null && isOneWord(reading, rest)) {
@@ -59,6 +60,16 @@ function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   const next = /^[ \u3000]*[\p{L}\p{N}]/u.test(reading.visible.slice(run.end, clause.end));
   return isConcept || !next || hasHit(reading, { start: tail.place.start, end: run.end }, ['video.of', 'video.link']);
 }
+
+/** "8 seconds | of my bakery", "von | einem Kind": what follows is bound to what would be taken off. */
+function isTorn(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
+  const rest = part(reading, run.end, clause.end);
+  if (rest === null) return false;
+  if (hitsIn(reading, run, ['video.governs']).some(({ end }) => end === run.end)) return true;
+  return startsWith(reading, rest, BOUND);
+}
+
+const BOUND: readonly Group[] = ['video.forWhom', 'video.adversative', 'contrast'];
 
 /** A particle that was not removed with the run continues without a space. */
 function isInWord(reading: IdeaReading, { end }: FormatRun, clause: Place): boolean {

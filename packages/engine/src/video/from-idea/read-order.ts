@@ -1,0 +1,56 @@
+import type { IdeaReading } from '../../reading/read-idea.ts';
+import type { Place } from '../../reading/span.ts';
+import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
+import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+
+const MAX_PURPOSE_WORDS = 12;
+
+/** The opening of a request without its content: shape and length, and what the clip is for, in one piece. */
+export type Order = { parts: FormatRun['parts']; purpose: Place };
+
+/**
+ * "8 second video for the insta of my bakery", "fırınımızın instası için 8 saniyelik video".
+ * @returns null if it has no purpose, or says anything else
+ */
+export function orderIn(reading: IdeaReading, place: Place): Order | null {
+  if (textOf(reading, place).includes('¤') || hasHit(reading, place, ['video.saying'])) return null;
+  for (const hit of hitsIn(reading, place, ['video.forWhom'])) {
+    const order = purposeFrom(reading, place, hit) ?? purposeUpTo(reading, place, hit);
+    if (order !== null) return order;
+  }
+  return null;
+}
+
+/** The word of purpose comes first: everything behind it is the purpose, but for a request at its end. */
+function purposeFrom(reading: IdeaReading, place: Place, hit: Place): Order | null {
+  const lead = part(reading, place.start, hit.start);
+  const run = lead === null ? null : formatAtStart(reading, lead);
+  if (lead !== null && (run === null || run.end < lead.end)) return null;
+  const whole = { start: hit.start, end: place.end };
+  // "На 8 секунд", "for insta": a length or a shape, not a purpose.
+  const own = formatAtStart(reading, whole);
+  if (own !== null && own.end >= whole.end) return null;
+  if (/^\s*\d/u.test(reading.visible.slice(hit.end, hit.end + 3))) return null;
+  const last = formatAtEnd(reading, whole);
+  const isAsked = last !== null && hasHit(reading, last, ['video.request']);
+  if (lead === null && !isAsked) return null;
+  const purpose = part(reading, hit.start, isAsked ? last.start : place.end);
+  if (purpose === null || purpose.end <= hit.end) return null;
+  return madeOf(reading, purpose, [...(run?.parts ?? []), ...(isAsked ? last.parts : [])]);
+}
+
+/** The word of purpose comes last, before the shape. */
+function purposeUpTo(reading: IdeaReading, place: Place, hit: Place): Order | null {
+  const rest = part(reading, hit.end, place.end);
+  const run = rest === null ? null : formatAtStart(reading, rest);
+  if (rest === null || run === null || run.end < rest.end) return null;
+  const first = formatAtStart(reading, { start: place.start, end: hit.end });
+  const isAll = first !== null && first.end >= hit.end;
+  const purpose = isAll ? null : part(reading, place.start, hit.end);
+  if (purpose === null || purpose.end - purpose.start <= hit.end - hit.start) return null;
+  return madeOf(reading, purpose, run.parts);
+}
+
+function madeOf(reading: IdeaReading, purpose: Place, parts: FormatRun['parts']): Order | null {
+  return countWords(textOf(reading, purpose)) > MAX_PURPOSE_WORDS ? null : { parts, purpose };
+}
