@@ -138,6 +138,8 @@ export type VideoReadingWords = {
   bearer: readonly string[];
   /** "Nothing written" as a whole. */
   unwritten: readonly string[];
+  /** Personal pronouns, which name nobody. */
+  pronoun: readonly string[];
   /** Words for speaking only directly before a quotation ("goes", "so", "fait"). */
   quoting: readonly string[];
   /** Endings of a noun owned by the noun before it ("balıkçı teknesi"). */

@@ -79,7 +79,11 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     names,
     has: (cue) => cues.has(cue),
     seconds: reading.seconds,
-    isCameraAtOdds: moves > 1 || isTurned(idea) || (isStill && (moves > 0 || cues.has('turning'))),
+    isCameraAtOdds:
+      moves > 1 ||
+      isTurned(idea) ||
+      turned.some((place) => hasMove(idea, place)) ||
+      (isStill && (moves > 0 || cues.has('turning'))),
     isCameraPlaced: names('move.handheld') || filmed.some((place) => isPlaced(idea, place)),
     areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.isUncut),
     isSoundAtOdds:

@@ -23,7 +23,8 @@ type Form = VideoIdea['form'];
 /** "For insta" is not a ratio; it says where the clip will be shown. */
 function withRatio(form: Form, ratio: string, mark: string): Form {
   const { aspectRatio, context } = form;
-  if (aspectRatio === '' || /\d\s?[:x]\s?\d/.test(aspectRatio)) return form;
+  if (aspectRatio === '') return ratio === '' ? form : { ...form, aspectRatio: ratio };
+  if (/\d\s?[:x]\s?\d/.test(aspectRatio)) return form;
   if (ratio !== '') return { ...form, aspectRatio: `${ratio}${mark}${aspectRatio}` };
   return { ...form, aspectRatio: '', context: [context, aspectRatio].filter((text) => text !== '').join(mark) };
 }

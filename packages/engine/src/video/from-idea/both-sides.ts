@@ -1,7 +1,8 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import type { Place } from '../../reading/span.ts';
+import { contains, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
-import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { hasPlainVerb } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
 /** What a clause is about, so that both sides of a turn can be compared. */
@@ -10,6 +11,8 @@ type Matter = 'camera' | 'audio' | VideoField;
 /** "But then it slowly follows …": the verb of the camera is among the first words. */
 const MAX_WORDS_BEFORE_MOVE = 4;
 const MAX_SOUND_WORDS = 10;
+/** A side of so few words without a verb has no matter of its own. */
+const MAX_BARE_WORDS = 4;
 
 /**
  * A clause that turns against the one before it and is about the same matter, or about nothing else that is known: the
@@ -19,8 +22,8 @@ export function turnsOn(reading: IdeaReading, last: Place, piece: Place): boolea
   if (/[.!?;\n。！？；¤]/u.test(reading.visible.slice(last.end, piece.start))) return false;
   const rest = afterTurn(reading, piece);
   if (rest === null || textOf(reading, last).includes('¤') || textOf(reading, rest).includes('¤')) return false;
-  const own = matterOf(reading, last, false);
-  const other = matterOf(reading, rest, own === 'camera');
+  const own = matterOf(reading, last);
+  const other = matterOf(reading, rest, own);
   return own !== null && (other === null || other === own);
 }
 
@@ -34,14 +37,16 @@ export function turnedField(reading: IdeaReading, piece: Place): VideoField | nu
       ({ start, end }) => start > piece.start && start <= turn.start && turn.end <= end,
     );
     const first = clause === undefined ? left : part(reading, piece.start, clause.start);
-    const right = part(reading, turn.end, piece.end);
+    // "Handheld, almost no shake though": the turn may come last.
+    const right = part(reading, turn.end, piece.end) ?? clause ?? null;
     if (first === null || right === null) continue;
-    const own = matterOf(reading, first, false);
+    const own = matterOf(reading, first);
     if (own === null) continue;
     const second = clause === undefined ? right : (part(reading, clause.start, piece.end) ?? right);
-    const other = matterOf(reading, second, own === 'camera');
-    if (other === null) return 'action';
-    if (other === own) return own === 'camera' ? 'cameraMotion' : own;
+    const other = matterOf(reading, second, own);
+    const isBare = countWords(textOf(reading, second)) <= MAX_BARE_WORDS && !hasPlainVerb(reading, second);
+    if (other === null && !isBare) return 'action';
+    if (other === null || other === own) return own === 'camera' ? 'cameraMotion' : own;
   }
   return null;
 }
@@ -56,34 +61,39 @@ function afterTurn(reading: IdeaReading, piece: Place): Place | null {
   const turn = hitsIn(reading, piece, ['video.adversative'])[0];
   if (turn === undefined) return null;
   const before = part(reading, piece.start, turn.start);
+  if (part(reading, turn.end, piece.end) === null) return before;
   if (before === null) return part(reading, turn.end, piece.end);
   return countWords(textOf(reading, before)) <= MAX_WORDS_BEFORE_TURN ? piece : null;
 }
 
 const MAX_WORDS_BEFORE_TURN = 2;
 
-/** @param isBesideCamera what a camera does counts without naming it */
-function matterOf(reading: IdeaReading, place: Place, isBesideCamera: boolean): Matter | null {
+/** @param beside what the other side is about: only beside a camera "it follows" is a matter, beside a sound the rain */
+function matterOf(reading: IdeaReading, place: Place, beside: Matter | null = null): Matter | null {
   const bare = withoutEdges(reading, place, ['joiner', 'contrast', 'video.adversative', 'video.filler']) ?? place;
+  const isShort = countWords(textOf(reading, bare)) <= MAX_SOUND_WORDS;
+  if (beside === 'audio' && isShort && (hasHit(reading, bare, SOUNDS) || isSoundNamed(reading, bare))) return 'audio';
   const field = technicalField(reading, bare, false);
   if (field === 'cameraMotion' || field === 'cameraAngle') return 'camera';
   if (field !== null) return field;
-  if (isBesideCamera) {
-    const move = hitsIn(reading, bare, ['video.moving'])[0];
-    const lead = move === undefined ? null : textOf(reading, { start: bare.start, end: move.start });
-    // In languages with the verb last, the verb closes the clause.
-    const isLast = move !== undefined && part(reading, move.end, bare.end) === null;
-    if (
-      lead !== null &&
-      (countWords(lead) <= MAX_WORDS_BEFORE_MOVE || isLast || hasHit(reading, bare, ['video.chain']))
-    )
-      return 'camera';
-    if (move !== undefined && /[\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Han}]/u.test(textOf(reading, bare)))
-      return 'camera';
-  }
-  const isSound =
-    hasHit(reading, bare, ['video.sound', 'video.hear', 'video.silent', 'video.heard', 'video.heardBeside']) ||
-    reading.concepts.some(({ kind, start, end }) => kind === 'sound' && bare.start <= start && end <= bare.end);
-  const isShort = countWords(textOf(reading, bare)) <= MAX_SOUND_WORDS;
-  return isSound && isShort ? 'audio' : null;
+  if (beside === 'camera' && doesMove(reading, bare)) return 'camera';
+  return beside === null && isShort && hasHit(reading, bare, ['video.silent', 'video.hear']) ? 'audio' : null;
 }
+
+const SOUNDS: readonly Group[] = ['video.sound', 'video.hear', 'video.silent', 'video.heard', 'video.heardBeside'];
+
+function isSoundNamed(reading: IdeaReading, place: Place): boolean {
+  return reading.concepts.some((span) => span.kind === 'sound' && contains(place, span));
+}
+
+/** "It follows the kite": among its first words, or last where verbs come last. */
+function doesMove(reading: IdeaReading, place: Place): boolean {
+  const move = hitsIn(reading, place, ['video.moving'])[0];
+  if (move === undefined) return false;
+  const lead = textOf(reading, { start: place.start, end: move.start });
+  return (
+    countWords(lead) <= MAX_WORDS_BEFORE_MOVE || part(reading, move.end, place.end) === null || VERB_LATE.test(lead)
+  );
+}
+
+const VERB_LATE = /[\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Han}]/u;

@@ -159,8 +159,12 @@ const WAYS = /から|まで|[にでへを](?=.)/u;
 
 function parted(reading: IdeaReading, scene: Place, end: number, next: number): CertainSubject | null {
   const subject = part(reading, scene.start, end);
+  const isPronoun = hitsIn(reading, scene, ['video.pronoun']).some(
+    (hit) => hit.start === subject?.start && hit.end === subject.end,
+  );
   const action = part(reading, next, scene.end);
-  if (subject === null || action === null || MARK.test(reading.visible.slice(scene.start, end))) return null;
+  if (subject === null || action === null || isPronoun || MARK.test(reading.visible.slice(scene.start, end)))
+    return null;
   return isSubject(reading, subject) ? { subject, action } : null;
 }
 

@@ -1,7 +1,8 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
-import { type FormatRun, formatAtEnd, formatAtStart } from './find-format.ts';
-import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { type FormatRun, formatAtStart } from './find-format.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 
 const MAX_PURPOSE_WORDS = 12;
 
@@ -31,12 +32,33 @@ function purposeFrom(reading: IdeaReading, place: Place, hit: Place): Order | nu
   const own = formatAtStart(reading, whole);
   if (own !== null && own.end >= whole.end) return null;
   if (/^\s*\d/u.test(reading.visible.slice(hit.end, hit.end + 3))) return null;
-  const last = formatAtEnd(reading, whole);
-  const isAsked = last !== null && hasHit(reading, last, ['video.request']);
-  if (lead === null && !isAsked) return null;
-  const purpose = part(reading, hit.start, isAsked ? last.start : place.end);
+  // "For our salon's tiktok" is whole behind a request; before it, "for our salon a reel" asks.
+  const asked = requestAtEnd(reading, whole, hit.end, lead === null ? ['video.format'] : []);
+  if (lead === null && asked === null) return null;
+  const purpose = part(reading, hit.start, asked?.start ?? place.end);
   if (purpose === null || purpose.end <= hit.end) return null;
-  return madeOf(reading, purpose, [...(run?.parts ?? []), ...(isAsked ? last.parts : [])]);
+  return madeOf(reading, purpose, [...(run?.parts ?? []), ...(asked?.parts ?? [])]);
+}
+
+/** "… a 6 second reel": from the first word on that leaves nothing but the form of the clip. */
+function requestAtEnd(reading: IdeaReading, whole: Place, from: number, forms: readonly Group[]): FormatRun | null {
+  const starts = allMatches(textOf(reading, whole), /(?<=\s|^)\S/gu).map(({ index }) => whole.start + index);
+  const inner = BREAKLESS.test(textOf(reading, whole))
+    ? hitsIn(reading, whole, ['video.request', 'video.format', 'video.glue', 'seconds'])
+    : [];
+  for (const start of [...starts, ...inner.map((hit) => numberBefore(reading, hit.start))].toSorted((a, b) => a - b)) {
+    if (start < from) continue;
+    const run = formatAtStart(reading, { start, end: whole.end });
+    if (run !== null && run.end >= whole.end && hasHit(reading, run, ['video.request', 'lead.in', ...forms]))
+      return run;
+  }
+  return null;
+}
+
+const BREAKLESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function numberBefore(reading: IdeaReading, start: number): number {
+  return start - (/\d{1,3}\s?$/u.exec(reading.visible.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
 }
 
 /** The word of purpose comes last, before the shape. */

@@ -42,8 +42,15 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
     if (wanted.length > 0) isTold = true;
     wanted.push(tail);
   }
+  // "Almost no shake": what is left of the clause says nothing alone.
+  const isQualified = wanted.length === 1 && isOneWord(reading, wanted[0]);
+  if (isQualified) return { things: [], wanted: [clause], isVerbatim: true };
   const isVerbatim = nominal.some((ban) => ban.things.some((thing) => isUnsure(reading, thing, ban.things[0])));
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
+}
+
+function isOneWord(reading: IdeaReading, place: Place | undefined): boolean {
+  return place !== undefined && /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(textOf(reading, place));
 }
 
 /** A ban may extend over a clause about something else; a word after its object excludes only the adjacent thing. */

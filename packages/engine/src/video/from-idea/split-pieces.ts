@@ -4,7 +4,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
 import { turnedField, turnsOn } from './both-sides.ts';
 import { formatAtStart } from './find-format.ts';
-import { countWords, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { orderIn } from './read-order.ts';
 import { sortBans } from './sort-bans.ts';
@@ -53,6 +53,9 @@ export function splitPieces(
   return { pieces, rest };
 }
 
+/** A clause does not end with one of these. */
+const DANGLING: readonly Group[] = ['video.pronoun', 'video.relative', 'video.determiner', 'video.before', 'joiner'];
+
 const MAX_LATE_WORDS = 2;
 
 /** "Schwenkt aber mit": a turn behind the first words of a clause, where the reading parts it from them. */
@@ -64,8 +67,7 @@ function withLateTurns(reading: IdeaReading, pieces: readonly Place[]): Place[] 
       last !== undefined &&
       startsWith(reading, piece, ['video.adversative']) &&
       /^\s*$/u.test(reading.visible.slice(last.end, piece.start)) &&
-      countWords(textOf(reading, last)) <= MAX_LATE_WORDS &&
-      technicalField(reading, last, false) === null;
+      countWords(textOf(reading, last)) <= MAX_LATE_WORDS;
     if (isLate) last.end = piece.end;
     else joined.push({ ...piece });
   }
@@ -120,6 +122,8 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
   const isSoft = /^\s*$/.test(gap) && startsWith(reading, piece, ['contrast']);
   if (!isSoft) return false;
   if (hitsIn(reading, piece, ['contrast']).some(({ end }) => end === piece.end)) return true;
+  // "Camera behind her so you | only see her back".
+  if (hitsIn(reading, last, DANGLING).some(({ end }) => end === last.end)) return true;
   if (countWords(textOf(reading, last)) <= 3 && isFilmed(technicalField(reading, last, false))) return true;
   const isBan = sortBans(reading, last, reading.exclusions).things.length > 0;
   if (isBan) return isOfSameSound(reading, last, piece);

@@ -36,7 +36,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (startsWith(reading, clause, ['video.then'])) return null;
   // "Light from the window" is light, wherever it comes from.
   const isLit = hasLight(reading, core);
-  if (!hasVerb && !isLit && words <= MAX_PLAIN_WORDS && isPosition(reading, core)) return 'cameraAngle';
+  if (!hasVerb && !isLit && words <= MAX_PLAIN_WORDS && isPosition(reading, clause)) return 'cameraAngle';
   if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a separate field
@@ -55,6 +55,9 @@ function isAboutCamera(reading: IdeaReading, core: Place): boolean {
   if (camera === undefined) return false;
   const lead = part(reading, core.start, camera.start);
   if (lead === null) return true;
+  // "A lighthouse from below": what is seen from there is the scene.
+  const isSeen = hasHit(reading, camera, ['video.position']) && camerasIn(reading, core).length === 0;
+  if (isSeen && withoutEdges(reading, lead, ['video.glue', 'video.determiner', 'video.request']) !== null) return false;
   // "천천히 다가가는 카메라": in these languages the camera's action precedes it.
   if (VERB_BEFORE.test(textOf(reading, core)) && camera.end === core.end) return camerasIn(reading, camera).length > 0;
   const leadWords = countWords(textOf(reading, lead));
@@ -133,12 +136,29 @@ function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words
   if (!hasVerb) {
     const lead = part(reading, core.start, first.start);
     const isNear = lead === null || countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS;
+    // "A woman in the rain" is somebody in it.
+    if (lead !== null && isArticled(reading, core) && isWhen(reading, first)) return false;
     const isSure = isNear && (spans.length > 0 || hasHit(reading, core, ['video.when']));
     return words <= (first.start === core.start ? MAX_LIGHT_WORDS : isSure ? MAX_PLAIN_WORDS : MAX_LOOSE_WORDS);
   }
   const rest = part(reading, first.end, core.end);
   const isSubject = first.start === core.start && rest !== null && startsWith(reading, rest, ['video.verbs']);
   return isSubject && words <= MAX_PLAIN_WORDS;
+}
+
+/** The core of a clause has no article. */
+function isArticled(reading: IdeaReading, core: Place): boolean {
+  const before = { start: Math.max(0, core.start - MAX_ARTICLE_CHARS), end: core.start };
+  return hitsIn(reading, before, ['video.determiner']).some(({ end }) => core.start - end === 1);
+}
+
+const MAX_ARTICLE_CHARS = 10;
+
+/** "In the rain": behind a preposition it is where or when somebody is. */
+function isWhen(reading: IdeaReading, light: Place): boolean {
+  return hitsIn(reading, { start: Math.max(0, light.start - MAX_ARTICLE_CHARS), end: light.end }, ['video.when']).some(
+    (hit) => overlaps(hit, light),
+  );
 }
 
 function plainField(reading: IdeaReading, clause: Place): VideoField | null {
@@ -148,7 +168,15 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   );
   // "He is not sad, just tired" is about a person.
   const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
-  if (span !== undefined) return isState ? null : (FIELD_OF[span.kind] ?? null);
+  const isInIt = span !== undefined && startsWith(reading, clause, ['video.determiner']) && isWhen(reading, span);
+  if (span !== undefined) return isState || isInIt ? null : (FIELD_OF[span.kind] ?? null);
   if (hasHit(reading, clause, ['video.look'])) return 'style';
-  return hasHit(reading, clause, ['video.format']) ? 'style' : null;
+  return hasHit(reading, clause, ['video.format']) && isFormatOnly(reading, clause) ? 'style' : null;
+}
+
+/** All but one of its words are about the form of the clip. */
+function isFormatOnly(reading: IdeaReading, clause: Place): boolean {
+  const own = hitsIn(reading, clause, ['video.format', 'video.glue', 'video.determiner', 'video.request']);
+  const said = own.reduce((sum, hit) => sum + countWords(textOf(reading, hit)), 0);
+  return countWords(textOf(reading, clause)) - said <= 1;
 }

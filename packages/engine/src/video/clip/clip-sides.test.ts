@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
+import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { CLIP_WORDS } from './all-clip-words.ts';
+import { clipFromIdea } from './clip-from-idea.ts';
+
+const clipOf = (language: LanguageCode, idea: string) =>
+  clipFromIdea(idea, READING_WORDS[language], CLIP_WORDS[language]);
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'my cousin sews, no music, but a single key is heard', 'no music, but a single key is heard'],
+  ['de', 'die katze schläft, ohne ton, man hört aber leise regen', 'ohne ton, man hört aber leise regen'],
+  ['fr', 'le chat dort, pas de musique mais on entend ses griffes', 'pas de musique mais on entend ses griffes'],
+  ['es', 'la puerta se abre, sin música pero suena una campanilla', 'sin música pero suena una campanilla'],
+  ['it', 'il cane dorme, niente musica ma si sente la pioggia', 'niente musica ma si sente la pioggia'],
+  ['pt', 'o gato dorme, sem música mas toca um sino', 'sem música mas toca um sino'],
+  ['ru', 'собака спит, без музыки но слышен дождь', 'без музыки но слышен дождь'],
+  ['tr', 'terzi kumaş asıyor, müzik yok ama rüzgar duyuluyor', 'müzik yok ama rüzgar duyuluyor'],
+  ['ar', 'كلب نايم، بدون موسيقى بس نسمع المطر', 'بدون موسيقى بس نسمع المطر'],
+  ['ja', '猫が寝ている、音楽なしでも雨の音は聞こえる', '音楽なしでも雨の音は聞こえる'],
+  ['ko', '고양이가 잔다, 음악 없이 근데 빗소리는 들려', '음악 없이 근데 빗소리는 들려'],
+  ['zh', '猫在睡觉，不要音乐但是能听到雨声', '不要音乐但是能听到雨声'],
+])('%s: in "%s" both sides of the sound are in one field, and nothing else', (language, idea, audio) => {
+  expect(clipOf(language, idea)).toMatchObject({ audio, negativePrompt: '' });
+});
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'fixed camera on the rail, but it follows the kite, my cousin winds the string', 'but it follows the kite'],
+  ['de', 'kamera fest auf dem brett, schwenkt aber mit, die katze springt', 'schwenkt aber mit'],
+  ['fr', 'un vélo passe, caméra fixe mais elle suit le vélo', 'mais elle suit le vélo'],
+  ['es', 'un gato salta, cámara fija pero sigue al gato', 'pero sigue al gato'],
+  ['it', 'un gatto salta, camera fissa ma segue il gatto', 'ma segue il gatto'],
+  ['pt', 'um gato pula, câmera parada mas segue o gato', 'mas segue o gato'],
+])('%s: the camera of "%s" is not hardened on one side', (language, idea, turn) => {
+  const { cameraMotion, negativePrompt } = clipOf(language, idea);
+  expect(cameraMotion.endsWith(turn)).toBe(true);
+  expect(negativePrompt).toBe('');
+});
+
+test.each<[LanguageCode, string]>([
+  ['ru', 'камера неподвижна на подоконнике, но поворачивается за кошкой'],
+  ['tr', 'kamera pencere pervazında sabit ama kedi atlayınca onu takip ediyor'],
+  ['ar', 'الكاميرا ثابتة على حافة الشباك لكن تلحق القطة'],
+  ['ja', 'カメラは窓辺に固定だけど猫が跳んだら追いかける'],
+  ['ko', '카메라는 창틀에 고정인데 고양이가 뛰면 따라가'],
+  ['zh', '镜头固定在窗台上，但是猫跳的时候跟着它移动'],
+])('%s: "%s" alone is printed as typed', (language, idea) => {
+  const filled = Object.entries(clipOf(language, idea)).filter(([, text]) => text !== '');
+  expect(filled).toEqual([['action', idea]]);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'completely silent clip, then the librarian goes "five minutes to closing"'],
+  ['de', 'alles stumm, am ende sagt der schaffner "endstation"'],
+  ['fr', 'tout est muet, puis le facteur dit "un colis pour vous"'],
+  ['es', 'todo en silencio y al final la taquillera dice "última función"'],
+  ['it', 'tutto muto, alla fine il bigliettaio dice "si chiude"'],
+  ['pt', 'tudo mudo e no fim o porteiro diz "fechou"'],
+  ['ru', 'полная тишина, потом кондуктор говорит "конечная"'],
+  ['tr', 'tamamen sessiz, sonunda biletçi "son durak" diyor'],
+  ['ar', 'صمت تام وبالأخير المحصل يقول "آخر محطة"'],
+  ['ja', '完全に無音、最後に車掌が「終点です」と言う'],
+  ['ko', '완전 무음, 마지막에 차장이 "종점입니다" 라고 말한다'],
+  ['zh', '全程无声，最后售票员说“终点站到了”'],
+])('%s: "%s" has its line, and no sentence of ours about it', (language, idea) => {
+  expect(clipOf(language, idea).dialogue).toBe(/["“「].*["”」]/u.exec(idea)?.[0]);
+});
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'no cuts please, a cyclist fixes a chain then cut to her riding off', 'no cuts'],
+  ['de', 'keine schnitte, ein bub baut einen turm, schnitt, der turm fällt um', 'keine schnitte'],
+  ['fr', 'pas de coupe, un maçon pose une pierre, coupe sur le mur fini', 'pas de coupe'],
+  ['es', 'sin cortes, un albañil pone un ladrillo, corte a la pared terminada', 'sin cortes'],
+  ['it', 'senza stacchi, un muratore posa un mattone, stacco sul muro finito', 'senza stacchi'],
+  ['pt', 'sem cortes, um pedreiro assenta um tijolo, corta pro muro pronto', 'sem cortes'],
+  ['ru', 'без монтажных склеек, каменщик кладет кирпич, склейка, стена готова', 'без монтажных склеек'],
+  ['tr', 'kesme yok, usta tuğla koyuyor, sonra kesip duvarı gösteriyor', 'kesme yok'],
+  ['ar', 'بدون قطع، بنّاء يحط طوبة، قطع على الجدار الجاهز', 'بدون قطع'],
+  ['ja', 'カットなし、職人がレンガを置く、カットして完成した壁', 'カットなし'],
+  ['ko', '컷 없이, 벽돌공이 벽돌을 놓는다, 컷해서 완성된 벽', '컷 없이'],
+  ['zh', '不要剪辑，师傅砌一块砖，然后切到砌好的墙', '不要剪辑'],
+])('%s: the cuts of "%s" are neither forbidden nor explained', (language, idea, composition) => {
+  expect(clipOf(language, idea)).toMatchObject({ composition, negativePrompt: '' });
+});
+
+test('a camera that lies somewhere stands on no tripod', () => {
+  expect(clipOf('en', 'a hen walks by, static camera on the ground').cameraMotion).toBe(
+    'static camera on the ground, does not move from the first frame to the last',
+  );
+  expect(clipOf('en', 'a hen walks by, static camera').cameraMotion).toMatch(/tripod/);
+});
+
+test.each(LANGUAGE_CODES)('%s: nothing of ours is in the action or on the subject', (language) => {
+  const { rules } = CLIP_WORDS[language];
+  expect(Object.keys(rules)).not.toEqual(expect.arrayContaining(['order', 'steps', 'same-person', 'expression']));
+});
