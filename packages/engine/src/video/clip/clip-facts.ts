@@ -85,7 +85,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
       turned.some((place) => hasMove(idea, place)) ||
       (isStill && (moves > 0 || cues.has('turning'))),
     isCameraPlaced: names('move.handheld') || filmed.some((place) => isPlaced(idea, place)),
-    areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.isUncut),
+    areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.uncut.length > 0),
     isSoundAtOdds:
       (spoken.length > 0 && (names('sound.no-sound') || cues.has('quiet') || hasHit(reading, all, ['video.silent']))) ||
       [...turned, ...heard].some((place) => hasHit(reading, place, ['video.adversative']) && isAboutSound(idea, place)),

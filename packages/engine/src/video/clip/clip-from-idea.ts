@@ -74,7 +74,7 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const facts = clipFacts(read, clip);
   const mayAdd = textFilter(read.reading);
   const added = new Map<VideoField, string[]>(VIDEO_FIELDS.map((field) => [field, []]));
-  const bans = [...read.banned];
+  const bans = read.banned.filter((ban) => !facts.areCutsAtOdds || !read.uncut.includes(ban));
   for (const id of rulesFor(facts)) {
     const { field } = CLIP_RULES[id];
     const { adds = [], bans: ruledOut = [] } = clip.rules[id];

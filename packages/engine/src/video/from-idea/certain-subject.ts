@@ -64,8 +64,14 @@ function hasOtherSubject(reading: IdeaReading, scene: Place): boolean {
       clause.start > scene.start &&
       clause.end <= scene.end &&
       plainVerbs(reading, clause).length > 0 &&
-      !startsWith(reading, clause, GOING_ON),
+      !startsWith(reading, clause, GOING_ON) &&
+      !isSpeaking(reading, clause),
   );
+}
+
+/** "… and smiles, she says": the line has a speaker of its own, and takes none away. */
+function isSpeaking(reading: IdeaReading, clause: Place): boolean {
+  return startsWith(reading, clause, ['video.pronoun']) && hasHit(reading, clause, ['video.saying']);
 }
 
 /** In verb-final languages, a continued subject is not named again. */
@@ -129,7 +135,9 @@ function beforeMiddle(reading: IdeaReading, scene: Place, closed: Place): Certai
   const isOwner = hitsIn(reading, { start: closed.end, end: scene.end }, ['video.owned']).some(
     ({ start }) => part(reading, closed.end, start) === null,
   );
-  if (isOwner || countWords(textOf(reading, { start: scene.start, end: closed.end })) > 1) return null;
+  const before = { start: scene.start, end: closed.end };
+  const isChain = hasHit(reading, { start: scene.start, end: closed.start }, ['video.owned']);
+  if (isOwner || isChain || countWords(textOf(reading, before)) > MAX_BARE_WORDS) return null;
   return plainVerbs(reading, { start: closed.end, end: scene.end }).length === 0
     ? null
     : parted(reading, scene, closed.end, closed.end);

@@ -15,7 +15,8 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'en',
     idea: '8 sec clip, my gran in her shed lifts a pot and finds a newt, she whispers: "well hello you"',
     form: {
-      action: 'my gran in her shed lifts a pot and finds a newt, she whispers: "well hello you"',
+      subject: 'my gran in her shed',
+      action: 'lifts a pot and finds a newt, she whispers: "well hello you"',
       duration: '8 sec',
       dialogue: '"well hello you"',
     },

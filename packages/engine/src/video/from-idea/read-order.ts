@@ -26,7 +26,7 @@ export function orderIn(reading: IdeaReading, place: Place): Order | null {
 function purposeFrom(reading: IdeaReading, place: Place, hit: Place): Order | null {
   const lead = part(reading, place.start, hit.start);
   const run = lead === null ? null : formatAtStart(reading, lead);
-  if (lead !== null && (run === null || run.end < lead.end)) return null;
+  if (lead !== null && (run === null || run.end < lead.end || !asksForClip(reading, run))) return null;
   const whole = { start: hit.start, end: place.end };
   // "На 8 секунд", "for insta": a length or a shape, not a purpose.
   const own = formatAtStart(reading, whole);
@@ -65,12 +65,18 @@ function numberBefore(reading: IdeaReading, start: number): number {
 function purposeUpTo(reading: IdeaReading, place: Place, hit: Place): Order | null {
   const rest = part(reading, hit.end, place.end);
   const run = rest === null ? null : formatAtStart(reading, rest);
-  if (rest === null || run === null || run.end < rest.end) return null;
+  if (rest === null || run === null || run.end < rest.end || !asksForClip(reading, run)) return null;
   const first = formatAtStart(reading, { start: place.start, end: hit.end });
   const isAll = first !== null && first.end >= hit.end;
   const purpose = isAll ? null : part(reading, place.start, hit.end);
   if (purpose === null || purpose.end - purpose.start <= hit.end - hit.start) return null;
   return madeOf(reading, purpose, run.parts);
+}
+
+/** "It starts to snow", "snow on the roofs": only a length, a shape or a request asks for a clip. */
+function asksForClip(reading: IdeaReading, run: FormatRun): boolean {
+  const isForm = run.parts.some(({ field }) => field === 'duration' || field === 'aspectRatio');
+  return isForm || hasHit(reading, run, ['video.request', 'lead.in']);
 }
 
 function madeOf(reading: IdeaReading, purpose: Place, parts: FormatRun['parts']): Order | null {

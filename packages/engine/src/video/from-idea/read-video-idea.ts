@@ -1,5 +1,5 @@
 import { openCorrections, withoutDoubtful } from '../../reading/find-corrections.ts';
-import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
+import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
 import { settleCorrections } from '../../reading/settle-corrections.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
@@ -34,14 +34,14 @@ export type VideoIdea = {
   filmed: readonly Place[];
   /** Clauses that turn against themselves. */
   turned: readonly Place[];
-  /** "No cuts" is among the exclusions. */
-  isUncut: boolean;
+  /** Which of the exclusions say that there are no cuts. */
+  uncut: readonly string[];
   /** Corrections of unclear extent; each is in the scene as typed. */
   unsure: readonly Place[];
   reading: IdeaReading;
 };
 
-type Progress = { parts: IdeaParts; spoken: Place[]; isSpoken: boolean };
+type Progress = { parts: IdeaParts; spoken: Place[]; isSpoken: boolean; uncut: string[] };
 
 /** A clause with more of these is not a sentence. */
 const MAX_PIECE_HITS = 60;
@@ -52,7 +52,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const reading = withoutDoubtful(whole, unsure);
   const { pieces, rest } = splitPieces(reading, unsure);
   const isSpoken = pieces.some((piece) => spokenIn(reading, piece).length > 0);
-  const progress: Progress = { parts: ideaParts(reading), spoken: [], isSpoken };
+  const progress: Progress = { parts: ideaParts(reading), spoken: [], isSpoken, uncut: [] };
   const { parts, spoken } = progress;
   const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   for (const [index, piece] of pieces.entries()) {
@@ -70,7 +70,6 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const scenes = [...parts.placesOf('action')];
   if (!scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
-  const isUncut = reading.concepts.some(({ id }) => id === 'move.one-take');
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
   return {
     form,
@@ -80,7 +79,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     heard,
     filmed,
     turned,
-    isUncut,
+    uncut: progress.uncut,
     unsure,
     reading,
   };
@@ -156,7 +155,8 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const isBanOnly = things.length > 0 && wanted.length === 0;
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
   const isUncut = reading.concepts.some((span) => span.id === 'move.one-take' && overlaps(span, piece));
-  if (!isStill && !isUncut) for (const thing of things) parts.add('negativePrompt', thing);
+  if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
+  if (isUncut) progress.uncut.push(...things.map((thing) => typedAt(reading, thing)));
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     const rest = withoutEdges(reading, piece, ['video.filler', 'joiner', 'video.adversative']);
     parts.add(field, rest === null ? null : withoutLastFormat(parts, rest, field));
