@@ -82,6 +82,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   'video.bearer',
   'video.unwritten',
   'video.owned',
+  'video.bound',
   'video.pronoun',
   'video.quoting',
   'verbEnd',

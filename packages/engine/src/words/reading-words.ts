@@ -138,6 +138,8 @@ export type VideoReadingWords = {
   bearer: readonly string[];
   /** "Nothing written" as a whole. */
   unwritten: readonly string[];
+  /** What belongs to the word before it: no field begins with one ("of", "的"). */
+  bound: readonly string[];
   /** Personal pronouns, which name nobody. */
   pronoun: readonly string[];
   /** Words for speaking only directly before a quotation ("goes", "so", "fait"). */

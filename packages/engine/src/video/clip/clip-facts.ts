@@ -15,6 +15,8 @@ export type ClipFacts = {
   isCameraAtOdds: boolean;
   /** It has a place or a height of its own, so nothing says that it stands on a tripod. */
   isCameraPlaced: boolean;
+  /** Light or weather is turned against itself ("it snows but the sun shines"). */
+  isLightAtOdds: boolean;
   /** No cuts, and a cut. */
   areCutsAtOdds: boolean;
   /** The sound is turned against itself ("no music, but …"), or silence has a spoken line. */
@@ -85,6 +87,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
       turned.some((place) => hasMove(idea, place)) ||
       (isStill && (moves > 0 || cues.has('turning'))),
     isCameraPlaced: names('move.handheld') || filmed.some((place) => isPlaced(idea, place)),
+    isLightAtOdds: turnsIn(reading).some((clause) => isLit(idea, clause)),
     areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.uncut.length > 0),
     isSoundAtOdds:
       (spoken.length > 0 && (names('sound.no-sound') || cues.has('quiet') || hasHit(reading, all, ['video.silent']))) ||
@@ -137,10 +140,17 @@ function hasLettering({ reading }: VideoIdea): boolean {
 
 /** "The camera does not move, but …": the rest may take it back. */
 function isTurned({ reading }: VideoIdea): boolean {
-  return hitsIn(reading, { start: 0, end: reading.visible.length }, ['video.adversative']).some((turn) => {
-    const last = reading.clauses.findLast(({ start }) => start < turn.start);
-    return last !== undefined && hasHit(reading, last, ['video.camera']);
-  });
+  return turnsIn(reading).some((clause) => hasHit(reading, clause, ['video.camera']));
+}
+
+/** The clauses that something turns against. */
+function turnsIn(reading: VideoIdea['reading']): Place[] {
+  const turns = hitsIn(reading, { start: 0, end: reading.visible.length }, ['video.adversative']);
+  return turns.flatMap((turn) => reading.clauses.findLast(({ start }) => start < turn.start) ?? []);
+}
+
+function isLit({ reading }: VideoIdea, place: Place): boolean {
+  return reading.concepts.some((span) => /^(?:light|weather)$/.test(span.kind) && overlaps(span, place));
 }
 
 /** More than "the camera is still" is said of it: where it lies, at which height, from which side. */

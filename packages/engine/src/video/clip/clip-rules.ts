@@ -14,12 +14,15 @@ const camera = (...ids: readonly ConceptId[]): Rule => ({
   field: 'cameraMotion',
   fires: (facts) => named(...ids)(facts) && !facts.isCameraAtOdds,
 });
-const light = (...ids: readonly ConceptId[]): Rule => ({ field: 'ambiance', fires: named(...ids) });
+const light = (...ids: readonly ConceptId[]): Rule => ({
+  field: 'ambiance',
+  fires: (facts) => named(...ids)(facts) && !facts.isLightAtOdds,
+});
 const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
 /** A time of day alone leaves the weather open, and from night to dawn the light changes. */
 const hour = (id: ConceptId): Rule => ({
   field: 'ambiance',
-  fires: (facts) => facts.names(id) && facts.hours === 1 && facts.has('sun'),
+  fires: (facts) => facts.names(id) && facts.hours === 1 && facts.has('sun') && !facts.isLightAtOdds,
 });
 
 const isStatic = (facts: ClipFacts) => facts.names('move.static') && !facts.isCameraAtOdds;
@@ -81,7 +84,10 @@ export const CLIP_RULES = {
   dawn: hour('light.dawn'),
   'golden-hour': hour('light.golden-hour'),
   noon: hour('light.noon'),
-  night: { field: 'ambiance', fires: (facts) => facts.names('light.night') && facts.hours === 1 },
+  night: {
+    field: 'ambiance',
+    fires: (facts) => facts.names('light.night') && facts.hours === 1 && !facts.isLightAtOdds,
+  },
   moonlight: light('light.moonlight'),
   candlelight: light('light.candlelight'),
   firelight: light('light.firelight'),
@@ -95,7 +101,7 @@ export const CLIP_RULES = {
   chiaroscuro: light('light.chiaroscuro'),
   fog: light('weather.fog'),
   wet: { field: 'ambiance', fires: (facts) => facts.has('after') && !facts.names('weather.snow') },
-  snow: { field: 'ambiance', fires: (facts) => facts.has('snowfall') },
+  snow: { field: 'ambiance', fires: (facts) => facts.has('snowfall') && !facts.isLightAtOdds },
   underwater: light('weather.underwater'),
   spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.isSoundAtOdds },
   'spoken-alone': {

@@ -1,6 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
+import { formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { hasPlainVerb } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
@@ -76,6 +77,10 @@ function matterOf(reading: IdeaReading, place: Place, beside: Matter | null = nu
   const field = technicalField(reading, bare, false);
   if (field === 'cameraMotion' || field === 'cameraAngle') return 'camera';
   if (field !== null) return field;
+  // "Its snowing": all of it is about one field.
+  const run = formatAtStart(reading, bare);
+  const [only, more] = run !== null && run.end >= bare.end ? run.parts : [];
+  if (only !== undefined && more === undefined && only.field === 'ambiance') return 'ambiance';
   if (beside === 'camera' && doesMove(reading, bare)) return 'camera';
   return beside === null && isShort && hasHit(reading, bare, ['video.silent', 'video.hear']) ? 'audio' : null;
 }

@@ -205,7 +205,7 @@ function isOnePlace(reading: IdeaReading, place: Place): boolean {
 function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const text = textOf(reading, subject);
   const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
-  if (MARK.test(text) || /['’]s$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;
+  if (MARK.test(text) || /['’]s?$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;
   const articles = hitsIn(reading, subject, ['video.determiner']);
   const isBegun = articles[0]?.start === subject.start;
   const isShort = countWords(text) <= (isBegun || !hasArticles(reading) ? MAX_WORDS : MAX_BARE_WORDS);

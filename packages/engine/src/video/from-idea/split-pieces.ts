@@ -23,8 +23,11 @@ export function splitPieces(
   reading: IdeaReading,
   unsure: readonly Place[] = [],
 ): { pieces: Place[]; rest: Place | null } {
+  // "给我|的店": what would begin with a bound word keeps its lead-in.
+  const isBound = startsWith(reading, { start: reading.body.start, end: reading.body.end }, ['video.bound']);
+  const from = isBound ? 0 : reading.body.start;
   const clipped = reading.clauses.flatMap((clause) => {
-    const piece = part(reading, Math.max(clause.start, reading.body.start), Math.min(clause.end, reading.body.end));
+    const piece = part(reading, Math.max(clause.start, from), Math.min(clause.end, reading.body.end));
     return piece === null ? [] : atSpaces(reading, piece);
   });
   const tail = clipped.findIndex(({ end }, index) => index >= MAX_PIECES || end - reading.body.start > MAX_READ_CHARS);

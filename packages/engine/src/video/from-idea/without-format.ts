@@ -69,7 +69,7 @@ function isTorn(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   return startsWith(reading, rest, BOUND);
 }
 
-const BOUND: readonly Group[] = ['video.forWhom', 'video.adversative', 'contrast'];
+const BOUND: readonly Group[] = ['video.bound', 'video.forWhom', 'video.adversative', 'contrast'];
 
 /** A particle that was not removed with the run continues without a space. */
 function isInWord(reading: IdeaReading, { end }: FormatRun, clause: Place): boolean {
