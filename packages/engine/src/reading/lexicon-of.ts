@@ -1,6 +1,7 @@
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import type { JsonCue } from '../words/json-reading-words.ts';
-import type { OperatorWords, ReadingWords, VideoReadingWords } from '../words/reading-words.ts';
+import type { OperatorWords, ReadingWords } from '../words/reading-words.ts';
+import type { VideoReadingWords } from '../words/video-reading-words.ts';
 import type { ConceptId } from './concepts.ts';
 import { contains, type Place } from './span.ts';
 
