@@ -83,6 +83,12 @@ test.each<[LanguageCode, string, string]>([
   expect(clipOf(language, idea)).toMatchObject({ composition, negativePrompt: '' });
 });
 
+test('what somebody else does is no move of the camera', () => {
+  const { action, cameraMotion } = clipOf('en', 'camera stays still but the swing keeps moving, empty playground');
+  expect(action).toBe('camera stays still but the swing keeps moving, empty playground');
+  expect(cameraMotion).toBe('');
+});
+
 test('a camera that lies somewhere stands on no tripod', () => {
   expect(clipOf('en', 'a hen walks by, static camera on the ground').cameraMotion).toBe(
     'static camera on the ground, does not move from the first frame to the last',

@@ -3,7 +3,7 @@ import { contains, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
 import { formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
-import { hasPlainVerb } from './plain-verbs.ts';
+import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
 /** What a clause is about, so that both sides of a turn can be compared. */
@@ -94,7 +94,8 @@ function isSoundNamed(reading: IdeaReading, place: Place): boolean {
 /** "It follows the kite": among its first words, or last where verbs come last. */
 function doesMove(reading: IdeaReading, place: Place): boolean {
   const move = hitsIn(reading, place, ['video.moving'])[0];
-  if (move === undefined) return false;
+  // "But the swing keeps moving": somebody or something else does.
+  if (move === undefined || startsWith(reading, place, ['video.determiner'])) return false;
   const lead = textOf(reading, { start: place.start, end: move.start });
   return (
     countWords(lead) <= MAX_WORDS_BEFORE_MOVE || part(reading, move.end, place.end) === null || VERB_LATE.test(lead)
