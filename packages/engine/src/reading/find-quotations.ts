@@ -4,9 +4,10 @@ import { overlaps, type Quotation } from './span.ts';
 
 /**
  * A straight mark opens after a space, a mark or at the start, and closes before a space, a mark or at the end;
- * apostrophes may occur inside. "'98" is a year.
+ * apostrophes may occur inside. "'98" is a year. A Korean particle may follow without a space.
  */
-const STRAIGHT = /(?<=^|[\s(:,])'(?!\d\d\b)[^'\n]{1,200}(?:'(?=\p{L})[^'\n]{1,200}){0,8}'(?=$|[\s).,:;!?])/gu;
+const STRAIGHT =
+  /(?<=^|[\s(:,])'(?!\d\d\b)[^'\n]{1,200}(?:'(?=\p{L})(?!\p{Script=Hangul})[^'\n]{1,200}){0,8}'(?=$|[\s).,:;!?]|\p{Script=Hangul})/gu;
 
 /** All quotations of a folded text, in order. */
 export function findQuotations(text: string): Quotation[] {

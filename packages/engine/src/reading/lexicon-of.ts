@@ -86,6 +86,11 @@ const BESIDE: ReadonlySet<string> = new Set([
   'video.bound',
   'video.pronoun',
   'video.quoting',
+  'video.refusal',
+  'video.lineLabel',
+  'video.voiceLabel',
+  'video.filmedAlone',
+  'video.shown',
   'verbEnd',
 ]);
 

@@ -121,4 +121,14 @@ export type VideoReadingWords = {
   except: readonly string[];
   /** "Only" after the thing it limits ("だけ"). */
   justEnd: readonly string[];
+  /** Refuses the thing before it, at the end of its clause ("not needed", "не надо"). */
+  refusal: readonly string[];
+  /** Announces a spoken line directly before its quotation ("dialogue", "セリフ"). */
+  lineLabel: readonly string[];
+  /** The same of a voice without a face ("voice-over", "voz en off"). */
+  voiceLabel: readonly string[];
+  /** A way of filming only as a whole clause ("a mano"); elsewhere it is something else. */
+  filmedAlone: readonly string[];
+  /** A still picture as a thing in the scene ("photo"), although it is also a medium. */
+  shown: readonly string[];
 };

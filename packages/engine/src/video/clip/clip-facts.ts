@@ -57,12 +57,13 @@ const UPRIGHT = '9:16';
 const RATIOS = { standing: UPRIGHT, lying: '16:9', square: '1:1' } as const;
 
 export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'>): ClipFacts {
-  const { reading, form, spoken, heard, filmed, turned } = idea;
+  const { reading, form, spoken, heard, filmed, turned, refused } = idea;
   const ids = new Set(
     reading.concepts
       // Clay animated frame by frame is one medium.
       .filter(({ state, id }) => state === 'asked' || (state === 'rival' && BUILT.test(id)))
       .filter((span) => !isHeardOnly(span, heard))
+      .filter((span) => span.kind === 'sound' || !refused.some((place) => overlaps(place, span)))
       // A camera "on the window sill" is no light from it.
       .filter((span) => span.id !== 'light.window-light' || !filmed.some((place) => overlaps(place, span)))
       .map(({ id }) => id),
@@ -96,7 +97,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isUnwritten: hasHit(reading, all, ['video.unwritten']),
     hours: count(HOURS),
     spoken: spoken.length,
-    isUnseen: names('sound.voice-over') || cues.has('unseen'),
+    isUnseen: idea.isVoiceOnly || names('sound.voice-over') || cues.has('unseen'),
     isFaceHidden: count(FACE_HIDDEN) > 0,
     isSilent,
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),

@@ -1,7 +1,8 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
-import { plainVerbs, startsWith } from './plain-verbs.ts';
+import { hasOtherSubject } from './other-subject.ts';
+import { plainVerbs } from './plain-verbs.ts';
 
 /** `action` is null if nothing happens. */
 export type CertainSubject = { subject: Place; action: Place | null };
@@ -55,37 +56,6 @@ export function certainSubject(reading: IdeaReading, scene: Place): CertainSubje
   const closed = hitsIn(reading, scene, ['video.subjectEnd'])[0];
   return closed === undefined ? beforeVerb(reading, scene) : beforeMiddle(reading, scene, closed);
 }
-
-/** A later clause with a verb that starts with anything but that verb or a small word may have another subject. */
-function hasOtherSubject(reading: IdeaReading, scene: Place): boolean {
-  if (VERB_LAST.test(textOf(reading, scene))) return false;
-  return reading.clauses.some(
-    (clause) =>
-      clause.start > scene.start &&
-      clause.end <= scene.end &&
-      plainVerbs(reading, clause).length > 0 &&
-      !startsWith(reading, clause, GOING_ON) &&
-      !isSpeaking(reading, clause),
-  );
-}
-
-/** "… and smiles, she says": the line has a speaker of its own, and takes none away. */
-function isSpeaking(reading: IdeaReading, clause: Place): boolean {
-  return startsWith(reading, clause, ['video.pronoun']) && hasHit(reading, clause, ['video.saying']);
-}
-
-/** In verb-final languages, a continued subject is not named again. */
-const VERB_LAST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-const GOING_ON: readonly Group[] = [
-  'video.verbs',
-  'video.saying',
-  'video.clitic',
-  'video.negator',
-  'video.turn',
-  'contrast',
-  'joiner',
-];
 
 /** "An old man | opens …". */
 function beforeVerb(reading: IdeaReading, scene: Place): CertainSubject | null {

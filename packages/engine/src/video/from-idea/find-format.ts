@@ -165,6 +165,7 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
   const concepts = reading.concepts.flatMap((span): Token[] => {
     const { kind, state, start, end } = span;
     const field = fieldOf(span);
+    if (isShown(reading, span)) return [];
     const isFilm = field !== undefined && kind !== 'sound' && state !== 'banned' && state !== 'dead';
     return isFilm && contains(clause, { start, end }) ? [{ role: 'content', field, start, end }] : [];
   });
@@ -196,6 +197,11 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     if (!kept.some((other) => token.start < other.end && other.start < token.end)) kept.push(token);
   }
   return kept.toSorted((a, b) => a.start - b.start);
+}
+
+/** "Shows a photo": a thing, not the look of the clip. */
+export function isShown(reading: IdeaReading, span: Place & { kind: ConceptKind }): boolean {
+  return span.kind === 'medium' && hitsIn(reading, span, ['video.shown']).length > 0;
 }
 
 const MAX_TOKENS = 200;

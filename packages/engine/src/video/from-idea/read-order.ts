@@ -3,6 +3,7 @@ import type { Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type FormatRun, formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { hasPlainVerb } from './plain-verbs.ts';
 
 const MAX_PURPOSE_WORDS = 12;
 
@@ -70,8 +71,14 @@ function purposeUpTo(reading: IdeaReading, place: Place, hit: Place): Order | nu
   const isAll = first !== null && first.end >= hit.end;
   const purpose = isAll ? null : part(reading, place.start, hit.end);
   if (purpose === null || purpose.end - purpose.start <= hit.end - hit.start) return null;
+  // "A potter shapes a bowl for 12 seconds" says what happens.
+  if (hasPlainVerb(reading, purpose)) return null;
+  if (LENGTH.test(reading.visible.slice(hit.end, place.end))) return null;
   return madeOf(reading, purpose, run.parts);
 }
+
+/** Where "for" comes before its noun, "for 12 seconds" is a length. */
+const LENGTH = /^\s*\d+\s?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+\s*$/u;
 
 /** "It starts to snow", "snow on the roofs": only a length, a shape or a request asks for a clip. */
 function asksForClip(reading: IdeaReading, run: FormatRun): boolean {

@@ -2,7 +2,7 @@ import type { Hit } from '../../reading/lexicon-of.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place, type Quotation } from '../../reading/span.ts';
 import { formatAtStart } from './find-format.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
@@ -32,9 +32,43 @@ export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
       ? verb.end <= quote.start && /^\s*,?\s*$/u.test(reading.visible.slice(verb.end, quote.start))
       : isNear(reading, verb, quote);
   return quotes.filter(
-    (quote) => isAnnounced(reading, piece, quote.start) || speaking.some((verb) => announces(verb, quote)),
+    (quote) =>
+      labelOf(reading, piece, quote) !== null ||
+      isAnnounced(reading, piece, quote.start) ||
+      speaking.some((verb) => announces(verb, quote)),
   );
 }
+
+/**
+ * `line` includes how it is said. `isVoice`: whoever says it is only heard. `isAll`: the label and the line are the
+ * whole clause.
+ */
+export type LineLabel = { place: Place; line: Place; isVoice: boolean; isAll: boolean };
+
+const MAX_MANNER_WORDS = 6;
+
+/** "Dialogue: "…"", "セリフ「…」": the label directly before a line. */
+export function labelOf(reading: IdeaReading, piece: Place, quote: Place): LineLabel | null {
+  const label = hitsIn(reading, { start: piece.start, end: quote.start }, ['video.lineLabel', 'video.voiceLabel'])
+    .filter(({ end }) => IS.test(reading.visible.slice(end, quote.start)))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  if (label === undefined) return null;
+  const lead = part(reading, piece.start, label.start);
+  const isFirst = lead === null || withoutEdges(reading, lead, SMALL) === null;
+  const rest = part(reading, quote.end, piece.end);
+  const isManner =
+    rest === null || (countWords(textOf(reading, rest)) <= MAX_MANNER_WORDS && plainVerbs(reading, rest).length === 0);
+  return {
+    place: { start: label.start, end: label.end },
+    line: { start: quote.start, end: rest?.end ?? quote.end },
+    isVoice: label.group === 'video.voiceLabel',
+    isAll: isFirst && isManner,
+  };
+}
+
+/** A colon, a particle or "is" between a label and its line. */
+const IS = /^\s*[:：=]?\s*(?:\p{L}{1,3})?\s*[:：]?\s*$/u;
+const SMALL: readonly Group[] = ['video.determiner', 'joiner', 'video.beside', 'video.glue', 'video.hear'];
 
 /** A verb of saying in another clause belongs to something else. */
 function isNear(reading: IdeaReading, verb: Place, quote: Place): boolean {

@@ -1,23 +1,25 @@
 import { openCorrections, withoutDoubtful } from '../../reading/find-corrections.ts';
 import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
 import { settleCorrections } from '../../reading/settle-corrections.ts';
-import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
+import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
 import { certainSubject } from './certain-subject.ts';
-import { fieldOf, formatAtEnd, formatAtStart } from './find-format.ts';
+import { formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
 import { orderIn } from './read-order.ts';
-import { announcedIn, isMute, isSilence, saidIn, spokenIn } from './read-speech.ts';
+import { announcedIn, isMute, isSilence, labelOf, saidIn, spokenIn } from './read-speech.ts';
+import { refusedIn } from './refused-in.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
-import { withoutFormat, withoutLastFormat } from './without-format.ts';
+import { withoutFormat, withoutLastFormat, withoutLength } from './without-format.ts';
 
 /** The form filled from an idea: each field contains the words typed for it; an unmentioned field is blank. */
 export type VideoIdea = {
@@ -32,6 +34,10 @@ export type VideoIdea = {
   heard: readonly Place[];
   /** The words about the camera. */
   filmed: readonly Place[];
+  /** Clauses that refuse a thing ("music not needed"). */
+  refused: readonly Place[];
+  /** A line is labeled as a voice without a face. */
+  isVoiceOnly: boolean;
   /** Clauses that turn against themselves. */
   turned: readonly Place[];
   /** Which of the exclusions say that there are no cuts. */
@@ -41,7 +47,14 @@ export type VideoIdea = {
   reading: IdeaReading;
 };
 
-type Progress = { parts: IdeaParts; spoken: Place[]; isSpoken: boolean; uncut: string[] };
+type Progress = {
+  parts: IdeaParts;
+  spoken: Place[];
+  isSpoken: boolean;
+  uncut: string[];
+  refused: Place[];
+  isVoiceOnly: boolean;
+};
 
 /** A clause with more of these is not a sentence. */
 const MAX_PIECE_HITS = 60;
@@ -52,7 +65,14 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const reading = withoutDoubtful(whole, unsure);
   const { pieces, rest } = splitPieces(reading, unsure);
   const isSpoken = pieces.some((piece) => spokenIn(reading, piece).length > 0);
-  const progress: Progress = { parts: ideaParts(reading), spoken: [], isSpoken, uncut: [] };
+  const progress: Progress = {
+    parts: ideaParts(reading),
+    spoken: [],
+    isSpoken,
+    uncut: [],
+    refused: [],
+    isVoiceOnly: false,
+  };
   const { parts, spoken } = progress;
   const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   for (const [index, piece] of pieces.entries()) {
@@ -79,6 +99,8 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     heard,
     filmed,
     turned,
+    refused: progress.refused,
+    isVoiceOnly: progress.isVoiceOnly,
     uncut: progress.uncut,
     unsure,
     reading,
@@ -131,7 +153,14 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const lines = [...spokenIn(reading, piece), ...announcedIn(reading, piece), ...saidIn(reading, piece)];
   if (lines.length > 0) {
     progress.spoken.push(...lines);
-    addLines(parts, piece, lines);
+    addLines(progress, piece, lines);
+    return;
+  }
+  const refused = refusedIn(reading, piece);
+  if (refused !== null) {
+    progress.refused.push(refused.clause);
+    parts.add('negativePrompt', refused.thing);
+    if (technicalField(reading, refused.thing, false) === 'audio') parts.add('audio', refused.clause);
     return;
   }
   const order = orderIn(reading, piece);
@@ -154,8 +183,13 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const { things, wanted, isVerbatim } = sortBans(reading, piece, reading.exclusions);
   const isBanOnly = things.length > 0 && wanted.length === 0;
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
+  // "Slow motion, no": what is banned is not the look as well.
+  if (field === 'style' && things.length > 0 && isOnlyBanned(reading, piece)) {
+    for (const thing of things) parts.add('negativePrompt', withoutLength(parts, thing));
+    return;
+  }
   const isUncut = reading.concepts.some((span) => span.id === 'move.one-take' && overlaps(span, piece));
-  if (!isStill) for (const thing of things) parts.add('negativePrompt', thing);
+  if (!isStill) for (const thing of things) parts.add('negativePrompt', withoutLength(parts, thing));
   if (isUncut) progress.uncut.push(...things.map((thing) => typedAt(reading, thing)));
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     const rest = withoutEdges(reading, piece, ['video.filler', 'joiner', 'video.adversative']);
@@ -169,26 +203,14 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
 }
 
 /** The dialogue begins with the line; who says it and how is told by the scene. */
-function addLines(parts: IdeaParts, piece: Place, lines: readonly Place[]): void {
-  for (const line of lines) parts.add('dialogue', line);
-  parts.add('action', withoutFormat(parts, piece));
-}
-
-/** "Nothing written on the screen": an exclusion without a thing. */
-function isWritingBan(reading: IdeaReading, piece: Place): boolean {
-  return hasHit(reading, piece, ['video.unwritten']) && countWords(textOf(reading, piece)) <= MAX_BAN_WORDS;
-}
-
-const MAX_BAN_WORDS = 8;
-
-/** "No cuts" is a way of filming, "no music" a sound. */
-function deniesItself(reading: IdeaReading, piece: Place, field: VideoField): boolean {
-  return reading.concepts.some(
-    (span) =>
-      /^(?:sound\.no-|move\.(?:one-take|static)$)/.test(span.id) &&
-      (fieldOf(span) === field || field === 'cameraMotion') &&
-      contains(piece, span),
-  );
+function addLines(progress: Progress, piece: Place, lines: readonly Place[]): void {
+  const { parts } = progress;
+  const label = lines.length === 1 && lines[0] !== undefined ? labelOf(parts.reading, piece, lines[0]) : null;
+  for (const line of label?.isAll ? [label.line] : lines) parts.add('dialogue', line);
+  if (label?.isVoice) progress.isVoiceOnly = true;
+  // A label is no action; a voice without a face is a sound.
+  if (!label?.isAll) parts.add('action', withoutFormat(parts, piece));
+  else if (label.isVoice) parts.add('audio', label.place);
 }
 
 function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {

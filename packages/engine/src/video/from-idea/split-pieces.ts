@@ -3,10 +3,12 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
 import { turnedField, turnsOn } from './both-sides.ts';
-import { formatAtStart } from './find-format.ts';
+import { formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
 import { orderIn } from './read-order.ts';
+import { labelOf } from './read-speech.ts';
+import { isRefusal, refusedIn } from './refused-in.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitFields, splitTechnical } from './split-fields.ts';
 import { technicalField } from './technical-field.ts';
@@ -47,13 +49,42 @@ export function splitPieces(
     else merged.push({ ...piece });
   }
   const isOne = (piece: Place) =>
-    isWhole(piece) || turnedField(reading, piece) !== null || orderIn(reading, piece) !== null;
-  const pieces = merged
+    isWhole(piece) ||
+    turnedField(reading, piece) !== null ||
+    orderIn(reading, piece) !== null ||
+    refusedIn(reading, piece)?.lead === null;
+  const parted = merged
     .flatMap((piece, index) => (index === 0 && !isWhole(piece) ? splitOrder(reading, piece) : [piece]))
     .flatMap((piece) => (isOne(piece) ? [piece] : splitTechnical(reading, piece)))
     .flatMap((piece) => (isOne(piece) ? [piece] : splitFields(reading, piece)));
+  const pieces = withRefusals(reading, parted);
   const rest = tail < 0 ? null : part(reading, clipped[tail]?.start ?? reading.body.end, reading.body.end);
   return { pieces, rest };
+}
+
+/** "Music | not needed" is one statement; what comes before it in a language without a mark is another. */
+function withRefusals(reading: IdeaReading, pieces: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  for (const piece of pieces.flatMap((one) => lengthApart(reading, one))) {
+    const last = joined.at(-1);
+    const isAdjacent = last !== undefined && /^\s*$/u.test(reading.visible.slice(last.end, piece.start));
+    if (last !== undefined && isAdjacent && isRefusal(reading, piece)) last.end = piece.end;
+    else joined.push({ ...piece });
+  }
+  return joined.flatMap((piece) => {
+    const refused = refusedIn(reading, piece);
+    return refused === null || refused.lead === null ? [piece] : [refused.lead, refused.clause];
+  });
+}
+
+/** "Müzik istemiyorum | 9 sn". */
+function lengthApart(reading: IdeaReading, piece: Place): Place[] {
+  const last = formatAtEnd(reading, piece);
+  const rest = last === null ? null : part(reading, piece.start, last.start);
+  if (last === null || rest === null || !last.parts.every(({ field }) => field === 'duration')) return [piece];
+  return isRefusal(reading, rest) || refusedIn(reading, rest) !== null
+    ? [rest, { start: last.start, end: piece.end }]
+    : [piece];
 }
 
 /** A clause does not end with one of these. */
@@ -118,7 +149,8 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
     return !isVerbLast && hasHit(reading, last, ['video.saying']);
   }
   const isEnd = quotes(last).at(-1)?.end === last.end;
-  if (isEnd && startsWithin(reading, piece)) return !hasHit(reading, last, ['video.saying']);
+  const isLabeled = quotes(last).some((quote) => labelOf(reading, last, quote) !== null);
+  if (isEnd && startsWithin(reading, piece)) return !isLabeled && !hasHit(reading, last, ['video.saying']);
   if (isCorrected(reading, last, piece) || isException(reading, piece)) return true;
   if (isOfCamera(reading, last, piece) || turnsOn(reading, last, piece)) return true;
   // "He just nods": a contrasting word without a mark before it separates nothing, unless it starts a sound or filming.

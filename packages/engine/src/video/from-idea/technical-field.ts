@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
-import { FIELD_OF, formatAtStart } from './find-format.ts';
+import { FIELD_OF, formatAtStart, isShown } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { isHeard } from './is-heard.ts';
 import { hasPlainVerb, NOT_HEARD_ALONE, startsWith } from './plain-verbs.ts';
@@ -24,6 +24,7 @@ const MAX_LEAD_WORDS = 3;
 export function technicalField(reading: IdeaReading, clause: Place, isScene: boolean): VideoField | null {
   const core = withoutEdges(reading, clause, ['joiner', 'contrast', 'video.glue', 'video.determiner']) ?? clause;
   const words = countWords(textOf(reading, clause));
+  if (isFilmedAlone(reading, clause)) return 'cameraMotion';
   if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, core)) {
     // Two matters that cannot be parted stay where all is told.
     return startsWith(reading, core, ['video.light']) ? null : cameraField(reading, clause);
@@ -44,6 +45,14 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   if (isAboutLight(reading, core, hasVerb, words, isScene)) return 'ambiance';
   if (hasVerb || isScene || words > MAX_PLAIN_WORDS) return null;
   return plainField(reading, clause);
+}
+
+/** "A mano" as a clause; "hecho a mano" is about a thing. */
+function isFilmedAlone(reading: IdeaReading, clause: Place): boolean {
+  const bare = withoutEdges(reading, clause, ['joiner', 'video.filler']) ?? clause;
+  return hitsIn(reading, bare, ['video.filmedAlone']).some(
+    ({ start, end }) => start === bare.start && end === bare.end,
+  );
 }
 
 /** Descriptions of the whole clip, before its content. */
@@ -163,8 +172,8 @@ function isWhen(reading: IdeaReading, light: Place): boolean {
 
 function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const span = reading.concepts.find(
-    ({ kind, state, start, end }) =>
-      FIELD_OF[kind] !== undefined && state !== 'dead' && contains(clause, { start, end }),
+    (one) =>
+      FIELD_OF[one.kind] !== undefined && one.state !== 'dead' && contains(clause, one) && !isShown(reading, one),
   );
   // "He is not sad, just tired" is about a person.
   const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;

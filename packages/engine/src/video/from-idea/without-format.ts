@@ -52,6 +52,25 @@ export function withoutLastFormat(parts: IdeaParts, clause: Place, field: VideoF
   return rest;
 }
 
+const LENGTH = /^(?:duration|aspectRatio)$/;
+
+/** "No subtitles 9 seconds": a length or a shape at either end of what is ruled out is its own field. */
+export function withoutLength(parts: IdeaParts, thing: Place): Place | null {
+  const { reading } = parts;
+  let rest: Place | null = thing;
+  const first = formatAtStart(reading, thing);
+  if (first?.parts.every(({ field }) => LENGTH.test(field)) && first.end < thing.end) {
+    for (const { field, place } of first.parts) parts.add(field, place);
+    rest = part(reading, first.end, thing.end);
+  }
+  const last = rest === null ? null : formatAtEnd(reading, rest);
+  if (rest === null || last === null || last.start <= rest.start) return rest;
+  if (last.parts.length === 0 || !last.parts.every(({ field }) => LENGTH.test(field))) return rest;
+  for (const { field, place } of last.parts) parts.add(field, place);
+  const bare = part(reading, rest.start, last.start);
+  return bare === null ? null : withoutEdges(reading, bare, ['joiner', 'video.filler']);
+}
+
 /** "Vintage car": a style word is separated from a scene only by a word in between ("of") or by a mark. */
 function isApart(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   const tail = run.parts.at(-1);
