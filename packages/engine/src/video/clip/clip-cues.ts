@@ -9,7 +9,7 @@ type Cues = ClipWords<string>['cues'];
 /** These also count inside exclusions ("no faces"). */
 const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
 
-/** Things in the picture: "camera at the height of a hand" shows none. */
+/** Things in the picture: "camera at the height of a hand" shows none, but a close-up of hands does. */
 const SEEN: ReadonlySet<ClipCue> = new Set(['hands']);
 
 /**
@@ -26,7 +26,11 @@ export function cuesIn({ reading, unsure, spoken, filmed }: VideoIdea, cues: Cue
   for (const { groups, place } of hits) {
     const isBanned = exclusions.some((one) => overlaps(one.place, place));
     if ([...unsure, ...spoken].some((one) => overlaps(one, place))) continue;
-    const isFilming = filmed.some((camera) => overlaps(camera, place));
+    const isFilming = filmed.some(
+      (camera) =>
+        overlaps(camera, place) &&
+        !reading.concepts.some(({ kind, ...shot }) => kind === 'shot' && overlaps(camera, shot)),
+    );
     for (const group of groups) {
       if (isBanned && !DENIALS.has(group)) continue;
       if (SEEN.has(group) && isFilming) continue;
