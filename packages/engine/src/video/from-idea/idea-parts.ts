@@ -12,6 +12,8 @@ export type IdeaParts = {
   /** Adjacent words in the idea stay one text, as typed. */
   add: (field: IdeaField, place: Place | null) => void;
   replaceFirst: (field: IdeaField, place: Place | null) => void;
+  /** Puts words back together whose second half only makes sense after the first. */
+  rejoin: (isSecondHalf: (place: Place) => boolean) => void;
   has: (field: IdeaField) => boolean;
   placesOf: (field: IdeaField) => readonly Place[];
   textsOf: (field: IdeaField) => readonly string[];
@@ -46,6 +48,24 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
     },
     replaceFirst: (field, place) => {
       of(field).splice(0, 1, ...(place === null ? [] : [place]));
+    },
+    rejoin: (isSecondHalf) => {
+      const all = IDEA_FIELDS.filter((field) => field !== 'negativePrompt');
+      for (const half of all.flatMap((field) => of(field)).filter(isSecondHalf)) {
+        const isFirstHalf = ({ end }: Place) => /^\s+$/u.test(reading.visible.slice(end, half.start));
+        const home = all.find((field) => of(field).some(isFirstHalf));
+        const first = home === undefined ? undefined : of(home).find(isFirstHalf);
+        if (home === undefined || first === undefined) continue;
+        for (const field of all)
+          places.set(
+            field,
+            of(field).filter((place) => place !== half),
+          );
+        places.set(
+          home,
+          of(home).map((place) => (place === first ? { start: first.start, end: half.end } : place)),
+        );
+      }
     },
     has: (field) => of(field).length > 0,
     placesOf: of,

@@ -8,7 +8,7 @@ import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
 import { certainSubject } from './certain-subject.ts';
 import { formatAtEnd, formatAtStart } from './find-format.ts';
-import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isPlace } from './is-place.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
@@ -56,6 +56,7 @@ type Progress = {
   isVoiceOnly: boolean;
 };
 
+const NEGATIONS: readonly Group[] = ['video.refusal', 'excludeAfter'];
 /** A clause with more of these is not a sentence. */
 const MAX_PIECE_HITS = 60;
 
@@ -84,6 +85,8 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     readPiece(progress, piece, !parts.has('action') && !others.some((other) => mayBeScene(reading, other)));
   }
   parts.add('action', rest);
+  // "Music | not needed, only water": without its negation the first half asks for what is refused.
+  parts.rejoin((place) => hitsIn(reading, place, NEGATIONS).some(({ start }) => start === place.start));
   const filmed = [...parts.placesOf('cameraMotion'), ...parts.placesOf('cameraAngle')];
   const heard = [...parts.placesOf('audio')];
   if (!SCENE.some(parts.has)) showFilmed(parts);
@@ -159,7 +162,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const refused = refusedIn(reading, piece);
   if (refused !== null) {
     progress.refused.push(refused.clause);
-    parts.add('negativePrompt', refused.thing);
+    parts.add('negativePrompt', withoutLength(parts, refused.thing));
     if (technicalField(reading, refused.thing, false) === 'audio') parts.add('audio', refused.clause);
     return;
   }

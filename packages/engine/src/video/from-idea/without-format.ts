@@ -59,16 +59,23 @@ export function withoutLength(parts: IdeaParts, thing: Place): Place | null {
   const { reading } = parts;
   let rest: Place | null = thing;
   const first = formatAtStart(reading, thing);
-  if (first?.parts.every(({ field }) => LENGTH.test(field)) && first.end < thing.end) {
+  if (first !== null && first.parts.length > 0 && first.parts.every(({ field }) => LENGTH.test(field))) {
     for (const { field, place } of first.parts) parts.add(field, place);
     rest = part(reading, first.end, thing.end);
   }
+  rest = rest === null ? null : withoutEnding(reading, rest);
   const last = rest === null ? null : formatAtEnd(reading, rest);
   if (rest === null || last === null || last.start <= rest.start) return rest;
   if (last.parts.length === 0 || !last.parts.every(({ field }) => LENGTH.test(field))) return rest;
   for (const { field, place } of last.parts) parts.add(field, place);
   const bare = part(reading, rest.start, last.start);
   return bare === null ? null : withoutEdges(reading, bare, ['joiner', 'video.filler']);
+}
+
+/** The particle of a topic or an object, which a thing in a list has not ("자막은 → 자막"). */
+function withoutEnding(reading: IdeaReading, thing: Place): Place | null {
+  const ending = hitsIn(reading, thing, ['video.topicEnd', 'video.objectEnd']).find(({ end }) => end === thing.end);
+  return ending === undefined || ending.start <= thing.start ? thing : part(reading, thing.start, ending.start);
 }
 
 /** "Vintage car": a style word is separated from a scene only by a word in between ("of") or by a mark. */
