@@ -139,13 +139,16 @@ function hasDeadline(text: string, dates: RegExp, before: readonly Place[], afte
     });
 }
 
+/** These scripts put a limit behind its number. */
+const AFTER_COUNT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** "About ten ideas", "at most ten", "10個以内" and "5-7 ideas" leave room. */
 function isExact(count: string, text: string, approximate: readonly Place[]): boolean {
   const folded = foldText(count).text;
   const amount = folded.split(' ', 1)[0] ?? '';
   const isLoose = ({ start, end }: Place) =>
     folded.includes(text.slice(start, end)) ||
-    text.slice(0, start).trimEnd().endsWith(folded) ||
+    (AFTER_COUNT.test(text.slice(start, end)) && text.slice(0, start).trimEnd().endsWith(folded)) ||
     text
       .slice(end, end + FIGURE_CHARS)
       .trimStart()
