@@ -82,7 +82,7 @@ test.describe('what this device keeps', () => {
     await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
     await page.clock.install();
     await region(page).getByRole('button', { name: 'Clear all' }).click();
-    await expect(region(page).getByText('This device keeps nothing.')).toBeVisible();
+    await expect(region(page).getByText('Nothing is stored on this device.')).toBeVisible();
     expect(await stored(page)).toEqual({});
     await region(page).getByRole('button', { name: 'Undo' }).click();
     expect(Object.keys(await stored(page))).toHaveLength(3);
