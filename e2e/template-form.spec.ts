@@ -175,7 +175,7 @@ test('rows of a table become prompts in a file for spreadsheets and one for prog
   ]);
 
   await table.fill(`${ROW.join('\t')}\nEve\tnew car`);
-  await expect(form.getByText('Row 2 has 2 cells, 6 expected.')).toBeVisible();
+  await expect(form.getByText('Row 2 has 2 cells but should have 6.')).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   await form.getByRole('button', { name: 'Download JSONL' }).click({ force: true });
   await expect(status).toHaveText('Correct the table first. The problems are listed below it.');

@@ -89,7 +89,7 @@ test('a language can be pinned before anything is written, is sent along, and is
   await page.reload();
   await expect(page.getByLabel('Language of the prompt')).toHaveValue('de');
   await page.getByLabel('Language of the prompt').selectOption({ label: 'Same as your idea' });
-  await expect(result(page)).toHaveValue(/^Write this/);
+  await expect(result(page)).toHaveValue(/^Write an email/);
 });
 
 test('a switch of the page’s language keeps the idea, the result and its changes', { tag: '@full' }, async ({

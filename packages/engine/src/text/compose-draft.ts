@@ -1,5 +1,5 @@
 import type { TextPack } from '../words/text-pack.ts';
-import { type Gaps, gapsOf, isAdvice, isProse, isPurpose, isQuiet } from './cards/card-ids.ts';
+import { type Gaps, gapsOf, isAdvice, isProse, PURPOSES, QUIET_FORMS } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
 import { formOfJob } from './cards/form-of-job.ts';
 import type { RuleId } from './cards/rule-ids.ts';
@@ -127,7 +127,7 @@ function gapsFor({ form, subject, isOnly }: Cards, reading: Reading, pack: TextP
   const gaps = gapsOf({ form, subject });
   if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'none' : gaps;
   // An assumption, or silence, would treat the form as known.
-  return form !== null && isQuiet(form) && !hasSource(reading) ? 'ask' : gaps;
+  return form !== null && QUIET_FORMS.includes(form) && !hasSource(reading) ? 'ask' : gaps;
 }
 
 /** With a text at hand, "summary" or "code" says enough. */
@@ -149,9 +149,9 @@ function adviceOf({ form, subject, isOnly }: Cards, reading: Reading, pack: Text
   const isText = form !== null && isProse(form);
   if (isText ? isBrief(slots, lexiconOf(pack).patterns) : isOnly) return [];
   const isThin = words <= MAX_THIN_WORDS;
-  const isHeard = form !== null && (!isQuiet(form) || choices.intent !== undefined || hasSource(reading));
+  const isHeard = form !== null && (!QUIET_FORMS.includes(form) || choices.intent !== undefined || hasSource(reading));
   const usual = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
-  const isMeant = subject !== null && (isThin || isPurpose(subject));
+  const isMeant = subject !== null && (isThin || PURPOSES.includes(subject));
   const particular = isMeant ? (pack.cards?.subjects[subject].lines ?? []) : [];
   const room = particular.length < MANY_SUBJECT_LINES ? MAX_FORM_LINES : 1;
   const lines = [...particular, ...(isMeant ? usual.slice(0, room) : usual)];

@@ -7,7 +7,7 @@ import { artCuesIn } from './find-art-words.ts';
 import type { Sign, Signs } from './find-signs.ts';
 import { CAMERA, FLAT, fits, LINED } from './fits-picture.ts';
 import { partFilter } from './part-filter.ts';
-import { isAskedFor, isGenericPurpose, isPurpose } from './purpose.ts';
+import { GENERIC_PURPOSE, isAskedFor, PURPOSE } from './purpose.ts';
 import type { SignKind } from './sign-ids.ts';
 
 type Kind = ConceptKind | SignKind;
@@ -86,10 +86,10 @@ export function consequences(
   const hasMedium = candidates.some(({ kind, phrases }) => kind === 'medium' && phrases !== '');
   for (const [kind, max] of MAX_PARTS) {
     // The medium says more than the stock of a purpose.
-    const isStock = hasMedium && candidates.some((one) => one.kind === kind && isPurpose(one.id));
+    const isStock = hasMedium && candidates.some((one) => one.kind === kind && PURPOSE.test(one.id));
     let leftOfKind = isStock ? 1 : max;
     for (const { id, phrases, start, end } of candidates.filter((one) => one.kind === kind)) {
-      if (told.has(id) || (hasMedium && isGenericPurpose(id))) continue;
+      if (told.has(id) || (hasMedium && GENERIC_PURPOSE.test(id))) continue;
       told.add(id);
       const parts: string[] = [];
       for (const part of phrases.split(LIST_MARK))
@@ -121,7 +121,7 @@ function candidatesOf(
   const asked = reading.concepts.filter((span) => span.state === 'asked' && contains(reading.body, span));
   const isStated = isLaidOut(reading, found);
   const isTold = ({ id, ...at }: Place & { id: string }) =>
-    !isPurpose(id) || (!isStated && isAskedFor(at, reading, found.denials, words.art));
+    !PURPOSE.test(id) || (!isStated && isAskedFor(at, reading, found.denials, words.art));
   // "Title at the top, centered" says where the title stands.
   const lettering = artCuesIn(reading.visible, words.reading).filter(({ group }) => group === 'lettering');
   const isOfLettering = ({ id, ...at }: Place & { id: string }) =>

@@ -3,23 +3,15 @@ import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
 
 /** What a picture is for, in contrast to what it shows or how it is made. */
-const PURPOSE =
+export const PURPOSE =
   /^(?:artefact\.(?!(?:portrait|group-portrait|still-life|landscape|food-photo|product-photo|botanical-plate)$)|use\.(?!calligraphy$))/;
 /** What these ask for is true of any picture with one motif: beside the line of a medium it is stock. */
-const GENERIC = /^artefact\.(?:poster|flyer|greeting-card|children-book|album-cover|book-cover)$/;
+export const GENERIC_PURPOSE = /^artefact\.(?:poster|flyer|greeting-card|children-book|album-cover|book-cover)$/;
 /** "On the old red poster". */
 const MAX_WORDS_BACK = 4;
 const MAX_CHARS_BACK = 40;
 /** For scripts without spaces. */
 const MAX_DENSE_BACK = 6;
-
-export function isPurpose(id: string): boolean {
-  return PURPOSE.test(id);
-}
-
-export function isGenericPurpose(id: string): boolean {
-  return GENERIC.test(id);
-}
 
 /**
  * True if the word is the thing asked for. In a ban, behind a preposition of place or in a comparison ("posters on the

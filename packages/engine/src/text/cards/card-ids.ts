@@ -193,28 +193,20 @@ export function isProse(form: FormId): boolean {
  * (docs/quality.md), since the next idea with "script", "summary" or "questions" wanted another thing. They are printed
  * for a job chosen by hand, and for a given text.
  */
-const QUIET_FORMS: readonly FormId[] = [
+export const QUIET_FORMS: readonly FormId[] = [
   ...(['code', 'formula', 'calculation', 'questions', 'interview', 'instructions', 'how-to', 'explanation'] as const),
   ...(['summary', 'product-text', 'resume', 'application', 'article', 'table', 'report', 'survey'] as const),
   ...(['code-review', 'edit', 'legal-text', 'data-analysis'] as const),
 ];
 
-export function isQuiet(form: FormId): boolean {
-  return QUIET_FORMS.includes(form);
-}
-
 /**
  * Subjects that are the purpose of the text itself. The others are read from a recipient or a thing, and a longer idea
  * says itself what it wants of them.
  */
-const PURPOSES: readonly SubjectId[] = [
+export const PURPOSES: readonly SubjectId[] = [
   ...(['condolence', 'apology', 'decline', 'cancel', 'deposit', 'delay', 'price-change', 'follow-up'] as const),
   ...(['complaint', 'invitation', 'farewell', 'wedding', 'birthday', 'difficult-talk', 'work', 'get-well'] as const),
 ];
-
-export function isPurpose(subject: SubjectId): boolean {
-  return PURPOSES.includes(subject);
-}
 
 /**
  * Lists and tables with their own content, to which another clause usually adds a circumstance ("…, the dog comes
