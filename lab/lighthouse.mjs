@@ -38,7 +38,7 @@ const chromium = await ensureChromium();
 // start.
 rmSync(join(web, 'build/.stamp'), { force: true }); // what is built from here on is not what `npm start` needs
 const defaultBuild = join(import.meta.dirname, 'lighthouse/default-build.config.ts');
-execFileSync('npx', ['react-router', 'build', '--config', defaultBuild], { cwd: web, stdio: 'ignore' });
+execFileSync('npx', ['react-router', 'build', web, '--config', defaultBuild], { cwd: web, stdio: 'ignore' });
 cpSync(join(web, 'build/client'), join(folder, 'default'), { recursive: true });
 for (const page of pages) {
   const file = join(folder, 'default', page, 'index.html');
