@@ -46,7 +46,9 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
       source,
     );
   const opening = clauseAt(source.visible, 0);
-  if (chosen === undefined) return { form: likely, isPair: false, asking: opening };
+  // Another form that is only mentioned makes the job uncertain, too.
+  const isDisputed = asked.some(({ id }) => id !== likely);
+  if (chosen === undefined) return { form: isDisputed ? null : likely, isPair: false, asking: opening };
   if (isPicture(likely) && wordsIn(source.visible.slice(0, chosen.start)) > 1) {
     return { form: likely, isPair: false, asking: opening };
   }
@@ -104,7 +106,7 @@ function opensClause({ id, start, end }: FormHit, { visible }: FormSource): bool
   const clause = clauseAt(visible, start);
   const before = visible.slice(clause.start, start);
   if (SPACELESS.test(visible.slice(start, end))) return true;
-  return wordsIn(before) <= OPENING_WORDS;
+  return wordsIn(before) <= OPENING_WORDS + 1;
 }
 
 /** "A caption no wait, a poem": a correction follows directly, and another form right after that. */

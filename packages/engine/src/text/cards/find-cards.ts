@@ -44,7 +44,8 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   };
   const subjects = subjectsIn({ start: 0, end: visible.length });
   // A question without a named form wants an answer.
-  const form = chosen ?? asked.form ?? (isQuestion ? 'answer' : null);
+  const isShort = visible.trim().split(/\s+/).length <= QUESTION_WORDS;
+  const form = chosen ?? asked.form ?? (isQuestion && isShort ? 'answer' : null);
   const { start, end } = asked.asking;
   const hasOwnMatter = visible.slice(start, end).trim().split(/\s+/).length > NAME_WORDS;
   const found =
@@ -54,6 +55,9 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const isOnly = marks.some(({ kind, id }) => kind === 'edge' && id === 'only');
   return { form, subject, rules, isOnly };
 }
+
+/** A longer text that ends in a question usually tells what else is wanted. */
+const QUESTION_WORDS = 25;
 
 /** Named by recipient or household member; the message ("his mother died") takes precedence. */
 const NAMED_BY_READER: readonly SubjectId[] = ['repair', 'school', 'neighbor', 'work', 'love'];

@@ -34,7 +34,7 @@ export type RuleSource = {
   marks: readonly MarkHit[];
   slots: Pick<Slots, 'exclusions' | 'facts' | 'length' | 'resultLanguage' | 'count' | 'format'>;
   hasQuotation: boolean;
-  patterns: Pick<SlotPatterns, 'dates' | 'amounts'>;
+  patterns: Pick<SlotPatterns, 'dates' | 'amounts' | 'length'>;
 };
 
 /** The consequences of individual statements in the idea; the most specific first. */
@@ -69,7 +69,7 @@ export function findRules(source: RuleSource): RuleId[] {
     ['cells', slots.format === 'table' && form !== 'table'],
     ['other-language', slots.resultLanguage !== null && !isBilingual && !namesLanguagePair(spoken)],
     ['exclusions', exclusions.length > banned.length],
-    ['limit', slots.length !== null],
+    ['limit', slots.length !== null && (isSpoken(form) || !isTime(slots.length, patterns))],
     ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
     // One or two are visible in the task right above.
     ['facts', slots.facts.length > 2],
@@ -82,6 +82,15 @@ function isShown(form: FormId | null): boolean {
   return (
     form !== null && isProse(form) && (carriesFacts(form) || form === 'instructions' || form === 'ad') && form !== 'bio'
   );
+}
+
+/** "12 minutes" limits what is spoken; elsewhere it is the length of something else. */
+function isSpoken(form: FormId | null): boolean {
+  return form === 'speech' || form === 'script' || form === 'presentation';
+}
+
+function isTime(length: string, { length: { time } }: RuleSource['patterns']): boolean {
+  return new RegExp(time.source, 'iu').test(length);
 }
 
 type Place = { start: number; end: number };
