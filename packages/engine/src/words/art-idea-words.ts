@@ -6,8 +6,11 @@ import type { SignId } from '../art/from-idea/sign-ids.ts';
  * without a color, object, light, number or mood of its own, and without a comma inside.
  */
 export type ArtIdeaWords = {
-  /** The first phrase for a subject is for simplified styles, the last two for realistic ones. */
-  signs: Readonly<Record<SignId, { cues: readonly string[]; follows: string }>>;
+  /**
+   * The first phrase for a subject is for simplified styles, the last two for realistic ones. `thin` is said instead in a
+   * short idea if no line about the medium is.
+   */
+  signs: Readonly<Record<SignId, { cues: readonly string[]; follows: string; thin?: string }>>;
   /** The layout of a picture for this use; omitted if it has one leading thing but the idea wants many. */
   layouts: Readonly<Record<LaidOut, string>>;
   /** Look-alikes, which hide every cue inside them ("hot dog", "running shoes"). */

@@ -31,6 +31,7 @@ const MAX_PARTS: readonly (readonly [Kind, number])[] = [
   ['use', 3],
   ['palette', 3],
   ['medium', 3],
+  ['family', 2],
   ['action', 2],
   ['shot', 2],
   ['view', 4],
@@ -54,6 +55,7 @@ const PRINTED: readonly Kind[] = [
   'view',
   'angle',
   'medium',
+  'family',
   'process',
   'style',
   'palette',
@@ -61,6 +63,9 @@ const PRINTED: readonly Kind[] = [
   'weather',
   'mood',
 ];
+const MAX_THIN_WORDS = 12;
+/** For scripts without spaces. */
+const MAX_THIN_DENSE = 26;
 const LIST_MARK = /, |、|，|، /;
 
 /** These have one leading thing, unless the idea asks for many at once. */
@@ -68,6 +73,8 @@ const FOCUSED = /^(?:poster|flyer|book-cover|album-cover|coloring-page|food-phot
 
 /** The idea says where things stand. */
 const ARRANGED = /^view\.(?:centered|space|front)$/;
+
+const FAMILY = /^family\./;
 
 type Candidate = Place & { id: string; kind: Kind; phrases: string };
 
@@ -121,7 +128,8 @@ function candidatesOf(
   const asked = reading.concepts.filter((span) => span.state === 'asked' && contains(reading.body, span));
   const isStated = isLaidOut(reading, found);
   const isTold = ({ id, ...at }: Place & { id: string }) =>
-    !PURPOSE.test(id) || (!isStated && isAskedFor(at, reading, found.denials, words.art));
+    !(PURPOSE.test(id) || FAMILY.test(id)) ||
+    (!(isStated && PURPOSE.test(id)) && isAskedFor(at, reading, found.denials, words.art));
   // "Title at the top, centered" says where the title stands.
   const lettering = artCuesIn(reading.visible, words.reading).filter(({ group }) => group === 'lettering');
   const isOfLettering = ({ id, ...at }: Place & { id: string }) =>
@@ -134,16 +142,19 @@ function candidatesOf(
   const list = listMark(words.reading);
   // A pattern has no leading motif.
   const shared = ids.includes('artefact.pattern') ? '' : words.art.sentences['shared-colors'];
+  const isThin = isShort(reading) && !named.some((span) => span.kind === 'medium' && fits(span, named));
   const fitting = named.filter(
     (span) =>
-      fits(span, named) &&
+      fits(span, named, isThin) &&
       !(span.id === 'palette.one-accent' && colors > 1) &&
       !(span.kind === 'palette' && (limit !== null || isSharp)),
   );
   const isOnly = fitting.filter(({ kind }) => kind === 'subject').length < 2;
+  const knowsSubject = fitting.some(({ kind, id }) => kind === 'subject' || id === 'view.room');
+  const saysThin = ({ kind }: { kind: Kind }) => isThin && (kind !== 'family' || !knowsSubject);
   const told = fitting.map((span): Candidate => {
     const phrases = isSign(span)
-      ? [phraseOfSign(span, words.art, isReal, isOnly)]
+      ? [phraseOfSign(span, words.art, isReal, isOnly, saysThin(span))]
       : [layoutOf(span.id, words.art, found.hasMany), words.reading.concepts[span.id].follows];
     if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
     const text = phrases.filter((phrase) => phrase !== '').join(list);
@@ -159,6 +170,13 @@ function candidatesOf(
 
 function listMark({ concepts }: ReadingWords): string {
   return LIST_MARK.exec(concepts['medium.linocut'].follows)?.[0] ?? ', ';
+}
+
+/** So short that hardly anything else is known of it. */
+function isShort({ visible, body }: IdeaReading): boolean {
+  const text = visible.slice(body.start, body.end).trim();
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return dense > 0 ? dense <= MAX_THIN_DENSE : text.split(/\s+/).length <= MAX_THIN_WORDS;
 }
 
 /** The medium has its own line, and the idea itself says how the picture is arranged. */
@@ -178,15 +196,22 @@ function usable(signs: readonly Sign[], asked: readonly { kind: ConceptKind }[])
 }
 
 function isSign(span: { kind: Kind }): span is Sign {
-  return /^(?:use|view|action|subject)$/.test(span.kind);
+  return /^(?:use|view|action|subject|family)$/.test(span.kind);
 }
 
 /**
  * A subject's first phrase is for simplified styles, the last two for realistic ones; with other subjects, only one is
  * used.
  */
-function phraseOfSign({ id, kind }: Sign, words: ArtIdeaWords, isReal: boolean, isOnly: boolean): string {
-  const { follows } = words.signs[id];
+function phraseOfSign(
+  { id, kind }: Sign,
+  words: ArtIdeaWords,
+  isReal: boolean,
+  isOnly: boolean,
+  isThin: boolean,
+): string {
+  const { follows: full, thin } = words.signs[id];
+  const follows = isThin ? (thin ?? full) : full;
   if (kind !== 'subject') return follows;
   const parts = isReal ? follows.split(LIST_MARK).slice(-2) : follows.split(LIST_MARK);
   return parts.slice(0, isReal && isOnly ? 2 : 1).join(LIST_MARK.exec(follows)?.[0] ?? '');

@@ -30,7 +30,8 @@ describe.each(Object.keys(ART_PACKS) as LanguageCode[])('the signs of %s', (lang
 
   test('are followed by no figure, bracket, mark or color', () => {
     const phrases = [
-      ...SIGN_IDS.map((id) => fromIdea.signs[id].follows),
+      ...SIGN_IDS.map((id) => fromIdea.signs[id].follows || fromIdea.signs[id].thin || ''),
+      ...SIGN_IDS.flatMap((id) => fromIdea.signs[id].thin ?? []),
       ...Object.values(fromIdea.layouts),
       fromIdea.sentences['tones-from-lines'],
       fromIdea.sentences['shared-colors'],

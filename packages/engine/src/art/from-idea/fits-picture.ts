@@ -11,7 +11,9 @@ export const FLAT =
   /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork|marbling|torn-paper|ceramic-painting|folk-print|folk-painting|street-chalk|ascii|minhwa|gongbi|miniature-painting|zellige|lace|carpet|wire|quilling|stippling|sashiko|doodle|child-drawing|glass-painting)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
 /** Simplified by hand or by its parts: no anatomy, no scale of things, no grip, no contact shadow. */
 const SIMPLIFIED =
-  /^(?:medium\.(?:clay|knitted|papier-mache|cloth-doll|wood-carving|relief|brick-build|voxel|low-poly|diorama|pop-up|isometric|crayon|sketch|fresco|glitch)|use\.(?:shop-sign|playing-card))$/;
+  /^(?:family\.(?:print|textile|sculpture)|medium\.(?:clay|knitted|papier-mache|cloth-doll|wood-carving|relief|brick-build|voxel|low-poly|diorama|pop-up|isometric|crayon|sketch|fresco|glitch)|use\.(?:shop-sign|playing-card))$/;
+/** An animal with clothes or tools is built as the tale wants it. */
+const LIKE_PEOPLE = /^(?:subject\.(?:worn|person|instrument|vehicle)|action\.)/;
 /** These render light and dark as lines, dots and solid areas. */
 export const LINED =
   /^medium\.(?:linocut|woodcut|etching|screen-print|risograph|stamp|ink$|ballpoint|line-art|scratchboard|lithograph|wood-burning)/;
@@ -46,7 +48,7 @@ const DRAWN_PLAIN = /^style\.(?:manga|comic-book|folk-art|ukiyo-e)$/;
 const LEANING =
   /^(?:angle\.(?:low-angle|high-angle|dutch-angle)|shot\.(?:aerial|top-down)|style\.folk-art|process\.tilt-shift|medium\.(?:isometric|quilt|macrame|knitted|felt|pressed-flowers)|artefact\.children-book)$/;
 /** What a thing looks like, where it stands and how it is held. */
-const OF_THINGS = /^(?:subject\.|view\.(?:place|support)$|action\.handling$)/;
+const OF_THINGS = /^(?:subject\.|view\.(?:place|support|room)$|action\.handling$)/;
 /** These do not freeze a moment. */
 const SMEARED = /^process\.(?:long-exposure|motion-blur|double-exposure)$/;
 const SINGLE: ReadonlySet<string> = new Set(['style', 'weather', 'shot']);
@@ -58,7 +60,7 @@ const NIGHT = 'light.night';
 const NAMED_FOR = /^(?:artefact\.(?:logo|icon|label|menu)|use\.shop-sign)$/;
 
 /** True if the consequence of a thing is compatible with everything else that the idea names. */
-export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
+export function fits({ id, kind }: Named, named: readonly Named[], isThin = false): boolean {
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;
   if (kind === 'medium' && isOutspoken(id, named)) return false;
@@ -69,7 +71,6 @@ export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
     return false;
   if (SINGLE.has(kind) && named.some((other) => other.kind === kind && other.id !== id)) return false;
   if (id === 'view.place' && (has(PLACELESS) || has(CAMERA))) return false;
-  if (id === 'view.count' && has(/^artefact\.pattern$/)) return false;
   if (id === 'view.support' && (has(BENT) || has(GROUNDLESS))) return false;
   if (kind === 'light' || kind === 'weather') return !has(FLAT);
   if (kind === 'mood') return id === 'mood.funny' || !has(FLAT);
@@ -79,7 +80,7 @@ export function fits({ id, kind }: Named, named: readonly Named[]): boolean {
     return !(DRAWN.test(id) && has(CAMERA));
   }
   if (kind === 'action') return !has(SMEARED) && !has(/^artefact\.portrait$|^shot\.silhouette$|^view\.back$/);
-  return kind !== 'subject' || fitsSubject(id, has);
+  return kind !== 'subject' || fitsSubject(id, has, isThin);
 }
 
 /** True if another medium says more, or the sketch is one for something with its own form ("a tattoo sketch"). */
@@ -90,10 +91,11 @@ function isOutspoken(id: string, named: readonly Named[]): boolean {
   return !TELLING_MEDIUM.test(id) && others.some((other) => TELLING_MEDIUM.test(other.id));
 }
 
-function fitsSubject(id: string, has: (pattern: RegExp) => boolean): boolean {
+function fitsSubject(id: string, has: (pattern: RegExp) => boolean, isThin: boolean): boolean {
   if (has(BENT)) return false;
-  if (LIVING.test(id) && (!has(RENDERED) || has(FLAT) || has(DRAWN_PLAIN) || has(DRAWN))) return false;
+  if (LIVING.test(id) && (!(isThin || has(RENDERED)) || has(FLAT) || has(DRAWN_PLAIN) || has(DRAWN))) return false;
   if (id === 'subject.food' && !has(RENDERED)) return false;
+  if (isThin && id === 'subject.animal' && has(LIKE_PEOPLE)) return false;
   if (id === 'subject.animal' || id === 'subject.worn') return true;
   if (has(NAMED_FOR)) return false;
   if (id === 'subject.person') return !has(NEAR) && !has(FACELESS) && !has(/^subject\.(?:crowd|hands)$/);

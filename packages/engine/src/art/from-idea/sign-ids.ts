@@ -15,11 +15,25 @@ const SIGNS = {
     'bookmark',
     'calligraphy',
   ],
-  view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'count', 'support', 'place'],
+  view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'support', 'place', 'room'],
   /** A visible action. */
   action: ['movement', 'handling'],
   /** What image models get wrong. */
-  subject: ['hands', 'crowd', 'person', 'animal', 'vehicle', 'building', 'plant', 'food', 'reflection', 'worn'],
+  subject: [
+    'hands',
+    'crowd',
+    'person',
+    'animal',
+    'instrument',
+    'vehicle',
+    'building',
+    'plant',
+    'food',
+    'reflection',
+    'worn',
+  ],
+  /** A medium named only by its kind ("a drawing"). */
+  family: ['drawing', 'painting', 'print', 'textile', 'sculpture'],
 } as const;
 
 export type SignKind = keyof typeof SIGNS;
