@@ -14,7 +14,7 @@ import { type ArtWord, findArtWords } from './from-idea/find-art-words.ts';
 import { findSigns, type Signs } from './from-idea/find-signs.ts';
 import { formatOf } from './from-idea/formats.ts';
 import { letteringPieces } from './from-idea/lettering.ts';
-import { withMediaAlone } from './from-idea/media-alone.ts';
+import { withMediaAlone, withoutMixedMedia } from './from-idea/media-alone.ts';
 import { reasonClauses } from './from-idea/reason-clauses.ts';
 import { saidText } from './from-idea/said-text.ts';
 import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
@@ -73,7 +73,7 @@ export function writeArtFromIdea(
 ): ArtFromIdea {
   const tidied = settleCorrections(tidyIdea(idea, words.reading), words.reading);
   const read = withClosingBans(withWholeLead(readIdea(tidied, words.reading), words.reading), words.reading);
-  const whole = withMediaAlone(read, words.art.fromIdea);
+  const whole = withMediaAlone(withoutMixedMedia(read, words.art.fromIdea), words.art.fromIdea);
   const unsure = openCorrections(whole, words.reading);
   const reading = withoutDoubtful(whole, unsure);
   const found = findArtWords(reading, words.reading);

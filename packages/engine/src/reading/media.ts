@@ -93,6 +93,9 @@ export const MEDIA = [
   'pop-up',
   'glass-painting',
   'voxel',
+  'hand-tinted',
+  'satin-stitch',
+  'chain-stitch',
   'stop-motion',
   'cut-out-animation',
   'drawn-animation',
@@ -102,7 +105,10 @@ export const MEDIA = [
 
 /** Say more than the material that is named beside them: of "an oil with a palette knife", the knife. */
 export const TELLING_MEDIUM =
-  /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk)$/;
+  /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk|hand-tinted|satin-stitch|chain-stitch)$/;
+/** Of two of these, neither is certain: "ink and watercolor". */
+export const SISTER_MEDIUM =
+  /^medium\.(?:oil|watercolor|gouache|acrylic|tempera|charcoal|pencil|colored-pencil|ink|ink-wash|ballpoint|marker|crayon|chalk-pastel)$/;
 /** Leave the word to any other medium: of "a pencil sketch", the pencil. */
 export const YIELDING_MEDIUM =
   /^medium\.(?:sketch|doodle|glass-painting|relief|diorama|pop-up|voxel|ceramic-painting|cloth-doll|marbling|tempera|wood-carving|folk-painting|ascii|wire)$/;

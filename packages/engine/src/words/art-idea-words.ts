@@ -13,6 +13,8 @@ export type ArtIdeaWords = {
   signs: Readonly<Record<SignId, { cues: readonly string[]; follows: string; thin?: string }>>;
   /** The layout of a picture for this use; omitted if it has one leading thing but the idea wants many. */
   layouts: Readonly<Record<LaidOut, string>>;
+  /** Ask for a simplified or invented look ("cute", "cartoon"), for which a true build does not hold. */
+  stylized: readonly string[];
   /** Look-alikes, which hide every cue inside them ("hot dog", "running shoes"). */
   harmless: readonly string[];
   /** Many things at once, without a leading one ("crowded", "scattered"). */

@@ -53,6 +53,10 @@ export type ArtReadingWords = {
   hypothetical: readonly string[];
   /** In a clause of its own behind a ban, these say why it is one ("that's forbidden"). Nothing in a picture is that. */
   remarks: readonly string[];
+  /** Take something out of a rule ("except"): what they name is wanted. */
+  exceptions: readonly string[];
+  /** Say that light is flat, soft or even, or that there is no shadow. */
+  flatLight: readonly string[];
   /** Together with `only`: the limit is already strict ("exactly", "nothing else"). */
   strict: readonly string[];
   /** Operators that may exclude bare nouns at the end of a clause without a mark before them ("tulips no red"). */

@@ -31,7 +31,7 @@ test.each([
   ['an attic', 'believable scale'],
   ['an owl on a fence', 'nothing floating'],
   ['a goose in a raincoat', 'sits firmly'],
-  ['calligraphy of the word "patience"', 'one steady baseline'],
+  ['calligraphy of the word "patience"', 'shaped by the tool'],
   ['a street at night, neon sign', 'glow'],
 ] as const)('from "%s" follows: %s', (idea, phrase) => {
   expect(write(idea).prompt).toContain(phrase);
@@ -67,6 +67,13 @@ test.each([
     'form of the body',
   ],
   ['no line about a kind beside a known medium', 'linocut, a drawing of a kettle', 'from one hand'],
+  ['an invented look needs no true build', 'a cute fox', 'true to the named animal'],
+  ['an exception is not cancelled', 'black and white, a kite, except the red tail', 'tint'],
+  ['nor is a color that is named', 'black and white kite with a red tail', 'tint'],
+  ['flat stays flat', 'everything flat, a kite at sunset', 'shadow'],
+  ['a tinted photo has a tint', 'hand-tinted black and white photo of a kite', 'no tint'],
+  ['of two materials neither is certain', 'gouache and pastel of a kite', 'opaque'],
+  ['of two materials neither is certain', 'a kite in ink, watercolor', 'bare paper'],
   ['a painting on a wall is a thing', 'a cellar with a painting of a kettle', 'handling of the paint'],
   ['whose kitchen it is, is not shown', "photo of grandma's kitchen", 'proportions'],
   ['who is only told of is not shown', 'watercolor of the bench where my grandpa used to sit', 'proportions'],

@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../../reading/concepts.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, type Place } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { type ArtIdeaWords, LAID_OUT, type LaidOut } from '../../words/art-idea-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { artCuesIn } from './find-art-words.ts';
@@ -74,6 +74,7 @@ const FOCUSED = /^(?:poster|flyer|book-cover|album-cover|coloring-page|food-phot
 /** The idea says where things stand. */
 const ARRANGED = /^view\.(?:centered|space|front)$/;
 
+const BLACK_WHITE = /^palette\.(?:black-white|sepia)$/;
 const FAMILY = /^family\./;
 
 type Candidate = Place & { id: string; kind: Kind; phrases: string };
@@ -131,7 +132,8 @@ function candidatesOf(
     !(PURPOSE.test(id) || FAMILY.test(id)) ||
     (!(isStated && PURPOSE.test(id)) && isAskedFor(at, reading, found.denials, words.art));
   // "Title at the top, centered" says where the title stands.
-  const lettering = artCuesIn(reading.visible, words.reading).filter(({ group }) => group === 'lettering');
+  const cues = artCuesIn(reading.visible, words.reading);
+  const lettering = cues.filter(({ group }) => group === 'lettering');
   const isOfLettering = ({ id, ...at }: Place & { id: string }) =>
     id === 'view.centered' &&
     reading.clauses.some((one) => contains(one, at) && lettering.some((word) => contains(one, word)));
@@ -142,12 +144,16 @@ function candidatesOf(
   const list = listMark(words.reading);
   // A pattern has no leading motif.
   const shared = ids.includes('artefact.pattern') ? '' : words.art.sentences['shared-colors'];
-  const isThin = isShort(reading) && !named.some((span) => span.kind === 'medium' && fits(span, named));
+  // "Black and white except the scarf": a line about a limit would cancel it.
+  const hasException = cues.some(({ group }) => group === 'exceptions');
+  const isTinted = (span: Place & { id: string }) =>
+    BLACK_WHITE.test(span.id) && cues.some((cue) => cue.group === 'colors' && !overlaps(cue, span));
+  const isThin = isShort(reading) && !found.isStylized && !named.some(({ kind }) => kind === 'medium');
   const fitting = named.filter(
     (span) =>
       fits(span, named, isThin) &&
       !(span.id === 'palette.one-accent' && colors > 1) &&
-      !(span.kind === 'palette' && (limit !== null || isSharp)),
+      !(span.kind === 'palette' && (hasException || isTinted(span) || limit !== null || isSharp)),
   );
   const isOnly = fitting.filter(({ kind }) => kind === 'subject').length < 2;
   const knowsSubject = fitting.some(({ kind, id }) => kind === 'subject' || id === 'view.room');
@@ -160,6 +166,7 @@ function candidatesOf(
     const text = phrases.filter((phrase) => phrase !== '').join(list);
     return { id: span.id, kind: span.kind, start: span.start, end: span.end, phrases: text };
   });
+  if (hasException) return told;
   if (accent !== null && limit === null)
     told.push({ id: 'said', kind: 'palette', ...accent, phrases: words.art.sentences['one-place'] });
   if (limit === null && (!isSharp || ids.some((id) => CAMERA.test(id)))) return told;

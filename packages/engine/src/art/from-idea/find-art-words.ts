@@ -21,6 +21,8 @@ const GROUPS = [
   'hypothetical',
   'remarks',
   'strict',
+  'exceptions',
+  'flatLight',
 ] as const;
 type ArtGroup = (typeof GROUPS)[number];
 export type ArtWord = Place & { group: ArtGroup };

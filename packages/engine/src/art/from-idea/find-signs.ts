@@ -5,9 +5,15 @@ import { type CueGroups, cueGroups, findGroups } from './cue-groups.ts';
 import { SIGN_IDS, type SignId, type SignKind } from './sign-ids.ts';
 
 export type Sign = Place & { id: SignId; kind: SignKind };
-export type Signs = { signs: readonly Sign[]; hasMany: boolean; spoken: Place | null; denials: readonly Place[] };
+export type Signs = {
+  signs: readonly Sign[];
+  hasMany: boolean;
+  isStylized: boolean;
+  spoken: Place | null;
+  denials: readonly Place[];
+};
 
-type Group = SignId | 'banned' | 'nobody' | 'harmless' | 'many' | 'spoken' | 'denial';
+type Group = SignId | 'banned' | 'nobody' | 'harmless' | 'many' | 'stylized' | 'spoken' | 'denial';
 
 const lexicons = new WeakMap<ArtIdeaWords, CueGroups<Group>>();
 /** More than any real idea has; bounds the work for hostile input. */
@@ -55,6 +61,7 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
   return {
     signs,
     hasMany: asked.some(({ group }) => group === 'many'),
+    isStylized: asked.some(({ group }) => group === 'stylized'),
     spoken: spoken ?? null,
     denials: asked.filter(({ group }) => group === 'denial'),
   };
@@ -111,6 +118,7 @@ function lexiconOf(words: ArtIdeaWords): CueGroups<Group> {
     ...SIGN_IDS.map((id) => [id, words.signs[id].cues] as const),
     ['harmless', words.harmless],
     ['many', words.many],
+    ['stylized', words.stylized],
     ['spoken', words.spoken],
     ['banned', words.people.banned],
     ['nobody', words.people.nobody],

@@ -1,5 +1,5 @@
 import type { ConceptKind } from '../../reading/concepts.ts';
-import { TELLING_MEDIUM, YIELDING_MEDIUM } from '../../reading/media.ts';
+import { SISTER_MEDIUM, TELLING_MEDIUM, YIELDING_MEDIUM } from '../../reading/media.ts';
 import type { SignKind } from './sign-ids.ts';
 
 type Named = { id: string; kind: ConceptKind | SignKind };
@@ -8,12 +8,14 @@ type Named = { id: string; kind: ConceptKind | SignKind };
 const MOVING = /^medium\.(?:stop-motion|cut-out|drawn-anim|phone-video|home-video)/;
 /** Nothing made with or for these has light falling on it. */
 export const FLAT =
-  /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork|marbling|torn-paper|ceramic-painting|folk-print|folk-painting|street-chalk|ascii|minhwa|gongbi|miniature-painting|zellige|lace|carpet|wire|quilling|stippling|sashiko|doodle|child-drawing|glass-painting)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
+  /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork|marbling|torn-paper|ceramic-painting|folk-print|folk-painting|street-chalk|ascii|minhwa|gongbi|miniature-painting|zellige|lace|carpet|wire|quilling|stippling|sashiko|doodle|child-drawing|glass-painting|satin-stitch|chain-stitch)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
 /** Simplified by hand or by its parts: no anatomy, no scale of things, no grip, no contact shadow. */
 const SIMPLIFIED =
   /^(?:family\.(?:print|textile|sculpture)|medium\.(?:clay|knitted|papier-mache|cloth-doll|wood-carving|relief|brick-build|voxel|low-poly|diorama|pop-up|isometric|crayon|sketch|fresco|glitch)|use\.(?:shop-sign|playing-card))$/;
 /** An animal with clothes or tools is built as the tale wants it. */
 const LIKE_PEOPLE = /^(?:subject\.(?:worn|person|instrument|vehicle)|action\.)/;
+/** Say that there is no other color. */
+const NEUTRAL = /^palette\.(?:black-white|sepia|monochrome|one-accent)$/;
 /** These render light and dark as lines, dots and solid areas. */
 export const LINED =
   /^medium\.(?:linocut|woodcut|etching|screen-print|risograph|stamp|ink$|ballpoint|line-art|scratchboard|lithograph|wood-burning)/;
@@ -64,6 +66,7 @@ export function fits({ id, kind }: Named, named: readonly Named[], isThin = fals
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;
   if (kind === 'medium' && isOutspoken(id, named)) return false;
+  if (NEUTRAL.test(id) && has(/^medium\.hand-tinted$/)) return false;
   if (OF_THINGS.test(id) && (has(FLAT) || has(SIMPLIFIED))) return false;
   if (kind === 'view' && PLACED.test(id) && named.some((other) => PLACED.test(other.id) && other.id !== id))
     return false;
@@ -88,6 +91,7 @@ function isOutspoken(id: string, named: readonly Named[]): boolean {
   const others = named.filter((other) => other.kind === 'medium' && other.id !== id);
   if (YIELDING_MEDIUM.test(id))
     return others.length > 0 || (id === 'medium.sketch' && named.some((one) => DRAWN.test(one.id)));
+  if (SISTER_MEDIUM.test(id) && others.some((other) => SISTER_MEDIUM.test(other.id))) return true;
   return !TELLING_MEDIUM.test(id) && others.some((other) => TELLING_MEDIUM.test(other.id));
 }
 

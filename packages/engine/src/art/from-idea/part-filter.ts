@@ -1,7 +1,7 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import { namesColor } from './find-art-words.ts';
+import { artCuesIn, namesColor } from './find-art-words.ts';
 
 /** If a light is requested, no other one is added with these. */
 const BESIDE_LIGHT: ReadonlySet<string> = new Set(['artefact', 'use', 'process', 'style', 'weather']);
@@ -19,13 +19,16 @@ export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNam
   const dead = clashes.filter((group) => group.some((stem) => ruledOut.some((thing) => holds(thing, stem))));
   const said = new Set(wordsOf(reading.visible).flatMap(stemOf));
   const isLit = reading.concepts.some(({ kind, state }) => kind === 'light' && state === 'asked');
+  const isFlat = artCuesIn(reading.visible, words).some(({ group }) => group === 'flatLight');
   return (part: string, kind: string): boolean => {
+    if (isFlat && kind === 'light') return false;
     const folded = foldText(part).text;
     const stems = wordsOf(folded).flatMap(stemOf);
     const isSaid = stems.length > 0 && stems.every((stem) => said.has(stem));
     const isBanned = banned.some((stem) => stems.includes(stem) || (IS_DENSE.test(stem) && folded.includes(stem)));
     const isDead = dead.some((group) => group.some((stem) => holds(folded, stem)));
-    const isOtherLight = isLit && BESIDE_LIGHT.has(kind) && lightWords.some((stem) => holds(folded, stem));
+    const isOtherLight =
+      (isFlat || (isLit && BESIDE_LIGHT.has(kind))) && lightWords.some((stem) => holds(folded, stem));
     const isColored = isColorNamed && kind !== 'palette' && namesColor(folded, words);
     if (isSaid || isBanned || isDead || isOtherLight || isColored) return false;
     for (const stem of stems) said.add(stem);

@@ -3,7 +3,7 @@ import { contains, type Exclusion, overlaps, type Place } from '../../reading/sp
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { type ExplainedBan, explained } from './ban-reasons.ts';
 import { isMixed, isShort, mayBeWanted } from './ban-things.ts';
-import { operatorOf } from './find-art-words.ts';
+import { artCuesIn, operatorOf } from './find-art-words.ts';
 import { isBareNoun, isMidBan, overThereIs } from './mid-bans.ts';
 
 /** The exclusions that may be taken out of the sentence: the things as typed, with their place. */
@@ -91,6 +91,7 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
   const start = opened === linked ? linked : linkedStart(visible, from, opened, words);
   const isOwn = start <= Math.max(first.start, body.start);
   if (why === null && isSpokenOf(reading, last, words)) return [];
+  if (hasException(reading, { start: first.start, end: last.end }, words)) return [];
   if (isListGoingOn(reading, last) || isNamedThereOnly(reading, { start: place.end, end })) return [];
   const texts = things.map((thing, index) => ({
     start: thing.start,
@@ -127,6 +128,15 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
       place: { start, end: why?.end ?? end },
     },
   ];
+}
+
+/** "No format other than a scroll", "no text, except the date": what is wanted must not land in the list. */
+function hasException({ visible }: IdeaReading, whole: Place, words: ReadingWords): boolean {
+  return artCuesIn(visible, words).some(
+    ({ group, ...at }) =>
+      (/^(?:only|exceptions)$/.test(group) && overlaps(at, whole)) ||
+      (group === 'exceptions' && /^[\s,،，、]*$/u.test(visible.slice(whole.end, Math.max(whole.end, at.start)))),
+  );
 }
 
 /** Skips words that only give a position in the picture, and politeness. */

@@ -55,6 +55,31 @@ test.each([
 });
 
 test.each([
+  ['en', 'a kite, no color except red', 'color'],
+  ['en', 'a kite, no text, except the date', 'text'],
+  ['de', 'ein drachen, keine farben außer rot', 'farben'],
+  ['fr', 'un cerf-volant, sans couleur sauf le rouge', 'couleur'],
+  ['es', 'una cometa, sin colores salvo el rojo', 'colores'],
+  ['it', 'un aquilone, senza colori tranne il rosso', 'colori'],
+  ['pt', 'uma pipa, sem cores exceto vermelho', 'cores'],
+  ['tr', 'bir uçurtma, kırmızı dışında renk olmasın', 'renk'],
+  ['ru', 'воздушный змей, без цвета кроме красного', 'цвета'],
+  ['ar', 'طائرة ورقية، بدون ألوان إلا الأحمر', 'ألوان'],
+  ['ja', '凧、縦長以外は入れないで', '縦長'],
+  ['ko', '연, 세로 화면 말고는 넣지 마세요', '세로'],
+  ['zh', '风筝，除了红色不要颜色', '颜色'],
+] as const)('%s: "%s" keeps its exception as typed', (language, idea, thing) => {
+  const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+  const { prompt, negativePrompt } = writeArtFromIdea({ idea, target: 'stable-diffusion', isEnglish: true }, words);
+  expect(negativePrompt).toBeNull();
+  expect(prompt).toContain(thing);
+});
+
+test('an exclusion without one still leaves', () => {
+  expect(write('a kite, no text', 'en').prompt).toMatch(/Without: text\.$/);
+});
+
+test.each([
   ['pencil sketch of a kite', ['medium.pencil']],
   ['sketch of a kite', ['medium.sketch']],
   ['oil painting with a palette knife, a kite', ['medium.palette-knife']],
