@@ -68,6 +68,7 @@ test.each([
   ],
   ['no line about a kind beside a known medium', 'linocut, a drawing of a kettle', 'from one hand'],
   ['an invented look needs no true build', 'a cute fox', 'true to the named animal'],
+  ['a use has a look of its own', 'birthday card with a fox', 'true to the named animal'],
   ['an exception is not cancelled', 'black and white, a kite, except the red tail', 'tint'],
   ['nor is a color that is named', 'black and white kite with a red tail', 'tint'],
   ['flat stays flat', 'everything flat, a kite at sunset', 'shadow'],

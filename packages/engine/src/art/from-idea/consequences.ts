@@ -148,7 +148,8 @@ function candidatesOf(
   const hasException = cues.some(({ group }) => group === 'exceptions');
   const isTinted = (span: Place & { id: string }) =>
     BLACK_WHITE.test(span.id) && cues.some((cue) => cue.group === 'colors' && !overlaps(cue, span));
-  const isThin = isShort(reading) && !found.isStylized && !named.some(({ kind }) => kind === 'medium');
+  const isThin =
+    isShort(reading) && !found.isStylized && !named.some(({ kind, id }) => kind === 'medium' || PURPOSE.test(id));
   const fitting = named.filter(
     (span) =>
       fits(span, named, isThin) &&
