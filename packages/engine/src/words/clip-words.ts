@@ -1,7 +1,19 @@
 /** Things that a clip shows or asks for, in addition to the concepts of `ReadingWords`. */
 export type ClipCue =
+  /** People ("grandma", "two kids"); their rules apply only to the subject of the clip. */
+  | 'people'
   /** Hands themselves, not what they do. */
   | 'hands'
+  /** What only hands do ("kneads", "knits"). */
+  | 'handwork'
+  | 'animals'
+  /** Poured or running liquid. */
+  | 'liquid'
+  /** Steam, smoke, flour, sparks. */
+  | 'haze'
+  /** The end is described ("at the end"). */
+  | 'ending'
+  | 'sudden'
   /** The sun itself is named; a time of day alone says nothing of its light. */
   | 'sun'
   /** A product for sale or in an ad. */
@@ -34,6 +46,39 @@ export type ClipCue =
   | 'turning'
   /** Other people are heard speaking ("background voices"). */
   | 'voices'
+  /** Walking or running feet ("walks", "runs across"). */
+  | 'walking'
+  | 'jumping'
+  /** Something breaks apart. */
+  | 'breaking'
+  | 'eating'
+  /** Something thrown or kicked. */
+  | 'throwing'
+  /** Something with wheels. */
+  | 'vehicle'
+  /** It moves, or a person rides or drives it. */
+  | 'riding'
+  /** Candles are blown out. */
+  | 'blowing'
+  /** Lines or colors are applied to something. */
+  | 'drawing'
+  /** Irreversible changes ("melts", "blooms"). */
+  | 'oneway'
+  /** Something heavy is pulled, pushed, lifted or carried. */
+  | 'effort'
+  /** A person opens something; `lid` are things with something inside or behind them. */
+  | 'opening'
+  | 'lid'
+  /** A person sleeps. */
+  | 'resting'
+  | 'crowd'
+  | 'mirror'
+  /** A face shows an emotion ("smiles", "cries"). */
+  | 'feeling'
+  /** An instrument played with the hands. */
+  | 'playing'
+  /** Look-alikes, which hide every cue inside them ("bus stop"). */
+  | 'harmless'
   | 'anime'
   | 'super8'
   | 'vhs';

@@ -9,9 +9,9 @@ import { CLIP_WORDS } from './all-clip-words.ts';
 import { cuesIn } from './clip-cues.ts';
 
 /**
- * For each group, an idea with one of its cues, and a look-alike without any.
+ * For each group, an idea with one of its cues, and a look-alike without any. Those in `harmless` hide the cues inside them.
  */
-type CueExamples = Readonly<Record<ClipCue, { like: string; unlike: string }>>;
+type CueExamples = Readonly<Record<Exclude<ClipCue, 'harmless'>, { like: string; unlike: string }>>;
 
 function examplesOf(language: LanguageCode): CueExamples {
   return JSON.parse(readFileSync(new URL(`testing/cues/${language}.json`, import.meta.url), 'utf8'));
@@ -23,7 +23,7 @@ const found = (language: LanguageCode, idea: string) => [
 
 describe.each(LANGUAGE_CODES)('the cues of clips in %s', (language) => {
   const { cues } = CLIP_WORDS[language];
-  const groups = Object.keys(cues) as ClipCue[];
+  const groups = Object.keys(cues).filter((group) => group !== 'harmless') as (keyof CueExamples)[];
   const examples = examplesOf(language);
 
   test.each(groups)('%s is found in its example and not in its look-alike', (group) => {

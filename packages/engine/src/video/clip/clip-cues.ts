@@ -1,7 +1,8 @@
 import { wordEnd, wordStart } from '../../reading/lexicon-of.ts';
-import { overlaps } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { buildCueIndex, findCues } from '../../text/cue-index.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
+import { hitsIn } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 
 type Cues = ClipWords<string>['cues'];
@@ -9,23 +10,56 @@ type Cues = ClipWords<string>['cues'];
 /** These also count inside exclusions ("no faces"). */
 const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
 
+/** "He does not smile": a negated action does not happen. */
+const ACTS: ReadonlySet<ClipCue> = new Set([
+  'walking',
+  'jumping',
+  'breaking',
+  'eating',
+  'throwing',
+  'drawing',
+  'oneway',
+  'feeling',
+  'playing',
+  'effort',
+  'opening',
+  'resting',
+  'blowing',
+  'handwork',
+]);
+
+/** "The camera pulls back", "people talking": these are visible things only in the action. */
+const SHOWN: ReadonlySet<ClipCue> = new Set([...ACTS, 'vehicle', 'riding', 'crowd', 'mirror', 'lid', 'liquid', 'haze']);
+
 /** Things in the picture: "camera at the height of a hand" shows none, but a close-up of hands does. */
 const SEEN: ReadonlySet<ClipCue> = new Set(['hands']);
 
 /**
- * The cues in an idea. A spoken line shows nothing.
+ * The cues in an idea. A spoken line shows nothing, and a look-alike hides every cue inside it ("bus stop").
+ * @param within only in this range
  */
-export function cuesIn({ reading, unsure, spoken, filmed }: VideoIdea, cues: Cues): ReadonlySet<ClipCue> {
+export function cuesIn(
+  { reading, unsure, spoken, scenes, filmed }: VideoIdea,
+  cues: Cues,
+  within: Place | null = null,
+): ReadonlySet<ClipCue> {
   const { visible, exclusions } = reading;
+  const denials = hitsIn(reading, { start: 0, end: visible.length }, ['video.negator', 'video.denial']);
+  const isDenied = (place: Place) =>
+    reading.clauses.some((clause) => overlaps(clause, place) && denials.some((one) => overlaps(clause, one)));
   const { index, groupsOf } = indexOf(cues);
   const hits = findCues(index, visible).map(({ cue, start, end }) => ({
     groups: groupsOf.get(cue) ?? [],
     place: { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) },
   }));
+  const harmless = hits.filter(({ groups }) => groups.includes('harmless')).map(({ place }) => place);
   const found = new Set<ClipCue>();
   for (const { groups, place } of hits) {
     const isBanned = exclusions.some((one) => overlaps(one.place, place));
     if ([...unsure, ...spoken].some((one) => overlaps(one, place))) continue;
+    // A particle attached to the word is outside the span.
+    if (within !== null && !contains(within, { start: place.start, end: place.start + 1 })) continue;
+    const isHidden = harmless.some((one) => contains(one, place)) || !scenes.some((scene) => overlaps(scene, place));
     const isFilming = filmed.some(
       (camera) =>
         overlaps(camera, place) &&
@@ -34,7 +68,8 @@ export function cuesIn({ reading, unsure, spoken, filmed }: VideoIdea, cues: Cue
     for (const group of groups) {
       if (isBanned && !DENIALS.has(group)) continue;
       if (SEEN.has(group) && isFilming) continue;
-      found.add(group);
+      if (SHOWN.has(group) && isHidden) continue;
+      if (!(ACTS.has(group) && isDenied(place))) found.add(group);
     }
   }
   return found;

@@ -5,9 +5,10 @@ import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { countWords, hasHit, hitsIn, textOf } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { cuesIn } from './clip-cues.ts';
+import { type ThinFacts, thinFacts } from './thin-facts.ts';
 
 /** The facts that the rules check. Nothing is inferred from what the idea does not say. */
-export type ClipFacts = {
+export type ClipFacts = ThinFacts & {
   names: (id: ConceptId) => boolean;
   has: (cue: ClipCue) => boolean;
   seconds: number | null;
@@ -79,6 +80,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const moves = count(/^move\.(?!one-take|static|handheld)/);
   const ratio = ratioOf(form.aspectRatio, cues, words);
   return {
+    ...thinFacts(idea, words, { ids, cues }),
     names,
     has: (cue) => cues.has(cue),
     seconds: reading.seconds,

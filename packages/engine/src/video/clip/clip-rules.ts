@@ -2,6 +2,7 @@ import type { ConceptId } from '../../reading/concepts.ts';
 import type { ClipWords as RuleWords } from '../../words/clip-words.ts';
 import type { VideoField } from '../video-form.ts';
 import type { ClipFacts } from './clip-facts.ts';
+import { THIN_RULES } from './thin-rules.ts';
 
 type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
 
@@ -19,10 +20,10 @@ const light = (...ids: readonly ConceptId[]): Rule => ({
   fires: (facts) => named(...ids)(facts) && !facts.isLightAtOdds,
 });
 const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
-/** A time of day alone leaves the weather open, and from night to dawn the light changes. */
+/** A time of day alone leaves the weather open, unless nothing else is said; from night to dawn the light changes. */
 const hour = (id: ConceptId): Rule => ({
   field: 'ambiance',
-  fires: (facts) => facts.names(id) && facts.hours === 1 && facts.has('sun') && !facts.isLightAtOdds,
+  fires: (facts) => facts.names(id) && facts.hours === 1 && (facts.has('sun') || facts.isThin) && !facts.isLightAtOdds,
 });
 
 const isStatic = (facts: ClipFacts) => facts.names('move.static') && !facts.isCameraAtOdds;
@@ -62,7 +63,8 @@ export const CLIP_RULES = {
   legible: { field: 'composition', fires: (facts) => facts.isLettered },
   speaker: {
     field: 'composition',
-    fires: (facts) => facts.spoken > 0 && facts.isFacing && isMouthSeen(facts),
+    fires: (facts) =>
+      facts.spoken > 0 && (facts.isFacing || (facts.isThin && !facts.isSoundAtOdds)) && isMouthSeen(facts),
   },
   'stop-motion': style('medium.stop-motion'),
   clay: style('medium.clay'),
@@ -129,6 +131,7 @@ export const CLIP_RULES = {
   hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') && !facts.isDrawn },
   'no-text': { field: 'negativePrompt', fires: (facts) => facts.isUnwritten },
   'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },
+  ...THIN_RULES,
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type ClipRule = keyof typeof CLIP_RULES;

@@ -28,6 +28,8 @@ export type VideoIdea = {
   banned: readonly string[];
   /** Spoken lines. */
   spoken: readonly Place[];
+  /** The subject, if it is certain. */
+  who: Place | null;
   /** The action, as one or more parts of the idea. */
   scenes: readonly Place[];
   /** The words about the sound. */
@@ -98,6 +100,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     form,
     banned: parts.textsOf('negativePrompt'),
     spoken,
+    who: parts.placesOf('subject')[0] ?? null,
     scenes,
     heard,
     filmed,

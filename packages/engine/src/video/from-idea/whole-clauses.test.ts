@@ -82,7 +82,7 @@ test('a camera that is both static and following is kept as typed', () => {
 
 test('the subject and the action of a clip are as typed', () => {
   const { subject, action } = clipFromIdea(
-    'an old potter lifts a heavy jug and smiles',
+    'an old potter lifts a heavy jug and smiles, camera at the height of the wheel',
     READING_WORDS.en,
     CLIP_WORDS.en,
   );
