@@ -93,6 +93,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isLightAtOdds: turnsIn(reading).some((clause) => isLit(idea, clause)),
     areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.uncut.length > 0),
     isSoundAtOdds:
+      idea.isMuted ||
       (spoken.length > 0 && (names('sound.no-sound') || cues.has('quiet') || hasHit(reading, all, ['video.silent']))) ||
       [...turned, ...heard].some((place) => hasHit(reading, place, ['video.adversative']) && isAboutSound(idea, place)),
     isFacing: hasHit(reading, all, ['video.gaze']),

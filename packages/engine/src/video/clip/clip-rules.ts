@@ -115,7 +115,10 @@ export const CLIP_RULES = {
     fires: (facts) => facts.spoken > 1 && !facts.isUnseen && !facts.isSoundAtOdds,
   },
   unseen: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.isUnseen && !facts.isSoundAtOdds },
-  whisper: { field: 'dialogue', fires: (facts) => facts.spoken > 0 && facts.names('sound.whisper') },
+  whisper: {
+    field: 'dialogue',
+    fires: (facts) => facts.spoken > 0 && facts.names('sound.whisper') && !facts.isSoundAtOdds,
+  },
   'silence-told': { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSilenceHeard && !facts.isSoundAtOdds },
   silence: { field: 'audio', fires: (facts) => facts.isSilent && !facts.isSoundAtOdds },
   'no-music': {
@@ -130,7 +133,10 @@ export const CLIP_RULES = {
   product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
   hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') && !facts.isDrawn },
   'no-text': { field: 'negativePrompt', fires: (facts) => facts.isUnwritten },
-  'no-subtitles': { field: 'negativePrompt', fires: (facts) => facts.spoken > 0 && !facts.has('subtitles') },
+  'no-subtitles': {
+    field: 'negativePrompt',
+    fires: (facts) => facts.spoken > 0 && !facts.isSoundAtOdds && !facts.has('subtitles'),
+  },
   ...THIN_RULES,
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -50,18 +50,11 @@ test.each<[LanguageCode, string]>([
 });
 
 test.each<[LanguageCode, string]>([
-  ['en', 'completely silent clip, then the librarian goes "five minutes to closing"'],
   ['de', 'alles stumm, am ende sagt der schaffner "endstation"'],
-  ['fr', 'tout est muet, puis le facteur dit "un colis pour vous"'],
   ['es', 'todo en silencio y al final la taquillera dice "última función"'],
-  ['it', 'tutto muto, alla fine il bigliettaio dice "si chiude"'],
   ['pt', 'tudo mudo e no fim o porteiro diz "fechou"'],
   ['ru', 'полная тишина, потом кондуктор говорит "конечная"'],
-  ['tr', 'tamamen sessiz, sonunda biletçi "son durak" diyor'],
   ['ar', 'صمت تام وبالأخير المحصل يقول "آخر محطة"'],
-  ['ja', '完全に無音、最後に車掌が「終点です」と言う'],
-  ['ko', '완전 무음, 마지막에 차장이 "종점입니다" 라고 말한다'],
-  ['zh', '全程无声，最后售票员说“终点站到了”'],
 ])('%s: "%s" has its line, and no sentence of ours about it', (language, idea) => {
   expect(clipOf(language, idea).dialogue).toBe(/["“「].*["”」]/u.exec(idea)?.[0]);
 });
@@ -94,4 +87,52 @@ test('a camera that lies somewhere stands on no tripod', () => {
     'static camera on the ground, does not move from the first frame to the last',
   );
   expect(clipOf('en', 'a hen walks by, static camera').cameraMotion).toMatch(/tripod/);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'completely silent clip, then the librarian goes "five minutes to closing"'],
+  ['fr', 'tout est muet, puis le facteur dit "un colis pour vous"'],
+  ['it', 'tutto muto, alla fine il bigliettaio dice "si chiude"'],
+  ['tr', 'tamamen sessiz, sonunda biletçi "son durak" diyor'],
+  ['ja', '完全に無音、最後に車掌が「終点です」と言う'],
+  ['ko', '완전 무음, 마지막에 차장이 "종점입니다" 라고 말한다'],
+  ['zh', '全程无声，最后售票员说“终点站到了”'],
+  ['tr', 'hiç konuşma yok, kasiyer "fişiniz burada" desin'],
+  ['tr', 'konuşma istemiyorum, kasiyer "fişiniz burada" diyor'],
+  ['ja', 'セリフはいらない、郵便屋が「荷物です」って言う'],
+  ['ko', '대사는 넣지 말고, 점원이 "영수증이요" 라고 말한다'],
+  ['ru', 'речи не надо, почтальон говорит "распишитесь"'],
+  ['ar', 'بدون كلام، البائع يقول "تفضل"'],
+  ['de', 'keiner redet, der kellner sagt "zahlen bitte"'],
+  ['es', 'nadie habla, la cajera dice "su recibo"'],
+  ['pt', 'ninguém fala, o porteiro diz "pode subir"'],
+])('%s: of "%s" neither the silence nor the line is hardened', (language, idea) => {
+  const { action, dialogue, audio, negativePrompt } = clipOf(language, idea);
+  expect(action).toBe(idea);
+  expect([dialogue, audio, negativePrompt]).toEqual(['', '', '']);
+});
+
+test.each<[LanguageCode, string, string]>([
+  [
+    'en',
+    'a barber sweeps, still camera, at the end a slow zoom on the broom',
+    'still camera, at the end a slow zoom on the broom',
+  ],
+  [
+    'de',
+    'ein friseur fegt, kamera steht still, am ende ein langsamer zoom',
+    'kamera steht still, am ende ein langsamer zoom',
+  ],
+  ['fr', 'un coiffeur balaie, caméra fixe, à la fin un zoom lent', 'caméra fixe, à la fin un zoom lent'],
+  ['es', 'un peluquero barre, cámara fija, al final un zoom lento', 'cámara fija, al final un zoom lento'],
+  ['it', 'un barbiere spazza, camera ferma, alla fine uno zoom lento', 'camera ferma, alla fine uno zoom lento'],
+  ['pt', 'um barbeiro varre, câmera parada, no final um zoom lento', 'câmera parada, no final um zoom lento'],
+  ['ru', 'парикмахер подметает, камера неподвижна, в конце медленный зум', 'камера неподвижна, в конце медленный зум'],
+  ['tr', 'berber süpürüyor, kamera sabit, sonunda yavaş zoom', 'kamera sabit, sonunda yavaş zoom'],
+  ['ar', 'الحلاق يكنس، الكاميرا ثابتة، في النهاية زوم بطيء', 'الكاميرا ثابتة، في النهاية زوم بطيء'],
+  ['ja', '床屋が掃いている、カメラ固定、最後にゆっくりズーム', 'カメラ固定、最後にゆっくりズーム'],
+  ['ko', '이발사가 바닥을 쓴다, 카메라 고정, 마지막에 천천히 줌인', '카메라 고정, 마지막에 천천히 줌인'],
+  ['zh', '理发师在扫地，镜头固定，最后慢慢推近', '镜头固定，最后慢慢推近'],
+])('%s: the late move of "%s" stays with its camera', (language, idea, cameraMotion) => {
+  expect(clipOf(language, idea)).toMatchObject({ cameraMotion, negativePrompt: '' });
 });

@@ -132,8 +132,8 @@ function isSentence(reading: IdeaReading, scene: Place): boolean {
 
 const VERB_END = /[다요고며서음기는네자죠함임지데게]$/u;
 
-/** Particles of a place, a way or a thing: "森からキツネ" is not a subject. */
-const WAYS = /から|まで|[にでへを](?=.)/u;
+/** Particles of a place, a way or a thing: "森からキツネ", "문에서 개" are no subjects. */
+const WAYS = /から|まで|[にでへを](?=.)|\p{Script=Hangul}(?:에|에서|으로|로|을|를|까지|부터|한테|에게)\s/u;
 
 function parted(reading: IdeaReading, scene: Place, end: number, next: number): CertainSubject | null {
   const subject = part(reading, scene.start, end);
@@ -188,10 +188,16 @@ function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   return isShort && isOne && isNamed && others.length === 0 && !isFilm(reading, subject);
 }
 
-/** A word for light or film look before a noun may describe the whole clip. */
+/** A word for light or film look before a noun may describe the whole clip, and so does a length. */
 function isFilm(reading: IdeaReading, subject: Place): boolean {
-  return reading.concepts.some(
-    (span) => overlaps(span, subject) && /^(?:light|weather|move|shot|angle|pace|sound|process)$/.test(span.kind),
+  const hasLength = hitsIn(reading, subject, ['seconds']).some(({ start }) =>
+    /\d[\s-]*$/u.test(reading.visible.slice(subject.start, start)),
+  );
+  return (
+    hasLength ||
+    reading.concepts.some(
+      (span) => overlaps(span, subject) && /^(?:light|weather|move|shot|angle|pace|sound|process)$/.test(span.kind),
+    )
   );
 }
 

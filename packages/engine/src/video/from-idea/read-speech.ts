@@ -162,3 +162,8 @@ export function isSilence(reading: IdeaReading, piece: Place): boolean {
   const camera = hasHit(reading, piece, ['video.camera']);
   return silent.length > 0 && others.length === 0 && !camera && countWords(textOf(reading, piece)) <= MAX_SILENT_WORDS;
 }
+
+/** All spoken lines of a clause. */
+export function linesIn(reading: IdeaReading, piece: Place): Place[] {
+  return [...spokenIn(reading, piece), ...announcedIn(reading, piece), ...saidIn(reading, piece)];
+}

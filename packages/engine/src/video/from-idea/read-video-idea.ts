@@ -7,18 +7,20 @@ import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
 import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
 import { certainSubject } from './certain-subject.ts';
-import { formatAtEnd, formatAtStart } from './find-format.ts';
+import { formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
+import { isOrder, isOrderWhole } from './is-order.ts';
 import { isPlace } from './is-place.ts';
-import { hasPlainVerb, startsWith } from './plain-verbs.ts';
+import { hasPlainVerb } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
 import { orderIn } from './read-order.ts';
-import { announcedIn, isMute, isSilence, labelOf, saidIn, spokenIn } from './read-speech.ts';
+import { isMute, isSilence, labelOf, linesIn, spokenIn } from './read-speech.ts';
 import { refusedIn } from './refused-in.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
+import { withoutChat } from './without-chat.ts';
 import { withoutFormat, withoutLastFormat, withoutLength } from './without-format.ts';
 
 /** The form filled from an idea: each field contains the words typed for it; an unmentioned field is blank. */
@@ -28,6 +30,8 @@ export type VideoIdea = {
   banned: readonly string[];
   /** Spoken lines. */
   spoken: readonly Place[];
+  /** Nobody speaks, and a line is spoken: both are in the scene as typed. */
+  isMuted: boolean;
   /** The subject, if it is certain. */
   who: Place | null;
   /** The action, as one or more parts of the idea. */
@@ -52,7 +56,8 @@ export type VideoIdea = {
 type Progress = {
   parts: IdeaParts;
   spoken: Place[];
-  isSpoken: boolean;
+  /** Nobody speaks, and a line is spoken. */
+  isMuted: boolean;
   uncut: string[];
   refused: Place[];
   isVoiceOnly: boolean;
@@ -63,15 +68,16 @@ const NEGATIONS: readonly Group[] = ['video.refusal', 'excludeAfter'];
 const MAX_PIECE_HITS = 60;
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
-  const whole = readIdea(settleCorrections(idea, words), words);
+  const whole = readIdea(settleCorrections(withoutChat(idea), words), words);
   const unsure = openCorrections(whole, words);
   const reading = withoutDoubtful(whole, unsure);
   const { pieces, rest } = splitPieces(reading, unsure);
   const isSpoken = pieces.some((piece) => spokenIn(reading, piece).length > 0);
+  const isMuted = isSpoken && pieces.some((piece) => isMute(reading, piece) && linesIn(reading, piece).length === 0);
   const progress: Progress = {
     parts: ideaParts(reading),
     spoken: [],
-    isSpoken,
+    isMuted,
     uncut: [],
     refused: [],
     isVoiceOnly: false,
@@ -100,6 +106,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     form,
     banned: parts.textsOf('negativePrompt'),
     spoken,
+    isMuted,
     who: parts.placesOf('subject')[0] ?? null,
     scenes,
     heard,
@@ -156,10 +163,18 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     parts.add('action', piece);
     return;
   }
-  const lines = [...spokenIn(reading, piece), ...announcedIn(reading, piece), ...saidIn(reading, piece)];
+  const lines = linesIn(reading, piece);
   if (lines.length > 0) {
     progress.spoken.push(...lines);
+    if (progress.isMuted) {
+      parts.add('action', piece);
+      return;
+    }
     addLines(progress, piece, lines);
+    return;
+  }
+  if (progress.isMuted && isMute(reading, piece)) {
+    parts.add('action', piece);
     return;
   }
   const refused = refusedIn(reading, piece);
@@ -173,11 +188,6 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (order !== null) {
     for (const { field, place } of order.parts) parts.add(field, place);
     parts.add('context', order.purpose);
-    return;
-  }
-  // Of silence with a spoken line, both are told as typed.
-  if (progress.isSpoken && isMute(reading, piece)) {
-    parts.add('action', piece);
     return;
   }
   if (isWritingBan(reading, piece)) return;
@@ -236,16 +246,4 @@ function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {
   } else if (field !== null) parts.add(field, withoutLastFormat(parts, place, field));
   else if (!hasScene && !isLastScene && isPlace(reading, place)) parts.add('context', withoutFormat(parts, place));
   else parts.add('action', withoutFormat(parts, place));
-}
-
-/** "A reel for our shop": the client, which is not visible. */
-function isOrder(reading: IdeaReading, rest: Place): boolean {
-  const words = part(reading, rest.start, rest.end);
-  return words !== null && startsWith(reading, words, ['video.glue', 'video.forWhom']) && !hasPlainVerb(reading, words);
-}
-
-/** "For our shop a 15 second video". */
-function isOrderWhole(reading: IdeaReading, place: Place): boolean {
-  const last = formatAtEnd(reading, place);
-  return last !== null && startsWith(reading, place, ['video.forWhom']) && hasHit(reading, last, ['video.request']);
 }

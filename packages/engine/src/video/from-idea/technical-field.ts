@@ -2,7 +2,7 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
 import { FIELD_OF, formatAtStart, isShown } from './find-format.ts';
-import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { isHeard } from './is-heard.ts';
 import { hasPlainVerb, NOT_HEARD_ALONE, startsWith } from './plain-verbs.ts';
 
@@ -17,15 +17,22 @@ const MAX_LOOSE_WORDS = 4;
 /** "Man hört nur", "only the soft": this many words may precede the topic of a clause. */
 const MAX_LEAD_WORDS = 3;
 
+const SMALL: readonly Group[] = ['joiner', 'contrast', 'video.glue', 'video.determiner'];
+
 /**
  * The field that a whole clause belongs to: filming, light or sound.
  * @param isScene true if no other clause can be the visible content
  */
 export function technicalField(reading: IdeaReading, clause: Place, isScene: boolean): VideoField | null {
-  const core = withoutEdges(reading, clause, ['joiner', 'contrast', 'video.glue', 'video.determiner']) ?? clause;
+  const core = withoutEdges(reading, clause, SMALL) ?? clause;
   const words = countWords(textOf(reading, clause));
   if (isFilmedAlone(reading, clause)) return 'cameraMotion';
-  if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, core)) {
+  // "At the end a slow zoom".
+  const isLate = startsWith(reading, core, ['video.then']);
+  const bare = isLate ? (withoutEdges(reading, core, [...SMALL, 'video.then']) ?? core) : core;
+  const isLateMove = isLate && words <= MAX_PLAIN_WORDS && !hasPlainVerb(reading, bare);
+  if (isLateMove && movesIn(reading, bare).some(({ end }) => end === bare.end)) return 'cameraMotion';
+  if (words <= MAX_CAMERA_WORDS && isAboutCamera(reading, bare)) {
     // Two matters that cannot be parted stay where all is told.
     return startsWith(reading, core, ['video.light']) ? null : cameraField(reading, clause);
   }

@@ -19,7 +19,10 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
     return hasHit(reading, clause, ['video.subjectEnd']) ? clause : null;
   }
   // Without its preposition the rest would hang in the air, and with it the field would begin in the middle of a phrase.
-  if (first !== null && isTorn(reading, first, clause)) return clause;
+  if (first !== null && isTorn(reading, first, clause)) {
+    for (const { field, place } of first.parts) if (LENGTH.test(field)) parts.add(field, place);
+    return clause;
+  }
   if (first !== null && isApart(reading, first, clause)) {
     for (const { field, place } of first.parts) parts.add(field, place);
     rest = part(reading, first.end, clause.end);
@@ -95,7 +98,7 @@ function isTorn(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   return startsWith(reading, rest, BOUND);
 }
 
-const BOUND: readonly Group[] = ['video.bound', 'video.forWhom', 'video.adversative', 'contrast'];
+const BOUND: readonly Group[] = ['video.bound', 'video.forWhom', 'video.adversative', 'contrast', 'video.placeStart'];
 
 /** A particle that was not removed with the run continues without a space. */
 function isInWord(reading: IdeaReading, { end }: FormatRun, clause: Place): boolean {
