@@ -136,3 +136,12 @@ test.each<[LanguageCode, string, string]>([
 ])('%s: the late move of "%s" stays with its camera', (language, idea, cameraMotion) => {
   expect(clipOf(language, idea)).toMatchObject({ cameraMotion, negativePrompt: '' });
 });
+
+test.each<[LanguageCode, string]>([
+  ['es', 'un video para mi panadería de mi perro saltando'],
+  ['en', 'a video for my bakery of my dog jumping'],
+])('%s: what "%s" shows is not taken for its purpose', (language, idea) => {
+  const { action, context } = clipOf(language, idea);
+  expect(context).toBe('');
+  expect(action.startsWith(idea)).toBe(true);
+});

@@ -3,15 +3,14 @@ import type { Place } from '../../reading/span.ts';
 import { formatAtEnd } from './find-format.ts';
 import { hasHit, part, textOf } from './hits-in.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
+import { isDoing } from './read-order.ts';
 
 /** "A reel for our shop": the client, which is not visible. */
 export function isOrder(reading: IdeaReading, rest: Place): boolean {
   const words = part(reading, rest.start, rest.end);
-  // "For my bakery of my dog jumping".
-  const isShown = words !== null && /\p{Script=Latin}{3}(?:ing|ando|endo|indo)(?!\p{L})/u.test(textOf(reading, words));
   return (
     words !== null &&
-    !isShown &&
+    !isDoing(textOf(reading, words)) &&
     startsWith(reading, words, ['video.glue', 'video.forWhom']) &&
     !hasPlainVerb(reading, words)
   );

@@ -77,6 +77,11 @@ function purposeUpTo(reading: IdeaReading, place: Place, hit: Place): Order | nu
   return madeOf(reading, purpose, run.parts);
 }
 
+/** "For my bakery of my dog jumping": more than a purpose. */
+export function isDoing(text: string): boolean {
+  return /\s(?:de|di|of|mit|avec|com|con|with)\s.*\p{Script=Latin}{3}(?:ing|ando|endo|indo)(?!\p{L})/u.test(text);
+}
+
 /** Where "for" comes before its noun, "for 12 seconds" is a length. */
 const LENGTH = /^\s*\d+\s?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+\s*$/u;
 
@@ -87,5 +92,6 @@ function asksForClip(reading: IdeaReading, run: FormatRun): boolean {
 }
 
 function madeOf(reading: IdeaReading, purpose: Place, parts: FormatRun['parts']): Order | null {
-  return countWords(textOf(reading, purpose)) > MAX_PURPOSE_WORDS ? null : { parts, purpose };
+  const text = textOf(reading, purpose);
+  return countWords(text) > MAX_PURPOSE_WORDS || isDoing(text) ? null : { parts, purpose };
 }

@@ -88,7 +88,7 @@ function isAnnounced(reading: IdeaReading, piece: Place, start: number): boolean
 }
 
 /** A line without quotation marks: after a verb of saying and a colon, up to the end of a sentence. */
-export function announcedIn(reading: IdeaReading, piece: Place): Place[] {
+function announcedIn(reading: IdeaReading, piece: Place): Place[] {
   if (textOf(reading, piece).includes('¤')) return [];
   const colon = textOf(reading, piece).search(/[:：]/u);
   const said = hitsIn(reading, piece, ['video.saying']).find(
@@ -115,7 +115,7 @@ const BESIDE_LINE: readonly Group[] = [
 ];
 
 /** "Says happy birthday grandma": the rest of a clause that closes its sentence, if it can only be a line. */
-export function saidIn(reading: IdeaReading, piece: Place): Place[] {
+function saidIn(reading: IdeaReading, piece: Place): Place[] {
   if (/[¤:：]/u.test(textOf(reading, piece)) || hasHit(reading, piece, ['video.lettering', 'video.silent'])) return [];
   const [said, ...others] = hitsIn(reading, piece, ['video.says']);
   const line = said === undefined || others.length > 0 ? null : part(reading, said.end, piece.end);
