@@ -109,7 +109,7 @@ test('a link that was used says what to do', { tag: '@full' }, async ({ page, em
 
   await expect(page).toHaveURL('/en/auth?view=link-problem&reason=otp_expired');
   await expect(page.getByText('This link has expired or has been used. Request a new one.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get a link for a new password' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get a password recovery link' })).toBeVisible();
 });
 
 test('a forgotten password is replaced by the link in a mail', { tag: '@full' }, async ({ page, email }) => {

@@ -36,7 +36,9 @@ async function expectWays(page: Page): Promise<void> {
 }
 
 async function expectWrittenHere(page: Page): Promise<void> {
-  await expect(sheet(page).getByText('This prompt was written on your device and does not count.')).toBeVisible();
+  await expect(
+    sheet(page).getByText('This prompt was written on your device and does not count toward your daily limit.'),
+  ).toBeVisible();
   await expect(sheet(page).getByText(/Daily limit reached/)).toHaveCount(0);
   await expect(page.getByText('10/10')).toBeVisible();
 }

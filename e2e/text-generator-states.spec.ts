@@ -13,7 +13,9 @@ test('offline the device writes and rewrites, and says when words are missing', 
   await generate(page);
 
   await expect(
-    page.getByText('You are offline. This prompt was written on your device and does not count.'),
+    page.getByText(
+      'You are offline. This prompt was written on your device and does not count toward your daily limit.',
+    ),
   ).toBeVisible();
   await expect(result(page)).toHaveValue(/Requirements/);
   await page.getByLabel('Tone').fill('cold');

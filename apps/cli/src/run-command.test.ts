@@ -87,9 +87,9 @@ describe('a prompt on the terminal', () => {
     const { output } = await run(['--type', 'video', '--set', 'action=taps the crust twice', 'a baker at dawn']);
 
     expect(JSON.parse(output)).toMatchObject({
-      subject: 'a baker',
+      subject: 'a baker, same look and clothes in every frame',
       action: 'taps the crust twice',
-      ambiance: 'at dawn',
+      ambiance: 'at dawn, low soft light from one side, long faint shadows',
     });
     expect(output).not.toContain('camera_motion');
   });

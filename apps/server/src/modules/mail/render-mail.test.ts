@@ -94,8 +94,8 @@ test.each([
 ])('$name in a value is shown as it is, in both forms', ({ value, shown }) => {
   const { text, html } = render({ kind: 'confirmNewEmail', link: LINK, oldEmail: value });
 
-  expect(text).toContain(`The Wordlamp account of ${shown} is about to move`);
-  const [, within = ''] = /<bdi>([\s\S]*?)<\/bdi> is about to move/.exec(html) ?? [];
+  expect(text).toContain(`The Wordlamp account of ${shown} is about to switch`);
+  const [, within = ''] = /<bdi>([\s\S]*?)<\/bdi> is about to switch/.exec(html) ?? [];
   expect(within).not.toMatch(/[<>"]/);
   expect(unescaped(within)).toBe(shown);
 });

@@ -53,7 +53,9 @@ test('at the limit the device writes what is asked for now, counts nothing, and 
   fireEvent.click(writeHere);
 
   await waitFor(() => expect(output().value).toContain('landlord'), SLOW);
-  expect(screen.getByText('This prompt was written on your device and does not count.').id).toBe('sheet-source');
+  expect(
+    screen.getByText('This prompt was written on your device and does not count toward your daily limit.').id,
+  ).toBe('sheet-source');
   expect(lamp()).toBe('Ready');
   expect(asked).toEqual([IDEA]);
   expect(onCounted).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ function typeIdea(): void {
 test('what is understood shows while an idea is typed, and nothing is sent', async () => {
   const asked = stubBackend(WRITTEN);
   render(generatorPage({ state: null, onCounted: vi.fn() }).ui);
-  expect(section().textContent).toContain('What was understood appears here as you type.');
+  expect(section().textContent).toContain('As you type, you’ll see here how your idea was understood.');
 
   typeIdea();
 
