@@ -24,7 +24,7 @@ test('offline the device writes and rewrites, and says when words are missing', 
   await expect(
     page
       .getByRole('region', { name: 'Your prompt' })
-      .getByText('The words for this change could not be loaded. The prompt stays as it was.'),
+      .getByText('This change could not be loaded. Your prompt is unchanged.'),
   ).toBeVisible();
   await expect(result(page)).toHaveValue(/Tone: cold\n/);
 });
