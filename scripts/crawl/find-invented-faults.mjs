@@ -10,8 +10,8 @@ import { LANGUAGES } from '../../packages/contract/src/languages.ts';
  * @type {Readonly<Record<string, number>>}
  */
 const QUOTED = { prompts: 1_000_000, users: 50_000, uptime: 0.999 };
-/** Addresses and mailboxes at a name that no one can have (RFC 2606). */
-const RESERVED = /[@/][\w.-]*\w\.example\b/;
+/** Addresses and mailboxes at a name that no one can have (RFC 2606); example.com stands for one in documentation. */
+const RESERVED = /[@/][\w.-]*\w\.example\b(?!\.\w)/;
 /** Made-up ratings in structured data. */
 const VOTES = /"(?:aggregateRating|ratingCount|reviewCount|interactionStatistic)"/;
 
