@@ -100,7 +100,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isUnwritten: hasHit(reading, all, ['video.unwritten']),
     hours: count(HOURS),
     spoken: spoken.length,
-    isUnseen: idea.isVoiceOnly || names('sound.voice-over') || cues.has('unseen'),
+    isUnseen: names('sound.voice-over') || cues.has('unseen'),
     isFaceHidden: count(FACE_HIDDEN) > 0,
     isSilent,
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),

@@ -4,7 +4,7 @@ import { CLIP_FIELDS, type ClipField, VIDEO_FIELDS, type VideoField, type VideoF
 import { part, withoutEdges } from './hits-in.ts';
 
 export type IdeaField = VideoField | ClipField;
-const IDEA_FIELDS: readonly IdeaField[] = [...VIDEO_FIELDS, ...CLIP_FIELDS];
+export const IDEA_FIELDS: readonly IdeaField[] = [...VIDEO_FIELDS, ...CLIP_FIELDS];
 
 /** The words for each field, in the order of the idea. */
 export type IdeaParts = {
@@ -12,8 +12,7 @@ export type IdeaParts = {
   /** Adjacent words in the idea stay one text, as typed. */
   add: (field: IdeaField, place: Place | null) => void;
   replaceFirst: (field: IdeaField, place: Place | null) => void;
-  /** Puts words back together whose second half only makes sense after the first. */
-  rejoin: (isSecondHalf: (place: Place) => boolean) => void;
+  set: (field: IdeaField, places: readonly Place[]) => void;
   has: (field: IdeaField) => boolean;
   placesOf: (field: IdeaField) => readonly Place[];
   textsOf: (field: IdeaField) => readonly string[];
@@ -49,24 +48,7 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
     replaceFirst: (field, place) => {
       of(field).splice(0, 1, ...(place === null ? [] : [place]));
     },
-    rejoin: (isSecondHalf) => {
-      const all = IDEA_FIELDS.filter((field) => field !== 'negativePrompt');
-      for (const half of all.flatMap((field) => of(field)).filter(isSecondHalf)) {
-        const isFirstHalf = ({ end }: Place) => /^\s+$/u.test(reading.visible.slice(end, half.start));
-        const home = all.find((field) => of(field).some(isFirstHalf));
-        const first = home === undefined ? undefined : of(home).find(isFirstHalf);
-        if (home === undefined || first === undefined) continue;
-        for (const field of all)
-          places.set(
-            field,
-            of(field).filter((place) => place !== half),
-          );
-        places.set(
-          home,
-          of(home).map((place) => (place === first ? { start: first.start, end: half.end } : place)),
-        );
-      }
-    },
+    set: (field, now) => void places.set(field, [...now]),
     has: (field) => of(field).length > 0,
     placesOf: of,
     textsOf,

