@@ -166,7 +166,7 @@ test('where the system can share, the menu begins with it', async () => {
   await show();
   const menu = await openMenu();
 
-  fireEvent.click(within(menu).getByRole('menuitem', { name: 'Share…' }));
+  fireEvent.click(within(menu).getByRole('menuitem', { name: 'Share...' }));
 
   expect(share).toHaveBeenCalledExactlyOnceWith({ text: TEXT });
   expect(screen.queryByRole('menu')).toBeNull();
