@@ -26,7 +26,7 @@ test('an idea for a clip fills the video form and is built, without a default fo
   await page.getByRole('button', { name: 'Video prompt' }).click();
 
   await expect(page).toHaveURL('/en/veo3-json-prompt-generator');
-  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/^a red fox \(/);
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/^a red fox, same/);
   await expect(page.getByLabel('Composition')).toHaveValue('close-up, the subject fills the frame');
   await expect(page.getByLabel('Style', { exact: true })).toHaveValue('');
   const output = page.getByRole('textbox', { name: 'Your video prompt' }).first();
@@ -36,7 +36,7 @@ test('an idea for a clip fills the video form and is built, without a default fo
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/^a red fox \(/);
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/^a red fox, same/);
   await expect(output, 'a reload does not start again').toHaveCount(0);
 });
 

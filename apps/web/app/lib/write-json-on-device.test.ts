@@ -14,7 +14,7 @@ test('writes in the language of the text, whatever the language of the page', as
   const text = 'Un mail à mon propriétaire pour le chauffage en panne depuis lundi';
   expect(await write({ text }, 'en')).toMatchObject({
     task: text,
-    output: expect.stringContaining('seulement le mail'),
+    output: expect.stringContaining('et le mail, prêts à envoyer'),
   });
 });
 

@@ -38,15 +38,14 @@ test('an idea from another page fills the form and is built at once, without a d
 
   const { metadata, ...fields } = await output();
   expect(fields).toEqual({
-    subject: 'a red fox',
-    action: 'runs through the snow',
+    action: 'a red fox runs through the snow',
     camera_motion: expect.stringMatching(/^camera pans slowly left, turns from one spot/),
     composition: 'close-up, the subject fills the frame',
     audio: 'no music, only sounds from what is in the scene',
     negative_prompt: 'music, whip pan',
   });
   expect(Object.keys(metadata)).toEqual(['generated_at', 'tool']);
-  expect(shown('Subject')).toBe('a red fox');
+  expect(shown('Action')).toBe('a red fox runs through the snow');
   expect(shown('Camera motion')).toMatch(/^camera pans slowly left,/);
   expect(shown('Style')).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Style').placeholder).toBe('Not specified');
@@ -74,7 +73,7 @@ test('the draft of an idea is one after a reload; those of before open as they d
   const { unmount } = show({ prompt: IDEA });
   await output();
   expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({
-    subject: 'a red fox',
+    action: 'a red fox runs through the snow',
     isFromIdea: true,
   });
   unmount();
