@@ -177,7 +177,7 @@ test('the understood idea and the outline of the prompt show while typing, on th
 
   const field = page.getByLabel('Your idea');
   const sheet = page.getByRole('region', { name: 'Your prompt' });
-  await expect(sheet.getByText('Ready')).toBeVisible();
+  await expect(sheet.getByText('Ready', { exact: true })).toBeVisible();
   await field.pressSequentially('email to my landlord about a broken heater, polite but firm');
   const understood = page.getByRole('list', { name: 'What was understood' });
   await expect(understood.getByText('Email or letter')).toBeVisible();
@@ -189,7 +189,7 @@ test('the understood idea and the outline of the prompt show while typing, on th
   expect(await soonestAnswer(page)).toBeLessThan(100);
 
   await field.fill('');
-  await expect(sheet.getByText('Ready')).toBeVisible();
+  await expect(sheet.getByText('Ready', { exact: true })).toBeVisible();
   await expect(understood).toHaveCount(0);
 });
 
